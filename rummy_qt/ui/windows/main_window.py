@@ -1073,7 +1073,7 @@ class Pages(QStackedWidget):
             if table is not self.table or not table.isVisible():
                 return  # something else is looked at by now
             if won and self._preferences.speed:
-                self._celebrate(table, max(game.match.totals))
+                self._celebrate(table, game.match.totals[game.match.winner or 0])
             else:
                 self._window.commands.score_sheet(unasked=True)
 

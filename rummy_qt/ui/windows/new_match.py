@@ -89,7 +89,7 @@ _TARGET_WIDTH, _DEAL_WIDTH = 92, 130
 
 
 def about_rules(entry: House, most: int | None = None) -> str:
-    """What the rules are like, the signs first; of house rules, what they say otherwise.
+    """Their signs in words, and what they are like or how house rules differ from their book.
 
     Of more than ``most`` changes, only those that come first.
     """

@@ -47,9 +47,9 @@ from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import ON_PAPER, Theme, font_factor, set_styled, text_font
+from rummy_qt.ui.theme import Theme, font_factor, set_styled, text_font
 from rummy_qt.ui.windows.chart import LineChart, Series
-from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, title_label, worn
+from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, worn
 from rummy_qt.ui.windows.page_dialog import (
     BROAD,
     MIDDLE,
@@ -61,7 +61,7 @@ from rummy_qt.ui.windows.page_dialog import (
 )
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces
-from rummy_qt.ui.windows.tables import Figures, PaperTable, Writing, choose_row, height_of_rows
+from rummy_qt.ui.windows.tables import PaperTable, Writing, choose_row, height_of_rows
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import in_context, number_text, retold, translate
@@ -73,8 +73,6 @@ tr = in_context("ScoreSheet")
 _ON_A_PAGE = 5
 """Players whose columns are read on a page of the usual breadth."""
 _ROUNDS_SEEN = 2
-_FEW_ROUNDS = 3
-"""With fewer there is nothing yet that a line would show."""
 _WRITINGS: Final = {
     True: (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28)),
     False: (Writing(14.0, 23), Writing(21.0, 28), Writing(12.0, 22)),
@@ -84,8 +82,6 @@ _RINGS: Final = {True: 72.0, False: 38.0}
 """Likewise, points of the ring of a face over its column."""
 _HEADS: Final = {True: (56.0, 44.0), False: (26.0, 34.0)}
 """Likewise, points of the ring of the winner's face, and of a card of those that won, ..."""
-_LEADER, _LED = 120, 40
-"""Points of the ring of whoever leads, and of the numerals below it."""
 _LAURELS: Final = 400.0
 """... and of all of them at the most."""
 
@@ -95,7 +91,7 @@ class ScoreSheet(PageDialog):
 
     def __init__(self, standing: ScoreLines, parent: QWidget | None = None) -> None:
         wide = BROAD if len(standing.seats) > _ON_A_PAGE else PAGE
-        high = TALL if len(standing.rounds) >= _FEW_ROUNDS else MIDDLE
+        high = TALL if len(standing.rounds) > _ROUNDS_SEEN else MIDDLE
         wanted = (wide, high) if standing.rounds else (SLIM, 0)
         super().__init__("score_sheet", parent, *wanted, NEAR)
         self.standing = standing
@@ -127,12 +123,6 @@ class ScoreSheet(PageDialog):
         self._next: dict[str, QPushButton] = {}
         """What may be done next, the likeliest last."""
         self.chart = LineChart(self.paper)
-        self.leading = QWidget(self.paper)
-        """Where there is no line to draw yet: who leads, and the points."""
-        middle = Qt.AlignmentFlag.AlignHCenter
-        face, points = plain_label("", self.leading), Figures("", self.leading, _LED)
-        name = title_label("", self.leading, alignment=middle, wordWrap=True)
-        self._leader = face, name, points
         self._row = len(standing.rounds) - 1
         self._lay_out()
         retold(self, self._say)
@@ -153,9 +143,7 @@ class ScoreSheet(PageDialog):
         standing, few = self.standing, len(self.standing.seats) <= _ON_A_PAGE
         roomy, low = not self.lower_than(TALL), self.lower_than(LOW)
         drawn = few or self.room.width() >= PAGE * font_factor()
-        alone = standing.leader is not None and len(standing.rounds) < _FEW_ROUNDS
-        self.leading.setVisible(drawn and alone)
-        self.chart.setVisible(drawn and not alone)
+        self.chart.setVisible(drawn)
         self._beside.setStretch(1, 4 * drawn)
         self._show_winner(*_HEADS[roomy])
         self._put_total(above=False)
@@ -176,8 +164,7 @@ class ScoreSheet(PageDialog):
         self._whole.activate()
         high = self.area.height()
         wide = self.area.width() - self.area.verticalScrollBar().sizeHint().width()
-        for picture in (self.chart, self.leading):
-            picture.setMaximumHeight(high - 2 * margin)
+        self.chart.setMaximumHeight(high - 2 * margin)
         all_in_all = max(self.inner.heightForWidth(wide), self.inner.minimumSizeHint().height())
         room = high - all_in_all + self.rounds.height()
         played = len(standing.rounds)
@@ -224,12 +211,8 @@ class ScoreSheet(PageDialog):
 
     def _lay_out(self) -> None:
         self._tables = down(self.rounds, self.total, self.breakdown, Spring(), gap=0)
-        drawing = down((self.chart, 1), (self.leading, 1), Spring(0))
+        drawing = down((self.chart, 1), Spring(0))
         players = len(self.standing.seats)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        face, name, points = self._leader
-        stack = down(Spring(), (face, 0, middle), name, (points, 0, middle), Spring(), gap=2)
-        fill(self.leading, stack, 0)
         self._beside = across((self._tables, players + 2), (drawing, 4), gap=2 * GAP)
         self._sheet = down((self._beside, 1), self.remark, self.star_note)
         fill(self.paper, self._sheet, GAP)
@@ -352,13 +335,6 @@ class ScoreSheet(PageDialog):
         lines = zip(names, faces, standing.lines, strict=True)
         series = [Series(name, who.colour, line, face=who) for name, who, line in lines]
         self.chart.show_series(series, standing.target)
-        leader = standing.leader
-        if leader is not None:
-            glad, (face, who_leads, points) = faces[leader]._replace(mood="glad"), self._leader
-            face.setPixmap(row_of_faces([glad], _LEADER, ON_PAPER, self.devicePixelRatioF()))
-            who_leads.setText(names[leader])
-            points.setText(number_text(standing.totals[leader]))
-            self.leading.setAccessibleName(f"{who_leads.text()}: {points.text()}")
 
     def _on_round(self, row: int) -> None:
         if not 0 <= row < len(self.standing.rounds):

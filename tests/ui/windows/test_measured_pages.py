@@ -390,9 +390,7 @@ def test_a_long_name_that_leads_leaves_the_sheet_its_breadth(
     page = ScoreSheet(standing(2, players, names=names), window)
     window.dialogs.show(page)
     QApplication.processEvents()
-    assert page.leading.isVisible()
     assert not page.area.horizontalScrollBar().maximum()
-    assert not [_called(part) for part in page.leading.findChildren(QLabel) if is_cut(part)]
 
 
 @pytest.mark.parametrize(("high", "whole"), [(800, True), (1080, False)])

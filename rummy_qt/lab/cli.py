@@ -59,6 +59,6 @@ def _run(argv: Sequence[str], commands: Sequence[ModuleType]) -> int:
 
 def _sentence(error: ValueError | OSError) -> str:
     """What went wrong, without the system's numbers."""
-    if isinstance(error, OSError) and error.filename and error.strerror:
-        return f"{error.filename}: {error.strerror}"
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     return str(error)

@@ -23,7 +23,7 @@ from .figures import MatchFigures, figures_of
 from .header import SeatInfo
 from .lines import Status
 from .pauses import no_hurry
-from .sentences import RecordError, Sentence
+from .sentences import RecordError, Sentence, reason
 
 T = TypeVar("T")
 
@@ -393,6 +393,8 @@ class Catalogue:
             self.notes.append(Sentence("statistics_later"))
         else:
             why = Sentence("system_says", text=str(error)[:100])
+            if isinstance(error, OSError) and error.strerror:
+                why = reason(error)
             self.notes.append(Sentence("statistics_unsaved", why=why))
         return _prepared(sqlite3.connect(":memory:", check_same_thread=False))
 

@@ -5,6 +5,7 @@ import io
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from laboratory.__main__ import COMMANDS
 from rummy_qt.lab import cli
+from tests.opponents.examples import FIRST
 
 A_ROUND = ["simulate", "--rulebook", "500-rum-de", "--players", "2", "--rounds", "1"]
 GOLDEN = Path(__file__).resolve().parents[1] / "golden/0.1.0/matches/won-500-rum-de.rummy"
@@ -111,6 +113,17 @@ def test_a_full_disk_is_told_in_a_sentence(
     assert cli.main(["verify", str(GOLDEN)]) == 2
     told = "rummy-lab: the output cannot be written: No space left on device\n"
     assert capsys.readouterr().err == told
+
+
+def test_the_numbers_of_the_system_are_not_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setattr(tempfile, "_candidate_tempdir_list", lambda: [str(tmp_path / "none")])
+    assert cli.main([*A_ROUND, "--seed", "1", "--opponents", str(FIRST)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert said.startswith("rummy-lab: No usable temporary directory")
 
 
 def test_errors_that_nobody_can_hear_change_no_status(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -349,6 +349,16 @@ def test_a_catalogue_that_cannot_be_kept_lasts_as_long_as_the_window(library: Li
     assert library.entries() == as_files_say(library)
     assert library.entries() == as_files_say(library)
     assert [note.name for note in library.catalogue.notes] == ["statistics_unsaved"]
+    assert "it is not a file" in str(library.catalogue.notes[0])
+
+
+def test_why_a_catalogue_cannot_be_kept_is_told_in_words(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    catalogue = Catalogue(tmp_path / "file" / "catalogue.sqlite")
+    catalogue.forget_all()
+    (note,) = catalogue.notes
+    assert "Errno" not in str(note)
+    catalogue.close()
 
 
 def test_a_catalogue_of_a_later_format_is_done_without_and_left_as_it_is(library: Library) -> None:

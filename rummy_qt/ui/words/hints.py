@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from rummy_qt.engine import Move, View
+from rummy_qt.engine.reasons import Reason
 from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.protocol import Cause
@@ -188,11 +189,22 @@ def _whys(view: View, worse: Way, best: Way) -> Whys:
 def whys_texts(
     told: Whys, name: Callable[[int], str], naming: Naming, most: int = 1, number: str = ""
 ) -> list[str]:
-    """What speaks against a way, then the number, then what speaks against the best."""
-    said = [reason_text(why, name, naming) for why in told.against[:most]]
+    """What speaks against a way, then the number, then what speaks against the best.
+
+    Who is nearly out, or the stock, is told once.
+    """
+    said: list[str] = []
+
+    def text(why: Reason) -> str:
+        whole = reason_text(why, name, naming)
+        aside = "" if why.advice is None else reason_text(why.advice, name, naming)
+        return whole.removesuffix(f" {aside}") if any(aside in one for one in said) else whole
+
+    for why in told.against[:most]:
+        said.append(text(why))
     said += [number] if number else []
     for why in told.though[:1]:
-        reason = reason_text(why, name, naming)
+        reason = text(why)
         #: {reason}: a sentence, about the best way
         said.append(tr("The better way has a drawback, though: {reason}", reason=reason))
     return said

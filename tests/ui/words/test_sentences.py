@@ -33,7 +33,7 @@ from rummy_qt.ui.words.log import Storyteller, part_of, turn_word
 from rummy_qt.ui.words.previews import choice_text, drop_text, preview_text, question_for
 from rummy_qt.ui.words.prompts import Ahead, prompt_text, reason_text
 from rummy_qt.ui.words.records import sentence_text
-from rummy_qt.ui.words.review import best_text, cost_text, luck_text
+from rummy_qt.ui.words.review import best_text, cost_text, luck_text, why_texts
 from tests.architecture.sources import ROOT
 from tests.play.test_targets import stand
 
@@ -386,6 +386,19 @@ def test_of_two_discards_a_hint_says_why_in_one_sentence() -> None:
     whole, short = (why_text(0, ways, view, str, WRITTEN, short=short) for short in (False, True))
     assert whole == f"About 15 points worse: Discard K♥. {short}"
     assert short.startswith("K♥ ")
+
+
+def test_that_somebody_is_nearly_out_is_told_once() -> None:
+    lines = ("m1 run: 9s/1 Ts/1 Js/1", "melders: 0 1", "turn: drew")
+    view = stand(RULEBOOKS["500-rum-de"], "8s 5c 6c 7c Kd 9d", *lines).view(0)
+    played = (Move.parse("discard 8s"),)
+    best = tuple(map(Move.parse, ("lay 8s > m1-", "meld 5c 6c 7c", "discard Kd")))
+    parts = Parts(laid=-9.0, hand=-9.0)
+    made = Decision(0, 0, DecisionKind.LAY, played, best, 0.0, 18.0, 1.0, 9, parts=parts)
+    assert why_texts(made, view, str) == [
+        "8♠ fits the meld 9♠ 10♠ J♠ on the table. 1 holds only 2 cards.",
+        "It holds 18 points back that could lie on the table.",
+    ]
 
 
 def test_a_better_way_that_lays_nothing_says_so() -> None:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
-from rummy_qt.engine.cards import CARDS
+from rummy_qt.engine.cards import CARDS, face_text
 from rummy_qt.engine.moves import DRAW as DRAW_MOVE
 from rummy_qt.engine.moves import PASS, Move
 from rummy_qt.engine.position import DRAW, Position
@@ -118,21 +118,20 @@ class Habitual(Judge):
             return stock
         return Move("take", (position.discards[at],))
 
-    def _play(
-        self, policy: Policy, position: Position, view: View, situation: Situation
-    ) -> Move | None:
+    def _play(self, policy: Policy, position: Position, view: View, situation: Situation) -> Move:
         way = begun(policy, position)
+        policy.overlook(self._overlooked(view, situation))
         policy.lay(way.position)
-        for move in ended(policy, way).moves:
-            if not self._overlooked(move, view, situation) and move in view.legal_moves:
-                return move
-        return Move("discard", (CARDS[policy.throw(position)],))
+        moves = ended(policy, way).moves
+        return moves[0] if moves else Move("discard", (CARDS[policy.throw(position)],))
 
-    def _overlooked(self, move: Move, view: View, situation: Situation) -> bool:
-        if move.kind not in ("lay", "swap"):
-            return False
-        chance = _attention(situation, view, str(move.cards[0]))
-        return chance.random() < self._habits.overlooks
+    def _overlooked(self, view: View, situation: Situation) -> int:
+        """The faces of the hand, as bits, that are not seen to fit the table in this turn."""
+        return sum(
+            1 << face
+            for face in {card.face for card in view.hand}
+            if _attention(situation, view, face_text(face)).random() < self._habits.overlooks
+        )
 
     def claim(self, view: View, situation: Situation) -> Claim | None:
         calls = true_claims(view)

@@ -160,6 +160,11 @@ class Policy:
         self._noticed = 0
         self._blind = 0
 
+    def overlook(self, faces: i64) -> None:
+        """These faces, and no others, are not thought of until the next turn begins."""
+        self._noticed = ~faces
+        self._blind = faces
+
     def lay(self, position: Position) -> None:
         """Swaps jokers, and lays all that can be laid if now is the time."""
         if position.laying_closed:
@@ -638,7 +643,7 @@ class Policy:
     def _overlooked(self, faces: i64) -> i64:
         """Those of these faces that are not thought of in this turn."""
         if self.overlooks <= 0.0:
-            return 0
+            return faces & self._blind
         new = faces & ~(self._noticed | self._blind)
         while new:
             low = new & -new

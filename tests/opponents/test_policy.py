@@ -18,6 +18,7 @@ from rummy_qt.opponents.thinker import table_of
 from rummy_qt.opponents.tuned import Weights
 from tests.opponents.houses import HOUSE_RULES
 from tests.opponents.tables import CASES
+from tests.play.test_targets import stand
 
 HOLDS = Weights(lay_few=2.0, lay_late=1.5, lay_loose=2.0, lay_points=0.3, lay_gifts=0.5)
 """Holds melds back for a while."""
@@ -132,3 +133,11 @@ def test_in_playouts_a_level_plays_what_its_player_plays(
             asked += 1
         rnd.play(move)
     assert asked > 10
+
+
+@pytest.mark.parametrize(("overlooks", "first"), [(0.0, "swap 6c > m1"), (1.0, "meld *2=9c 9d 9h")])
+def test_who_overlooks_a_swap_lays_the_own_joker_all_the_same(overlooks: float, first: str) -> None:
+    lines = ("m1 run: 5c/1 *1=6c/1 7c/1", "melders: 0 1", "turn: drew")
+    view = stand(RULEBOOKS["rommy-dk"], "6c 9d 9h *2 Kd", *lines).view(0)
+    player = Habitual(HABITS["newcomer"]._replace(overlooks=overlooks))
+    assert str(player.choose(view, Situation((0, 0), 1, 0))) == first

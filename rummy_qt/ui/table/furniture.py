@@ -56,7 +56,7 @@ Points = tuple[int, int]
 
 
 class Furniture:
-    """Stock, plates, yarn, prices and the lamp."""
+    """Stock, plates, yarn, prices, and who won."""
 
     def __init__(self, scene: Stage, cards: Cards) -> None:
         self._scene = scene
@@ -75,7 +75,6 @@ class Furniture:
         self._lifted = False
         """Whether all that lies open of the pile is in the air."""
         self._own = scene.add(Sprite(Layer.SEATS))
-        self._lamp = scene.add(Sprite(Layer.CLOTH))
         self._price = scene.add(Sprite())
         self._price.setRotation(-2.0)
         self.winners: list[Sprite] = []
@@ -99,7 +98,6 @@ class Furniture:
         self._show_yarn()
         self._show_seats()
         self._show_own()
-        self._show_lamp()
         self._show_winner()
 
     # ------------------------------------------------------------------- numbers of cards
@@ -350,15 +348,6 @@ class Furniture:
         most = scene.look.width - self._price.boundingRect().width() - 4
         self._price.setPos(round(min(x, most)), round(y))
 
-    def _show_lamp(self) -> None:
-        """At the end of a round the light warms."""
-        scene, look = self._scene, self._scene.look
-        self._lamp.setVisible(scene.teller.now.view.over)
-        if self._lamp.isVisible():
-            reach = 0.36 * min(look.width, 1.6 * look.height)
-            self._lamp.show_drawn(scene.art, sprites.draw_lamp, reach)
-            self._lamp.setPos(round(scene.arrangement.axis), round(0.45 * look.height))
-
     def _show_winner(self) -> None:
         """Once a round is over stock and pile are gathered in, and who won it is there instead."""
         scene, told = self._scene, self._scene.teller.now
@@ -422,8 +411,7 @@ class Furniture:
             Roll(partial(_come_out, sprite, start, sprite.pos()), LEFT_MS, nth * LEFT_STEP_MS)
             for nth, (sprite, start) in enumerate(comes)
         ]
-        lights = [self._lamp, *self.winners]
-        lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in lights]
+        lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in self.winners]
         rolls += [Roll(step, LEFT_MS) for step in lit]
         rolls += [Roll(heap.fade, SLIDE_MS) for heap in heaps]
         for roll in rolls:

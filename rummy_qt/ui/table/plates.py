@@ -13,7 +13,7 @@ from rummy_qt.engine.events import Dealt, Discarded, Drew, RoundEnded
 from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine
 from rummy_qt.ui.models.table_state import SeatRow
-from rummy_qt.ui.portraits import ABOVE, MIDDLE, YarnLine, draw_portrait, draw_yarn
+from rummy_qt.ui.portraits import MIDDLE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import BRASS, INK, IVORY, PRICE_INK, Theme, text_font
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.log import Part, together
@@ -421,6 +421,8 @@ def beside_own_face(plate: Box, t: float) -> Box:
 
 LARGE_FACE: Final = 128.0
 """Units of text of the winner's ring where there is room."""
+LIGHT: Final = 2.6
+"""How far the lamp's warm light reaches around it, by the ring's breadth."""
 LONGEST_NAME: Final = 1.5
 """Of the words beside it, by the ring's breadth."""
 
@@ -429,20 +431,22 @@ def draw_winner(who: Face, said: tuple[str, str], gain: int, wide: float, art: C
     """Who won the round: the face, the name sewn with the seat's yarn, and what it brought.
 
     ``said``: the name, and what its player did in the end, which is left out where there is no
-    room. ``wide``: of the ring, in pixels. The middle of all is where it stands.
+    room: a name alone is larger. ``wide``: of the ring, in pixels. The middle of all is where it
+    stands.
     """
-    theme, letters, high = art.theme, max(12.0, (0.2 if said[1] else 0.28) * wide), 0.36 * wide
-    font, total, away = text_font(letters, BOLD), points_text(gain), 0.24 * wide
-    metrics, room = QFontMetricsF(font), LONGEST_NAME * wide
-    line = " ".join(said).strip()
-    if metrics.horizontalAdvance(line) > room:
-        line = metrics.elidedText(said[0], Qt.TextElideMode.ElideRight, room)
+    theme, total, high, away = art.theme, points_text(gain), 0.36 * wide, 0.24 * wide
+    line, room = " ".join(said), LONGEST_NAME * wide
+    font = text_font(max(12.0, 0.2 * wide), BOLD)
+    if not said[1] or QFontMetricsF(font).horizontalAdvance(line) > room:
+        line, font = said[0], text_font(max(12.0, 0.28 * wide), BOLD)
+    metrics = QFontMetricsF(font)
+    line = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
     words = max(metrics.horizontalAdvance(line), numeral_width(total, high))
-    left = -(wide + away + words) / 2
-    reach, over = HALO * wide + 2, (0.5 + ABOVE) * wide + 2
-    across, down = words + away + wide / 2 + reach + 8, over + reach
-    canvas = Canvas(Box(left + wide / 2 - reach, -over, across, down), art)
+    left, reach = -(wide + away + words) / 2, LIGHT * wide
+    canvas = Canvas(Box(-reach, -reach, 2 * reach, 2 * reach), art)
     painter, start = canvas.painter, left + wide + away
+    warm = QColor(255, 214, 140) if theme.dark else QColor(255, 246, 214)
+    shine(painter, QPointF(), reach, warm, ((0.0, 0.12), (0.35, 0.066), (0.7, 0.018), (1.0, 0.0)))
     _draw_halo(painter, QPointF(left + wide / 2, 0), wide, theme)
     draw_portrait(painter, (left + wide / 2, 0, wide), who, theme)
     painter.setFont(font)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView
 
 from rummy_qt.engine import Card
-from rummy_qt.ui.drawings import clear_pixmap, shine, smooth_painter, with_alpha, write_figures
+from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
@@ -399,18 +399,7 @@ def _in_one(threads: Iterable[Thread], t: float) -> list[Thread]:
     return found
 
 
-# ------------------------------------------------------------------------------- light
-
-
-LAMP: Final = ((0.0, 0.12), (0.35, 0.066), (0.7, 0.018), (1.0, 0.0))
-
-
-def draw_lamp(reach: float, art: CardArt) -> Drawn:
-    """A breath of warm light."""
-    canvas = Canvas(Box(-reach, -reach, 2 * reach, 2 * reach), art)
-    warm = QColor(255, 214, 140) if art.theme.dark else QColor(255, 246, 214)
-    shine(canvas.painter, QPointF(), reach, warm, LAMP)
-    return canvas.done()
+# ------------------------------------------------------------------------------- signs
 
 
 class SilhouetteSprite(Sprite):

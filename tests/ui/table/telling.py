@@ -165,12 +165,10 @@ def drawn_of(sprite: Sprite) -> Any:
 
 
 def told_without_words(sprite: Sprite) -> tuple[str, ...]:
-    """What a ring, the lamp or yarn says: that one may call, where it shines, whose cards lie."""
+    """What a ring or yarn says: that one may call, whose cards lie."""
     kind = kind_of(sprite)
     if kind == "draw_ring":
         return ("the time to call runs",)
-    if kind == "draw_lamp":
-        return (f"shines at {sprite.x():.0f}/{sprite.y():.0f}",)
     if kind == "draw_threads":
         threads = drawn_of(sprite)
         return tuple(f"thread{nth}/{thread.owner}" for nth, thread in enumerate(threads))
@@ -251,9 +249,7 @@ def in_the_air(now: Seen, last: Seen, moved: set[str]) -> bool:
 
 
 COUNTS = ("draw_stock", "draw_count", "draw_face")
-OF_THE_END = (
-    "draw_sentence", "button", "draw_lamp", "draw_left", "draw_slip", "draw_tag", "draw_winner",
-)  # fmt: skip
+OF_THE_END = ("draw_sentence", "button", "draw_left", "draw_slip", "draw_tag", "draw_winner")
 """What speaks of a round's end, and waits for the quiet before it."""
 
 

@@ -108,6 +108,17 @@ def test_a_round_may_end_while_the_whole_hand_is_held(lay: Lay) -> None:
     assert price.pos().y() == pytest.approx(lay_at.y(), abs=40)
 
 
+def in_full_light(sprite: Sprite) -> tuple[float, float]:
+    """Between which two places of the table it is more than a glow."""
+    image = sprite.pixmap().toImage()
+    rows = range(0, image.height(), 4)
+    solid = [
+        x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() > 150 for y in rows)
+    ]
+    left = sprite.sceneBoundingRect().x()
+    return left + solid[0], left + solid[-1]
+
+
 @pytest.mark.parametrize("winners", [2, 3])
 def test_who_won_together_stand_side_by_side(
     lay: Lay, winners: int, monkeypatch: pytest.MonkeyPatch
@@ -127,9 +138,8 @@ def test_who_won_together_stand_side_by_side(
     drawn = [item for item in scene.items() if isinstance(item, Sprite) and item.isVisible()]
     found = sorted((item for item in drawn if kind_of(item) == "draw_winner"), key=Sprite.x)
     assert len(found) == winners
-    for one, other in pairwise(found):
-        halo = 0.3 * one.boundingRect().height()
-        assert other.sceneBoundingRect().x() + halo > one.sceneBoundingRect().right()
+    for (_, right), (left, _) in pairwise(map(in_full_light, found)):
+        assert left > right
     assert found[0].x() + found[-1].x() == pytest.approx(2 * scene.arrangement.axis, abs=2)
     assert scene.arrangement.sight.gathered
 

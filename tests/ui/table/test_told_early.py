@@ -149,11 +149,6 @@ def totals(scene: TableScene) -> None:
             furniture._show_seat(look)
 
 
-def lamp(scene: TableScene) -> None:
-    with ahead(scene):
-        scene.furniture._show_lamp()
-
-
 def faces(scene: TableScene) -> None:
     with ahead(scene):
         for place in range(scene.state.view.players):
@@ -199,7 +194,6 @@ PLANTED: Final[dict[str, tuple[Callable[[TableScene], None], str]]] = {
     "who won": (winner, "draw_winner"),
     "slips": (slips, "draw_left"),
     "totals": (totals, "draw_own"),
-    "lamp": (lamp, "draw_lamp"),
     "faces": (faces, "mood"),
 }
 """By what is told early: how, and what the judge is to call it."""

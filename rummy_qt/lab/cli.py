@@ -45,8 +45,8 @@ def _run(argv: Sequence[str], commands: Sequence[ModuleType]) -> int:
     subparsers = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in commands:
         command.register(subparsers)
-    args = parser.parse_args(argv)
     try:
+        args = parser.parse_args(argv)
         status: int = args.run(args)
     except (ValueError, OSError) as error:
         print(f"rummy-lab: {escaped(_sentence(error))}", file=sys.stderr)

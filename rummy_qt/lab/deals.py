@@ -74,7 +74,7 @@ def _read(text: str) -> str:
     """What was given: itself, or what is in the file or on standard input that it names."""
     try:
         if text == "-":
-            return sys.stdin.read(_LONGEST)
+            return sys.stdin.read(_LONGEST) if sys.stdin is not None else ""
         if text.startswith("@"):
             with Path(text[1:]).open(encoding="utf-8") as file:
                 return file.read(_LONGEST)

@@ -126,6 +126,29 @@ def test_the_numbers_of_the_system_are_not_told(
     assert said.startswith("rummy-lab: No usable temporary directory")
 
 
+class Waited(io.StringIO):
+    """Standard input at which a person loses patience."""
+
+    def read(self, size: int | None = -1, /) -> str:
+        raise KeyboardInterrupt
+
+
+def test_an_interruption_while_arguments_are_read_is_told_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", Waited())
+    assert cli.main([*A_ROUND, "--seed", "1", "--nonce", "-"]) == 130
+    assert capsys.readouterr().err == "rummy-lab: interrupted\n"
+
+
+def test_a_closed_standard_input_holds_no_nonce(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    said = told(capsys, *A_ROUND, "--seed", "1", "--nonce", "-")
+    assert "--nonce: must be 32 hexadecimal digits" in said
+
+
 def test_errors_that_nobody_can_hear_change_no_status(monkeypatch: pytest.MonkeyPatch) -> None:
     for stream in (Full(), None):
         monkeypatch.setattr(sys, "stderr", stream)

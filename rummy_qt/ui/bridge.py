@@ -59,8 +59,6 @@ class ReplayedMatch:
     round_number: int = 0
     scores: list[list[int]] = field(default_factory=list)
     totals: list[int] = field(default_factory=list)
-    over: bool = True
-    """No round is dealt from here."""
     winner: int | None = None
     """Nobody: the end is not told while rounds are looked at."""
     target: int | None = None

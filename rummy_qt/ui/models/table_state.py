@@ -231,7 +231,6 @@ class TableState(QObject):
                 on_table=int(view.position.laid_points(seat)),
                 paid=view.penalties[seat],
                 to_move=seat == view.to_move and not view.over,
-                dealer=seat == view.dealer,
             )
             for seat in range(view.players)
         ]
@@ -269,7 +268,6 @@ class SeatRow(NamedTuple):
     paid: int
     """Prices paid in this round, as a positive sum."""
     to_move: bool
-    dealer: bool
 
 
 def _seat(row: SeatRow) -> str:

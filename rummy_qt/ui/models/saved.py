@@ -31,10 +31,8 @@ class SavedModel(CellsModel):
         super().__init__(parent)
         self._titles = ("",) * _COLUMNS
         self.all: Sequence[Entry] = ()
-        self._words: list[str] = []
-        """Of the search."""
         self._entries: list[Entry] = []
-        """Those whose cells hold all of them."""
+        """Those that a search leaves."""
 
     def say(self) -> None:
         """Have the titles in the language that is spoken now; the cells follow with a search."""
@@ -47,23 +45,17 @@ class SavedModel(CellsModel):
         """Where a match stands; -1 where it does not."""
         return next((n for n, entry in enumerate(self._entries) if entry.path == path), -1)
 
-    def set_entries(self, entries: Sequence[Entry]) -> None:
-        self.all = entries
-        self._find()
-
-    def search(self, text: str) -> None:
-        """Leave only the matches that have all of these words."""
-        self._words = bare(text).split()
-        self._find()
-
-    def _find(self) -> None:
+    def show_entries(self, entries: Sequence[Entry], sought: str = "") -> None:
+        """Show those of these matches whose cells hold all of the words that are sought."""
+        words = bare(sought).split()
         self.beginResetModel()
-        self._entries = [entry for entry in self.all if not self._words or self._holds(entry)]
+        self.all = entries
+        self._entries = [entry for entry in entries if not words or self._holds(entry, words)]
         self.endResetModel()
 
-    def _holds(self, entry: Entry) -> bool:
+    def _holds(self, entry: Entry, words: Sequence[str]) -> bool:
         shown = bare(" ".join(self._text(entry, column) for column in range(_COLUMNS)))
-        return all(word in shown for word in self._words)
+        return all(word in shown for word in words)
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._entries)

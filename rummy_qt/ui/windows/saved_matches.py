@@ -91,7 +91,7 @@ class SavedMatchesDialog(PageDialog):
         self.empty.button.setObjectName("saved_new_match")
         self.empty.button.clicked.connect(lambda _: self.leave_for("new_match"))
         self._lay_out()
-        self.search.textChanged.connect(self._filter)
+        self.search.textChanged.connect(lambda _: self._filter())
         self.table.selectionModel().currentRowChanged.connect(self._update_buttons)
         self.table.doubleClicked.connect(lambda _: self.buttons["open"].click())
         retold(self, self._say)
@@ -105,7 +105,7 @@ class SavedMatchesDialog(PageDialog):
         self.search.setAccessibleName(tr("Search"))
         self.search.setPlaceholderText(tr("Search by rules, name, title or date"))
         self.empty.say(tr("No match has been saved yet."), tr("New &match…"))
-        self._filter(self.search.text())
+        self._filter()
 
     # -------------------------------------------------------------------- building
 
@@ -152,27 +152,24 @@ class SavedMatchesDialog(PageDialog):
         return entries
 
     def _show(self, entries: Sequence[Entry]) -> None:
-        chosen = self.chosen
-        wanted = self._select or (None if chosen is None else chosen.path)
         top = self.table.verticalScrollBar().value()
-        self.model.set_entries(entries)
-        self._choose(wanted)
+        self._list(entries, self._select)
         if self._select is None:
             self.table.verticalScrollBar().setValue(top)
         self._listed = True
         self._say_what_is_missing()
 
-    def _choose(self, path: Path | None) -> None:
-        """Choose a match, where it is in sight, or the first one."""
-        row = max(0, self.model.row_of(path))
+    def _list(self, entries: Sequence[Entry], select: Path | None = None) -> None:
+        """List what the search leaves; choose this match, or the one as before, or the first."""
+        chosen = self.chosen
+        wanted = select or (None if chosen is None else chosen.path)
+        self.model.show_entries(entries, self.search.text())
         if self.model.rowCount():
-            choose_row(self.table, row)
+            choose_row(self.table, max(0, self.model.row_of(wanted)))
         self._update_buttons()
 
-    def _filter(self, text: str) -> None:
-        chosen = self.chosen
-        self.model.search(text)
-        self._choose(None if chosen is None else chosen.path)
+    def _filter(self) -> None:
+        self._list(self.model.all)
         self._say_what_is_missing()
 
     def _say_what_is_missing(self) -> None:

@@ -98,7 +98,7 @@ def test_when_a_match_was_played_is_never_cut(window: MainWindow) -> None:
     matches, entry = dialog.model, dialog.model.entry(0)
     assert entry is not None
     ones = datetime(2011, 11, 11, 11, 11).timestamp()
-    matches.set_entries([replace(entry, modified=ones)])
+    matches.show_entries([replace(entry, modified=ones)])
     font = QFont(QApplication.font())
     font.setFeature(QFont.Tag("tnum"), 1)
     words = QFontMetrics(font).horizontalAdvance(str(dialog.model.index(0, 3).data()))

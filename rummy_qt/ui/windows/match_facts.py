@@ -84,7 +84,6 @@ class MatchFactsDialog(PageDialog):
         self._deal_number = header.seed if DEAL_NUMBER.fullmatch(header.seed) else ""
         """The one that was typed; empty when the deals came by chance."""
         self._path = game.record.path
-        self._name = game.life.title or ""
         self.title = title_label("", self, SECTION, wordWrap=True)  # a name may be long
         self.rules = quiet_label("", self)
         self._found = plain_label("", self, objectName="check_result", wordWrap=True)
@@ -128,18 +127,18 @@ class MatchFactsDialog(PageDialog):
         put(self.head, Spring(), plain_label("", self, pixmap=company))
         put(self.body, self.title, self.rules, self._table, self._found, Spring())
 
+    @property
+    def _name(self) -> str:
+        return self._game.life.title or ""
+
     def _show_name(self) -> None:
         """The name of the match, and its rules below; or the rules alone."""
         self.title.setText(self._name or self.rules.text())
         self.rules.setVisible(bool(self._name))
 
     def _rename(self, path: Path, title: str) -> None:
-        def renamed() -> None:
-            self._name = title.strip()
-            self._show_name()
-
         self._session.rename(
-            self, path, title, renamed, lambda why: self._tell_found(sentence_text(why))
+            self, path, title, self._show_name, lambda why: self._tell_found(sentence_text(why))
         )
 
     def _tell_found(self, text: str) -> None:

@@ -98,8 +98,6 @@ class ReviewPanel(QFrame):
         self._replay, self._source = replay, replay.source
         self._name = replay.table.state.teller.name
         self._reviewing = Reviewing(self)
-        self._page = 0
-        """How wide the page is on which it stands."""
         self._review: Reviewed | None = None
         self._rows: list[Decision] = []
         """The decisions as they stand in the table."""
@@ -203,13 +201,12 @@ class ReviewPanel(QFrame):
                 )
             )
         self._show_all()
-        self.fit(self._page)
+        self.fit()
 
-    def fit(self, page: int) -> None:
-        """Take the width that is right on a page so wide, or what its buttons need."""
-        self._page = page
+    def fit(self) -> None:
+        """Take the width that is right for the page, or what its buttons need."""
         share_font(self)
-        share = round(min(_WIDEST, max(_NARROWEST, _SHARE * page)))
+        share = round(min(_WIDEST, max(_NARROWEST, _SHARE * self._replay.width())))
         onwards = self.play_button, self.fresh_button
         buttons = max(button.minimumSizeHint().width() for button in onwards) + _MARGINS
         head = min(_WIDEST, self._head.sizeHint().width() + 2 * GAP)
@@ -813,7 +810,6 @@ class ReplayPage(QWidget):
     def _turn_review(self, wanted: bool) -> None:
         if self.review is None:
             self.review = ReviewPanel(self)
-            self.review.fit(self.width())
             self._row.addWidget(self.review)
         self.review.setVisible(wanted)
         if wanted:
@@ -827,7 +823,7 @@ class ReplayPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.review is not None:
-            self.review.fit(self.width())
+            self.review.fit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the keys to the slider; a focus proxy would break the order of Tab."""

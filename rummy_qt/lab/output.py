@@ -20,10 +20,13 @@ def write_private(path: Path, mode: str, lines: Iterable[bytes]) -> None:
     Folders are made; ``mode`` is that of ``open``, in bytes.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    with open(path, mode, opener=lambda name, how: os.open(name, how, 0o600)) as file:
-        if hasattr(os, "fchmod"):
-            os.fchmod(file.fileno(), 0o600)  # it may have been there before
-        file.writelines(lines)
+    try:
+        with open(path, mode, opener=lambda name, how: os.open(name, how, 0o600)) as file:
+            if hasattr(os, "fchmod"):
+                os.fchmod(file.fileno(), 0o600)  # it may have been there before
+            file.writelines(lines)
+    except OSError as error:  # a full disk does not say what it could not hold
+        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def so_many(number: int, one: str, ending: str = "s") -> str:

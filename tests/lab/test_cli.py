@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 from laboratory.__main__ import COMMANDS
 from rummy_qt.lab import cli
+from rummy_qt.lab.output import write_private
 from tests.opponents.examples import FIRST
 
 A_ROUND = ["simulate", "--rulebook", "500-rum-de", "--players", "2", "--rounds", "1"]
@@ -124,6 +126,17 @@ def test_the_numbers_of_the_system_are_not_told(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert said.startswith("rummy-lab: No usable temporary directory")
+
+
+def test_what_a_full_disk_could_not_hold_is_named(tmp_path: Path) -> None:
+    def full() -> Iterator[bytes]:
+        yield b"a line"
+        raise OSError(28, "No space left on device")
+
+    path = tmp_path / "match.rummy"
+    with pytest.raises(OSError, match="No space left on device") as caught:
+        write_private(path, "xb", full())
+    assert caught.value.filename == str(path)
 
 
 class Waited(io.StringIO):

@@ -45,13 +45,6 @@ class ScoreLines(NamedTuple):
         return tuple(series[-1] for series in self.lines)
 
     @property
-    def leader(self) -> int | None:
-        """Who has won, else the seat with the most points; None where others have as many."""
-        best = max(self.totals)
-        alone = self.totals.index(best) if self.totals.count(best) == 1 else None
-        return alone if self.winner is None else self.winner
-
-    @property
     def lines(self) -> list[tuple[int, ...]]:
         """Each seat's totals after 0, 1, 2, … rounds."""
         starts = (0,) * len(self.seats)

@@ -754,9 +754,6 @@ class SeatsAtTable(QWidget):
         wide = max(3 * words, min(_ROOMY, 3.4 * words + 3.4 * ring))
         return QSize(round(wide), round(2 * (down + _EDGE) + face + rows * line))
 
-    def sizeHint(self) -> QSize:
-        return self.minimumSizeHint()
-
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self.set_round()

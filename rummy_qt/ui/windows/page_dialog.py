@@ -438,8 +438,7 @@ class Veil(QWidget):
         if kind in (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked):
             self.setVisible(kind == QEvent.Type.WindowBlocked)
             self.raise_()
-        if not self.isHidden():
-            self.resize(self.window().size())
+        self.resize(self.window().size())
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:

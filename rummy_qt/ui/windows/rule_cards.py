@@ -107,9 +107,6 @@ class RuleCards(QListWidget):
     def minimumSizeHint(self) -> QSize:
         return self._size_for(SMALLEST)
 
-    def sizeHint(self) -> QSize:
-        return self._size_for(SMALLEST)
-
     def _size_for(self, breadth: int) -> QSize:
         scrolls = self.verticalScrollBar().sizeHint().width()
         cell = _cell_of(breadth)
@@ -326,17 +323,16 @@ def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
         size *= 0.95
     left = box.center().x() - wide / 2
     middle = box.top() + size / 2 if told else box.center().y()
-    painter.setPen(QColor(INK_QUIET))
     for sign, column in zip(signs, columns, strict=True):
         if told:
             below = QRectF(left, box.bottom() - metrics.height(), column, metrics.height())
+            painter.setPen(QColor(INK_QUIET))
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, sign.word)
         _draw_sign(painter, sign, left + (column - size * _breadth(sign)) / 2, middle, size)
         left += column + _SIGN_GAP * size
 
 
 def _draw_sign(painter: QPainter, sign: RuleSign, left: float, middle: float, size: float) -> None:
-    painter.save()
     if sign.drawing:
         place = QRectF(left, middle - size / 2, _SIGN * size, size)
         QSvgRenderer(f":/assets/widgets/rules-{sign.drawing}.svg").render(painter, place)
@@ -351,7 +347,6 @@ def _draw_sign(painter: QPainter, sign: RuleSign, left: float, middle: float, si
             corner = QPointF(at, middle - _FIGURE * size / 2)
             draw_numerals(painter, number, corner, _FIGURE * size, INK)
             at += numeral_width(number, _FIGURE * size)
-    painter.restore()
 
 
 _SIGN_EDGE: Final = 9.0

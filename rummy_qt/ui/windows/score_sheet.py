@@ -291,11 +291,10 @@ class ScoreSheet(PageDialog):
 
     def _goal(self) -> str:
         standing, said = self.standing, []
-        if standing.leader is not None:
-            name = self.names[standing.leader]
-            others = [t for seat, t in enumerate(standing.totals) if seat != standing.leader]
-            ahead = max(standing.totals) - max(others)
-            mine = standing.leader == standing.person
+        best, second = sorted(standing.totals, reverse=True)[:2]
+        if ahead := best - second:
+            leader = standing.totals.index(best)
+            name, mine = self.names[leader], leader == standing.person
             said.append(
                 tr("You lead by %n point(s).", ahead)
                 if mine

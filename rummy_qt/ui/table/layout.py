@@ -37,9 +37,9 @@ from .arrangement import (
 from .geometry import FRONT_RISE, RISE, Fan, Laid, lay
 from .zones import LIFT, Counts, Kept, Plan, planned
 
-DRAWER: Final = 244.0
-"""Units of text that the list of moves is broad."""
-LEAST_DRAWER: Final = 150.0
+DRAWER, NARROW_DRAWER = 244.0, 180.0
+"""Units of text that the list of moves is broad, and that it is at least."""
+LEAST_DRAWER: Final = 120.0
 """So high at least."""
 WHOLE_LIFT: Final = 10.0
 """Units of text by which a covered card of pile or melds is raised to be seen whole."""
@@ -185,16 +185,22 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
 
 
 def _drawer(found: Plan, melds: Sequence[MeldPlace]) -> Box:
-    """At the right, below whoever is told of, and below their melds if enough is left."""
-    size, wide = found.size, DRAWER * found.size.t
-    x, end = size.tab.x - wide, size.words - size.margin
+    """At the right, below whoever is told of, and below the melds there if enough is left.
+
+    Beside words and hand it goes down to the corner, where that is broad enough.
+    """
+    size, t = found.size, found.size.t
+    x, end = size.tab.x - DRAWER * t, size.words - size.margin
+    beside = max(size.axis + found.hand.room / 2, found.words.right)
+    if size.tab.x - beside >= NARROW_DRAWER * t:
+        x, end = max(x, beside), size.corner.y - 4 * t
     top = min(seat.plate.bottom for seat in found.seats)
     columns = [seat.column for seat in found.seats if seat.column.right > x]
     ends = [column.y + size.others.height(1) for column in columns]
-    ends += [meld.box.bottom for meld in melds if meld.place and meld.box.right > x]
-    for below in (each + size.gap for each in ends):
-        top = max(top, below) if end - below >= LEAST_DRAWER * size.t else top
-    return Box(x, top, wide, end - top)
+    ends += [meld.box.bottom for meld in melds if meld.box.right > x]
+    for below in (each + size.gap for each in sorted(ends)):
+        top = max(top, below) if end - below >= LEAST_DRAWER * t else top
+    return Box(x, top, size.tab.x - x, end - top)
 
 
 def _hand(sight: Sight, found: Plan) -> Iterator[Place]:

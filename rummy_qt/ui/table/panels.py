@@ -941,7 +941,8 @@ class MovesList(QListView):
             rows = self.model().rowCount()
             high = sum(self.sizeHintForRow(row) for row in range(max(0, rows - LAST), rows))
             around = self.height() - self.contentsRect().height()
-            self.resize(self._box.width(), min(high + around, self._box.height()))
+            spare = max(0, self._box.height() - high - around)
+            self.setGeometry(self._box.adjusted(0, spare, 0, 0))
         self.doItemsLayout()
         self.scrollToBottom()
 

@@ -583,8 +583,10 @@ class TableView(QGraphicsView):
         if not wanted or self.pointer.held is not None:
             self.moves.hide()
             return
-        if self.moves.large:
-            box.setLeft(max(box.left() - box.width(), self.width() - box.right()))
+        if self.moves.large:  # above the hand, and as broad again
+            top = min(seen_at(self, seat.plate).bottom() for seat in arrangement.seats)
+            left = max(box.left() - box.width(), self.width() - box.right())
+            box.setCoords(left, top, box.right(), seen_at(self, arrangement.words).top())
         self.moves.stand(box, 2 * t if self.moves.large else t)
 
     def _turn_moves(self) -> None:

@@ -120,8 +120,6 @@ class ScoreSheet(PageDialog):
         self.breakdown.chosen = not only  # as the round is that it tells of
         self.star_note = quiet_label("", self.paper, objectName="star_note")
         self.star_note.setVisible(any(score.assisted for score in standing.rounds))
-        self._next: dict[str, QPushButton] = {}
-        """What may be done next, the likeliest last."""
         self.chart = LineChart(self.paper)
         self._row = len(standing.rounds) - 1
         self._lay_out()
@@ -192,8 +190,6 @@ class ScoreSheet(PageDialog):
         self.rounds.setAccessibleName(tr("Points of every round"))
         self.total.setAccessibleName(tr("Total"))
         self.star_note.setText(f"* {assisted_text()}")
-        for name, button in self._next.items():
-            button.setText(translate("Actions", SPECS[name].text))
         row = self._row
         self._write_head()
         self._write_rounds()
@@ -225,13 +221,12 @@ class ScoreSheet(PageDialog):
         self.replay = self._round_button("replay_round", "replay_round")
         self.review = self._round_button("review_round", "review_round")
         self.again = self._round_button("round_again", "deal_again")
-        offers = self._offers()
-        close = self.add_close(self.replay, self.review, self.again, main=not offers)
-        for name in offers:
-            self._next[name] = push_button(self, name, partial(self.leave_for, name))
-            self.foot.addWidget(self._next[name])
-        main = primary(list(self._next.values())[-1]) if self._next else close
-        main.setFocus()  # never on what begins a practice, which lies first
+        main = self.add_close(self.replay, self.review, self.again)
+        for name in self._offers():
+            say = partial(translate, "Actions", SPECS[name].text)
+            main = push_button(self, name, partial(self.leave_for, name), say)
+            self.foot.addWidget(main)
+        primary(main).setFocus()  # never on what begins a practice, which lies first
 
     def _offers(self) -> tuple[str, ...]:
         """The actions that may come next, the likeliest last."""

@@ -11,14 +11,13 @@ from random import Random
 from typing import Final, NamedTuple
 
 from rummy_qt.engine.cards import CARDS, face_text
-from rummy_qt.engine.moves import DRAW as DRAW_MOVE
-from rummy_qt.engine.moves import PASS, Move
-from rummy_qt.engine.position import DRAW, Position
+from rummy_qt.engine.moves import Move
+from rummy_qt.engine.position import DRAW
 from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.view import View
 
 from .candidates import begun, ended
-from .judge import Judge, greedy_move, policy_of
+from .judge import Judge, greedy_move, hands_of
 from .leanings import leaning_for
 from .plain import true_claims
 from .player import Claim, Situation
@@ -99,26 +98,8 @@ class Habitual(Judge):
         leaning = situation.leaning_at(view.seat)
         policy = _policy(view.rules, view.players, self._habits, leaning)
         position = view.position
-        if position.due == DRAW:
-            return self._draw(policy, position, view)
-        if view.duty or not self._habits.overlooks:
+        if position.due == DRAW or view.duty:
             return greedy_move(policy, position)
-        return self._play(policy, position, view, situation)
-
-    def _draw(self, policy: Policy, position: Position, view: View) -> Move | None:
-        stock = DRAW_MOVE if position.can_draw else PASS
-        forgets = self._habits.depth < NONE.depth
-        looked_at = len(view.discards) if forgets else view.discard_count
-        deepest = view.discard_count - min(looked_at, self._habits.depth)
-        policy.look_at_pile(position)
-        takes = [(policy.take_worth[n], policy.take_at[n]) for n in range(policy.takes)]
-        worth, at = max((take for take in takes if take[1] >= deepest), default=(0.0, -1))
-        least = policy.stock if position.can_draw else 0.0
-        if at < 0 or worth <= least:
-            return stock
-        return Move("take", (position.discards[at],))
-
-    def _play(self, policy: Policy, position: Position, view: View, situation: Situation) -> Move:
         way = begun(policy, position)
         policy.overlook(self._overlooked(view, situation))
         policy.lay(way.position)
@@ -151,4 +132,5 @@ def _attention(situation: Situation, view: View, to: str) -> Random:
 
 @lru_cache(maxsize=32)
 def _policy(rules: Rules, players: int, habits: Habits, leaning: str) -> Policy:
-    return policy_of(rules, players, habits.weights(rules, players, leaning))
+    weights = habits.weights(rules, players, leaning)
+    return Policy(hands_of(rules, players), weights, habits.depth)

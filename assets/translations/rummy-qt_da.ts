@@ -6033,11 +6033,6 @@
                 <numerusform>Det er cirka %n point dårligere end den bedste måde: {way}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>The same deal played by others: {results}</source>
-            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
-            <translation>Samme kort spillet af andre: {results}</translation>
-        </message>
         <message numerus="yes">
             <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>

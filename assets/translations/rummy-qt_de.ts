@@ -6036,11 +6036,6 @@
                 <numerusform>Das liegt etwa %n Punkte hinter dem Besten: {way}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>The same deal played by others: {results}</source>
-            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
-            <translation>Dieselben Karten, von anderen gespielt: {results}</translation>
-        </message>
         <message numerus="yes">
             <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>

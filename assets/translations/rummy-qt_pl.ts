@@ -6132,11 +6132,6 @@
                 <numerusform>To o około %n punktów gorsze od najlepszego zagrania: {way}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>The same deal played by others: {results}</source>
-            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
-            <translation>To samo rozdanie rozegrane przez innych: {results}</translation>
-        </message>
         <message numerus="yes">
             <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>

@@ -6032,11 +6032,6 @@
                 <numerusform>Det är ungefär %n poäng sämre än det bästa sättet: {way}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>The same deal played by others: {results}</source>
-            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
-            <translation>Samma giv spelad av andra: {results}</translation>
-        </message>
         <message numerus="yes">
             <source>The same deal played by others, with ± on average of %n playing(s): {results}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>

@@ -325,24 +325,16 @@ def _question(rnd: Round, played: PlayedRound, at: int, seat: int) -> Question |
     if mover == seat and rnd.seat == seat and rnd.phase.name in ("DRAW", "CLOSED"):
         return _to_draw(rnd.view(seat), at, move)
     if rnd.seat == seat and mover == seat:
-        return _to_play(rnd, played, at) if _began(played, at) else None
+        began = played.moves[at - 1].move.kind in ("draw", "take")
+        return _to_play(rnd, played, at) if began else None
     if rnd.may_claim(seat) and (mover == seat or played.moves[at - 1].move.kind == "discard"):
         return _to_call(rnd.view(seat), at, mover, move)
     return None
 
 
-def _began(played: PlayedRound, at: int) -> bool:
-    """Whether the move before was the draw of this turn."""
-    return played.moves[at - 1].move.kind in ("draw", "take")
-
-
-def _calls(view: View) -> list[tuple[Move, ...]]:
-    return [(move,) for move in view.legal_moves if move.kind == "claim" and move.meld]
-
-
 def _to_draw(view: View, at: int, move: Move) -> Question | None:
     """Before a draw; a call of the last discard is possible, too."""
-    calls = _calls(view)
+    calls = [(call,) for call in true_claims(view)]
     if view.phase == "closed":  # it draws no more: it calls, or the round is over
         row = (move,) if move.kind == "claim" else ()
         return Question(at, view, row, (row, *calls)) if calls or row else None
@@ -373,7 +365,7 @@ def _to_call(view: View, at: int, mover: int, move: Move) -> Question | None:
     if called and mover != view.seat:
         return None  # somebody else was faster: what this seat would have done is not known
     row = (move,) if called else ()
-    calls = _calls(view)
+    calls = [(call,) for call in true_claims(view)]
     return Question(at, view, row, (row, *calls)) if calls or called else None
 
 
@@ -563,12 +555,9 @@ def _kind(question: Question, best: Sequence[Move]) -> DecisionKind:
         top = question.view.discards[-1:]
         return DecisionKind.PILE if any(m.cards != top for m in deep) else DecisionKind.DRAW
     different = {str(m) for m in question.played} ^ {str(m) for m in best}
-    return DecisionKind.LAY if _lays(moves, different) else DecisionKind.DISCARD
-
-
-def _lays(moves: Sequence[Move], different: set[str]) -> bool:
-    """Whether they differ in what is laid; without a difference, whether anything was."""
-    return any(m.kind != "discard" and (str(m) in different or not different) for m in moves)
+    # Whether they differ in what is laid; without a difference, whether anything was.
+    laid = [m for m in moves if m.kind != "discard" and (str(m) in different or not different)]
+    return DecisionKind.LAY if laid else DecisionKind.DISCARD
 
 
 class Review:

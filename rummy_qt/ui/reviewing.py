@@ -141,7 +141,7 @@ class Reviewing(QObject):
         """With what each level makes of the deal; as it was where one of them could not."""
         opponents, before = OpponentProcess(), found
         try:
-            for level in reversed(TABLE_LEVELS):  # the best first
+            for level in TABLE_LEVELS:  # the slow ones last, and the best first in the row
                 round_of = life, found.number, found.seat, level
                 if level in FAST:
                     made = made_of(*round_of, task)
@@ -150,7 +150,7 @@ class Reviewing(QObject):
                     if points is None:
                         return before
                     made = Spread(points, 0.0, 1)
-                found = replace(found, same_deal=(*found.same_deal, (level, made)))
+                found = replace(found, same_deal=((level, made), *found.same_deal))
                 task.tell(found)
         finally:
             opponents.close()

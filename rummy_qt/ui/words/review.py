@@ -230,8 +230,6 @@ def same_deal_text(review: Reviewed, name: str, points: int) -> str:
         return ""
     parts = [_made_text(level, spread) for level, spread in review.same_deal]
     results = " · ".join((*parts, f"{name} {points_text(points)}"))
-    if not any(spread.playings > 1 for _, spread in review.same_deal):
-        return tr("The same deal played by others: {results}", results=results)
     return tr(
         "The same deal played by others, with ± on average of %n playing(s): {results}",
         max(spread.playings for _, spread in review.same_deal),

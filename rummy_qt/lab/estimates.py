@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from statistics import fmean, stdev
 from typing import NamedTuple
 
 
@@ -30,11 +31,9 @@ def estimate(values: Sequence[float]) -> Estimate:
 
     One value says nothing of how far such values lie apart.
     """
-    mean = sum(values) / len(values)
     if len(values) < 2:
-        return Estimate(mean, math.inf)
-    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return Estimate(mean, 1.96 * math.sqrt(spread / len(values)))
+        return Estimate(fmean(values), math.inf)
+    return Estimate(fmean(values), 1.96 * stdev(values) / math.sqrt(len(values)))
 
 
 def percentile(ordered: Sequence[float], part: float) -> float:

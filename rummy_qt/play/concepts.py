@@ -30,6 +30,7 @@ _GROUND: Final = 0.75
 _PLAIN_GROUND: Final = 0.125
 """… and for what anybody would name first, so large."""
 LAYING: Final = ("meld", "lay", "swap")
+"""Moves that show nothing: they are undone for nothing."""
 _FEW: Final = 3
 """Cards in a hand that may be out soon."""
 _NAMED: Final = 4

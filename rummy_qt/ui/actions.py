@@ -29,12 +29,8 @@ class Now(NamedTuple):
     replay: bool
     practice: bool
     """Whether it is no match, but one round, or a move that is to be found."""
-    welcome: bool
-    """Whether the welcome page is seen."""
-
-    @property
-    def table(self) -> bool:
-        return not self.welcome
+    table: bool
+    """Whether there is one; else the welcome page is seen."""
 
     @property
     def played(self) -> Game | None:

@@ -14,6 +14,7 @@ from rummy_qt.engine import Move, View
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.opponents.process import Adviser, about
 from rummy_qt.opponents.protocol import Counsel
+from rummy_qt.play.concepts import LAYING
 from rummy_qt.play.covered import told_ways
 from rummy_qt.play.director import Host
 from rummy_qt.play.game import Game, Played, company_of, situation_of
@@ -155,10 +156,6 @@ class Hinting(QObject):
         self.changed.emit()
 
 
-_LAYING: Final = ("meld", "lay", "swap")
-"""Moves that show nothing: they are played at once, and undone for nothing."""
-
-
 class Warned(NamedTuple):
     """A move that costs more than the person wishes."""
 
@@ -215,7 +212,7 @@ class MoveTutor(QObject):
         """Whether the move may be played at once; else it is, or is spoken of, within a second."""
         if not self.least:
             return True
-        view, laid = self._game.view(), move.kind in _LAYING
+        view, laid = self._game.view(), move.kind in LAYING
         advised = any(way.moves[:1] == (move,) and not way.loss for way in self._hints.ways)
         if advised or not self._listens(view, move):
             return True
@@ -245,7 +242,7 @@ class MoveTutor(QObject):
         if asked != self._asked:
             return
         self._asked += 1
-        laid = move.kind in _LAYING
+        laid = move.kind in LAYING
         mine = next((way for way in counsel.ways if _has(way, move)), None)
         if mine is not None and Help.HINT not in self._game.life.current.help:
             self._game.hint()
@@ -260,4 +257,4 @@ class MoveTutor(QObject):
 
 def _has(way: Way, move: Move) -> bool:
     """Whether a way plays the move: of what it lays, in whatever order."""
-    return move in (way.moves if move.kind in _LAYING else way.moves[:1])
+    return move in (way.moves if move.kind in LAYING else way.moves[:1])

@@ -420,8 +420,8 @@ class Commands(QObject):
     def _now(self) -> Now:
         pages, game = self._pages, self._game
         practice = pages.practice is not None or (game is not None and game.life.one_round)
-        replay, welcome = pages.over is not None, pages.shown is None
-        return Now(game, pages.lesson is not None, replay, practice, welcome)
+        replay, table = pages.over is not None, pages.shown is not None
+        return Now(game, pages.lesson is not None, replay, practice, table)
 
     def update(self) -> None:
         """Offer what is possible now."""

@@ -7,6 +7,7 @@ slides, what came or went unseen is there or gone.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -192,14 +193,18 @@ class Cards:
                 legs.append(self._pass(sprite, flight))
             elif still:
                 self._scene.removeItem(sprite)
-            else:
+            elif sprite.place.home == "pile" and sight.stacked and sight.pile:
+                # another card is about to cover it: it stays till then
+                sprite.setZValue(Layer.PILE - 0.5)
                 self._passing.append(sprite)
-                if sprite.place.home == "pile" and sight.stacked and sight.pile:
-                    # another card is about to cover it: it stays till then
-                    sprite.setZValue(Layer.PILE - 0.5)
-                else:
-                    fading.append(Roll(sprite.fade, SLIDE_MS))
+            else:
+                fading.append(Roll(partial(self._fade, sprite), SLIDE_MS))
         return legs, fading
+
+    def _fade(self, sprite: CardSprite, part: float) -> None:
+        sprite.fade(part)
+        if part >= 1:
+            self._scene.removeItem(sprite)
 
     def _launch(self, sprite: CardSprite, flight: Flight) -> Leg:
         """On its way to where it lies open."""

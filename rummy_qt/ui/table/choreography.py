@@ -172,8 +172,9 @@ def choreograph(
             if shown_off:
                 keys = _held_up(after, keys, slow)
             layer = Layer.FLIGHT + shown_off * HELD_UP_LAYER + nth
-            if journey.end == "hand" and journey.card is not None:  # in between its neighbours
-                layer = after.places[journey.card.index].layer
+            lies = after.places.get(journey.card.index) if journey.card is not None else None
+            if lies is not None and journey.end == "hand":  # in between its neighbours
+                layer = lies.layer
             flights.append(
                 Flight(
                     journey,

@@ -165,9 +165,10 @@ class Motion(QAbstractAnimation):
 
         At speed 0 all land at once.
         """
-        if not legs and not rolls and not self._legs and not self._rolls:
+        if not legs and not self._legs:
             self.landed.emit()
-            return
+            if not rolls and not self._rolls:
+                return
         if speed <= 0:
             self.finish()
             self._legs, self._rolls = list(legs), list(rolls)

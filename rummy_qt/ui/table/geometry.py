@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
+from collections import defaultdict
 from functools import lru_cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 from . import RATIO
@@ -277,35 +279,22 @@ def lanes(first: Lane, cut: Cut) -> Lanes:
     return tuple(Lane(x, y + n * cut.pitch, width, lean) for n in range(MOST_ROWS))
 
 
-class _Side:
-    """Lanes, each filled from its beginning."""
-
-    def __init__(self, rows: Lanes, cut: Cut) -> None:
-        self.rows, self.cut = rows, cut
-        self.used = [0.0] * len(rows)
-
-    def put(self, size: int) -> Run | None:
-        """A meld in the first lane that has room for it; None: none has."""
-        wide = 1 + self.cut.step * (size - 1)
-        for n, (row, used) in enumerate(zip(self.rows, self.used, strict=True)):
-            if used + wide <= row.width / self.cut.w + 1e-6:
-                self.used[n] += wide + self.cut.gap
-                return Run(size, row, used, wide)
-        return None
-
-
 @lru_cache(maxsize=256)
 def flow(sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut) -> tuple[Run, ...] | None:
-    """Melds of these sizes by turns along the sides, or where one has room; None: none has."""
-    filled = [_Side(rows, cut) for rows in sides]
+    """Melds of these sizes by turns along the sides, or where one has room; None: none has.
+
+    Each lies in the first lane of a side that has room for it.
+    """
+    used = defaultdict[Lane, float](float)
     runs: list[Run] = []
     for meld, size in enumerate(sizes):
-        turn = meld % len(filled)
-        tried = (*filled[turn:], *filled[:turn])
-        put = next(filter(None, (side.put(size) for side in tried)), None)
-        if put is None:
+        wide, turn = 1 + cut.step * (size - 1), meld % len(sides)
+        rows = chain(*sides[turn:], *sides[:turn])
+        row = next((r for r in rows if used[r] + wide <= r.width / cut.w + 1e-6), None)
+        if row is None:
             return None
-        runs.append(put)
+        runs.append(Run(size, row, used[row], wide))
+        used[row] += wide + cut.gap
     return tuple(runs)
 
 

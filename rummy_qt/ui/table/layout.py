@@ -239,7 +239,7 @@ def _own_rooms(found: Plan) -> tuple[Box, ...]:
         first, bottom = rows[0], rows[-1].y + size.own.height(1)
         rooms.append(Box(first.x, first.y, first.width, bottom - first.y))
     if not rooms:
-        high, x = 0.5 * RATIO * size.own.w, size.edge
+        high, x = 0.5 * RATIO * size.own.w, size.plate.x
         wide = size.look.width - 2 * x
         rooms.append(Box(x, size.words - 0.7 * size.gap - high, wide, high))
     return tuple(rooms)

@@ -101,7 +101,7 @@ class Sizes(NamedTuple):
     half: float
     """Where the lower one of two seats at a side stands."""
     plate: Box
-    """The person's."""
+    """The person's; melds begin no farther left, inside the woven border."""
     corner: Box
     rank: float = math.inf
     """Height of the hand's rank: no other is higher."""
@@ -120,11 +120,6 @@ class Sizes(NamedTuple):
     def side(self) -> float:
         """How far from both sides of the window all but the tab ends."""
         return max(self.margin, self.tab.w)
-
-    @property
-    def edge(self) -> float:
-        """Where melds and the person's plate begin: inside the woven border."""
-        return self.plate.x
 
     def never_over_the_hand(self, w: float) -> Sizes:
         """With no index larger than that of a hand of cards so wide."""

@@ -247,7 +247,7 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     if sides is None:
         return None
     aside = size.side + _side_width(counts, size) + 1.8 * size.gap
-    start = aside if sides else size.edge
+    start = aside if sides else size.plate.x
     far = _far(counts, size, start)
     if far is None:
         return None
@@ -313,7 +313,7 @@ def _rows(counts: Counts, place: int, width: float, cut: Cut) -> int:
 def _side_width(counts: Counts, size: Sizes) -> float:
     """Of a seat at a side: its face stands on the border, its melds lie inside."""
     least = (136 if _narrow(counts, size) else 170) * size.t
-    return max(least, 0.17 * size.look.width) + size.edge - size.margin
+    return max(least, 0.17 * size.look.width) + size.plate.x - size.margin
 
 
 def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
@@ -326,8 +326,8 @@ def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
         ends = [*(top - 1.6 * size.gap for top in tops[1:]), size.words - 4 * size.t]
         for place, top, end in zip(places, tops, ends, strict=False):
             seat = _seat(counts, size, place, (x, top, width))
-            inside = width - size.edge + size.margin
-            column = seat.column._replace(x=max(x, size.edge), w=inside)
+            inside = width - size.plate.x + size.margin
+            column = seat.column._replace(x=max(x, size.plate.x), w=inside)
             found.append(_filled(seat, column, counts, size))
             if found[-1].column.bottom > end + 0.01:
                 return None
@@ -434,7 +434,7 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
     high = ceiling + size.gap + lift
     low = size.words - size.gap - under
     if _tall(size):
-        rows = _rows(counts, 0, size.look.width - 2 * size.edge, size.own)
+        rows = _rows(counts, 0, size.look.width - 2 * size.plate.x, size.own)
         low -= size.own.height(max(1, rows)) + 0.6 * size.gap
     y = (high + low) / 2 if kept.stock is None else low - RATIO / 2 * w
     yield Spot(size.axis - (left - 0.5) * w, y, w)

@@ -462,10 +462,9 @@ class Resumer:
     def _faults_of_table(self, book: Book) -> Iterator[str]:
         table = self._window_.pages.table
         assert table is not None
-        seats = table.state.seats
-        shown = [str(seats.index(row, 0).data()) for row in range(seats.rowCount())]
+        shown = [seat.total for seat in table.state.seats.values]
         wanted = book.totals[-1]
-        if [number_in(text.rpartition("·")[2].strip()) for text in shown] != wanted:
+        if shown != wanted:
             yield f"table: {shown} for {wanted}"
         leaders = {name for name, t in zip(NAMES, wanted, strict=True) if t == max(wanted)}
         text = table.bar.caption.text().rpartition("  ")[2]

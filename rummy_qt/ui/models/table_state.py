@@ -454,11 +454,6 @@ def by_melds(rules: Rules, cards: Sequence[Card]) -> list[Card]:
     return laid + by_suit(rules, [card for card in cards if card not in laid])
 
 
-def as_it_is(rules: Rules, cards: Sequence[Card]) -> list[Card]:
-    """The order in which the person put them."""
-    return list(cards)
-
-
 class HandOrder(NamedTuple):
     """One way to order the hand."""
 
@@ -472,5 +467,5 @@ ORDERS: Final = {
     "suit": HandOrder(by_suit, QT_TR_NOOP("Suit"), QT_TR_NOOP("Sort the hand by suit")),
     "rank": HandOrder(by_rank, QT_TR_NOOP("Rank"), QT_TR_NOOP("Sort the hand by rank")),
     "melds": HandOrder(by_melds, QT_TR_NOOP("Melds"), QT_TR_NOOP("Sort melds side by side")),
-    "mine": HandOrder(as_it_is),
+    "mine": HandOrder(lambda _, cards: list(cards)),  # as the person put them
 }

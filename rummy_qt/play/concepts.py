@@ -393,10 +393,9 @@ def _of_the_end(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Co
     if good.out and not bad.out:
         others = [n for seat, n in enumerate(view.hand_counts) if seat != view.seat]
         yield Concept("go_out", n=sum(others))
-    if good.before and bad.taken == good.taken:
-        later = _next_turn(view, good.after) - _next_turn(view, bad.after)
-        points = later - max(0, bad.laid - good.laid)
-        if points >= _DEARER:
+    if bad.out and not good.out and good.before and bad.taken == good.taken:
+        points = _next_turn(view, good.after) - max(0, bad.laid - good.laid)
+        if points > 0:
             yield Concept("gives_up", n=points)
     if bad.paid > good.paid:
         yield Concept("pays", n=bad.paid - good.paid)

@@ -291,7 +291,9 @@ def dearest(pair: Pair, hand: Sequence[Card], card: Card, other: Played) -> int:
     for meld in found:
         if left_together(pair, other, meld):
             _, *two = naturals = [one for one in meld if not one.is_joker]
-            stays = len(two) == 2 and any(is_whole(pair, (*two, one)) for one in rest)
+            stays = len(two) == 2 and any(
+                is_whole(pair, (*two, one)) for one in rest if not one.is_joker
+            )
             gone = [card] if stays else naturals
             most = max(most, sum(scored(pair.rnd, one) for one in gone))
     return most

@@ -35,7 +35,7 @@ from .arrangement import (
     around,
 )
 from .geometry import FRONT_RISE, RISE, Fan, Laid, lay
-from .zones import LIFT, Counts, Kept, Plan, planned
+from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
 DRAWER, NARROW_DRAWER = 244.0, 180.0
 """Units of text that the list of moves is broad, and that it is at least."""
@@ -187,11 +187,11 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
 def _drawer(found: Plan, melds: Sequence[MeldPlace]) -> Box:
     """At the right, below whoever is told of, and below the melds there if enough is left.
 
-    Beside words and hand it goes down to the corner, where that is broad enough.
+    Beside hand and words, as broad as these are mostly, it goes down to the corner.
     """
     size, t = found.size, found.size.t
     x, end = size.tab.x - DRAWER * t, size.words - size.margin
-    beside = max(size.axis + found.hand.room / 2, found.words.right)
+    beside = size.axis + max(found.hand.room / 2, WORDS_HALF * t)
     if size.tab.x - beside >= NARROW_DRAWER * t:
         x, end = max(x, beside), size.corner.y - 4 * t
     top = min(seat.plate.bottom for seat in found.seats)

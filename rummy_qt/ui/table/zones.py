@@ -531,15 +531,12 @@ def _ends(row: Lane, cut: Cut) -> float:
 def _words(size: Sizes, melds: float) -> Box:
     """The row of words, between plate, corner and melds that reach down beside it.
 
-    No broader than a hand may be, if that is enough. ``melds``: the lower end of the person's.
+    ``melds``: the lower end of the person's.
     """
     t, low = size.t, size.words + 34 * size.t
     x = size.plate.right + 6 * t if low > size.plate.y else size.side
     end = size.corner.x - 6 * t if low > size.corner.y else size.look.width - size.side
-    half = size.axis - size.plate.right - t
     if melds > size.words:
         half = (WORDS_HALF - 6) * t
-    elif half < WORDS_HALF * t:
-        half = size.axis
-    x, end = max(x, size.axis - half), min(end, size.axis + half)
+        x, end = max(x, size.axis - half), min(end, size.axis + half)
     return Box(x, size.words, end - x, 34 * t)

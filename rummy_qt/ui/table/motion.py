@@ -63,12 +63,8 @@ class Leg:
         return leg
 
     @property
-    def duration(self) -> float:
-        return self.keys[-1].ms
-
-    @property
     def end(self) -> float:
-        return self.delay + self.duration
+        return self.delay + self.keys[-1].ms
 
     @property
     def touches(self) -> float:

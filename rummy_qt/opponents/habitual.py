@@ -98,7 +98,7 @@ class Habitual(Judge):
         leaning = situation.leaning_at(view.seat)
         policy = _policy(view.rules, view.players, self._habits, leaning)
         position = view.position
-        if position.due == DRAW or view.duty:
+        if position.due == DRAW or view.duty or not self._habits.overlooks:
             return greedy_move(policy, position)
         way = begun(policy, position)
         policy.overlook(self._overlooked(view, situation))

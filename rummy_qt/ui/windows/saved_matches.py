@@ -49,7 +49,7 @@ from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
 
 tr = in_context("SavedMatchesDialog")
-_ROW = 68
+_ROW, _BELOW = 68, 3  # points from card to card, and what is bare of them below each
 _ROOM_FOR_COPY = 20
 """Characters that “(copy)” may have in any language."""
 
@@ -262,7 +262,7 @@ class _MatchDelegate(QStyledItemDelegate):
         self.initStyleOption(cell, index)
         entry: Entry | None = index.data(EntryRole)
         box, chosen = QRectF(cell.rect), bool(cell.state & QStyle.StateFlag.State_Selected)
-        if box.top() > 0 and box.bottom() > self._table.viewport().height():
+        if box.top() > 0 and box.bottom() - _BELOW > self._table.viewport().height():
             return  # a card is seen whole, or waits to be scrolled to
         ink = QColor(INK)
         painter.save()
@@ -293,7 +293,7 @@ class _MatchDelegate(QStyledItemDelegate):
     def _draw_card(self, painter: QPainter, box: QRectF, *, chosen: bool) -> None:
         header = self._table.horizontalHeader()
         card = QRectF(-header.offset(), box.top(), header.length(), box.height())
-        card.adjust(1, 2, -1, -3)
+        card.adjust(1, 2, -1, -_BELOW)
         cast_shadow(painter, card, 6, 1, 3)
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(card, 6, 6)

@@ -38,6 +38,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.portraits import ABOVE
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.theme import IVORY
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.preferences_dialog import KeyField, KeysPage
@@ -103,6 +104,20 @@ def test_when_a_match_was_played_is_never_cut(window: MainWindow) -> None:
     font.setFeature(QFont.Tag("tnum"), 1)
     words = QFontMetrics(font).horizontalAdvance(str(dialog.model.index(0, 3).data()))
     assert dialog.table.columnWidth(3) - 2 * PAD >= words
+
+
+def test_a_card_is_seen_as_long_as_only_the_cloth_below_it_is_cut(window: MainWindow) -> None:
+    begin_three(window)
+    table = list_of(window).table
+    last = table.visualRect(table.model().index(2, 0))
+
+    def is_seen(bottom: int) -> bool:
+        high = table.height() - table.viewport().height() + bottom
+        table.setFixedHeight(high)
+        return table.viewport().grab().toImage().pixelColor(last.center()).name() == IVORY
+
+    assert is_seen(last.bottom() - 2)
+    assert not is_seen(last.bottom() - 6)
 
 
 def test_a_match_gets_a_name_a_twin_and_the_trash(

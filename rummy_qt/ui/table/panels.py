@@ -562,7 +562,7 @@ class ActionBar(QObject):
         text, _, why = self.caption.text().partition("\n")
         widths = [button.sizeHint().width() / zoom for button in shown]
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
-        lines, size, used = fitted(text, max(60 * t, right - left - beside), t)
+        lines, size, used = fitted(text, max(36 * t, right - left - beside), t)
         tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
         whole, middle = used + beside, box.y + box.h / 2

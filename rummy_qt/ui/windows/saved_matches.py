@@ -156,6 +156,8 @@ class SavedMatchesDialog(PageDialog):
         self._list(entries, self._select)
         if self._select is None:
             self.table.verticalScrollBar().setValue(top)
+        elif self.chosen is not None and self.chosen.path == self._select:
+            self._select = None  # more may be read, but what the person chooses stays chosen
         self._listed = True
         self._say_what_is_missing()
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import datetime
 from itertools import pairwise, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 import send2trash
@@ -29,6 +30,8 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.sheet import Tally
 from rummy_qt.play.company import Face
 from rummy_qt.play.score_lines import ScoreLines
+from rummy_qt.records.catalogue import Catalogue
+from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN, SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Help, PlayedRound
@@ -175,6 +178,24 @@ def test_the_match_on_the_table_is_chosen_and_keeps_the_focus_while_it_is_named(
     dialog.reload(first)
     assert dialog.focusWidget() is rename
     assert "saved_delete" not in jumps
+
+
+def test_what_is_chosen_while_the_list_is_still_read_stays_chosen(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_three(window)
+    dialog = list_of(window)
+    assert dialog.chosen is not None
+    first, read = dialog.chosen.path, Catalogue.entries
+
+    def slowly(*args: Any) -> list[Entry]:
+        dialog.table.selectRow(2)
+        return read(*args)
+
+    monkeypatch.setattr(Catalogue, "entries", slowly)
+    os.utime(first)  # it has to be read again
+    dialog.reload(first)
+    assert dialog.table.currentIndex().row() == 2
 
 
 def test_the_key_of_a_disabled_button_types_nothing(window: MainWindow) -> None:

@@ -72,6 +72,8 @@ SHADE: Final = QColor(23, 23, 0, 79)
 TURN: Final = 0.5
 """Degrees from one turn in which pictures are drawn to the next: half of it moves the end of a card
 by less than half a pixel."""
+SHADE_TURN: Final = 2.0
+"""Likewise of shadows alone, which are soft: cards that lie nearly upright share theirs."""
 KEPT: Final = 6
 """Pixels of the card pictures that are kept, for each of the view: more than a full table has."""
 MOST_KEPT: Final = 9_000_000
@@ -293,14 +295,9 @@ class CardArt:
         """A card as the deck draws it, turned, without a shadow."""
         face = _renderer(key.name, self.style)  # if there is none, that shows before painting
         ratio = self.style.ratio
-        turn = math.radians(wear.angle)
-        cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
         full, height = RATIO * key.pixels, round(min(wear.shown, RATIO) * key.pixels)
-        pixmap = clear_pixmap(
-            math.ceil(key.pixels * cos + full * sin) + 2,
-            math.ceil(key.pixels * sin + full * cos) + 2,
-            1,
-        )
+        wide, high = _across(key.pixels, wear.angle)
+        pixmap = clear_pixmap(wide + 2, high + 2, 1)
         # Whole pixels where the card lies upright: its edges are sharp then.
         left, top = -round(key.pixels / 2), -round(full / 2)
         middle = QPointF(pixmap.width() // 2, pixmap.height() // 2)
@@ -386,7 +383,7 @@ class CardArt:
 
     def shade(self, width: float, wear: Wear, level: int) -> Drawn:
         """The shadow alone of a card that flies, at one of ``LEVELS`` heights."""
-        still = Wear(wear.angle, shown=wear.shown)
+        still = Wear(SHADE_TURN * round(wear.angle / SHADE_TURN), shown=wear.shown)
         return self.shared(_draw_shade, self._pixels(width), still, level)
 
     def _pixels(self, width: float) -> int:
@@ -431,11 +428,17 @@ class CardArt:
         return draw(*what, self)
 
 
+def _across(pixels: int, angle: float) -> tuple[int, int]:
+    """How broad and high the room is that a card so broad takes, turned by so many degrees."""
+    turn, full = math.radians(angle), RATIO * pixels
+    cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
+    return math.ceil(pixels * cos + full * sin), math.ceil(pixels * sin + full * cos)
+
+
 def _draw_shade(pixels: int, wear: Wear, level: int, art: CardArt) -> Drawn:
     shades, ratio = shades_at(level / LEVELS), art.style.ratio
     rim = math.ceil(max(shade.blur for shade in shades) * art.shade_scale(pixels))
-    wide = math.ceil(math.hypot(pixels, RATIO * pixels)) if wear.angle else pixels
-    high = wide if wear.angle else round(RATIO * pixels)
+    wide, high = _across(pixels, wear.angle)
     middle = QPointF(rim + wide / 2, rim + high / 2)
     pixmap = clear_pixmap(wide + 2 * rim, high + 2 * rim, 1)
     painter = QPainter(pixmap)

@@ -45,6 +45,8 @@ HAT: Final = 0.78
 """By its breadth, so high above the middle of a winner's ring reaches what is worn."""
 BELOW_HALO: Final = 8.0
 """Units of text from its light to what is below."""
+COME_OUT_STEPS: Final = 32
+"""Its opacity grows in so many: what looks as before is not painted anew."""
 LEFT_STEP_MS: Final = 90.0
 """At the end of a round, from one seat's left-over cards to those of the next."""
 
@@ -468,5 +470,5 @@ class Furniture:
 def _come_out(sprite: Sprite, start: QPointF, end: QPointF, part: float) -> None:
     """Be so far on the way out of a hand, or into the light: from 0 to 1."""
     eased = 1 - (1 - part) ** 3
-    sprite.setOpacity(eased)
+    sprite.setOpacity(round(COME_OUT_STEPS * eased) / COME_OUT_STEPS)
     sprite.setPos((start + (end - start) * eased).toPoint())

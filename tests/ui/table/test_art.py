@@ -76,6 +76,17 @@ def test_a_turned_card_is_baked_with_its_turn_and_keeps_its_size(art: CardArt) -
     assert art.card(Card.parse("7c"), 80, "classic", Wear(12.04)) is turned
 
 
+def test_the_shadow_of_a_turned_card_that_flies_takes_no_more_room_than_its_picture(
+    art: CardArt,
+) -> None:
+    upright, _ = art.shade(80, Wear(), 0)
+    assert art.shade(80, Wear(0.6), 0)[0] is upright, "so soft, nobody sees it turn"
+    shadow, _ = art.shade(80, Wear(12.0), 0)
+    card = art.card(Card.parse("7c"), 80, "classic", Wear(12.0, Lift.LYING))
+    assert shadow.width() <= card.pixmap.width() + 4
+    assert shadow.height() <= card.pixmap.height() + 4
+
+
 def test_a_card_in_the_air_throws_a_larger_shadow(art: CardArt) -> None:
     low, high = (
         art.card(Card.parse("7c"), 80, "classic", Wear(lift=lift)).pixmap

@@ -217,7 +217,7 @@ class HintView(QObject):
         tops = tops or [(spot.x, spot.box.y) for spot in begun_with[:1]]
         tags = scene.several(self._tags, TagSprite, len(tops) if self.way is None else 0)
         for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
-            lies = (0 < spot.x - last.x < spot.w for last in scene.arrangement.pile_spots[-1:])
+            lies = (spot.box.overlap(last.box) for last in scene.arrangement.pile_spots[-1:])
             ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.look.face)
             ghost.setPos(spot.x + ASIDE * spot.w * any(lies), spot.y)
             ghost.setZValue(Layer.HAND_WHOLE + nth)

@@ -137,6 +137,16 @@ def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(
     assert outline.sceneBoundingRect().width() > 1.5 * slots[0].w
 
 
+def test_of_a_meld_that_would_lie_below_the_pile_no_card_stands_aside(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7c 8c 9c Tc Jc Kd 4d", ""], upcard="2c", size=(760, 1000))
+    table.game.play("draw")
+    hinted(table, teacher, "meld 7c 8c 9c Tc Jc")
+    slots = table.view.scene_.landing(Move.parse("meld 7c 8c 9c Tc Jc"))
+    assert [spot[:2] for _, spot in ghosts(table.view.hint)] == [slot[:2] for slot in slots]
+
+
 def test_a_discard_is_hinted_beside_the_last_one_whose_index_stays_in_sight(
     lay: Lay, teacher: Knowing
 ) -> None:

@@ -7,7 +7,16 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont, QPixmap, QShowEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPixmap,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from rummy_qt.records.entry import SUFFIX
@@ -75,15 +84,24 @@ class QuestionBox(PageDialog):
     ) -> QPushButton:
         """A button; to press one that ``does`` nothing is to press Esc, the ``main`` one Enter.
 
-        That stands at the right, as on every page, the others further left one after the other.
+        Enter presses another that has the focus, though: here they say what is to be done. The
+        main one stands at the right, as on every page, the others further left one after the other.
         """
         button = push_button(self, name, self.reject if does is None else self.accept, say)
+        button.setAutoDefault(True)
         if does is not None:
             button.clicked.connect(lambda _checked: does())
         self.foot.insertWidget(-1 if main else 1, button)
         if main:
             primary(button).setFocus()
         return button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Its words can be copied, as those of the system's questions."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self.accessibleDescription())
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

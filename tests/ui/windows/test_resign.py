@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.words.notices import Notice
+from tests.ui.keyboard import CONTROL, Key, press
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import begin, play_round
 
@@ -37,6 +39,25 @@ def test_resigning_asks_and_playing_on_is_the_first_answer(window: MainWindow) -
     click(play_on)
     assert window.session.bridge is not None
     assert Library().entries()[0].status is Status.RUNNING
+
+
+def test_enter_presses_the_answer_that_has_the_focus(window: MainWindow) -> None:
+    begin(window)
+    box = question(window)
+    resign = named(box, QPushButton, "do_resign")
+    press(Key.Key_Tab, to=box.focusWidget())
+    assert box.focusWidget() is resign
+    press(Key.Key_Return, to=resign)
+    assert window.session.bridge is None
+    assert Library().entries()[0].status is Status.RESIGNED
+
+
+def test_the_words_of_a_question_can_be_copied(window: MainWindow) -> None:
+    begin(window)
+    box = question(window)
+    press(Key.Key_C, modifier=CONTROL, to=box.focusWidget())
+    assert isinstance(box, QuestionBox)
+    assert QGuiApplication.clipboard().text() == f"{box.text.text()} {box.more.text()}"
 
 
 def test_a_resigned_match_leaves_the_table_and_cannot_be_played_on(window: MainWindow) -> None:

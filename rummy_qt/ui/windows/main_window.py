@@ -695,7 +695,7 @@ class Commands(QObject):
         from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
 
         dialog = PreferencesDialog(self._preferences, self._window)
-        self._dialogs.show(dialog, beside=not self._window.pages.welcome.isVisible())
+        self._dialogs.show(dialog, beside=self._pages.shown is not None)
 
     def handbook(self, *, compared: bool = False, over: QWidget | None = None) -> None:
         """Open the rules of the match that is shown, at the clause behind a refusal.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import weakref
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from rummy_qt.ui.windows import main_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.page_dialog import Veil
 from rummy_qt.ui.windows.score_sheet import Celebration
+from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.notices import OPENING, Notice
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
 from tests.ui.windows.playing import play_round
@@ -71,6 +73,16 @@ def test_a_page_lies_over_a_veil_and_the_preferences_beside_a_table_do_not(
     qtbot.waitUntil(lambda: window.pages.table is not None)
     window.commands.actions["preferences"].trigger()
     assert not veil.isVisible()
+
+
+def test_the_preferences_beside_a_table_make_no_cover(
+    make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    """Most starts go to the table, and never see it."""
+    saved_match()
+    window = make_window(preferences)
+    window.commands.actions["preferences"].trigger()
+    assert window.findChild(WelcomePage) is None
 
 
 def test_opening_the_match_behind_its_replay_comes_back_to_it(window: MainWindow) -> None:

@@ -1195,6 +1195,7 @@ class Pages(QStackedWidget):
             self._session.bridge.director.resume()
 
     def _put_replay_away(self) -> None:
+        self._reading.leave()  # whoever has gone elsewhere wants no other one any more
         page, self.replay, self.practice = self.over, None, None
         if page is not None:
             page.end()

@@ -276,9 +276,16 @@ class Wanderer:
     def _settle(self) -> None:
         """Let come what is on its way."""
         rest = time.monotonic() + 0.01
-        while time.monotonic() < rest or self.window.session._coming.task is not None:
+        while time.monotonic() < rest or self._awaits_a_file:
             self._app.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    @property
+    def _awaits_a_file(self) -> bool:
+        """Whether a match, or a replay, is to come that would put an end to what is done next."""
+        tasks = self.window.session._coming.task, self.window.pages._reading.task
+        awaited = [task for task in tasks if task is not None]
+        return any(not task._done.is_set() or task._outcome is not None for task in awaited)
 
     def _until(self, done: Callable[[], bool]) -> None:
         deadline = time.monotonic() + PATIENCE

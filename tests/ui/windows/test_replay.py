@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,16 +13,17 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QToolButton, QW
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.records.reading import replay_lines
+from rummy_qt.records.reading import Reading, read_record, replay_lines
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows import replay_page
+from rummy_qt.ui.windows import main_window, replay_page
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.replay_page import ReplayPage
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, corner, inside
 from tests.ui.windows.conftest import bridge_of, click, decide, dialog_of, named, saved_match
+from tests.ui.windows.playing import begin
 
 Key = Qt.Key
 Shown = tuple[tuple[str, str], ...]
@@ -267,6 +270,27 @@ def test_a_saved_match_is_replayed_from_the_welcome_page(played: MainWindow, qtb
     played.commands.actions["leave_table"].trigger()
     assert played.pages.currentWidget() is played.pages.welcome
     assert path.read_bytes() == kept
+
+
+@pytest.mark.threads
+def test_a_replay_that_comes_late_does_not_lie_over_a_match_begun_meanwhile(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released = threading.Event()
+
+    def slowly(path: Path, breathe: Callable[[], None]) -> Reading:
+        assert released.wait(30)
+        return read_record(path)
+
+    monkeypatch.setattr(main_window, "read_record", slowly)
+    window.pages.replay_file(saved_match())
+    task = window.pages._reading.task
+    assert task is not None
+    begin(window)
+    released.set()
+    assert task.wait(30)
+    assert window.pages.over is None
+    assert window.pages.currentWidget() is window.pages.table
 
 
 def test_the_handbook_shows_the_rules_of_the_match_that_is_replayed(played: MainWindow) -> None:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from rummy_qt.engine import Move, View
+from rummy_qt.engine.events import Event
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.opponents.process import Adviser, about
 from rummy_qt.opponents.protocol import Counsel
@@ -62,6 +63,8 @@ class Hinting(QObject):
         """The best first; none before the answer."""
         self.asking = False
         """Whether an answer is awaited."""
+        self._answers: dict[tuple[Event, ...], tuple[Way, ...]] = {}
+        """What was said to each position; asked anew there may be time for other playouts."""
         game.hooks.connect("played", self._follow)
         for name in ("undone", "dealt"):
             game.hooks.connect(name, lambda *_: self.forget())
@@ -72,6 +75,9 @@ class Hinting(QObject):
             return
         if why := self._why_not():
             self.refused.emit(why)
+            return
+        if known := self._answers.get(self._game.view().history):
+            self._hear(self._asked, Counsel(known))
             return
         self.asking = True
         self._limit = int(within_ms)
@@ -96,14 +102,15 @@ class Hinting(QObject):
             self.forget()
             return
         best = kept[0].parts
-        self.ways = tuple(
-            way._replace(
-                moves=way.moves[1:],
-                parts=Parts(*(mine - its for mine, its in zip(way.parts, best, strict=True))),
+        self._know(
+            tuple(
+                way._replace(
+                    moves=way.moves[1:],
+                    parts=Parts(*(mine - its for mine, its in zip(way.parts, best, strict=True))),
+                )
+                for way in kept
             )
-            for way in kept
         )
-        self.changed.emit()
 
     def _why_not(self) -> str:
         game, person = self._game, self._game.person
@@ -152,7 +159,11 @@ class Hinting(QObject):
             self.refused.emit(counsel.cause)
             return
         self._game.hint()
-        self.ways = counsel.ways
+        self._know(counsel.ways)
+
+    def _know(self, ways: tuple[Way, ...]) -> None:
+        """Tell these ways, or those that were told of this position before."""
+        self.ways = self._answers.setdefault(self._game.view().history, ways)
         self.changed.emit()
 
 

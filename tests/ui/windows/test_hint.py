@@ -171,6 +171,23 @@ def test_a_move_takes_the_hint_away(playing: MainWindow, qtbot: QtBot) -> None:
     assert not ghosts(hint)
 
 
+def test_a_position_that_comes_back_has_the_answer_it_had(
+    playing: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bridge = bridge_of(playing)
+    bridge.submit(Move.parse("draw"))
+    hint = asked_and_shown(playing, qtbot)
+    told, known = text_of(playing), hint.way
+    bridge.game.undo()
+    assert not hint.shown
+    asked_and_shown(playing, qtbot)
+    bridge.game.redo()
+    assert not hint.shown
+    monkeypatch.setattr("tests.ui.windows.test_hint.three_ways", lambda _: pytest.fail("known"))
+    assert asked_and_shown(playing, qtbot).way == known
+    assert text_of(playing) == told
+
+
 def test_what_few_playouts_say_is_shown_to_nobody(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot
 ) -> None:

@@ -766,7 +766,8 @@ class Policy:
         place = position.swappable(-1)
         while place >= 0:
             if self._overlooked(BIT[position.role_at(place)]):
-                return
+                place = position.swappable(place)
+                continue
             card = position.copy_held(position.seat, position.role_at(place))
             at = position.meld_at(place)
             if self.notes is not None:

@@ -29,7 +29,7 @@ TABLE: Final = ("beginner", "casual", "club")
 _BOOKS: Final = tuple(RULEBOOKS)
 _KEPT: Final = "days"
 """The folder, beside that of the matches."""
-_VERSION: Final = f"{__version__} 6"
+_VERSION: Final = f"{__version__} 7"
 """To be changed when the levels would play otherwise."""
 
 

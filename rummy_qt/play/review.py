@@ -792,7 +792,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 16"
+VERSION: Final = f"{__version__} 17"
 """To be changed when the same round would be judged in another way."""
 
 

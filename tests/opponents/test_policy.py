@@ -8,7 +8,7 @@ from rummy_qt.engine import RULEBOOKS, Move, Round, Rules
 from rummy_qt.engine.cards import Card
 from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.position import OVER, Position
-from rummy_qt.opponents.candidates import greedy
+from rummy_qt.opponents.candidates import begun, ended, greedy
 from rummy_qt.opponents.chance import Chance
 from rummy_qt.opponents.habitual import HABITS, Habitual
 from rummy_qt.opponents.judge import policy_for, policy_of
@@ -141,3 +141,14 @@ def test_who_overlooks_a_swap_lays_the_own_joker_all_the_same(overlooks: float, 
     view = stand(RULEBOOKS["rommy-dk"], "6c 9d 9h *2 Kd", *lines).view(0)
     player = Habitual(HABITS["newcomer"]._replace(overlooks=overlooks))
     assert str(player.choose(view, Situation((0, 0), 1, 0))) == first
+
+
+def test_who_overlooks_one_swap_sees_another() -> None:
+    rules = RULEBOOKS["rommy-dk"]
+    lines = ("m1 run: 5c/1 *1=6c/1 7c/1", "m2 run: 8d/1 *2=9d/1 Td/1", "melders: 0 1", "turn: drew")
+    position = stand(rules, "6c 9d Kd Ks", *lines).position
+    policy = policy_of(rules, position.players, Weights())
+    way = begun(policy, position)
+    policy.overlook(1 << Card.parse("6c").face)
+    policy.lay(way.position)
+    assert str(ended(policy, way).moves[0]) == "swap 9d > m2"

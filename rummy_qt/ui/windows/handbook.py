@@ -227,10 +227,11 @@ class HandbookWindow(PageDialog):
         return self.text.document().documentLayout().blockBoundingRect(head).top()
 
     def _turn_to(self, row: int) -> None:
-        bar = self.text.verticalScrollBar()
         if row >= 0:
-            with QSignalBlocker(bar):
-                bar.setValue(round(self._place_of(list(self._heads())[row])))
+            place = self._place_of(list(self._heads())[row])
+            self.text.verticalScrollBar().setValue(round(place))
+            with QSignalBlocker(self.chapters):  # the last ones never come to the head of the page
+                self.chapters.setCurrentRow(row)
 
     def _follow(self) -> None:
         """Mark the tab of the chapter that stands at the head of the page."""

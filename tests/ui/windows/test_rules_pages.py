@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -126,6 +127,31 @@ def test_the_tabs_of_the_handbook_turn_its_pages_and_follow_them(window: MainWin
     assert head == "4. " + dialog.chapters.item(3).text().removeprefix("4  ")
     dialog.text.verticalScrollBar().setValue(0)
     assert dialog.chapters.currentRow() == 0
+
+
+def test_a_tab_of_the_handbook_has_its_chapter_drawn_and_stays_the_chosen_one(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.commands.actions["handbook"].trigger()
+    dialog = dialog_of(window, "handbook")
+    assert isinstance(dialog, HandbookWindow)
+    text = dialog.text.viewport()
+
+    def on_the_screen() -> QImage:
+        corner = text.mapTo(dialog, QPoint())
+        place = corner.x(), corner.y(), text.width(), text.height()
+        return dialog.screen().grabWindow(dialog.winId(), *place).toImage()
+
+    qtbot.waitUntil(lambda: dialog.text.verticalScrollBar().maximum() > 0)
+    QApplication.processEvents()
+    dialog.repaint()
+    last = dialog.chapters.count() - 1
+    dialog.chapters.setCurrentRow(last)  # it is short, and ends at the foot of the page
+    QApplication.processEvents()
+    shown = on_the_screen()
+    dialog.repaint()
+    assert on_the_screen() == shown
+    assert dialog.chapters.currentRow() == last
 
 
 def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -> None:

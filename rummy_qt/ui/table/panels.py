@@ -348,6 +348,7 @@ class ActionBar(QObject):
         self.undo = self._button("corner", QT_TRANSLATE_NOOP("Table", "Undo"))
         self.moves = self._button("tab", QT_TRANSLATE_NOOP("Table", "Moves"), EdgeTab)
         self.moves.setCheckable(True)
+        self.moves.toggled.connect(self.place)
         self._offered: frozenset[QPushButton] = frozenset()
         self._arranged = False
         """Whether things have been given their places yet."""
@@ -559,6 +560,8 @@ class ActionBar(QObject):
                 self._put_away(button)
         gap, zoom = 10 * t, self._view.transform().m11()
         left, right = self._beside_held or (box.x, box.right)
+        if self.moves.isChecked() and not self._beside_held and arrangement.drawer.overlap(box):
+            right = arrangement.drawer.x - gap
         text, _, why = self.caption.text().partition("\n")
         widths = [button.sizeHint().width() / zoom for button in shown]
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)

@@ -86,6 +86,25 @@ def test_over_a_table_seen_smaller_all_stands_where_it_is_seen(lay: Lay) -> None
     assert view.areas.hand.geometry().right() < view.width() / 2
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1600, 900)])
+def test_what_the_row_says_and_offers_stands_clear_of_the_list_of_moves(
+    lay: Lay, size: tuple[int, int]
+) -> None:
+    table = lay(["7c 8c 9c 4d 5d 6d 7d", ""], size=size)
+    table.game.play("draw")
+    bar, moves = table.view.bar, table.view.moves
+    bar.caption.say("passing", " ".join(["What it says is long."] * 6))
+    before = bar.sentence.sceneBoundingRect()
+    bar.moves.click()
+    row = [button.geometry() for button in bar.buttons if button.isVisible()]
+    assert not any(each.intersects(moves.geometry()) for each in row)
+    assert bar.sentence.sceneBoundingRect().right() < moves.x()
+    for _ in range(2):  # large, then shut
+        bar.moves.click()
+    assert not moves.isVisible()
+    assert bar.sentence.sceneBoundingRect() == before
+
+
 def test_shift_click_selects_up_to_there(table: Table) -> None:
     table.click(table.card("7c"))
     table.click(table.card("9c"), SHIFT)

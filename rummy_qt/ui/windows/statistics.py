@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
-from rummy_qt.play.company import PERSON, Face
+from rummy_qt.play.company import seated
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
 from rummy_qt.play.strength import Strength, strength_of
 from rummy_qt.records.catalogue import Filter, Group, Summary
@@ -18,6 +18,7 @@ from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task, later
+from rummy_qt.ui.match_choice import offered
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
@@ -52,7 +53,7 @@ _HEIGHT: Final = 44
 _LAST: Final = 20
 """Matches that a point of the line tells of."""
 _GROUPS_SEEN: Final = 3, 6
-_FACE: Final = 46
+FACE: Final = 46
 """Points of the ring of the person's face."""
 _LINE: Final = 100
 """Points that the line is high: the rows below it are seen."""
@@ -150,7 +151,9 @@ class StatisticsDialog(PageDialog):
             broad = 2 if row and column == 2 else 1  # below the face, to the edge
             figures.addWidget(box, row, column, 1, broad)
             figures.setColumnStretch(column, 1)
-        figures.addWidget(face_label(Face(PERSON, "glad"), _FACE, self.paper), 0, 3)
+        last = offered(self._preferences.last_match, self._preferences.player_name)
+        me = seated(last.seats)[0]._replace(mood="glad")
+        figures.addWidget(face_label(me, FACE, self.paper), 0, 3)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), gap=NEAR // 2)
         self._lower = down((line, 2), (self.groups, 3), gap=GAP)

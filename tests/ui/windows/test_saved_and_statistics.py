@@ -44,11 +44,13 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import IVORY
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.windows.preferences_dialog import KeyField, KeysPage
 from rummy_qt.ui.windows.questions import QuestionBox, TitleQuestion
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import (
+    FACE,
     FigureBox,
     StatisticsDialog,
     won_of_the_last,
@@ -413,6 +415,19 @@ def test_assisted_rounds_are_counted_apart(qtbot: QtBot, preferences: Preference
         dialog.help.setCurrentIndex(row)
         counted[dialog.help.currentText()] = figures(dialog)["rounds played"]
     assert counted == {"Unassisted": "1", "Assisted": "1", "Both": "2, assisted: 1"}
+
+
+def test_whoever_plays_has_the_face_that_was_chosen_in_the_statistics(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    me, *others = first_choice("Anna").seats
+    seats = me._replace(face="owl", colour=3), *others
+    preferences.last_match = first_choice("Anna")._replace(seats=seats)
+    dialog = StatisticsDialog(preferences, Library())
+    qtbot.addWidget(dialog)
+    wanted = face_label(Face("owl", "glad", 3), FACE, dialog).pixmap().toImage()
+    faces = [label.pixmap().toImage() for label in dialog.paper.findChildren(QLabel)]
+    assert wanted in faces
 
 
 def test_statistics_of_nothing_say_how_to_begin(qtbot: QtBot, preferences: Preferences) -> None:

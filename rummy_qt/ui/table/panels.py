@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from math import ceil, floor
+from math import ceil, floor, inf
 from typing import Final, Literal, NamedTuple, get_args
 
 from PySide6.QtCore import (
@@ -207,14 +207,15 @@ def _in_line(line: str, font: QFont) -> tuple[list[tuple[float, str, str]], floa
 
 
 def fitted(
-    text: str, width: float, t: float, tone: Tone = "plain"
+    text: str, width: float, t: float, tone: Tone = "plain", high: float = inf
 ) -> tuple[list[str], float, float]:
     """The lines that the text takes, in what size, and how wide: the largest that fits.
 
-    What fits in none ends in dots.
+    What fits in none ends in dots; one line there is however ``high`` the room is.
     """
     lines, size, used = [text], 0.0, 0.0
-    for size, most in REASON_SIZES if tone == "reason" else SENTENCE_SIZES:
+    for size, usual in REASON_SIZES if tone == "reason" else SENTENCE_SIZES:
+        most = max(1, int(min(usual, high / _step(size, t))))
         font = _letters(size * t, tone)
         lines = _broken(text, font, width)
         used = max(_in_line(line, font)[1] for line in lines)
@@ -248,9 +249,9 @@ def _cut(line: str, font: QFont, width: float) -> str:
     return metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
 
 
-def _step(lines: Sequence[str], size: float, t: float) -> float:
+def _step(size: float, t: float) -> float:
     """From one line to the next, in pixels."""
-    return min(1.5 * size, LINES_HIGH / len(lines)) * t
+    return 1.4 * size * t
 
 
 def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: CardArt) -> Drawn:
@@ -258,7 +259,7 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
     font = _letters(size * t, tone)
     set_lines = [_in_line(line, font) for line in lines]
     width = max(1.0, *(used for _, used in set_lines))
-    step = _step(lines, size, t)
+    step = _step(size, t)
     high, slip = step * len(lines), min(step - 2, 1.2 * size * t)
     top, side, rim = (34 * t - high) / 2, 9 * t, 4 * t
     note = Box(-side, top - rim, width + 2 * side, high + 2 * rim)
@@ -290,10 +291,8 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
     return canvas.done()
 
 
-LINES_HIGH: Final = 50.0
-"""Units of text that all lines together may take: a little more than the row's own height."""
 CLEAR: Final = 4.0
-"""Between them and what lies above the row."""
+"""Units of text between the lines and what lies above the row, or stands up below it."""
 _MIDDLE_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
 """Of a sentence: the name of a card, with its suit, or what stands between two."""
@@ -572,9 +571,7 @@ class ActionBar(QObject):
         high = min(box.h, (BESIDE_REASON if why else 34) * t)
         self.reason.setVisible(bool(why))
         if why:
-            middle = self._place_reason(
-                why, (left, right), max(high, _step(lines, size, t) * len(lines))
-            )
+            middle = self._place_reason(why, (left, right), max(high, _step(size, t) * len(lines)))
         x = min(max(left, arrangement.axis - whole / 2), max(left, right - whole))
         self.sentence.setPos(round(x), round(middle - 17 * t))
         x += used + (12 * t if used else 0)
@@ -589,15 +586,16 @@ class ActionBar(QObject):
     def _place_reason(self, why: str, ends: tuple[float, float], above: float) -> float:
         """Below a sentence so high, both at the foot of the row; the middle of the sentence.
 
-        What is more than the row and the free cloth above it hold hangs out below.
+        It has the row, the free cloth above and a little below, down to cards that stand up.
         """
         (left, right), art, arrangement = ends, self._scene.art, self._scene.arrangement
         box, t = arrangement.words, arrangement.t
-        lines, size, used = fitted(why, right - left, t, "reason")
-        high = _step(lines, size, t) * len(lines)
         heaps = (arrangement.count, arrangement.pile_box, *(m.box for m in arrangement.melds))
         over = [b.bottom for b in heaps if b.y < box.y and b.x < box.right and box.x < b.right]
-        top = max(box.bottom - above - high, min(box.y, max(over, default=0.0) + CLEAR * t))
+        top, foot = min(box.y, max(over, default=0.0) + CLEAR * t), box.bottom + CLEAR * t
+        lines, size, used = fitted(why, right - left, t, "reason", foot - top - above)
+        high = _step(size, t) * len(lines)
+        top = max(box.bottom - above - high, top)
         self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
         x = min(max(left, arrangement.axis - used / 2), max(left, right - used))
         self.reason.setPos(round(x), round(top + above + high / 2 - 17 * t))

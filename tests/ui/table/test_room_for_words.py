@@ -288,3 +288,21 @@ def test_questions_and_hints_are_seen_whole(code: str, lay: Lay) -> None:
         below = bar.reason.sceneBoundingRect()
         assert view.rect().contains(below.toRect())
         assert button.bottom() - 5 * t <= below.top(), "it stands below sentence and button"
+
+
+@pytest.mark.parametrize("times", [1.0, 1.15, 1.3, LARGE])
+def test_in_the_smallest_window_a_reason_ends_above_the_hand(
+    times: float, lay: Lay, larger_font: Callable[[float], None]
+) -> None:
+    larger_font(times)
+    with spoken("nl"):
+        table = lay(["7c 8c 9c Kd Qh 2s 3d", ""], upcard="Kh", size=(872, 412))
+        table.game.play("draw")
+        view = table.view
+        concepts = {template.sentence for template in CONCEPTS.values()}
+        why = longest_of("Reasons", lambda text: text in concepts)[-1]
+        view.bar.advise(f"7♣ 8♣ 9♣\n{why}", "", follow=True)
+        rim = 4 * view.scene_.arrangement.t
+        words, hand = view.bar.reason.sceneBoundingRect(), view.scene_.arrangement.sight.hand
+        tops = [view.scene_.places[card.index].spot.box.y for card in hand]
+        assert words.bottom() - rim <= min(tops)

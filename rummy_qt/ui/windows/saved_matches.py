@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QShortcut
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyle,
@@ -94,6 +94,8 @@ class SavedMatchesDialog(PageDialog):
         self.search.textChanged.connect(lambda _: self._filter())
         self.table.selectionModel().currentRowChanged.connect(self._update_buttons)
         self.table.doubleClicked.connect(lambda _: self.buttons["open"].click())
+        key, here = Qt.Key.Key_Delete, Qt.ShortcutContext.WidgetShortcut
+        QShortcut(key, self.table, self.buttons["delete"].click, context=here)
         retold(self, self._say)
         self.reload(session.on_table())
 
@@ -109,8 +111,8 @@ class SavedMatchesDialog(PageDialog):
 
     # -------------------------------------------------------------------- building
 
-    def _make_table(self) -> QTableView:
-        table = QTableView(self)
+    def _make_table(self) -> _MatchTable:
+        table = _MatchTable(self)
         set_up_table(table, "matches", self.model)
         table.setItemDelegate(_MatchDelegate(table))
         rows = table.verticalHeader()
@@ -248,10 +250,30 @@ class SavedMatchesDialog(PageDialog):
         self.message.setText(told(sentence))
 
 
+class _MatchTable(QTableView):
+    """A list in which a card is seen whole, or waits to be scrolled to."""
+
+    def shows(self, row: QRect) -> bool:
+        """Whether the card of this row is seen; the cloth below it need not be."""
+        return row.top() <= 0 or row.bottom() + 1 - _BELOW <= self.viewport().height()
+
+    def indexAt(self, pos: QPoint) -> QModelIndex:
+        index = super().indexAt(pos)
+        return index if self.shows(self.visualRect(index)) else QModelIndex()
+
+    def moveCursor(
+        self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Home and End lead to the first and the last row, not along one."""
+        if action in (self.CursorAction.MoveHome, self.CursorAction.MoveEnd):
+            modifiers |= Qt.KeyboardModifier.ControlModifier
+        return super().moveCursor(action, modifiers)
+
+
 class _MatchDelegate(QStyledItemDelegate):
     """Draws a match as a card across its row: name and players in words, faces over totals."""
 
-    def __init__(self, table: QTableView) -> None:
+    def __init__(self, table: _MatchTable) -> None:
         super().__init__(table)
         self._table = table
 
@@ -264,8 +286,8 @@ class _MatchDelegate(QStyledItemDelegate):
         self.initStyleOption(cell, index)
         entry: Entry | None = index.data(EntryRole)
         box, chosen = QRectF(cell.rect), bool(cell.state & QStyle.StateFlag.State_Selected)
-        if box.top() > 0 and box.bottom() - _BELOW > self._table.viewport().height():
-            return  # a card is seen whole, or waits to be scrolled to
+        if not self._table.shows(cell.rect):
+            return
         ink = QColor(INK)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

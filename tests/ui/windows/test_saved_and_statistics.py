@@ -16,6 +16,7 @@ import pytest
 import send2trash
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -123,6 +124,28 @@ def test_a_card_is_seen_as_long_as_only_the_cloth_below_it_is_cut(window: MainWi
 
     assert is_seen(last.bottom() - 2)
     assert not is_seen(last.bottom() - 6)
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=last.center())
+    assert table.currentIndex().row() == 0, "nobody chooses what is not seen"
+
+
+def test_home_end_and_delete_go_by_matches(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
+) -> None:
+    begin_three(window)
+    trash = to_trash(monkeypatch, tmp_path)
+    dialog = list_of(window)
+    dialog.table.setFocus()
+    qtbot.waitUntil(dialog.table.hasFocus)
+    press(Qt.Key.Key_End, to=dialog.table)
+    last = dialog.chosen
+    assert last is not None
+    assert last == dialog.model.entry(2)
+    press(Qt.Key.Key_Home, to=dialog.table)
+    assert dialog.table.currentIndex().row() == 0
+    press(Qt.Key.Key_End, to=dialog.table)
+    press(Qt.Key.Key_Delete, to=dialog.table)
+    assert [path.name for path in trash.iterdir()] == [last.path.name]
+    assert len(rows(dialog)) == 2
 
 
 def test_a_match_gets_a_name_a_twin_and_the_trash(

@@ -222,7 +222,7 @@ class HintView(QObject):
             ghost.setPos(spot.x + ASIDE * spot.w * any(lies), spot.y)
             ghost.setZValue(Layer.HAND_WHOLE + nth)
         for outline, (first, last) in zip(outlines, rows, strict=True):
-            outline.setZValue(Layer.HAND_WHOLE)
+            outline.setZValue(Layer.STOCK)  # below the cards that it reaches under
             outline.show_at(first, nearest=False, art=scene.art, longer=last.x - first.x)
         for tag, top in zip(tags, tops, strict=False):
             tag.say(wording.better_text(), scene.art, WORD * scene.arrangement.t)

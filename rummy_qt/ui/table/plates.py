@@ -383,8 +383,8 @@ def draw_face(look: FaceLook, art: CardArt) -> Drawn:
 
 def _draw_halo(painter: QPainter, middle: QPointF, wide: float, theme: Theme) -> None:
     """Warm light behind a ring so wide, in which no shadow is seen; it has a rim of brass."""
-    warm = QColor(theme.accent) if theme.dark else QColor(224, 212, 176)
-    shine(painter, middle, HALO * wide, warm, ((0.8, 0.8), (0.9, 0.4), (1.0, 0.0)))
+    warm = QColor(240, 208, 160) if theme.dark else QColor(224, 212, 176)
+    shine(painter, middle, HALO * wide, warm, ((0.74, 0.7), (0.84, 0.45), (1.0, 0.0)))
     painter.setPen(QPen(QColor(BRASS), max(1.5, 0.03 * wide)))
     painter.drawEllipse(middle, 0.51 * wide, 0.51 * wide)
 

@@ -20,7 +20,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import Theme, font_factor, set_styled, theme_named
-from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, SMALL, cast_shadow, sized, worn
+from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, cast_shadow, sized, worn
 from rummy_qt.ui.windows.page_dialog import Ground, PageArea, under_the_lamp
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make
 from rummy_qt.ui.windows.portraits import StandingCard, row_of_faces, shade_below
@@ -37,7 +37,7 @@ _LONG: Final = 5.2
 """... its breadth by its height."""
 _RING: Final = 0.125
 """A ring's diameter."""
-_CLEAR: Final = 0.25
+_CLEAR: Final = 0.1
 """Of it between those who sit beside the middle and the buttons."""
 _LEAST: Final = 44
 """Points of a ring in the lowest windows."""
@@ -47,6 +47,8 @@ _LOW: Final = 460
 """Points of the page's height below which the words need the room of some of the rest."""
 _ROOMY: Final = 680
 """Points of the page's height from which on the open match is shown as a card, too."""
+_BORDER: Final = 36
+"""Points of the cloth's border above the wordmark, where there is room for it."""
 _FIRST: Final = QSize(184, 54)
 """Points of what is begun first, where there is room."""
 _APART: Final = 10
@@ -57,9 +59,9 @@ _STEP: Final = math.radians(22)
 _GLAD: Final = (2, 5)
 """Who of the company is, counted from the left."""
 _FAN: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
-_SPREAD: Final = 11.5
+_SPREAD: Final = 10
 """Degrees between two cards of the fan."""
-_CUT: Final = 1.75
+_CUT: Final = 1.41
 """How high a card is, by the part of it that is seen."""
 
 
@@ -90,7 +92,7 @@ class CardFan(QWidget):
         painter = smooth_painter(self)
         height = _CUT * self.height()
         corner = 0.06 * height
-        radius = 2.6 * height
+        radius = 3.55 * height
         card = QRectF(-height * 5 / 14, -radius - height / 2, height * 5 / 7, height)
         painter.translate(self.width() / 2, radius + height * 0.53)
         painter.rotate(-_SPREAD * (len(self._cards) - 1) / 2)
@@ -226,6 +228,7 @@ class WelcomePage(QWidget):
         self._widen()
         self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)))
         self.subtitle.setVisible(not low)
+        self.setContentsMargins(0, 0 if low else _BORDER, 0, 0)
         for button in (self.go_on, self.buttons[0]):
             button.setMinimumSize(QSize(0, 0) if low else _FIRST)
         self.fan.setFixedHeight(round(_FAN_SEEN[low] * high))
@@ -303,16 +306,14 @@ class WelcomePage(QWidget):
     def _lay_out(self) -> None:
         first, *links = self.buttons
         half = (len(links) + 1) // 2
-        for link in links[half:]:
-            sized(link, SMALL)
         shares = links[:half], links[half:]
         rows = (across(Spring(), *share, Spring(), gap=NEAR // 2) for share in shares)
         self._area = area = PageArea(self)
         self._column = column = QWidget(area)
         main = across(Spring(), self.go_on, first, Spring(), gap=GAP)
         words = down(main, self.panel, down(*rows, gap=0), gap=_APART)
-        parts = (self.mark, 9), self.subtitle, self._company, words
-        fill(column, down(Spring(3), *parts, Spring(), gap=NEAR), 0)
+        name = (self.mark, 9), 12, self.subtitle
+        fill(column, down(Spring(3), *name, Spring(), self._company, words, Spring(2)), 0)
         area.setWidget(column)
         area.verticalScrollBar().valueChanged.connect(lambda _: self.update())
         self._widen()

@@ -5673,8 +5673,8 @@
     <context>
         <name>Replaced</name>
         <message>
-            <source>Rummy Qt was updated: please start it again.</source>
-            <translation>Rummy Qt er blevet opdateret: start det igen.</translation>
+            <source>Rummy Qt was updated or moved: please start it again.</source>
+            <translation>Rummy Qt er blevet opdateret eller flyttet: start det igen.</translation>
         </message>
     </context>
     <context>

@@ -5676,8 +5676,8 @@
     <context>
         <name>Replaced</name>
         <message>
-            <source>Rummy Qt was updated: please start it again.</source>
-            <translation>Rummy Qt wurde aktualisiert: Bitte starte es neu.</translation>
+            <source>Rummy Qt was updated or moved: please start it again.</source>
+            <translation>Rummy Qt wurde aktualisiert oder verschoben: Bitte starte es neu.</translation>
         </message>
     </context>
     <context>

@@ -5681,8 +5681,8 @@
     <context>
         <name>Replaced</name>
         <message>
-            <source>Rummy Qt was updated: please start it again.</source>
-            <translation>Rummy Qt is bijgewerkt: start het opnieuw.</translation>
+            <source>Rummy Qt was updated or moved: please start it again.</source>
+            <translation>Rummy Qt is bijgewerkt of verplaatst: start het opnieuw.</translation>
         </message>
     </context>
     <context>

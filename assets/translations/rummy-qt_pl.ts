@@ -5767,8 +5767,8 @@
     <context>
         <name>Replaced</name>
         <message>
-            <source>Rummy Qt was updated: please start it again.</source>
-            <translation>Rummy Qt zostało zaktualizowane: uruchom je ponownie.</translation>
+            <source>Rummy Qt was updated or moved: please start it again.</source>
+            <translation>Rummy Qt zostało zaktualizowane lub przeniesione: uruchom je ponownie.</translation>
         </message>
     </context>
     <context>

@@ -5672,8 +5672,8 @@
     <context>
         <name>Replaced</name>
         <message>
-            <source>Rummy Qt was updated: please start it again.</source>
-            <translation>Rummy Qt har uppdaterats: starta om det.</translation>
+            <source>Rummy Qt was updated or moved: please start it again.</source>
+            <translation>Rummy Qt har uppdaterats eller flyttats: starta om det.</translation>
         </message>
     </context>
     <context>

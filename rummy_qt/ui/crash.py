@@ -86,7 +86,6 @@ class CrashReporter(QObject):
             sys.__excepthook__(kind, error or kind(), trace)
             return
         if isinstance(error, Replaced):
-            logging.getLogger("rummy_qt").warning("not loaded, the program was replaced: %s", error)
             return
         details = describe(kind, error, trace)
         if isinstance(error, OSError) and _loading(trace):

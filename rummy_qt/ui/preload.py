@@ -106,4 +106,4 @@ class Preloader:
 
 
 def _words() -> str:
-    return translate("Replaced", "Rummy Qt was updated: please start it again.")
+    return translate("Replaced", "Rummy Qt was updated or moved: please start it again.")

@@ -4,7 +4,7 @@ A copy of the program is started; once all of it is imported, or early, before, 
 moved away, emptied, or filled with another version's files, as an upgrade does: with those of
 0.1.0, where the history has them, and with files that fail when they are imported. A round is
 played to its end then, and every page is opened, tab by tab. No error may come, the window says
-that it was updated, and nothing else, and the match is saved.
+that it was updated or moved, and nothing else, and the match is saved.
 """
 
 from __future__ import annotations

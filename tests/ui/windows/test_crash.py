@@ -277,6 +277,15 @@ def test_a_damaged_file_keeps_nothing_else_from_being_loaded(
     qtbot.waitUntil(lambda: page in sys.modules)
 
 
+def test_a_page_of_a_program_that_was_moved_is_no_error(
+    reporter: CrashReporter, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    error = Replaced("rummy_qt.ui.windows.about")
+    reporter.report(Replaced, error, None)
+    assert not caplog.records
+    assert not (tmp_path / "crash.log").exists()
+
+
 def test_another_version_is_told_and_nothing_of_it_is_imported(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -288,7 +297,7 @@ def test_another_version_is_told_and_nothing_of_it_is_imported(
     monkeypatch.setattr(preload, "stamp", lambda: None)
     with pytest.raises(Replaced):
         import_module(page)
-    qtbot.waitUntil(lambda: window.notices.text == WAS_UPDATED)
+    qtbot.waitUntil(lambda: window.notices.text == REPLACED)
 
 
-WAS_UPDATED = "Rummy Qt was updated: please start it again."
+REPLACED = "Rummy Qt was updated or moved: please start it again."

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QShortcut
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyle,
@@ -29,7 +29,7 @@ from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.models.saved import EntryRole, PlayersRole, SavedModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.theme import INK, INK_QUIET, IVORY
+from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, font_factor
 from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import (
     NEAR,
@@ -43,7 +43,7 @@ from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog
 from rummy_qt.ui.windows.parts import make, push_button, put
 from rummy_qt.ui.windows.portraits import draw_standing
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog
-from rummy_qt.ui.windows.tables import PAD, choose_row, set_up_table, write_line
+from rummy_qt.ui.windows.tables import PAD, USUAL, choose_row, set_up_table, write_line
 from rummy_qt.ui.words.language import in_context, retold, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
@@ -73,7 +73,7 @@ class SavedMatchesDialog(PageDialog):
         self._select: Path | None = None
         self.search = make(LineEdit, self, "search", clearButtonEnabled=True)
         self.table = self._make_table()
-        self.message = plain_label(" ", self, wordWrap=True)
+        self.message = plain_label("", self, wordWrap=True)
         self.buttons = {
             name: push_button(self, f"saved_{name}", partial(self._with_chosen, does), say)
             for name, does, say in (
@@ -115,8 +115,6 @@ class SavedMatchesDialog(PageDialog):
         table = _MatchTable(self)
         set_up_table(table, "matches", self.model)
         table.setItemDelegate(_MatchDelegate(table))
-        rows = table.verticalHeader()
-        rows.setDefaultSectionSize(max(_ROW, round(1.8 * rows.defaultSectionSize())))
         header = table.horizontalHeader()
         header.setResizeContentsPrecision(0)  # the rows in sight are enough
         for column in (2, 3):
@@ -179,11 +177,11 @@ class SavedMatchesDialog(PageDialog):
     def _say_what_is_missing(self) -> None:
         """Why the list is empty; nothing where it is not."""
         nothing = self._listed and not self.model.all
-        for part in (self.search, self.table, self.message, *self.buttons.values()):
+        for part in (self.search, self.table, *self.buttons.values()):
             part.setVisible(not nothing)
         self.empty.setVisible(nothing)
-        found = bool(self.model.rowCount()) or not self._listed
-        self.message.setText(" " if found else tr("No match found."))
+        missed = self._listed and self.model.all and not self.model.rowCount()
+        self._say_below(tr("No match found.") if missed else "")
         if nothing:
             primary(self.empty.button).setFocus()
 
@@ -247,19 +245,26 @@ class SavedMatchesDialog(PageDialog):
         )
 
     def _say_why_not(self, sentence: Sentence) -> None:
-        self.message.setText(told(sentence))
+        self._say_below(told(sentence))
+
+    def _say_below(self, words: str) -> None:
+        """Below the list, which has the room of the words where there are none."""
+        self.message.setText(words)
+        self.message.setVisible(bool(words))
 
 
 class _MatchTable(QTableView):
-    """A list in which a card is seen whole, or waits to be scrolled to."""
+    """A list that whole cards fill: what room there is more or less, each has its share of."""
 
-    def shows(self, row: QRect) -> bool:
-        """Whether the card of this row is seen; the cloth below it need not be."""
-        return row.top() <= 0 or row.bottom() + 1 - _BELOW <= self.viewport().height()
-
-    def indexAt(self, pos: QPoint) -> QModelIndex:
-        index = super().indexAt(pos)
-        return index if self.shows(self.visualRect(index)) else QModelIndex()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        header = self.horizontalHeader()
+        titles = header.sizeHint().height()
+        room = self.height() - titles - 2 * self.frameWidth()
+        usual = max(_ROW, 2.3 * self.fontMetrics().height())
+        seen = max(1, int(room / usual + 0.15))  # each gives a little for one more
+        self.verticalHeader().setDefaultSectionSize(room // seen)
+        header.setFixedHeight(titles + room % seen)
+        super().resizeEvent(event)
 
     def moveCursor(
         self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier
@@ -273,7 +278,7 @@ class _MatchTable(QTableView):
 class _MatchDelegate(QStyledItemDelegate):
     """Draws a match as a card across its row: name and players in words, faces over totals."""
 
-    def __init__(self, table: _MatchTable) -> None:
+    def __init__(self, table: QTableView) -> None:
         super().__init__(table)
         self._table = table
 
@@ -286,8 +291,6 @@ class _MatchDelegate(QStyledItemDelegate):
         self.initStyleOption(cell, index)
         entry: Entry | None = index.data(EntryRole)
         box, chosen = QRectF(cell.rect), bool(cell.state & QStyle.StateFlag.State_Selected)
-        if not self._table.shows(cell.rect):
-            return
         ink = QColor(INK)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -309,7 +312,8 @@ class _MatchDelegate(QStyledItemDelegate):
         elif index.column() > 1:
             painter.setFont(interface_font())
             if index.column() == 2:
-                write_figures(painter, cell.text, words, 0, Qt.AlignmentFlag.AlignLeft)
+                high = USUAL.numerals * font_factor()
+                write_figures(painter, cell.text, words, high, Qt.AlignmentFlag.AlignLeft)
             else:
                 write_line(painter, words, cell.text)
         painter.restore()

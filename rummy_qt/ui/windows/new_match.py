@@ -250,8 +250,8 @@ class NewMatchDialog(PageDialog):
             put(self.head, across(label, field))
         words = across(self.about)
         words.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
-        put(self.body, (across((cards, 4), (self.seats, 5), gap=GAP), 1))
-        put(self.body, across((words, 4), (self.level_line, 5), gap=GAP))
+        put(self.body, (across((cards, 10), (self.seats, 11), gap=GAP), 1))
+        put(self.body, across((words, 10), (self.level_line, 11), gap=GAP))
         cancel = push_button(self, "cancel", self.reject, lambda: tr("Cancel"))
         put(self.foot, self.house_rules, self.differences, GAP, (self.trouble, 1))
         put(self.foot, cancel, self.play)

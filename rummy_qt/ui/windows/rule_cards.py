@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.engine import Rules
+from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.drawings import draw_numerals, drawn, numeral_width, picture_of
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Index
@@ -41,7 +41,7 @@ from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
 tr = in_context("RuleSigns")
-SMALLEST, LARGEST = 96, 165
+SMALLEST, LARGEST = 96, 176
 """Points that a card may be wide."""
 _GAP: Final = 0.105
 """From one card to the next, by the breadth of a card."""
@@ -305,13 +305,15 @@ def signs_of(rules: Rules) -> list[RuleSign]:
 
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
-    """Side by side, each above its word if there is room for all of them."""
+    """Side by side, each above its word if all six rulebooks have room for theirs."""
     signs, room = signs_of(rules), box.width() - 2 * _SIGN_EDGE
     painter.setFont(font_of(0.08 * box.width(), QFont.Weight.Normal))
     metrics = painter.fontMetrics()
-    words = [metrics.horizontalAdvance(sign.word) for sign in signs]
+    known = signs, *map(signs_of, RULEBOOKS.values())
+    words, *others = ([metrics.horizontalAdvance(sign.word) for sign in each] for each in known)
     whole = sum(map(_breadth, signs)) + _SIGN_GAP * (len(signs) - 1)
-    told = sum(words) + metrics.height() / 2 * (len(signs) - 1) <= room
+    gap = metrics.height() / 2
+    told = all(sum(each) + gap * (len(each) - 1) <= room for each in (words, *others))
     size = min(_SIGN_HIGH * box.height(), room / whole)
     while True:
         columns = [size * _breadth(sign) for sign in signs]

@@ -146,7 +146,7 @@ class StatisticsDialog(PageDialog):
     def _lay_out(self) -> None:
         figures = QGridLayout()
         figures.setHorizontalSpacing(2 * GAP)
-        figures.setVerticalSpacing(NEAR // 2)
+        figures.setVerticalSpacing(NEAR // 4)
         for box, (row, column) in zip(self.boxes, _PLACES, strict=True):
             broad = 2 if row and column == 2 else 1  # below the face, to the edge
             figures.addWidget(box, row, column, 1, broad)
@@ -157,8 +157,8 @@ class StatisticsDialog(PageDialog):
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), gap=NEAR // 2)
         self._lower = down((line, 2), (self.groups, 3), gap=GAP)
-        sheet = down(figures, strength, self._lower, Spring(), gap=10)
-        fill(self.paper, sheet, GAP, NEAR, GAP, NEAR)
+        sheet = down(figures, strength, self._lower, Spring())
+        fill(self.paper, sheet, GAP, 2 * NEAR, GAP, NEAR)
         put(self.head, (self.rulebooks, 1), self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
         self.body.addStretch()  # before anything is counted the choices stand where they stay

@@ -37,10 +37,6 @@ _LONG: Final = 5.2
 """... its breadth by its height."""
 _RING: Final = 0.125
 """A ring's diameter."""
-_CLEAR: Final = 0.1
-"""Of it between those who sit beside the middle and the buttons."""
-_LEAST: Final = 44
-"""Points of a ring in the lowest windows."""
 _FAN_SEEN: Final = {False: 0.23, True: 0.17}
 """... the part of the hand that is seen."""
 _LOW: Final = 460
@@ -51,7 +47,6 @@ _BORDER: Final = 36
 """Points of the cloth's border above the wordmark, where there is room for it."""
 _FIRST: Final = QSize(184, 54)
 """Points of what is begun first, where there is room."""
-_APART: Final = 10
 _ARC: Final = (0.39, 0.36)
 """The half axes of the ellipse on which the company sits, by the page's width and height."""
 _STEP: Final = math.radians(22)
@@ -169,7 +164,7 @@ class WelcomePage(QWidget):
     def _widen(self) -> None:
         words = self._column.minimumSizeHint().width()
         mark = _LONG * _MARK[False][1] * self.height()
-        self._area.setMaximumWidth(round(max(_WIDTH, words + 2 * _APART, mark)))
+        self._area.setMaximumWidth(round(max(_WIDTH, words + 2 * NEAR, mark)))
 
     def show_open(self, thing: Entry | Coming | None) -> None:
         """Offer this first; None where there is nothing but to begin."""
@@ -253,7 +248,7 @@ class WelcomePage(QWidget):
 
     @property
     def _ring(self) -> float:
-        return max(_LEAST, _RING * self.height())
+        return _RING * self.height()
 
     def _lower(self, aside: int) -> float:
         """How much lower than the one in the middle somebody sits."""
@@ -263,8 +258,6 @@ class WelcomePage(QWidget):
         """Where each of the seven is drawn: on an arc whose middle is over the open thing."""
         wide, high = (1 + 2 * ASIDE) * self._ring, (1 + ABOVE) * self._ring
         top = float(self._company.mapTo(self, QPoint(0, 0)).y())
-        if not self.subtitle.isHidden():  # else the wordmark stands next to them
-            top -= _CLEAR * self._ring
         found = []
         for nth in range(len(PEOPLE)):
             aside = nth - len(PEOPLE) // 2
@@ -311,7 +304,7 @@ class WelcomePage(QWidget):
         self._area = area = PageArea(self)
         self._column = column = QWidget(area)
         main = across(Spring(), self.go_on, first, Spring(), gap=GAP)
-        words = down(main, self.panel, down(*rows, gap=0), gap=_APART)
+        words = down(main, self.panel, down(*rows, gap=0))
         name = (self.mark, 9), 12, self.subtitle
         fill(column, down(Spring(3), *name, Spring(), self._company, words, Spring(2)), 0)
         area.setWidget(column)

@@ -312,7 +312,7 @@ def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
     known = signs, *map(signs_of, RULEBOOKS.values())
     words, *others = ([metrics.horizontalAdvance(sign.word) for sign in each] for each in known)
     whole = sum(map(_breadth, signs)) + _SIGN_GAP * (len(signs) - 1)
-    gap = metrics.height() / 2
+    gap = 0.4 * metrics.height()
     told = all(sum(each) + gap * (len(each) - 1) <= room for each in (words, *others))
     size = min(_SIGN_HIGH * box.height(), room / whole)
     while True:

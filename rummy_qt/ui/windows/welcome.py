@@ -174,10 +174,7 @@ class WelcomePage(QWidget):
         first = self.buttons[0]
         set_styled(first, "primary", thing is None)
         self._tell()
-        column = self.panel.parentWidget()
-        layout = None if column is None else column.layout()
-        if layout is not None:
-            layout.activate()  # at once: no frame shows the panel below the buttons
+        self._rows.activate()  # at once: no frame shows the panel below the buttons
         (first if thing is None else self.go_on).setFocus()
         self.update()
 
@@ -223,7 +220,7 @@ class WelcomePage(QWidget):
         self._widen()
         self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)))
         self.subtitle.setVisible(not low)
-        self.setContentsMargins(0, 0 if low else _BORDER, 0, 0)
+        self.setContentsMargins(0, GAP if low else _BORDER, 0, 0)
         for button in (self.go_on, self.buttons[0]):
             button.setMinimumSize(QSize(0, 0) if low else _FIRST)
         self.fan.setFixedHeight(round(_FAN_SEEN[low] * high))
@@ -305,8 +302,10 @@ class WelcomePage(QWidget):
         self._column = column = QWidget(area)
         main = across(Spring(), self.go_on, first, Spring(), gap=GAP)
         words = down(main, self.panel, down(*rows, gap=0))
-        name = (self.mark, 9), 12, self.subtitle
-        fill(column, down(Spring(3), *name, Spring(), self._company, words, Spring(2)), 0)
+        self.subtitle.setContentsMargins(0, 12, 0, 0)
+        name = (self.mark, 9), self.subtitle
+        self._rows = down(Spring(3), *name, Spring(), self._company, words, Spring(2))
+        fill(column, self._rows, 0)
         area.setWidget(column)
         area.verticalScrollBar().valueChanged.connect(lambda _: self.update())
         self._widen()

@@ -403,14 +403,14 @@ class NewMatchDialog(PageDialog):
         self._check()
 
     def _explain(self, level: str, chair: Chair) -> None:
-        """Say how the level plays, and how this one leans; no line ends within a word."""
+        """Say how the level plays, and how this one leans."""
         if chair.place == 0:
             return
         self._explained = level, chair.place
         about = program_about(boxed=box() is not None) if level == PROGRAM else level_about(level)
         told = tr("{level}: {about}", level=level_name(level), about=about)
         _, leans = leaning_about(SeatInfo(chair.called, level))
-        self.level_line.setText(f"{told}\n{leans}".strip().replace("-", "\u2011"))
+        self.level_line.setText(f"{told}\n{leans}".strip())
 
     def suggest(self, step: int) -> None:
         """Move one opponent a level up or down, unless somebody else was chosen meanwhile."""

@@ -251,7 +251,7 @@ def _cut(line: str, font: QFont, width: float) -> str:
 
 def _step(size: float, t: float) -> float:
     """From one line to the next, in pixels."""
-    return 1.4 * size * t
+    return 1.45 * size * t
 
 
 def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: CardArt) -> Drawn:
@@ -260,7 +260,7 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
     set_lines = [_in_line(line, font) for line in lines]
     width = max(1.0, *(used for _, used in set_lines))
     step = _step(size, t)
-    high, slip = step * len(lines), min(step - 2, 1.2 * size * t)
+    high, slip = step * len(lines), 1.15 * size * t
     top, side, rim = (34 * t - high) / 2, 9 * t, 4 * t
     note = Box(-side, top - rim, width + 2 * side, high + 2 * rim)
     canvas = Canvas(note, art)

@@ -218,13 +218,12 @@ class Monkey(QObject):
             self._turn()
         self._window.pages.leave_replay()
         self._new_match()
-        if not self._until(self._is_mine):
-            self._report.stuck = "no match could be begun"
+        if not self._waited_for_me():
+            self._report.stuck = f"nobody's move: {self._describe()}, {self._told()} lines"
             return
-        bridge = self._window.session.bridge
-        before = len(bridge.game.record.lines) if bridge else 0
+        before = self._told()
         self._play()
-        if bridge is None or len(bridge.game.record.lines) <= before:
+        if self._told() <= before:
             self._report.stuck = f"no move could be made: {self._describe()}"
 
     # --------------------------------------------------------------------------- targets
@@ -401,14 +400,25 @@ class Monkey(QObject):
     def _turn(self) -> None:
         QApplication.processEvents()
 
-    def _until(self, is_so: Callable[[], bool], seconds: float = 20.0) -> bool:
-        end = time.monotonic() + seconds
-        while not is_so():
+    def _waited_for_me(self, patience: float = 20.0) -> bool:
+        """The person's move comes; five opponents may take long, but each of them moves.
+
+        ``patience``: seconds in which nothing at all happens.
+        """
+        told, end = self._told(), time.monotonic() + patience
+        while not self._is_mine():
+            if told != self._told():
+                told, end = self._told(), time.monotonic() + patience
             if time.monotonic() > end:
                 return False
             self._turn()
             time.sleep(0.001)
         return True
+
+    def _told(self) -> int:
+        """Lines in the record of the match on the table."""
+        bridge = self._window.session.bridge
+        return len(bridge.game.record.lines) if bridge else 0
 
     def _on_preference(self, name: str) -> None:
         preferences = type(self._window.preferences)

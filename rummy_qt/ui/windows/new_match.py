@@ -36,7 +36,7 @@ from rummy_qt.ui.match_choice import (
     stepped,
     told_apart,
 )
-from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.portraits import ABOVE
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import RATIO
@@ -85,6 +85,8 @@ tr = in_context("NewMatchDialog")
 _TOLD = 3
 """Changes of house rules that fit below the cards."""
 _TOLD_LINES = 4
+_TELLING: Final = 480
+"""Points of a window's height, with the usual font, that leave room for words below the cards."""
 _TARGET_WIDTH, _DEAL_WIDTH = 92, 130
 
 
@@ -255,6 +257,11 @@ class NewMatchDialog(PageDialog):
         cancel = push_button(self, "cancel", self.reject, lambda: tr("Cancel"))
         put(self.foot, self.house_rules, self.differences, GAP, (self.trouble, 1))
         put(self.foot, cancel, self.play)
+
+    def fit(self) -> None:
+        for words in (self.about, self.level_line):  # else they are tool tips alone
+            words.setHidden(self.lower_than(_TELLING))
+        super().fit()
 
     def _order_tabs(self) -> None:
         chairs = [widget for row in self.rows for widget in row.widgets]
@@ -428,6 +435,7 @@ class NewMatchDialog(PageDialog):
         )
         level = level_name(seat.kind)
         self.level_line.setText(tr(words, name=seat.name, level=level))
+        self.level_line.show()
 
     def _give_colour(self, chair: Chair, wanted: int) -> None:
         """Each seat has a colour of its own: whoever has this one takes the other."""
@@ -613,7 +621,9 @@ class Chair(QObject):
         self.middle, aside = middle, middle.x() - self._around.width() / 2
         self.colour.sit(middle, ring, mirrored=aside > 1)
         side, high = Qt.AlignmentFlag.AlignHCenter, self.name.sizeHint().height()
-        self.leans.setText(leaning_about(SeatInfo(self.called, self.kind))[0] if leaning else "")
+        word, sentence = leaning_about(SeatInfo(self.called, self.kind))
+        self.leans.setText(word if leaning else "")
+        self.level.setToolTip(as_typed(f"{level_about(self.kind)}\n{sentence}".strip()))
         third = self.leans.sizeHint()
         words = QRectF(middle.x() - wide / 2, middle.y() + ring / 2, wide, high)
         if beside:

@@ -691,11 +691,9 @@ class Commands(QObject):
         return dialog
 
     def preferences(self) -> None:
-        """Open the preferences; beside a table, which shows every change at once."""
         from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
 
-        dialog = PreferencesDialog(self._preferences, self._window)
-        self._dialogs.show(dialog, beside=self._pages.shown is not None)
+        self._show(PreferencesDialog(self._preferences, self._window))
 
     def handbook(self, *, compared: bool = False, over: QWidget | None = None) -> None:
         """Open the rules of the match that is shown, at the clause behind a refusal.
@@ -711,7 +709,7 @@ class Commands(QObject):
             self._preferences, match.rulebook, match.rules, match.house, over or self._window,
             self.refusal, compared=compared,
         )  # fmt: skip
-        self._dialogs.show(window, beside=over is None)
+        self._dialogs.show(window, beside=over is None and shown is not None)
         if self.refusal and not compared:
             window.show_answer()
 

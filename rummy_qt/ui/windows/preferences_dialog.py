@@ -1,6 +1,6 @@
 """The Preferences dialog, its page of keys, and the sheet of those that can be pressed now.
 
-Every change shows at once on the table behind it, and on a strip of table beside the fields.
+Every change shows at once on a strip of table over the fields, and on the table behind it.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_replay_as_it_is(
     assert window.windowTitle() == "Rummy Qt"
 
 
-def test_a_page_lies_over_a_veil_and_the_preferences_beside_a_table_do_not(
+def test_a_page_lies_over_a_veil_and_the_handbook_beside_a_table_does_not(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     veil = window.findChild(Veil)
@@ -68,14 +68,20 @@ def test_a_page_lies_over_a_veil_and_the_preferences_beside_a_table_do_not(
     window.resize(1100, 700)
     assert veil.geometry() == window.rect()
     dialog_of(window, "preferences").close()
+    window.commands.actions["handbook"].trigger()
+    assert veil.isVisible()
+    dialog_of(window, "handbook").close()
     assert not veil.isVisible()
     window.commands.begin(first_choice("Anna"))
     qtbot.waitUntil(lambda: window.pages.table is not None)
     window.commands.actions["preferences"].trigger()
+    assert veil.isVisible()
+    dialog_of(window, "preferences").close()
+    window.commands.actions["handbook"].trigger()
     assert not veil.isVisible()
 
 
-def test_the_preferences_beside_a_table_make_no_cover(
+def test_the_preferences_over_a_table_make_no_cover(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
     """Most starts go to the table, and never see it."""

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from rummy_qt.engine import Card, IllegalMove, Move, Round, View
+from rummy_qt.engine import Card, IllegalMove, Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.opponents.process import Adviser, Opponents
 from rummy_qt.play.covered import hidden
@@ -22,7 +21,6 @@ from rummy_qt.play.game import Game, Played
 from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 from rummy_qt.play.standins import StandIn, stand_ins
 from rummy_qt.play.targets import Targets
-from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Life
 from rummy_qt.ui.background import from_other_threads, later
 from rummy_qt.ui.hinting import Hinting, MoveTutor
@@ -52,40 +50,6 @@ class QtHost(QObject):
         later(self, milliseconds, then)
 
 
-@dataclass
-class ReplayedMatch:
-    """The match as it stood at the position that is shown."""
-
-    round_number: int = 0
-    scores: list[list[int]] = field(default_factory=list)
-    totals: list[int] = field(default_factory=list)
-    winner: int | None = None
-    """Nobody: the end is not told while rounds are looked at."""
-    target: int | None = None
-    """Nothing is played to while rounds are looked at."""
-
-
-@dataclass(frozen=True)
-class ReplayedGame:
-    """Who sat at the table."""
-
-    header: Header
-    title: str | None
-    match: ReplayedMatch
-
-    @property
-    def seats(self) -> tuple[SeatInfo, ...]:
-        return self.header.seats
-
-    @property
-    def person(self) -> int | None:
-        return self.header.human
-
-    @property
-    def last_round(self) -> bool:
-        return True
-
-
 class TableSource(QObject):
     """Models and windows read ``game`` and listen to the signals."""
 
@@ -105,7 +69,7 @@ class TableSource(QObject):
     refused = Signal(object)
     """The person's move was refused: the ``Reason``."""
 
-    game: Game | ReplayedGame
+    game: Game | RoundReplay
     hints: Hinting | None = None
     """Whom the person may ask what to play; None where nobody can."""
     tutor: MoveTutor | None = None
@@ -148,61 +112,55 @@ class ReplaySource(TableSource):
     tried = Signal(object)
     """The person has played a choice anew: its moves."""
 
-    game: ReplayedGame
+    game: RoundReplay
 
     def __init__(self, replayed: Life, number: int) -> None:
         """At the deal of round ``number``; ``ValueError`` while that is being played."""
         super().__init__()
         self.numbers = finished_rounds(replayed)
         """The rounds that can be shown."""
-        self.game = ReplayedGame(replayed.header, replayed.title, ReplayedMatch())
+        self.game = RoundReplay(replayed, number)
         self.life = replayed
         """The match, to be read."""
         self._seat = replayed.header.human or 0
-        self._open = False
-        self._reel = RoundReplay(replayed, number)
-        self._trial: Round | None = None
-        """The round as the person plays on from the position; nothing of it is kept."""
-        self._tries: list[Move] = []
-        self._draws = False
-        """Whether the trial is of the next move alone."""
-        self._note_standing()
+        self._opened = False
 
     # ------------------------------------------------------------------ for the table
 
+    @property
+    def _open(self) -> bool:
+        """Whether everything is seen: never while the person tries."""
+        return self._opened and not self.trying
+
     def view(self) -> View:
-        if self._trial is not None:
-            return self._trial.view(self._seat)
-        return self._reel.open_view(self._seat) if self._open else self._reel.view(self._seat)
+        game = self.game
+        return game.open_view(self._seat) if self._open else game.view(self._seat)
 
     def covered(self) -> set[int]:
         return set()  # the round is over
 
     def open_hands(self) -> Mapping[int, Sequence[Card]]:
-        if not self._open or self.trying:
-            return {}
-        hands = enumerate(self._reel.hands())
+        hands = enumerate(self.game.hands() if self._open else ())
         return {seat: cards for seat, cards in hands if seat != self._seat}
 
     def stand_ins(self) -> Sequence[StandIn]:
-        return self._reel.stand_ins()
+        return self.game.stand_ins()
 
     def submit(self, move: Move) -> bool:
         """What has been played stays as it was; only a trial goes on."""
-        rnd = self._trial
-        if rnd is None or self._tried_out(rnd):
+        game = self.game
+        tries = game.tries
+        if tries is None or game.tried_out():
             return False
         try:
-            events = rnd.play(move, self._seat)
+            seen = game.play(move)
         except IllegalMove as refused:
             self.refused.emit(refused.reason)
             return False
-        self._tries.append(move)
-        seen = tuple(event.seen_by(self._seat) for event in events)
         self.played.emit(Played(self._seat, move, seen))
         self.changed.emit()
-        if self._tried_out(rnd):
-            self.tried.emit(tuple(self._tries))
+        if game.tried_out():
+            self.tried.emit(tuple(tries))
         return True
 
     # ------------------------------------------------------------------ trying again
@@ -210,36 +168,28 @@ class ReplaySource(TableSource):
     @property
     def trying(self) -> bool:
         """Whether the person may play from the position that is shown."""
-        return self._trial is not None
+        return self.game.tries is not None
 
     def begin_trial(self) -> None:
-        """Let the person play the next choice from here: a draw, a call, or the rest of a turn."""
-        self._trial, self._tries = self.life.round_at(self.number, self.at), []
-        self._draws = self._trial.phase.name in ("DRAW", "CLOSED")
+        """Let the person play the next choice from here."""
+        self.game.tries = []
         self._show()
 
     def end_trial(self) -> None:
         """Show the position as it was."""
-        if self._trial is not None:
-            self._trial = None
-            self._show()
-
-    def _tried_out(self, rnd: Round) -> bool:
-        """Whether the choice has been made."""
-        if not self._tries:
-            return False
-        return self._draws or rnd.over or self._tries[-1].kind in ("discard", "claim", "pass")
+        if self.trying:
+            self.jump(self.at)
 
     # ----------------------------------------------------------------------- winding
 
     @property
     def number(self) -> int:
-        return self._reel.number
+        return self.game.number
 
     @property
     def at(self) -> int:
         """How many of its moves have been played."""
-        return self._reel.at
+        return self.game.at
 
     @property
     def moves(self) -> Sequence[tuple[int, Move]]:
@@ -249,7 +199,7 @@ class ReplaySource(TableSource):
     @property
     def last_events(self) -> tuple[Event, ...]:
         """What the last move brought about, hidden cards included; empty after the deal."""
-        return self._reel.last_events
+        return self.game.last_events
 
     @property
     def at_end(self) -> bool:
@@ -259,54 +209,39 @@ class ReplaySource(TableSource):
     def forward(self) -> None:
         """Shows the next move as it was played; after the last one, the deal of the next round."""
         if self.at < len(self.moves):
-            self._wind(self.at + 1)
-            seat, move = self._reel.last_move
-            self.played.emit(Played(seat, move, self._seen(self._reel.last_events)))
+            self.game.wind(self.at + 1)
+            seat, move = self.game.last_move
+            self.played.emit(Played(seat, move, self._seen(self.game.last_events)))
         elif not self.at_end:
-            self._load(self.number + 1)
+            self.game = RoundReplay(self.life, self.number + 1)
             self.dealt.emit(self.number)
         self.changed.emit()
 
     def back(self) -> None:
         """Takes the last move off the table; before the first one there is nothing."""
         if self.at:
-            self._wind(self.at - 1)
+            self.game.wind(self.at - 1)
             self.undone.emit()
             self.changed.emit()
 
     def jump(self, at: int) -> None:
         """Shows the position after ``at`` moves at once; ``IndexError`` where there is none."""
-        self._wind(at)
+        self.game.wind(at)
         self._show()
 
     def show_round(self, number: int) -> None:
         """Shows the deal of a round at once; ``ValueError`` for one that is being played."""
-        self._load(number)
+        self.game = RoundReplay(self.life, number)
         self._show()
 
     def show_hands(self, opened: bool) -> None:
         """Lets the hands of the others lie open, or shows what the person saw."""
-        self._open = opened
+        self._opened = opened
         self._show()
 
     def _show(self) -> None:
         self.jumped.emit()
         self.changed.emit()
-
-    def _load(self, number: int) -> None:
-        self._trial = None
-        self._reel = RoundReplay(self.life, number)
-        self._note_standing()
-
-    def _wind(self, at: int) -> None:
-        self._trial = None
-        self._reel.wind(at)
-        self._note_standing()
-
-    def _note_standing(self) -> None:
-        match = self.game.match
-        match.round_number, match.totals = self.number, self._reel.totals
-        match.scores = [played.scores or [] for played in self.life.rounds[: self.number - 1]]
 
     def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
         return tuple(events if self._open else (event.seen_by(self._seat) for event in events))

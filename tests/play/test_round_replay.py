@@ -83,9 +83,9 @@ def test_hidden_cards_are_told_only_when_asked_for(replayed: Replayed) -> None:
 def test_totals_count_a_round_from_its_end_on(replayed: Replayed) -> None:
     replay = RoundReplay(replayed, 2)
     scores = [played.scores or [] for played in replayed.rounds[:2]]
-    assert replay.totals == scores[0]
+    assert replay.match.totals == scores[0]
     replay.wind(len(replayed.rounds[1].moves))
-    assert replay.totals == [one + two for one, two in zip(*scores, strict=True)]
+    assert replay.match.totals == [one + two for one, two in zip(*scores, strict=True)]
 
 
 def test_there_is_nothing_before_the_deal_or_after_the_end(replayed: Replayed) -> None:

@@ -216,13 +216,12 @@ GAP_IN_YARN: Final = 3.0
 
 
 class Thread(NamedTuple):
-    """Yarn below one laid card; where another seat scores the card, with a gap at both ends."""
+    """Yarn below neighbours that one seat scores; if it is another's, with a gap at both ends."""
 
     x0: float
     x1: float
     y: float
     owner: int
-    meld: int
 
 
 class MeldPlace(NamedTuple):
@@ -232,6 +231,7 @@ class MeldPlace(NamedTuple):
     place: int
     box: Box
     """Around its cards as far as they are drawn, with their yarn."""
+    yarn: tuple[Thread, ...]
     covered: bool = False
     """Whether a row below covers a part of it, or its cards are cut: it opens under the pointer."""
 

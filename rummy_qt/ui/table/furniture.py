@@ -24,7 +24,7 @@ from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
 
 from . import plates, sprites
-from .arrangement import Box, Layer, Spot, Thread
+from .arrangement import Box, Layer, Spot
 from .art import Mark
 from .card_layer import Cards
 from .choreography import End
@@ -84,8 +84,8 @@ class Furniture:
         """By place, as those that follow."""
         self._seats = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         self._left = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
-        self._yarn = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.YARN)))
-        """By meld."""
+        self._yarn: list[Sprite] = []
+        """Of the first meld, the second, and so on."""
         self._name_size = 0.0
         self._told = scene.teller.now
         """What is said."""
@@ -122,8 +122,8 @@ class Furniture:
             self._show_face(self._scene.state.place(journey.seat))
         elif end == "meld" and leg.landed:
             self._landed_on = number
-            if number in self._yarn and number not in self._cards.melds_in_the_air():
-                self._yarn[number].setVisible(True)
+            if number not in self._cards.melds_in_the_air():
+                self._yarn[number - 1].setVisible(True)
 
     def _not_yet(self, end: End, seat: int | None = None) -> int:
         """How many more cards lie there for the eye: what has not left, less what is to come."""
@@ -231,19 +231,12 @@ class Furniture:
         state = scene.state
         seats = map(state.seat_at, range(state.view.players))
         colours = tuple([state.threads[seat] for seat in seats])
-        cut = {meld.number for meld in arrangement.melds if meld.covered}
-        threads: dict[int, list[Thread]] = {}
-        for thread in arrangement.yarn:
-            threads.setdefault(thread.meld, []).append(thread)
-        for number in [n for n in self._yarn if n not in threads]:
-            scene.removeItem(self._yarn.pop(number))
-        for number, listed in threads.items():
-            sprite, covered = self._yarn[number], number in cut
-            sprite.show_drawn(
-                scene.art, sprites.draw_threads, listed, colours, covered, arrangement.t
-            )
+        shown = scene.several(self._yarn, partial(Sprite, Layer.YARN), len(arrangement.melds))
+        for sprite, meld in zip(shown, arrangement.melds, strict=True):
+            what = meld.yarn, colours, meld.covered, arrangement.t
+            sprite.show_drawn(scene.art, sprites.draw_threads, *what)
         for number in self._cards.melds_in_the_air():
-            self._yarn[number].setVisible(False)
+            shown[number - 1].setVisible(False)
 
     def go_along(self) -> list[Roll]:
         """Let yarn go with the melds that make way."""
@@ -252,8 +245,9 @@ class Furniture:
         return [Roll(self._follow_melds, SLIDE_MS)]
 
     def _follow_melds(self, part: float) -> None:
-        for number, _, cards, _ in self._scene.arrangement.sight.melds:
-            yarn, card = self._yarn[number], self._cards.sprites[cards[0].index]
+        melds = self._scene.arrangement.sight.melds
+        for yarn, meld in zip(self._yarn, melds, strict=False):
+            card = self._cards.sprites[meld.cards[0].index]
             lies = card.place.spot
             is_at = card.spot if part < 1 and yarn.isVisible() else lies
             size = is_at.w / lies.w

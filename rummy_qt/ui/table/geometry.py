@@ -15,7 +15,7 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from . import RATIO
-from .arrangement import Face, Spot, Thread
+from .arrangement import Face, Spot
 
 RANK: Final[dict[Face, float]] = {"classic": 0.178, "large": 0.262}
 """Height of a rank, measured on the deck."""
@@ -317,10 +317,11 @@ def narrowest(sizes: tuple[int, ...], rows: int, step: float, gap: float) -> flo
 
 
 class Laid(NamedTuple):
-    """Where one meld lies; its threads have no owner yet."""
+    """Where one meld lies."""
 
     spots: tuple[Spot, ...]
-    threads: tuple[Thread, ...]
+    seam: float
+    """The height of its yarn."""
     covered: bool
 
 
@@ -341,12 +342,9 @@ def lay(sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut) -> tuple[Lai
         shown = min([cut.shown, *(pitch - SEAM * cut.t for pitch in over)])
         whole = shown >= RATIO * cut.w - 0.01
         under = y + min(shown, RATIO * cut.w) + 0.55 * SEAM * cut.t
-        spots, threads = [], []
+        spots = []
         for n in range(run.cards):
-            left = x + n * cut.step * cut.w
-            end = left + cut.w * (cut.step if n + 1 < run.cards else 1)
-            spot = Spot(left + cut.w / 2, y + RATIO / 2 * cut.w, cut.w)
+            spot = Spot(x + (n * cut.step + 0.5) * cut.w, y + RATIO / 2 * cut.w, cut.w)
             spots.append(spot if whole else spot._replace(shown=shown / cut.w))
-            threads.append(Thread(left, end, under, 0, 0))
-        laid.append(Laid(tuple(spots), tuple(threads), not whole))
+        laid.append(Laid(tuple(spots), under, not whole))
     return tuple(laid)

@@ -13,6 +13,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from itertools import groupby
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -81,7 +82,6 @@ class Arrangement:
     is at least half a card high."""
     melds: tuple[MeldPlace, ...]
     """In the order of ``Sight.melds``."""
-    yarn: tuple[Thread, ...]
     seats: tuple[SeatPlace, ...]
     """The opponents, by place from 1 on."""
     words: Box
@@ -155,7 +155,7 @@ def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan
 def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
     size, t, stock = found.size, found.size.t, found.stock
     pile, next_discard = _pile(sight, found)
-    places, melds, yarn = _melds(sight, found)
+    places, melds = _melds(sight, found)
     top, drawer = size.words + 38 * t, _drawer(found, melds)
     return Arrangement(
         look=look,
@@ -170,7 +170,6 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
         pile_box=around([*(place.spot.bounds for place in pile), next_discard.bounds]),
         own_rooms=_own_rooms(found),
         melds=melds,
-        yarn=yarn,
         seats=found.seats,
         words=found.words,
         plate=size.plate,
@@ -249,30 +248,34 @@ def _laid(found: Plan, place: int) -> tuple[Laid, ...]:
     return lay(found.counts.melds[place], found.lanes(place), found.cut(place))
 
 
-def _melds(
-    sight: Sight, found: Plan
-) -> tuple[Iterator[Place], tuple[MeldPlace, ...], tuple[Thread, ...]]:
-    """Their cards, the lowest above all others, the melds, and their yarn."""
+def _melds(sight: Sight, found: Plan) -> tuple[Iterator[Place], tuple[MeldPlace, ...]]:
+    """Their cards, the lowest above all others, and the melds."""
     size, t = found.size, found.size.t
     laid = [iter(_laid(found, place)) for place in range(len(sight.open))]
     melds: list[MeldPlace] = []
-    yarn: list[Thread] = []
     cards: list[Place] = []
     for number, place, listed, owners in sight.melds:
         one = next(laid[place])
         box = around(spot.box for spot in one.spots)
-        bottom = max(box.bottom, max(thread.y for thread in one.threads) + 2 * t)
-        melds.append(MeldPlace(number, place, box._replace(h=bottom - box.y), one.covered))
+        bottom = max(box.bottom, one.seam + 2 * t)
+        yarn = tuple(_threads(one, owners, place, GAP_IN_YARN * t))
+        melds.append(MeldPlace(number, place, box._replace(h=bottom - box.y), yarn, one.covered))
         face = (size.others if place else size.own).face
-        for card, spot, (x0, x1, y, *_), owner in zip(
-            listed, one.spots, one.threads, owners, strict=True
-        ):
-            gap = min(GAP_IN_YARN * t, 0.2 * (x1 - x0)) if owner != place else 0.0
-            yarn.append(Thread(x0 + gap, x1 - gap, y, owner, number))
+        for card, spot, owner in zip(listed, one.spots, owners, strict=True):
             cards.append(Place(card, spot, Layer.MELDS, "meld", number, face, owner=owner))
     cards.sort(key=lambda card: card.spot.y)
     layers = (card._replace(layer=Layer.MELDS + n) for n, card in enumerate(cards))
-    return layers, tuple(melds), tuple(yarn)
+    return layers, tuple(melds)
+
+
+def _threads(laid: Laid, owners: Sequence[int], place: int, most: float) -> Iterator[Thread]:
+    """The yarn below a meld of this place; ``most``: a gap's pixels."""
+    ends = [*(spot.box.x for spot in laid.spots), laid.spots[-1].box.right]
+    for owner, cards in groupby(range(len(owners)), owners.__getitem__):
+        first, *rest = cards
+        x, end = ends[first], ends[first + len(rest) + 1]
+        gap = min(most, 0.2 * (end - x)) if owner != place else 0.0
+        yield Thread(x + gap, end - gap, laid.seam, owner)
 
 
 # ------------------------------------------------------------------------------- over it

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -29,7 +29,7 @@ from rummy_qt.ui.theme import (
 )
 
 from . import RATIO
-from .arrangement import GAP_IN_YARN, Box, Layer, Place, Spot, Thread
+from .arrangement import Box, Layer, Place, Spot, Thread
 from .art import (
     CORNER,
     LEVELS,
@@ -371,11 +371,9 @@ def draw_threads(
     threads: Sequence[Thread], colours: Sequence[int], covered: bool, t: float, art: CardArt
 ) -> Drawn:
     """The threads below one meld; ``colours``: by place; ``covered``: it is cut."""
-    x0, x1 = min(h.x0 for h in threads), max(h.x1 for h in threads)
-    y0, y1 = min(h.y for h in threads), max(h.y for h in threads)
-    thick = YARN * t
-    canvas = Canvas(Box(x0 - 3, y0 - 2 * thick, x1 - x0 + 6, y1 - y0 + 4 * thick), art)
-    for x, end, y, owner, _ in _in_one(threads, t):
+    x0, x1, thick = threads[0].x0, threads[-1].x1, YARN * t
+    canvas = Canvas(Box(x0 - 3, threads[0].y - 2 * thick, x1 - x0 + 6, 4 * thick), art)
+    for x, end, y, owner in threads:
         if covered:
             canvas.painter.fillRect(
                 QRectF(x, y - thick, end - x, 2 * thick),
@@ -384,19 +382,6 @@ def draw_threads(
         line = YarnLine(x + 0.5, end - 0.5, y, thick)
         draw_yarn(canvas.painter, line, art.theme, colours[owner])
     return canvas.done()
-
-
-def _in_one(threads: Iterable[Thread], t: float) -> list[Thread]:
-    """One thread below neighbours that one seat scores."""
-    found: list[Thread] = []
-    for thread in threads:
-        last = found[-1] if found else thread
-        beside = (last.owner, last.y) == (thread.owner, thread.y)
-        if found and beside and abs(thread.x0 - last.x1) <= 2 * GAP_IN_YARN * t + 0.01:
-            found[-1] = last._replace(x1=thread.x1)
-        else:
-            found.append(thread)
-    return found
 
 
 # ------------------------------------------------------------------------------- signs

@@ -239,8 +239,7 @@ def _meeting(arrangement: Arrangement) -> Iterator[str]:
         zones.setdefault(_zone(arrangement, place), []).append(place.spot.corners)
     for name, box in _words(arrangement):
         zones[name] = [_corners(box)]
-    for thread in arrangement.yarn:
-        whose = next(m.place for m in arrangement.melds if m.number == thread.meld)
+    for whose, thread in ((m.place, thread) for m in arrangement.melds for thread in m.yarn):
         half = 1.5 * arrangement.t
         yarn = Box(thread.x0, thread.y - half, max(0.1, thread.x1 - thread.x0), 2 * half)
         zones[f"melds of {whose}"].append(_corners(yarn))

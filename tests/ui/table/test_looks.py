@@ -283,7 +283,7 @@ def test_once_it_is_told_who_won_the_melds_may_be_larger(lay: Lay) -> None:
     sliding = [leg.sprite for leg in scene.motion.legs if leg.sprite.place.home == "meld"]
     assert sliding
     for sprite in sliding:
-        yarn = scene.furniture._yarn[sprite.place.number].sceneBoundingRect()
+        yarn = scene.furniture._yarn[sprite.place.number - 1].sceneBoundingRect()
         assert abs(sprite.spot.box.bottom - yarn.center().y()) < 6, "yarn goes along"
     scene.motion.finish()
     assert scene.arrangement.own_width >= in_play.own_width

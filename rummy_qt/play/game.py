@@ -111,6 +111,11 @@ class Game:
         return self.life.title
 
     @property
+    def in_memory(self) -> bool:
+        """Whether no file keeps it: that of a lesson, whose cards are known."""
+        return self.record.path is None
+
+    @property
     def named(self) -> str | None:
         """The name of its deal, as a day's; None for a practice of such a deal, too."""
         return self.header.named if self.life.origin is Origin.NAMED else None

@@ -24,13 +24,19 @@ class Now(NamedTuple):
 
     game: Game | None
     """The match on the table, perhaps behind a replay."""
-    lesson: bool
-    """Whether it is the lesson's, which is no saved match."""
     replay: bool
     practice: bool
     """Whether it is no match, but one round, or a move that is to be found."""
-    table: bool
-    """Whether there is one; else the welcome page is seen."""
+
+    @property
+    def table(self) -> bool:
+        """Whether there is one; else the welcome page is seen."""
+        return self.replay or self.game is not None
+
+    @property
+    def lesson(self) -> bool:
+        """Whether the match is that of a lesson, which is not saved."""
+        return self.game is not None and self.game.in_memory
 
     @property
     def played(self) -> Game | None:

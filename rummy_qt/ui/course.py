@@ -293,6 +293,11 @@ def lesson_header(name: str, chapter: Chapter) -> Header:
     return Header.new(chapter.rulebook, rules, seats, chapter.deal, nonce=nonce)
 
 
+def chapter_of(header: Header) -> int:
+    """Which round of the course that is, from 0; ``StopIteration`` for another match."""
+    return next(number for number, chapter in enumerate(COURSE) if chapter.deal == header.seed)
+
+
 def advised(view: View, ways: Sequence[Way], chapter: Chapter, done: Mapping[str, int]) -> Move:
     """The best move, or one about as good by which there is something to learn.
 

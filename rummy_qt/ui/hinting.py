@@ -241,8 +241,7 @@ class MoveTutor(QObject):
         game = self._game
         mine = view.to_move == view.seat == game.person and not game.match.round.over
         judged = mine and move in view.legal_moves and len(view.legal_moves) > 1
-        # A match that no file keeps is a lesson, in which somebody else speaks.
-        return judged and move != self._insisted and game.record.path is not None
+        return judged and move != self._insisted and not game.in_memory  # a lesson speaks itself
 
     def _give_up(self, asked: int, move: Move) -> None:
         if asked == self._asked:

@@ -112,7 +112,7 @@ class Session(QObject):
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._say_that_it_takes_time)
         self._back: Game | None = None
-        """The match that lay on the table before the round apart that lies there."""
+        """The match on the table, or the one to go back to from a lesson or a round apart."""
         self._preferences = preferences
         self.library = Library()
         self._opponents: Opponents | None = None
@@ -156,6 +156,7 @@ class Session(QObject):
         if self.bridge is not None:
             record = self.bridge.game.record
             record.keep(new_path(record.header.id))
+            self._back = self.bridge.game
             self._note_played()
 
     def again(self, *, same_deals: bool) -> None:
@@ -251,12 +252,12 @@ class Session(QObject):
 
     @property
     def path_back(self) -> Path | None:
-        """The match behind the round apart that lies on the table, if there is one."""
+        """The match behind the lesson or the round apart on the table, if there is one."""
         path = None if self._back is None else self._back.record.path
         return path if path is not None and path.exists() else None
 
     def back_to_match(self) -> None:
-        """Leave a round apart for the match that lay there before, or for the welcome page."""
+        """Leave what lies there for the match that lay there before, or for the welcome page."""
         path = self.path_back
         if path is None:
             self.leave()
@@ -337,7 +338,7 @@ class Session(QObject):
             game, self._seats, self._preferences.pace_ms, self, self._teacher
         )
         self._on_preference("tutor")
-        if not game.life.one_round:
+        if game.record.path is not None and not game.life.one_round:
             self._back = game
         bridge.changed.connect(self._note_played, Qt.ConnectionType.SingleShotConnection)
         self.opened.emit(bridge)

@@ -420,8 +420,7 @@ class Commands(QObject):
     def _now(self) -> Now:
         pages, game = self._pages, self._game
         practice = pages.practice is not None or (game is not None and game.life.one_round)
-        replay, table = pages.over is not None, pages.shown is not None
-        return Now(game, pages.lesson is not None, replay, practice, table)
+        return Now(game, pages.over is not None, practice)
 
     def update(self) -> None:
         """Offer what is possible now."""
@@ -515,8 +514,7 @@ class Commands(QObject):
         if self._pages.over is not None:
             self._pages.leave_replay()
             return
-        lesson = self._pages.lesson is not None
-        self.before_leaving(self._pages.leave_lesson if lesson else self._session.back_to_match)
+        self.before_leaving(self._session.back_to_match)
 
     def saved_matches(self) -> None:
         from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
@@ -902,9 +900,6 @@ class Pages(QStackedWidget):
         self.practice: PracticePage | None = None
         """The position that is to be found a move for; likewise."""
         self._practising: Practising | None = None
-        self._before_lesson: Path | None = None
-        self._teaches_next: int | None = None
-        """The number of the lesson whose match is put on the table now, from 0."""
         self._heard: set[str] = set()
         """The kinds of moves that were done in the course."""
         self._reading = background.LatestTask(self)
@@ -1026,8 +1021,8 @@ class Pages(QStackedWidget):
         self.table = TableView(bridge, self._preferences, self, self._art)
         self.table.setAcceptDrops(False)  # what is dropped here is meant for the window
         bridge.round_over.connect(self._look_at_the_end)
-        if self._teaches_next is not None:
-            self._teach(self.table, bridge, self._teaches_next)
+        if bridge.game.in_memory:
+            self._teach(self.table, bridge)
         self.settle()
 
     def _clear(self, follows: bool) -> None:
@@ -1206,26 +1201,18 @@ class Pages(QStackedWidget):
         """Deal a round of the course; what lies on the table now comes back after it."""
         from rummy_qt.ui.course import COURSE, lesson_header  # no start needs it
 
-        before = self._before_lesson
-        if self.lesson is None:
-            bridge = self._session.bridge
-            before = None if bridge is None else bridge.game.record.path
-        self._teaches_next = number
-        try:
-            self._session.practise(lesson_header(self._preferences.player_name, COURSE[number]))
-        finally:
-            self._teaches_next = None
-        self._before_lesson = before
+        self._session.practise(lesson_header(self._preferences.player_name, COURSE[number]))
 
-    def _teach(self, table: TableView, bridge: GameBridge, number: int) -> None:
+    def _teach(self, table: TableView, bridge: GameBridge) -> None:
         """Speak and point on a table that is not seen yet."""
-        from rummy_qt.ui.course import COURSE
+        from rummy_qt.ui.course import COURSE, chapter_of
         from rummy_qt.ui.windows.lesson import Lesson
 
         assert bridge.hints is not None
+        number = chapter_of(bridge.game.header)
         strip = Lesson(table, bridge.hints, self._preferences, self, number, self._heard)
         self.lesson = strip
-        strip.leave.clicked.connect(self.leave_lesson)
+        strip.leave.clicked.connect(lambda _: self._window.commands.back_to_match())
         if number + 1 < len(COURSE):
             following = partial(self.start_lesson, number + 1)
             strip.next.clicked.connect(lambda: later(self, 0, following))
@@ -1234,13 +1221,6 @@ class Pages(QStackedWidget):
         strip.play_on.clicked.connect(self.play_on)
         bridge.dealt.connect(lambda _: later(self, 0, self.play_on))
         self._window.column.addWidget(strip)
-
-    def leave_lesson(self) -> None:
-        """Go back to the match that lay on the table before, or to the welcome page."""
-        before = self._before_lesson
-        self._session.leave()
-        if before is not None:
-            self._window.commands.open_file(before)
 
     def play_on(self) -> None:
         """The lesson ends, its match goes on and is saved like any other."""
@@ -1255,7 +1235,7 @@ class Pages(QStackedWidget):
             self.changed.emit()
 
     def _end_lesson(self) -> None:
-        lesson, self.lesson, self._before_lesson = self.lesson, None, None
+        lesson, self.lesson = self.lesson, None
         if lesson is not None:
             lesson.end()
 

@@ -16,7 +16,6 @@ from rummy_qt.records.record import MatchRecord
 
 from .company import leaning_of
 from .covered import hidden
-from .targets import Targets
 
 
 class Hooks:
@@ -61,7 +60,8 @@ class Game:
         self.record = record
         self.remembers = False
         """Whether the person may read what a stacked pile has covered: help, noted once a round."""
-        self._looked: tuple[View, Targets] | None = None
+        self._looked: View | None = None
+        """What the person sees in this position."""
         self.hooks = Hooks("stood_in", "dealt", "played", "undone", "round_over")
 
     @staticmethod
@@ -76,17 +76,10 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """The view of a seat; of the person when not named."""
-        return self._look()[0] if seat is None else self.match.round.view(seat)
-
-    def targets(self) -> Targets:
-        """Where the person's cards may go now."""
-        return self._look()[1]
-
-    def _look(self) -> tuple[View, Targets]:
-        """What the person sees and may do, asked for once in each position."""
+        if seat is not None:
+            return self.match.round.view(seat)
         if self._looked is None:
-            view = self.match.round.view(self._seat)
-            self._looked = view, Targets(view)
+            self._looked = self.match.round.view(self._seat)
         return self._looked
 
     def covered(self) -> set[int]:

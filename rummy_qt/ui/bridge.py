@@ -20,7 +20,6 @@ from rummy_qt.play.director import Director
 from rummy_qt.play.game import Game, Played
 from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 from rummy_qt.play.standins import StandIn, stand_ins
-from rummy_qt.play.targets import Targets
 from rummy_qt.records.life import Life
 from rummy_qt.ui.background import from_other_threads, later
 from rummy_qt.ui.hinting import Hinting, MoveTutor
@@ -78,10 +77,6 @@ class TableSource(QObject):
     def view(self) -> View:
         """The person's view."""
         raise NotImplementedError
-
-    def targets(self) -> Targets:
-        """Where the person's cards may go now."""
-        return Targets(self.view())
 
     def covered(self) -> set[int]:
         """The cards, by index, that may not be named: those that a stacked pile hides."""
@@ -286,9 +281,6 @@ class GameBridge(TableSource):
 
     def view(self) -> View:
         return self.game.view()
-
-    def targets(self) -> Targets:
-        return self.game.targets()
 
     def covered(self) -> set[int]:
         return self.game.covered()

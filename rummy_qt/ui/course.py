@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -22,7 +23,7 @@ from rummy_qt.play.company import PEOPLE
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
 from rummy_qt.ui.match_choice import told_apart
 from rummy_qt.ui.models.table_state import Change, TableState
-from rummy_qt.ui.words.cards import WRITTEN, Naming
+from rummy_qt.ui.words.cards import Naming
 from rummy_qt.ui.words.hints import why_text
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context
 
@@ -310,23 +311,8 @@ def advised(view: View, ways: Sequence[Way], chapter: Chapter, done: Mapping[str
     return next(new, first[0] if first else Judge().choose(view, _NO_MATCH))
 
 
-class _Useful(NamedTuple):
-    """Somebody has taken what the person discarded."""
-
-    seat: int
-    card: Card
-    laid: int
-    """The points that had been laid before by whoever took it."""
-
-
-class _Note(NamedTuple):
-    """What is said beside."""
-
-    sentence: str = ""
-    after: Event | None = None
-    """What happened before it, which is told first."""
-    points: int | None = None
-    useful: _Useful | None = None
+Note = Callable[[Naming], str]
+"""Says what is said beside."""
 
 
 class Tutor(QObject):
@@ -357,32 +343,26 @@ class Tutor(QObject):
         self._keys = keys
         self._by_keys = by_keys
         self._teach = teach
-        self._asked = 0
-        """Counts positions, so that what is said to an earlier one is dropped."""
-        self._waiting = False
-        """Whether the teacher has not answered yet."""
         self._done: Counter[str] = Counter()
         """How often each kind of move was done here."""
-        self._why: Callable[[Naming], str] = lambda _: ""
-        """Why the move that is pointed at is good."""
         self._thrown: Card | None = None
         """What the person discarded last."""
-        self._useful: _Useful | None = None
-        """That somebody took it."""
+        self._taken: tuple[int, Card, int] | None = None
+        """Who took it, and how many points that seat had laid before."""
         self._ways: Sequence[Way] = ()
         """What the teacher thinks of the ways to play here."""
         self.move: Move | None = None
         """The one to point at."""
         self.finished = False
         """Whether nothing is left to say but goodbye."""
-        self._noted = _Note(chapter.aim)
+        self.note: Note = partial(self._say, chapter.aim)
+        """Says what is to be said beside; nothing where there is nothing."""
         state.changed.connect(self._follow)
         self._look()
 
     def stop(self) -> None:
         """Nothing is pointed at any more, whatever the teacher may still say."""
-        self._asked += 1
-        self.move = None
+        self.finished, self.move = True, None
 
     @property
     def progress(self) -> tuple[bool, ...]:
@@ -392,13 +372,12 @@ class Tutor(QObject):
             self._done[kind] > goals[:place].count(kind) for place, kind in enumerate(goals)
         )
 
-    def note(self, naming: Naming = WRITTEN) -> str:
-        """What is to be said beside; empty when nothing is."""
-        sentence, event = self._noted[:2]
-        happened = "" if event is None else self._state.teller.tell(event, naming)
-        return f"{happened} {self._say(sentence, naming) if sentence else ''}".strip()
+    @property
+    def _waiting(self) -> bool:
+        """Whether the teacher has not answered yet."""
+        return self._state.my_turn and not self.finished and self.move is None
 
-    def sentence(self, naming: Naming = WRITTEN) -> str:
+    def sentence(self, naming: Naming) -> str:
         """What to do now."""
         told = self._told
         return self._say(told, naming) if told else ""
@@ -429,55 +408,64 @@ class Tutor(QObject):
         return goal.by_keys if self._by_keys() else goal.first
 
     def _say(self, sentence: str, naming: Naming) -> str:
-        state, rules = self._state, self._state.view.rules
+        state, rules, move = self._state, self._state.view.rules, self.move
         advised = sentence in (GOALS["discard"].first, GOALS["discard"].again)
-        why = self._why(naming) if advised and self._chapter.why else ""
-        noted, other, move = self._noted, state.seat_at(1), self.move
         meld = None if move is None or move.meld is None else state.view.melds[move.meld - 1]
-        useful = noted.useful if sentence == USEFUL else None
         said = tr(
             sentence,
-            rules.target if sentence not in (USEFUL, WORSE) else noted.points,
+            rules.target,
             **self._keys(),
             cards="" if move is None else naming.cards(card.bare for card in move.cards),
             meld="" if meld is None else naming.cards(meld.cards),
             court=pip_points(rules, _KING),
             ace=rules.ace_high,
             low=rules.ace_low,
-            card="" if useful is None else naming.card(useful.card),
-            name=state.teller.name(other if useful is None else useful.seat),
+            name=state.teller.name(state.seat_at(1)),
         )
-        return f"{said} {why}".rstrip()
+        return f"{said} {self._why(naming)}".rstrip() if advised and self._chapter.why else said
+
+    def _why(self, naming: Naming) -> str:
+        """Why the move that is pointed at is good."""
+        ways, state = self._ways, self._state
+        if not ways or ways[0].moves[:1] != (self.move,):
+            return ""
+        return why_text(0, ways, state.view, state.teller.name, naming)
 
     def _follow(self, change: Change) -> None:
         if self.finished:
             return
         mine = change.seat == self._state.person
         if mine or self._state.my_turn:
-            self._noted = _Note()
+            self.note = lambda _: ""
         if change.kind == "played":
             for event in change.events:
                 if mine or isinstance(event, RoundEnded):
                     self._judge(event, change.move)
                 elif isinstance(event, Took) and self._thrown in event.cards:
-                    laid = self._laid(event.seat)
-                    self._useful, self._thrown = _Useful(event.seat, self._thrown, laid), None
-        if self._useful is not None and (self._state.my_turn or self._state.view.over):
-            points = self._laid(self._useful.seat) - self._useful.laid
-            self._noted, self._useful = _Note(USEFUL, None, points, self._useful), None
+                    self._taken = event.seat, self._thrown, self._laid(event.seat)
+                    self._thrown = None
+        if self._taken is not None and (self._state.my_turn or self._state.view.over):
+            self.note, self._taken = self._useful(*self._taken), None
         self._look()
         self.moved_on.emit()
 
     def _laid(self, seat: int) -> int:
         return int(self._state.view.position.laid_points(seat))
 
-    def _answer(self, event: Event, move: Move | None) -> _Note:
+    def _useful(self, seat: int, card: Card, before: int) -> Note:
+        """What is to be said of the person's discard, which somebody took."""
+        name, points = self._state.teller.name, self._laid(seat) - before
+        return lambda naming: tr(USEFUL, points, card=naming.card(card), name=name(seat))
+
+    def _answer(self, event: Event, move: Move | None) -> Note:
         """What is to be said of another move than the one that was pointed at."""
         done = [way for way in self._ways if way.moves[:1] == (move,)]
         mine = max(done, key=lambda way: way.parts.total, default=None)
+        tell = partial(self._state.teller.tell, event)
         if mine is None or mine.perhaps:  # nobody has tried it, or for long enough
-            return _Note("", event)
-        return _Note(WORSE, event, round(mine.loss)) if mine.loss else _Note(STRAYED, event)
+            return tell
+        words, cost = WORSE if mine.loss else STRAYED, round(mine.loss)
+        return lambda naming: f"{tell(naming)} {tr(words, cost)}"
 
     def _judge(self, event: Event, move: Move | None) -> None:
         """Ticks off what this shows, and finds words for it."""
@@ -489,30 +477,22 @@ class Tutor(QObject):
         if shown is None:
             return
         if self._kind in GOALS and self._kind not in {shown, *self._heard}:
-            self._noted = self._answer(event, move)
+            self.note = self._answer(event, move)
         elif shown not in self._heard:
-            self._noted = _Note(GOALS[shown].praise)
+            self.note = partial(self._say, GOALS[shown].praise)
         self._heard.add(shown)
         self._done[shown] += 1
 
     def _look(self) -> None:
         state = self._state
         self.finished = state.view.over or (all(self.progress) and not state.my_turn)
-        self.move, self._why, self._ways = None, lambda _: "", ()
-        self._asked += 1
-        self._waiting = state.my_turn and not self.finished
+        self.move, self._ways = None, ()
         if self._waiting:
-            asked = self._asked
-            self._teach(lambda counsel: self._hear(asked, counsel))
+            self._teach(partial(self._hear, state.view))
 
-    def _hear(self, asked: int, counsel: Counsel) -> None:
+    def _hear(self, view: View, counsel: Counsel) -> None:
         """Points at the best move, or at one about as good by which there is something to learn."""
-        if asked != self._asked:
-            return
-        self._waiting = False
-        view, self._ways = self._state.view, counsel.ways
-        self.move = move = advised(view, counsel.ways, self._chapter, self._done)
-        ways = counsel.ways
-        if ways and ways[0].moves[:1] == (move,):
-            self._why = lambda naming: why_text(0, ways, view, self._state.teller.name, naming)
-        self.moved_on.emit()
+        if self._waiting and view is self._state.view:  # else it is the answer to an earlier one
+            self._ways = counsel.ways
+            self.move = advised(view, counsel.ways, self._chapter, self._done)
+            self.moved_on.emit()

@@ -70,7 +70,8 @@ class TableState(QObject):
         self.tells_fits = False
         """Whether the person is told that the last discard fits."""
         self.view: View = source.view()
-        self.targets: Targets = source.targets()
+        self.targets = Targets(self.view)
+        """Where the person's cards may go now."""
         self.open_hands = self._open_hands()
         """By seat: the hands of others that lie open, in order of suit."""
         self.hand = HandModel(self.view.rules, self)
@@ -186,7 +187,7 @@ class TableState(QObject):
         self._updating = True
         self.let_by = False
         self.view = self.source.view()
-        self.targets = self.source.targets()
+        self.targets = Targets(self.view)
         self.open_hands = self._open_hands()
 
     def _open_hands(self) -> dict[int, list[Card]]:

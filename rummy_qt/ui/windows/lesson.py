@@ -33,7 +33,7 @@ from rummy_qt.ui.theme import INK, font_factor, set_styled
 from rummy_qt.ui.windows.look import SMALL, interface_font, quiet_label, share_font, share_of, sized
 from rummy_qt.ui.windows.page_dialog import PageArea
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button
-from rummy_qt.ui.words.cards import SPOKEN
+from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 from rummy_qt.ui.words.language import in_context, retold, translate
 
 tr = in_context("LessonStrip")
@@ -258,7 +258,8 @@ class Lesson(WordStrip):
     def _speak(self) -> None:
         tutor = self.tutor
         self._light()
-        self.say(tutor.note(), tutor.sentence(), tutor.progress, goodbye=tutor.finished)
+        note, sentence = tutor.note(WRITTEN), tutor.sentence(WRITTEN)
+        self.say(note, sentence, tutor.progress, goodbye=tutor.finished)
         if listening():
             aloud = f"{tutor.note(SPOKEN)} {tutor.sentence(SPOKEN)}".strip()
             if aloud != self._said:

@@ -32,7 +32,7 @@ _GET_CLIENT_AREA_ANIMATION: Final = 0x1042
 
 
 class LessMotion(QObject):
-    """Asks the desktop at once, and again whenever the person comes back to the program.
+    """Asks the desktop whenever the person comes back to the program, and when it is told to.
 
     Nobody changes such a thing without leaving the window for it.
     """
@@ -44,14 +44,12 @@ class LessMotion(QObject):
         super().__init__(parent)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
-        app.applicationStateChanged.connect(self._on_state)
+        app.applicationStateChanged.connect(self.ask)
 
-    def _on_state(self, state: Qt.ApplicationState) -> None:
-        if state == Qt.ApplicationState.ApplicationActive:
-            self.ask()
-
-    def ask(self) -> None:
-        """Ask now; the answer comes by ``told``."""
+    def ask(self, state: Qt.ApplicationState = Qt.ApplicationState.ApplicationActive) -> None:
+        """Ask now, unless the program is left; the answer comes by ``told``."""
+        if state != Qt.ApplicationState.ApplicationActive:
+            return
         if sys.platform == "win32":
             self.told.emit(not _windows_animates())
         elif sys.platform == "darwin":

@@ -57,8 +57,6 @@ class Hinting(QObject):
         self._host = host
         self._asked = 0
         """Counts questions and positions, so that answers to earlier ones are dropped."""
-        self._limit = 0
-        self._time = QElapsedTimer()
         self.ways: tuple[Way, ...] = ()
         """The best first; none before the answer."""
         self.asking = False
@@ -80,10 +78,9 @@ class Hinting(QObject):
             self._hear(self._asked, Counsel(known))
             return
         self.asking = True
-        self._limit = int(within_ms)
-        self._time.start()
-        asked = self._asked
-        self.ask_teacher(lambda counsel: self._hear_first(asked, counsel))
+        asked, time = self._asked, QElapsedTimer()
+        time.start()
+        self.ask_teacher(lambda counsel: self._hear_first(asked, counsel, within_ms, time))
         self.changed.emit()
 
     def forget(self) -> None:
@@ -137,12 +134,14 @@ class Hinting(QObject):
             answer, lambda counsel: then(counsel._replace(ways=told_ways(counsel.ways, view)))
         )
 
-    def _hear_first(self, asked: int, counsel: Counsel) -> None:
+    def _hear_first(
+        self, asked: int, counsel: Counsel, within_ms: float, time: QElapsedTimer
+    ) -> None:
         """Ask once more, for as much as there is time: few playouts are only a guess."""
         if asked != self._asked:
             return
-        spent = max(1, self._time.elapsed())
-        playouts = min(MOST, int(FIRST * _SHARE * (self._limit - spent) / spent))
+        spent = max(1, time.elapsed())
+        playouts = min(MOST, int(FIRST * _SHARE * (within_ms - spent) / spent))
         if counsel.trouble or playouts < 2 * FIRST:
             self._hear(asked, counsel)
             return

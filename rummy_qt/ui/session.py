@@ -24,7 +24,7 @@ from rummy_qt.records.paths import refuge_dir
 from rummy_qt.records.record import MatchRecord, Opened, new_path, open_record
 from rummy_qt.records.sentences import UNSAVED, RecordError, Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.background import Failed, Task, Work
+from rummy_qt.ui.background import Failed, Task, Work, later
 from rummy_qt.ui.match_choice import MatchChoice, apart_from
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, translate
@@ -107,10 +107,6 @@ class Session(QObject):
         self.bridge: GameBridge | None = None
         self._coming = background.LatestTask(self)
         """Makes or reads the file of the match that comes to the table."""
-        self._name = ""
-        """What that match is called, if it has been saved; empty for the last one."""
-        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
-        self._slow.timeout.connect(self._say_that_it_takes_time)
         self._back: Game | None = None
         """The match on the table, or the one to go back to from a lesson or a round apart."""
         self._preferences = preferences
@@ -222,7 +218,6 @@ class Session(QObject):
 
     def stop_waiting(self) -> None:
         """The match that is to come is not wanted any more."""
-        self._slow.stop()
         self.settled.emit(WAITING)
         self._coming.leave()
 
@@ -265,17 +260,18 @@ class Session(QObject):
             self.open(path)
 
     def _send(self, work: Work, name: str) -> Task:
+        """Have a match read that bears this name; it is empty for the last one."""
         self.stop_waiting()
         self.settled.emit(OPENING)
-        self._name = name
-        self._slow.start()
-        return self._coming.start(
+        task = self._coming.start(
             work,
             self._lay,
-            failed=self._say_why_not,
+            failed=partial(self._say_why_not, name),
             unwanted=put_back,
             head_start=_HEAD_START,
         )
+        later(self, SLOW_MS, partial(self._say_that_it_takes_time, task, name))
+        return task
 
     def _lay(self, match: Fetched | None) -> None:
         self.stop_waiting()
@@ -294,13 +290,23 @@ class Session(QObject):
             self.notice.emit(notice_of(note, OPENING))
         self.arrived.emit()
 
-    def _say_why_not(self, sentence: Sentence) -> None:
+    def _say_why_not(self, name: str, sentence: Sentence) -> None:
         self.stop_waiting()
-        self.notice.emit(self._said(sentence))
+        last = sentence.name == "unreadable" and not name
+        notice = notice_of(sentence, UNREAD if last else OPENING)
+        if sentence.name == "in_use":
+            words = QT_TR_NOOP(
+                "{match} is being played in another window; here you can begin a new match or"
+                " choose another of the saved ones."
+            )
+            path = sentence.values["path"]
+            notice = notice._replace(say=lambda: tr(words, match=match_text(path)))
+        self.notice.emit(notice)
         self.library_changed.emit()
 
-    def _say_that_it_takes_time(self) -> None:
-        name = self._name
+    def _say_that_it_takes_time(self, task: Task, name: str) -> None:
+        if task is not self._coming.task:
+            return  # it has come, or is not wanted any more
 
         def say() -> str:
             if name:
@@ -309,18 +315,6 @@ class Session(QObject):
 
         leave = partial(tr, QT_TR_NOOP("Leave it"))
         self.notice.emit(Notice(say, WAITING, button=leave, does=self.stop_waiting))
-
-    def _said(self, sentence: Sentence) -> Notice:
-        last = sentence.name == "unreadable" and not self._name
-        notice = notice_of(sentence, UNREAD if last else OPENING)
-        if sentence.name != "in_use":
-            return notice
-        words = QT_TR_NOOP(
-            "{match} is being played in another window; here you can begin a new match or"
-            " choose another of the saved ones."
-        )
-        path = sentence.values["path"]
-        return notice._replace(say=lambda: tr(words, match=match_text(path)))
 
     def _put(self, game: Game) -> None:
         from rummy_qt.ui.bridge import GameBridge

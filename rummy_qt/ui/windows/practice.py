@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QWidget
 
@@ -54,8 +54,15 @@ class PracticePage(QWidget):
     """One position on the table, and a strip of words below it."""
 
     def __init__(
-        self, life: Life, position: Exercise, preferences: Preferences, practising: Practising
+        self,
+        life: Life,
+        position: Exercise,
+        preferences: Preferences,
+        practising: Practising,
+        concepts: Counter[str],
+        week: Week | None,
     ) -> None:
+        """``concepts``: of all that are due; ``week``: how its points were lost."""
         super().__init__(practising.window)
         self._practising = practising
         self.setObjectName("practice_page")
@@ -68,13 +75,15 @@ class PracticePage(QWidget):
         self._answer: Decision | bool | None = None
         """What came of the answer; True: it is the best way."""
         self._reviewing = Reviewing(self)
-        self._week: Week | None = None
-        self._counts: Counter[str] = Counter()
+        self._week, self._counts = week, concepts
         self.table = ReplayTable(self.source, preferences, self)
         self.table.setFocusPolicy(self.focusPolicy().ClickFocus)
         self.table.pointer.only_looks = False
         self.strip = WordStrip("practice", self)
         self.concepts = ComboBox(self.strip, "practice_concepts")
+        for concept in (None, *sorted(concepts)):
+            self.concepts.addItem("", concept)
+        self.concepts.setCurrentIndex(self.concepts.findData(practising.concept))
         self.concepts.activated.connect(lambda _: practising.choose(self.concepts.currentData()))
         least = ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.concepts.setSizeAdjustPolicy(least)  # the words have the rest of the row
@@ -82,22 +91,13 @@ class PracticePage(QWidget):
         self.strip.add(self.concepts)
         following, leaving = (lambda: tr("&Next")), (lambda: tr("&Leave"))
         self.next = primary(self.strip.add_button("next", following))
+        self.next.clicked.connect(practising.go_on)
         self.leave = self.strip.add_button("leave", leaving)
         self.strip.lay_out()
         fill(self, down((self.table, 1), self.strip, gap=0), 0)
         self._reviewing.tried.connect(self._have)
         self.source.tried.connect(self._on_tried)
         retold(self, self._say)
-
-    def offer(self, concepts: Counter[str], chosen: str | None, week: Week | None) -> None:
-        """The concepts among which to choose, and how the points of the week were lost."""
-        self._counts, self._week = concepts, week
-        with QSignalBlocker(self.concepts):
-            self.concepts.clear()
-            for concept in (None, *sorted(concepts)):
-                self.concepts.addItem("", concept)
-            self.concepts.setCurrentIndex(self.concepts.findData(chosen))
-        self._say()
         self.table.reader.say(f"{self.strip.note.text()} {self.strip.sentence.text()}")
 
     def _say(self) -> None:
@@ -181,7 +181,8 @@ class Practising(QObject):
         self._preferences = preferences
         self._answers = Answers(data_dir() / NAME)
         self._known = _Known([], [], [], None)
-        self._concept: str | None = None
+        self.concept: str | None = None
+        """What alone is practised; None: all."""
         self._had: set[str] = set()
         """Keys of what was shown since it began, or could not be."""
 
@@ -200,16 +201,16 @@ class Practising(QObject):
 
     def choose(self, concept: str | None) -> None:
         """Show positions of this concept alone; None: of all."""
-        self._concept = concept
+        self.concept = concept
         self.go_on()
 
     def go_on(self) -> None:
         """Show the next position that is due."""
         left = self._left()
         concepts = Counter(position.made.why for position in left)
-        if self._concept not in concepts:
-            self._concept = None
-        chosen = [one for one in left if self._concept in (None, one.made.why)]
+        if self.concept not in concepts:
+            self.concept = None
+        chosen = [one for one in left if self.concept in (None, one.made.why)]
         if not chosen:
             self.finished.emit(self._next_day())
             return
@@ -220,9 +221,8 @@ class Practising(QObject):
             if life is None:
                 self.go_on()  # its record is gone
                 return
-            page = PracticePage(life, position, self._preferences, self)
-            page.offer(concepts, self._concept, self._known.week)
-            page.next.clicked.connect(self.go_on)
+            week = self._known.week
+            page = PracticePage(life, position, self._preferences, self, concepts, week)
             self.shown.emit(page)
 
         background.start_task(self, lambda task: position.life(entries, task), show)

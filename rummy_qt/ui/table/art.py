@@ -513,11 +513,8 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
     """A shadow for a card of this size in device pixels, ``blur`` larger at each side."""
     rim = max(1, round(blur))
     corner = CORNER * width
-    # Only the corners are drawn softly; the edges between them are all alike.
-    bend = math.ceil(corner) + 2 * rim + 2
-    most = 2 * bend + 2
-    tile = clear_pixmap(min(width + 2 * rim, most), min(height + 2 * rim, most), 1)
-    painter = smooth_painter(tile)
+    patch = clear_pixmap(width + 2 * rim, height + 2 * rim, 1)
+    painter = smooth_painter(patch)
     painter.setPen(Qt.PenStyle.NoPen)
     steps = max(4, min(24, rim))
     # Each of the nested layers adds as much as makes the sum of all ``strength``.
@@ -526,35 +523,11 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
     painter.setBrush(layer)
     for step in range(steps):
         inset = 2 * rim * (step + 0.5) / steps
-        box = QRectF(tile.rect()).adjusted(inset, inset, -inset, -inset)
+        box = QRectF(patch.rect()).adjusted(inset, inset, -inset, -inset)
         radius = corner + max(0.0, rim - inset)
         painter.drawRoundedRect(box, radius, radius)
     painter.end()
-    return _stretched(tile, width + 2 * rim, height + 2 * rim)
-
-
-def _stretched(tile: QPixmap, width: int, height: int) -> QPixmap:
-    """The tile at this size: its corners as they are, what lies between them drawn out."""
-    made = clear_pixmap(width, height, 1)
-    painter = QPainter(made)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    for x, w, from_x, from_w in _thirds(width, tile.width()):
-        for y, h, from_y, from_h in _thirds(height, tile.height()):
-            painter.drawPixmap(QRect(x, y, w, h), tile, QRect(from_x, from_y, from_w, from_h))
-    painter.end()
-    return made
-
-
-def _thirds(length: int, tile: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Both ends and the middle: where and how long, and the same in the tile."""
-    if length <= tile:
-        return ((0, length, 0, tile),)
-    end = tile // 2 - 1
-    return (
-        (0, end, 0, end),
-        (end, length - 2 * end, end, tile - 2 * end),
-        (length - end, end, tile - end, end),
-    )
+    return patch
 
 
 @lru_cache(maxsize=_MANY)

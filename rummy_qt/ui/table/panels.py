@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import ceil, floor, inf
 from typing import Final, Literal, NamedTuple, get_args
@@ -23,6 +22,7 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
+    QSignalBlocker,
     QSize,
     Qt,
     QTimer,
@@ -62,7 +62,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Card, Move
 from rummy_qt.play.laying import everything
 from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Zone, places_for
-from rummy_qt.ui.drawings import SUITS, clear_pixmap, smooth_painter
+from rummy_qt.ui.drawings import SUITS, clear_pixmap
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_state import ORDERS, TableState, TurnRow, TurnsModel
 from rummy_qt.ui.plain_text import plain_label
@@ -313,8 +313,6 @@ class ActionBar(QObject):
         """What a button triggers that is the window's."""
         self._advised = False
         """Whether the sentence is a hint that can be followed."""
-        self._late: dict[Callable[[], None], None] | None = None
-        """What waits for the end of ``placed_once``; None outside of it."""
         self.caption = Caption(self)
         self.sentence = scene.add(Sprite(Layer.SEATS))
         self.reason = scene.add(Sprite(Layer.SEATS))
@@ -456,9 +454,9 @@ class ActionBar(QObject):
         """Say a hint, and offer to ``follow`` it; empty: no more."""
         self._advised = follow
         self.follow.setToolTip(details)
-        with self.placed_once():
+        with QSignalBlocker(self.caption):  # set once
             self.caption.say("advice", text)
-            self.place()
+        self.place()
 
     def _say_gain(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> None:
         """The button says what it would score, where that is certain."""
@@ -516,20 +514,6 @@ class ActionBar(QObject):
 
     # ----------------------------------------------------------------- placing
 
-    @contextmanager
-    def placed_once(self) -> Iterator[None]:
-        """Whatever changes meanwhile, the row and the corner are placed once, at the end."""
-        if self._late is not None:
-            yield  # part of something greater
-            return
-        self._late = {}
-        try:
-            yield
-        finally:
-            late, self._late = self._late, None
-            for place in late:
-                place()
-
     def arrange(self) -> None:
         """Stand where there is room now."""
         self._arranged = True
@@ -540,9 +524,6 @@ class ActionBar(QObject):
 
     def place(self) -> None:
         """The sentence and the buttons side by side, centred on the axis; the reason below."""
-        if self._late is not None:
-            self._late[self.place] = None
-            return
         if not self._arranged:
             return
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
@@ -633,9 +614,6 @@ class ActionBar(QObject):
         button.hide()
 
     def _place_corner(self) -> None:
-        if self._late is not None:
-            self._late[self._place_corner] = None
-            return
         if not self._arranged:
             return
         box = self._scene.arrangement.corner
@@ -856,7 +834,7 @@ class _Answer(TableButton):
 
 
 Index = QModelIndex | QPersistentModelIndex
-KEPT_PICTURES: Final = 200
+KEPT_TURNS: Final = 200
 LAST: Final = 3
 """Turns that the large form of the list shows."""
 LINE: Final = 22.0
@@ -960,8 +938,7 @@ class _TurnDelegate(QStyledItemDelegate):
         self._state = state
         self._art = art
         self._list = parent
-        self._draw = lru_cache(KEPT_PICTURES)(self._draw_row)
-        self._lines = lru_cache(KEPT_PICTURES)(self._broken)
+        self._lines = lru_cache(KEPT_TURNS)(self._broken)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width, t = self._list.text_width(), self._list.t
@@ -969,14 +946,30 @@ class _TurnDelegate(QStyledItemDelegate):
         return QSize(width, round((LINE * len(lines) + 5) * t))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The row as a picture kept from last time; one that the upper edge cuts is fading."""
-        focused = self._list.hasFocus() and self._list.currentIndex() == index
-        box, art, size = option.rect, self._art, option.rect.size().toTuple()
-        row = index.data(ValueRole)
-        picture = self._draw(row, size, focused, self._list.t, art.looks)
+        """One that the upper edge cuts is fading."""
+        row, box, art, t = index.data(ValueRole), option.rect, self._art, self._list.t
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(max(0.0, 1 + 2 * min(0, box.y()) / box.height()))
-        painter.drawPixmap(box.topLeft(), picture)
-        painter.setOpacity(1)
+        painter.translate(box.topLeft())
+        if self._list.hasFocus() and self._list.currentIndex() == index:
+            painter.setPen(QPen(QColor(art.theme.accent), 1))
+            painter.drawRoundedRect(QRectF(0.5, 0.5, box.width() - 1, box.height() - 1), 4, 4)
+        if row.seat is not None:
+            number = self._state.threads[row.seat]
+            painter.save()
+            painter.translate(4 * t, box.height() - 3 * t)
+            painter.rotate(-90)
+            draw_yarn(painter, YarnLine(0, box.height() - 6 * t, 0, 2.8 * t), art.theme, number)
+            painter.restore()
+        name, lines, column = self._lines(row, self._list.text_width(), t, art.looks)
+        painter.setPen(QColor(art.theme.text))
+        bold = column._replace(font=text_font(12 * t, BOLD))
+        draw_line(painter, [(12 * t, name)], QPointF(0, 2 * t), bold)
+        painter.setPen(QColor(art.theme.text_quiet))
+        for nth, line in enumerate(lines):
+            draw_line(painter, line, QPointF(0, (2 + LINE * nth) * t), column)
+        painter.restore()
 
     def _broken(
         self, row: TurnRow, width: int, t: float, _looks: object
@@ -989,29 +982,3 @@ class _TurnDelegate(QStyledItemDelegate):
             x += bold.horizontalAdvance(name) + 8 * t
         column = Measure(text_font(12 * t), t, x, 22 * t, width)
         return name, laid_out(row.parts, column, self._art)[0], column
-
-    def _draw_row(
-        self, row: TurnRow, size: tuple[int, int], focused: bool, t: float, _looks: object
-    ) -> QPixmap:
-        art, (wide, high) = self._art, size
-        picture = clear_pixmap(wide, high, art.style.ratio)
-        painter = smooth_painter(picture)
-        if focused:
-            painter.setPen(QPen(QColor(art.theme.accent), 1))
-            painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, high - 1), 4, 4)
-        if row.seat is not None:
-            number = self._state.threads[row.seat]
-            painter.save()
-            painter.translate(4 * t, high - 3 * t)
-            painter.rotate(-90)
-            draw_yarn(painter, YarnLine(0, high - 6 * t, 0, 2.8 * t), art.theme, number)
-            painter.restore()
-        name, lines, column = self._lines(row, self._list.text_width(), t, art.looks)
-        painter.setPen(QColor(art.theme.text))
-        bold = column._replace(font=text_font(12 * t, BOLD))
-        draw_line(painter, [(12 * t, name)], QPointF(0, 2 * t), bold)
-        painter.setPen(QColor(art.theme.text_quiet))
-        for nth, line in enumerate(lines):
-            draw_line(painter, line, QPointF(0, (2 + LINE * nth) * t), column)
-        painter.end()
-        return picture

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -299,8 +299,7 @@ class TableView(QGraphicsView):
     # ---------------------------------------------------------------- following
 
     def _position_changed(self, change: Change) -> None:
-        with self.bar.placed_once():
-            self._follow(change)
+        self._follow(change)
         self.areas.follow(change)
         self.reader.tell(change)
 
@@ -373,12 +372,12 @@ class TableView(QGraphicsView):
     def _say_told(self) -> None:
         """Say over the hand what is told by now, with what can be done."""
         teller, caption = self.scene_.teller, self.bar.caption
-        with self.bar.placed_once():
+        with QSignalBlocker(caption):  # set once, with the buttons of now
             caption.say("prompt", self.asked())
             if teller.now.view is not self._asked_of:  # else what is said for a while goes on
                 self._asked_of = teller.now.view
                 caption.settle()
-            self.bar.refresh()
+        self.bar.refresh()
 
     def asked(self) -> str:
         """What stands over the hand when nothing else is to be said; a replay says the move."""
@@ -422,10 +421,9 @@ class TableView(QGraphicsView):
         """Do it where the event is on the table; what goes wrong is told as any uncaught error."""
         point = self.viewportTransform().inverted()[0].map(event.position())
         try:
-            with self.bar.placed_once():
-                act(point, *what)
-                if self.pointer.held is not None:
-                    self._show_held_above()
+            act(point, *what)
+            if self.pointer.held is not None:
+                self._show_held_above()
         except Exception:  # noqa: BLE001 - PySide may crash on what leaves an event handler
             sys.excepthook(*sys.exc_info())
 

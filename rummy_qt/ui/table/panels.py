@@ -71,7 +71,7 @@ from rummy_qt.ui.theme import INK, IVORY, text_font
 from rummy_qt.ui.words.cards import SUIT_SIGNS, spoken_cards
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.numbers import points_text
-from rummy_qt.ui.words.previews import drop_text, gain_of, sure_price
+from rummy_qt.ui.words.previews import drop_text, sure_gain, sure_price
 
 from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
@@ -461,8 +461,7 @@ class ActionBar(QObject):
     def _say_gain(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> None:
         """The button says what it would score, where that is certain."""
         if moves:
-            gains = {gain_of(move, self._state.view) for move in moves}
-            gain = gains.pop() if len(gains) == 1 else None
+            gain = sure_gain(moves, self._state.view)
             button.setText(word if gain is None else f"{word}  {points_text(gain)}")
             button.setToolTip(drop_text(moves, self._state.view))
 

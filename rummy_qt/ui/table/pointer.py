@@ -36,7 +36,7 @@ from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.numbers import points_text
-from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
+from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain, take_and_meld_text
 
 from .arrangement import Box, Place, Spot
 from .art import Lift
@@ -51,8 +51,6 @@ LEFT: Final = Qt.MouseButton.LeftButton
 RIGHT: Final = Qt.MouseButton.RightButton
 LONG_MS: Final = 500
 """A press that lasts as long is a look at the card."""
-REST_MS: Final = 30
-"""So long the pointer rests on a card before what a drag of it needs is made ready."""
 FRAME_MS: Final = 16
 """After a card was picked up, where it may go is shown in a later frame: one would be long."""
 RANGE: Final = Qt.KeyboardModifier.ShiftModifier
@@ -112,16 +110,6 @@ class Held(NamedTuple):
         return self.sprites[self.lead].spot.box
 
 
-class Drop(NamedTuple):
-    """What it would bring to let go of held cards."""
-
-    text: str
-    points: str
-    """Those that it is sure to lay on the table; empty: none."""
-    down: bool
-    """Whether they would lie face down."""
-
-
 class Pointer(QObject):
     """Follows the mouse; wants moves, and says what they would bring."""
 
@@ -157,8 +145,8 @@ class Pointer(QObject):
         self.point: QPointF | None = None
         """Where the mouse is, as far as it points at something."""
         self._pressed: tuple[QPointF, Thing | None] = (QPointF(), None)
-        self._drops: dict[Zone | None, Drop] = {}
-        """What it would bring to let these cards go, by zone, as far as it was shown."""
+        self._lit = False
+        """Whether it is shown where the held cards may go."""
         self._covers: dict[Zone, float] = {}
         """By zone: how much it is meant by a drop here, going by what lies over it."""
         self._best: Zone | None = None
@@ -312,8 +300,6 @@ class Pointer(QObject):
         hover = None
         if isinstance(thing, Place) and thing.home == "hand" and not self._state.view.over:
             hover = thing.card.index
-        if hover not in (None, scene.pose.hover) and self.doing is Doing.IDLE:
-            self._look_ahead(thing, REST_MS)  # of what is pressed it goes on already
         scene.pose_hand(replace(scene.pose, hover=hover, held=frozenset(), gap=None))
         self.attend(thing, scene.seat_at(point.x(), point.y()) if thing is None else None)
 
@@ -489,7 +475,7 @@ class Pointer(QObject):
             self.doing = Doing.BANDING
             self._stretch(point)
 
-    def _look_ahead(self, thing: Thing | None, rest_ms: int = 0) -> None:
+    def _look_ahead(self, thing: Thing | None) -> None:
         """This may be dragged, and the first frame of that is not to wait for all that it needs.
 
         Places and pictures, once made, are kept where they are made.
@@ -504,14 +490,9 @@ class Pointer(QObject):
             ahead += [partial(scene.draw_ahead, card, lift) for lift in (Lift.NONE, HELD)]
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._landing, zone, moves))
-        if not rest_ms:
-            ahead += self._swings_ahead(grab)
-        scene.idle.make_ready(ahead, rest_ms)
-
-    def _swings_ahead(self, grab: Grab) -> list[Callable[[], object]]:
-        """Each draws one picture of a card that hangs back; many cards are held still."""
-        every = product(grab.cards, SWINGS) if len(grab.cards) <= FEW_SWING else ()
-        return [partial(self._scene.draw_ahead, card, HELD, swing) for card, swing in every]
+        swings = SWINGS if len(grab.cards) <= FEW_SWING else ()  # many cards are held still
+        ahead += [partial(scene.draw_ahead, *each) for each in product(grab.cards, [HELD], swings)]
+        scene.idle.make_ready(ahead)
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:
         scene = self._scene
@@ -519,7 +500,6 @@ class Pointer(QObject):
             self._state.hand.select(())
         self._rest()
         scene.motion.finish()
-        scene.idle.make_ready(self._swings_ahead(grab), CALM_MS)
         sprites = scene.take_up(grab, whole_pile=thing == "covered")
         gripped = thing.card if isinstance(thing, Place) else None
         lead = next((n for n, s in enumerate(sprites) if s.card is gripped), len(sprites) - 1)
@@ -533,14 +513,14 @@ class Pointer(QObject):
 
     def _find_places(self, grab: Grab) -> None:
         """Ask, once a position, where these cards may go."""
-        self._best, self._drops = None, {}
+        self._best, self._lit = None, False
         self.places = places_for(grab, self._state.targets)
         if both := self._take_and_meld(grab):
             self.places[NEW_MELD] = both
 
     def _light_places(self) -> None:
         """What was picked up has been seen to rise: show where it may go."""
-        if self.point is not None and not self._drops:
+        if self.point is not None and not self._lit:
             self._drag_to(self.point)
 
     def _carry_to(self, held: Held, point: QPointF) -> None:
@@ -573,8 +553,8 @@ class Pointer(QObject):
         self._carry_to(held, point)
         self._cover(held.box, point)
         best = self._meant_zone(held, point)
-        if best != self._best or not self._drops:
-            self._best = best
+        if best != self._best or not self._lit:
+            self._best, self._lit = best, True
             self._show_best(best)
         gap = self._gap_below() if best is None else None
         in_place = replace(scene.pose, chosen=frozenset(), hover=None, focus=None)
@@ -585,18 +565,21 @@ class Pointer(QObject):
 
     def _show_best(self, best: Zone | None) -> None:
         """Let the slots stand where the cards may go, and say what a drop would bring."""
+        scene, view = self._scene, self._state.view
         if self._preferences.highlights:
             lands = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
             nearest = lands.get(best, ()) if best is not None else ()
             spots = [spot for listed in lands.values() for spot in listed]
-            self._scene.lights.show_silhouettes(spots, nearest)
-        if best not in self._drops:
-            self._drops[best] = self._drop_at(best)
-        drop, scene = self._drops[best], self._scene
-        self._turn_held(drop.down)
+            scene.lights.show_silhouettes(spots, nearest)
+        moves = self.places.get(best, ()) if best is not None else ()
+        self._turn_held(best == DISCARD and view.after(moves[0]).face_down)
         if self._preferences.previews:
-            self.hinted.emit(drop.text)
-            scene.lights.tag.say(drop.points, scene.art, scene.arrangement.t)
+            both = takes_and_melds(moves)
+            text = take_and_meld_text(moves[0], moves[1], view) if both else drop_text(moves, view)
+            gain = sure_gain(moves[both:], view)
+            self.hinted.emit(text)
+            points = "" if gain is None else points_text(gain)
+            scene.lights.tag.say(points, scene.art, scene.arrangement.t)
 
     def _turn_held(self, down: bool) -> None:
         """Hold the cards as they would lie: a last discard may have to lie face down."""
@@ -605,16 +588,6 @@ class Pointer(QObject):
             for sprite in held.sprites:
                 sprite.face_up = not down
                 sprite.dress(self._scene.art, sprite.wear)
-
-    def _drop_at(self, zone: Zone | None) -> Drop:
-        """What it would bring to let go there."""
-        moves, view = self.places.get(zone, ()) if zone is not None else (), self._state.view
-        both = takes_and_melds(moves)
-        text = take_and_meld_text(moves[0], moves[1], view) if both else drop_text(moves, view)
-        gains = {gain_of(move, view) for move in moves[both:]}
-        gain = gains.pop() if len(gains) == 1 else None
-        down = zone == DISCARD and view.after(moves[0]).face_down
-        return Drop(text, "" if gain is None else points_text(gain), down)
 
     def _meant_zone(self, held: Held, point: QPointF) -> Zone | None:
         """The legal zone that the gripped card covers most; None when none is meant."""
@@ -664,7 +637,7 @@ class Pointer(QObject):
         return nearest_gap(closed(self._scene.arrangement, held.indices), *held.box.centre)
 
     def _drop(self, point: QPointF) -> None:
-        if point != self.point or not self._drops:
+        if point != self.point or not self._lit:
             self._drag_to(point)
         held, zone, gap = self.held, self.drop_zone(), self._scene.pose.gap
         moves = () if zone is None else self.places.get(zone, ())

@@ -81,14 +81,11 @@ class IdleWork(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._use_turn)
 
-    def make_ready(self, ahead: Iterable[Callable[[], object]], rest_ms: int = 0) -> None:
-        """Do these, one in a turn of the event loop, in place of those before.
-
-        ``rest_ms``: how long nothing else is to happen until then.
-        """
+    def make_ready(self, ahead: Iterable[Callable[[], object]]) -> None:
+        """Do these, one in a turn of the event loop, in place of those before."""
         self._ahead = list(ahead)
         if self._ahead:
-            self._timer.start(rest_ms)
+            self.wait()
 
     def wait(self) -> None:
         """Go on as soon as nothing else is to be done."""

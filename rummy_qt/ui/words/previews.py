@@ -45,7 +45,13 @@ def take_and_meld_text(take: Move, meld: Move, view: View) -> str:
     )
 
 
-def gain_of(move: Move, view: View) -> int | None:
+def sure_gain(moves: Sequence[Move], view: View) -> int | None:
+    """The points that these plays bring to the table if each brings as many; else None."""
+    gains = {_gain_of(move, view) for move in moves}
+    return gains.pop() if len(gains) == 1 else None
+
+
+def _gain_of(move: Move, view: View) -> int | None:
     """The points that a play brings to the table; None for a move that lays nothing there."""
     outcome = view.after(move)
     return None if outcome.meld is None or move.kind == "swap" else outcome.points
@@ -144,7 +150,7 @@ def choice_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
     """What an answer says, with the points that it brings."""
     if needs_confirmation(move, view):
         return translate("Choices", "Pay %n point(s)", view.after(move).price)
-    gain = gain_of(move, view)
+    gain = _gain_of(move, view)
     text = _play_text(move, view, naming)
     if gain is None:
         return text

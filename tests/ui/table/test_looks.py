@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
@@ -347,8 +347,13 @@ def test_rows_of_moves_are_as_high_as_what_they_say(lay: Lay, width: int) -> Non
     looks = moves.t, delegate._art.style
     for row in range(model.rowCount()):
         value = model.index(row, 0).data(ValueRole)
-        size = moves.sizeHintForIndex(model.index(row, 0))
-        picture = delegate._draw_row(value, (size.width(), size.height()), False, *looks).toImage()
+        option = QStyleOptionViewItem()
+        option.rect = QRect(QPoint(), moves.sizeHintForIndex(model.index(row, 0)))
+        picture = QImage(option.rect.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        delegate.paint(painter, option, model.index(row, 0))
+        painter.end()
         ink = [
             y
             for y in range(picture.height())

@@ -25,9 +25,8 @@ from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.reviewing import Reviewing
-from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
+from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, tell, title_label
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, EmptyPage, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.questions import file_dialog
@@ -103,7 +102,6 @@ class ChallengePage(PageDialog):
         put(self.head, Spring(), self.deals)
         self.add_close(self.opens, self.saves)
         self.foot.addWidget(self.play)
-        primary(self.play)
 
     def _say(self) -> None:
         self.setWindowTitle(tr("Challenge a friend"))
@@ -149,8 +147,7 @@ class ChallengePage(PageDialog):
         background.start_task(self, lambda _: receive(path), taken, failed=refused)
 
     def _say_why_not(self, why: Sentence) -> None:
-        self.trouble.setText(sentence_text(why))
-        self.trouble.show()
+        tell(self.trouble, sentence_text(why))
 
     # -------------------------------------------------------------------- writing
 
@@ -165,8 +162,7 @@ class ChallengePage(PageDialog):
         self._lives, self._reviews = [], [None, None]
         self.saves.setVisible(pair is not None and pair.told)
         sends = pair is not None and pair.told and pair.friend is None
-        set_styled(self.saves, "primary", sends)
-        set_styled(self.play, "primary", not sends)
+        primary(self.saves if sends else self.play)
         self.turns.setVisible(False)
         self.deals.setVisible(pair is not None)
         self.empty.setVisible(pair is None)

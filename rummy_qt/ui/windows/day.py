@@ -57,7 +57,6 @@ from rummy_qt.ui.theme import (
     IVORY_EDGE,
     ON_PAPER,
     PRICE_INK,
-    set_styled,
 )
 from rummy_qt.ui.windows.look import (
     GAP,
@@ -66,7 +65,9 @@ from rummy_qt.ui.windows.look import (
     SMALL,
     cast_shadow,
     interface_font,
+    primary,
     quiet_label,
+    tell,
     title_label,
 )
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
@@ -291,8 +292,7 @@ class DayPage(PageDialog):
         if played is not None and played.status is not Status.RUNNING:
             rules = rulebook_name(rulebook_of(self.today + timedelta(1)))
             lines.append(tr("Tomorrow: {rules}.", rules=rules))
-        self.summary.setText("\n".join(lines))
-        self.summary.setVisible(bool(lines))
+        tell(self.summary, "\n".join(lines))
         self._ahead = ahead
 
     def _first(self) -> date:
@@ -351,10 +351,7 @@ class DayPage(PageDialog):
         open_today = day == self.today and not over
         self.review.setVisible(over)
         self.play.setVisible(open_today)
-        main = self.play if open_today else self.review if over else self._close
-        for button in (self.play, self.review, self._close):
-            set_styled(button, "primary", button is main)
-        main.setDefault(True)
+        primary(self.play if open_today else self.review if over else self._close)
         self.play.setText(tr("&Play today’s deal") if entry is None else tr("&Go on with it"))
 
     def _made_text(self, day: date, entry: Entry | None) -> str:

@@ -41,7 +41,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import CheckSentence, ComboBox, LineEdit, SpinBox, settle
-from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
+from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, tell, title_label
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make, push_button, put
 from rummy_qt.ui.windows.questions import Files, QuestionBox, file_dialog
@@ -217,7 +217,7 @@ class HouseRulesDialog(PageDialog):
             # Without a name it would be a rulebook's card.
             self.card.show_house(House(name or " ", self._rulebook, rules))
         for option, editor in self.editors.items():
-            editor.tell_effect(self._effects.get(option, ""))
+            tell(editor.effect, self._effects.get(option, ""))
             editor.show_clash(*clashes.get(option, ("", "")))
         self.message.setText(trouble or " ")
         self._allow(not trouble)
@@ -404,6 +404,7 @@ class OptionEditor(QFrame):
         self.option = option
         self._lead, self._other = lead, ""
         self.effect = quiet_label("", self)
+        """What the answer means at the table."""
         self._clash: _Clash | None = None
         """Made when it is first wanted: most options never clash."""
         self._column = column = down(gap=3)
@@ -424,11 +425,6 @@ class OptionEditor(QFrame):
             sentence = sentence[:-1]  # over a field it is a title
         self.sentence.setText(sentence)
         self.field.setAccessibleName(sentence)
-
-    def tell_effect(self, text: str) -> None:
-        """Say below the answer what it means at the table; empty: nothing."""
-        self.effect.setText(text)
-        self.effect.setVisible(bool(text))
 
     def show_clash(self, why: str, other: str) -> None:
         """Say beside the answer why it does not fit with the ``other`` option; empty: it does."""

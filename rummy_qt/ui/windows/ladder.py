@@ -15,9 +15,8 @@ from rummy_qt.records.library import Library
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, quiet_label, sized, title_label
+from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, sized, title_label
 from rummy_qt.ui.windows.page_dialog import PAGE, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import face_label
@@ -49,8 +48,8 @@ class _Place(QWidget):
         button = self.button, 0, Qt.AlignmentFlag.AlignHCenter
         fill(self, put(column, NEAR, button, Spring()), 0)
 
-    def show_score(self, score: Score, *, here: bool, following: bool) -> None:
-        """``here``: whether this one sits at the table; ``following``: whether as the last."""
+    def show_score(self, score: Score, *, here: bool) -> None:
+        """``here``: whether this one sits at the table."""
         name = self.rung.name
         self._pale.setEnabled(not here)
         self._level.setText(level_name(self.rung.level))
@@ -63,8 +62,6 @@ class _Place(QWidget):
         self.button.setAccessibleName(translate("Ladder", "Play against {name}", name=name))
         self.button.setToolTip(about_text(name))
         self.button.setVisible(here)
-        set_styled(self.button, "primary", following)
-        self.button.setDefault(following)
 
 
 class LadderPage(PageDialog):
@@ -120,7 +117,7 @@ class LadderPage(PageDialog):
         scores = self._scores
         seated = reached(scores)
         for at, place in enumerate(self.places):
-            place.show_score(scores[place.rung], here=at < seated, following=at == seated - 1)
+            place.show_score(scores[place.rung], here=at < seated)
         lines = []
         if self._last is not None and self._remarks:
             rung, won = self._last
@@ -131,4 +128,4 @@ class LadderPage(PageDialog):
         else:
             lines.append(f"{following.name}: {about_text(following.name)}")
         self.next.setText("\n".join(lines))
-        self.following.setFocus()
+        primary(self.following).setFocus()

@@ -257,6 +257,9 @@ def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Norma
 
 def primary(button: QPushButton) -> QPushButton:
     """Make this the one button of its page that Return presses."""
+    for other in button.window().findChildren(QPushButton):
+        if other is not button and other.isDefault():
+            set_styled(other, "primary", False)
     set_styled(button, "primary", True)
     button.setDefault(True)
     return button
@@ -270,6 +273,12 @@ def quiet_label(
     label.setForegroundRole(QPalette.ColorRole.WindowText)
     label.setProperty("quiet", True)
     return label
+
+
+def tell(label: QLabel, words: str) -> None:
+    """Show these words; where there are none the label takes no room."""
+    label.setText(words)
+    label.setVisible(bool(words))
 
 
 def wide_form(around: QWidget | None = None) -> QFormLayout:

@@ -41,7 +41,7 @@ from rummy_qt.play.company import Face
 from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_painter, with_alpha
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import IVORY, Theme, font_factor, set_styled
+from rummy_qt.ui.theme import IVORY, Theme, font_factor
 from rummy_qt.ui.windows.look import (
     DISPLAY,
     GAP,
@@ -395,7 +395,6 @@ class EmptyPage(QWidget):
         self._draw()
         self.sentence = title_label("", self, SECTION, wordWrap=True)
         self.button = push_button(self)
-        set_styled(self.button, "primary", True)
         for label in (self.picture, self.sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         button = self.button, 0, Qt.AlignmentFlag.AlignHCenter

@@ -61,6 +61,7 @@ from rummy_qt.ui.windows.look import (
     quiet_label,
     share_font,
     sized,
+    tell,
     title_label,
     worn,
 )
@@ -278,9 +279,7 @@ class ReviewPanel(QFrame):
             self.result.setText(words.result_text(review))
             self.rest_button.setVisible(review.over and bool(review.gaps))
             kinds = [seat.kind for seat in self._source.game.seats]
-            parts = words.company_text(review, kinds)
-            self.parts.setText(parts)
-            self.parts.setVisible(bool(parts))
+            tell(self.parts, words.company_text(review, kinds))
             self._show_others(review)
             self._show_rows(review)
             self._show_graph(review)
@@ -297,12 +296,10 @@ class ReviewPanel(QFrame):
 
     def _show_others(self, review: Reviewed) -> None:
         scores = self._source.life.rounds[review.number - 1].scores or []
-        said = words.same_deal_text(review, self._name(review.seat), scores[review.seat])
-        self.others.setText(said)
-        self.others.setVisible(bool(said))
-        luck = (words.luck_text(review), words.drawn_text(review, self._name))
-        self.luck.setText("\n".join(filter(None, luck)))
-        self.luck.setVisible(any(luck))
+        name = self._name(review.seat)
+        tell(self.others, words.same_deal_text(review, name, scores[review.seat]))
+        luck = words.luck_text(review), words.drawn_text(review, self._name)
+        tell(self.luck, "\n".join(filter(None, luck)))
 
     def _show_rows(self, review: Reviewed) -> None:
         chosen = self.chosen
@@ -353,8 +350,7 @@ class ReviewPanel(QFrame):
         self._on_moved()
 
     def _tell(self, text: str) -> None:
-        self.words.setText(text)
-        self.words.setVisible(bool(text))
+        tell(self.words, text)
         self._give_room()
 
     def _said(self, decision: Decision, naming: Naming) -> list[str]:

@@ -38,6 +38,7 @@ from rummy_qt.ui.windows.look import (
     draw_brass_edge,
     interface_font,
     primary,
+    tell,
 )
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog
 from rummy_qt.ui.windows.parts import make, push_button, put
@@ -86,7 +87,6 @@ class SavedMatchesDialog(PageDialog):
                 ("open", lambda e: self.leave_for("open_file", e.path), None),
             )
         }
-        primary(self.buttons["open"])
         self.empty = EmptyPage(self)
         self.empty.button.setObjectName("saved_new_match")
         self.empty.button.clicked.connect(lambda _: self.leave_for("new_match"))
@@ -181,9 +181,10 @@ class SavedMatchesDialog(PageDialog):
             part.setVisible(not nothing)
         self.empty.setVisible(nothing)
         missed = self._listed and self.model.all and not self.model.rowCount()
-        self._say_below(tr("No match found.") if missed else "")
+        tell(self.message, tr("No match found.") if missed else "")
+        main = primary(self.empty.button if nothing else self.buttons["open"])
         if nothing:
-            primary(self.empty.button).setFocus()
+            main.setFocus()
 
     @property
     def chosen(self) -> Entry | None:
@@ -245,12 +246,7 @@ class SavedMatchesDialog(PageDialog):
         )
 
     def _say_why_not(self, sentence: Sentence) -> None:
-        self._say_below(told(sentence))
-
-    def _say_below(self, words: str) -> None:
-        """Below the list, which has the room of the words where there are none."""
-        self.message.setText(words)
-        self.message.setVisible(bool(words))
+        tell(self.message, told(sentence))
 
 
 class _MatchTable(QTableView):

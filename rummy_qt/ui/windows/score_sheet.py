@@ -49,7 +49,7 @@ from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import Theme, font_factor, set_styled, text_font
 from rummy_qt.ui.windows.chart import LineChart, Series
-from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, worn
+from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, tell, worn
 from rummy_qt.ui.windows.page_dialog import (
     BROAD,
     MIDDLE,
@@ -262,8 +262,7 @@ class ScoreSheet(PageDialog):
             rung = rung_of(standing.seats) if standing.remarks else None
             if rung is not None:
                 said: Occasion = "beaten" if winner == standing.person else "winning"
-                self.remark.setText(remark_text(rung.name, said))
-        self.remark.setVisible(bool(self.remark.text()))
+                tell(self.remark, remark_text(rung.name, said))
         self.empty.say(tr("The first round is still being played. Its points will be shown here."))
 
     def _show_winner(self, wide: float, card: float) -> None:

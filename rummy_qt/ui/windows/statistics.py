@@ -23,15 +23,16 @@ from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.table.sizes import LOW
-from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.chart import LineChart, Series, StrengthScale
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import (
     GAP,
     NEAR,
     SECTION,
+    primary,
     quiet_label,
     sized,
+    tell,
     title_label,
 )
 from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, EmptyPage, PageDialog, Paper
@@ -39,7 +40,14 @@ from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, p
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.tables import FITTING, REST, Figures, PaperTable, Writing
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, number_text, retold, translate
+from rummy_qt.ui.words.language import (
+    QT_TR_NOOP,
+    QT_TRANSLATE_NOOP,
+    in_context,
+    number_text,
+    retold,
+    translate,
+)
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, entry_name, opposition_text, rulebook_name
 from rummy_qt.ui.words.numbers import day_text, percent_text
 from rummy_qt.ui.words.records import assisted_text, told
@@ -196,24 +204,16 @@ class StatisticsDialog(PageDialog):
         if counted.missing is not None:
             self.all_counted = True
             if counted.missing:
-                self._say(
-                    tr(
-                        "Not counted: %n match(es) that cannot be read for the moment.",
-                        counted.missing,
-                    )
-                )
+                words = QT_TR_NOOP("Not counted: %n match(es) that cannot be read for the moment.")
+                tell(self.message, tr(words, counted.missing))
             elif notes := self._library.catalogue.notes:
-                self._say(told(notes[-1]))
+                tell(self.message, told(notes[-1]))
         self._show(counted)
 
     def _on_not_counted(self, why: Sentence) -> None:
-        self._say(told(why))
+        tell(self.message, told(why))
         self.all_counted = True
         self._show(self._counted)
-
-    def _say(self, text: str) -> None:
-        self.message.setText(text)
-        self.message.show()
 
     # --------------------------------------------------------------------- showing
 
@@ -231,8 +231,7 @@ class StatisticsDialog(PageDialog):
         for part in (self.rulebooks, self.help):
             part.setVisible(not nothing or bool(narrowed))
         self.reset_button.setVisible(not nothing)
-        set_styled(self.close_button, "primary", not nothing)
-        (self.empty.button if nothing else self.close_button).setDefault(True)
+        primary(self.empty.button if nothing else self.close_button)
         rows = []
         for group in groups:
             levels = group.opponents.split(",")

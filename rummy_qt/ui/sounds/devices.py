@@ -20,9 +20,10 @@ import time
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from itertools import cycle
 from subprocess import TimeoutExpired
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from PySide6.QtGui import QGuiApplication
 
@@ -226,7 +227,8 @@ TOO_LATE: Final = 0.25
 _LOUDEST: Final = 32_767
 
 
-class Blow(NamedTuple):
+@dataclass(eq=False)
+class Blow:
     """Something to be heard."""
 
     at: float
@@ -234,15 +236,8 @@ class Blow(NamedTuple):
     samples: Sequence[int]
     loudness: float
     """A factor."""
-
-
-class _Voice:
-    """A blow that is heard, or about to be."""
-
-    def __init__(self, blow: Blow) -> None:
-        self.blow = blow
-        self.done = 0
-        """Samples that are written."""
+    done: int = 0
+    """Samples that are written."""
 
 
 class Stream:
@@ -257,7 +252,8 @@ class Stream:
         self._devices = devices
         self.clock = clock
         self._changed = threading.Condition()
-        self._voices: list[_Voice] = []
+        self._blows: list[Blow] = []
+        """Those that are heard, or about to be."""
         self._thread: threading.Thread | None = None
         self._closed = False
 
@@ -266,7 +262,7 @@ class Stream:
         with self._changed:
             if self._closed:
                 return
-            self._voices += map(_Voice, blows)
+            self._blows += blows
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
                 self._thread.start()
@@ -275,15 +271,15 @@ class Stream:
     def forget(self, blows: Sequence[Blow]) -> list[Blow]:
         """Those of these that have not begun, which will not be heard now."""
         with self._changed:
-            waiting = [v for v in self._voices if not v.done and v.blow in blows]
-            self._voices = [voice for voice in self._voices if voice not in waiting]
-        return [voice.blow for voice in waiting]
+            waiting = [blow for blow in self._blows if not blow.done and blow in blows]
+            self._blows = [blow for blow in self._blows if blow not in waiting]
+        return waiting
 
     def close(self) -> None:
         """Be silent for good."""
         with self._changed:
             self._closed = True
-            self._voices = []
+            self._blows = []
             self._changed.notify()
         if self._thread is not None:
             self._thread.join(1)
@@ -306,7 +302,7 @@ class Stream:
         """Write as long as something is heard; until it is closed."""
         while True:
             with self._changed:
-                while not self._voices and not self._closed:
+                while not self._blows and not self._closed:
                     self._changed.wait()
             start, written, silent = self.clock(), 0, 0
             while silent * BLOCK < LINGERS * RATE:
@@ -314,7 +310,7 @@ class Stream:
                 block = self.mix(begins)
                 if block is None:
                     return
-                silent = 0 if block or self._voices else silent + 1
+                silent = 0 if block or self._blows else silent + 1
                 device.write(block or _SILENCE)
                 written += BLOCK
                 ahead = start + written / RATE - AHEAD - self.clock()
@@ -329,23 +325,22 @@ class Stream:
             if self._closed:
                 return None
             ends = begins + BLOCK / RATE
-            due = [v for v in self._voices if v.done or v.blow.at - DELAY < ends]
+            due = [blow for blow in self._blows if blow.done or blow.at - DELAY < ends]
             if not due:
                 return b""
             total = [0.0] * BLOCK
-            for voice in due:
-                _, samples, loudness = voice.blow
+            for blow in due:
                 first = 0
-                if not voice.done:
-                    late = begins - (voice.blow.at - DELAY)
+                if not blow.done:
+                    late = begins - (blow.at - DELAY)
                     if late > TOO_LATE:
-                        voice.done = len(samples)
+                        blow.done = len(blow.samples)
                     first = max(0, round(-late * RATE))
-                part = samples[voice.done : voice.done + BLOCK - first]
+                part = blow.samples[blow.done : blow.done + BLOCK - first]
                 for at, sample in enumerate(part, first):
-                    total[at] += sample * loudness
-                voice.done += len(part)
-            self._voices = [v for v in self._voices if v.done < len(v.blow.samples)]
+                    total[at] += sample * blow.loudness
+                blow.done += len(part)
+            self._blows = [blow for blow in self._blows if blow.done < len(blow.samples)]
         mixed = array("h", [max(-_LOUDEST, min(_LOUDEST, round(sample))) for sample in total])
         if sys.byteorder == "big":
             mixed.byteswap()

@@ -2323,10 +2323,6 @@
             <translation>&amp;Almindelige taster</translation>
         </message>
         <message>
-            <source>Always at the table:</source>
-            <translation>Altid ved bordet:</translation>
-        </message>
-        <message>
             <source>{keys} is used at the table and by its buttons.</source>
             <extracomment>{keys}: keys as this system writes them (Ctrl+Z).</extracomment>
             <translation>{keys} bruges ved bordet og af dets knapper.</translation>

@@ -2324,10 +2324,6 @@
             <translation>Üb&amp;liche Tasten</translation>
         </message>
         <message>
-            <source>Always at the table:</source>
-            <translation>Immer am Tisch:</translation>
-        </message>
-        <message>
             <source>{keys} is used at the table and by its buttons.</source>
             <extracomment>{keys}: keys as this system writes them (Ctrl+Z).</extracomment>
             <translation>{keys} wird am Tisch und von seinen Knöpfen benutzt.</translation>

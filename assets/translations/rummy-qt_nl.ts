@@ -2328,10 +2328,6 @@
             <translation>&amp;Standaardtoetsen</translation>
         </message>
         <message>
-            <source>Always at the table:</source>
-            <translation>Altijd aan tafel:</translation>
-        </message>
-        <message>
             <source>{keys} is used at the table and by its buttons.</source>
             <extracomment>{keys}: keys as this system writes them (Ctrl+Z).</extracomment>
             <translation>{keys} wordt aan tafel en door de knoppen daar gebruikt.</translation>

@@ -2359,10 +2359,6 @@
             <translation>Klawis&amp;ze domyślne</translation>
         </message>
         <message>
-            <source>Always at the table:</source>
-            <translation>Zawsze przy stole:</translation>
-        </message>
-        <message>
             <source>{keys} is used at the table and by its buttons.</source>
             <extracomment>{keys}: keys as this system writes them (Ctrl+Z).</extracomment>
             <translation>{keys} działa już przy stole i na jego przyciskach.</translation>

@@ -2323,10 +2323,6 @@
             <translation>&amp;Vanliga tangenter</translation>
         </message>
         <message>
-            <source>Always at the table:</source>
-            <translation>Alltid vid bordet:</translation>
-        </message>
-        <message>
             <source>{keys} is used at the table and by its buttons.</source>
             <extracomment>{keys}: keys as this system writes them (Ctrl+Z).</extracomment>
             <translation>{keys} används vid bordet och av dess knappar.</translation>

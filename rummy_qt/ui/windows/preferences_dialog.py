@@ -5,33 +5,39 @@ Every change shows at once on a strip of table over the fields, and on the table
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
+    QFontMetricsF,
     QKeyEvent,
     QKeySequence,
     QPainter,
     QPainterPath,
     QPaintEvent,
+    QPen,
     QResizeEvent,
+    QTextLayout,
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QGridLayout,
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
     QListWidget,
-    QPushButton,
+    QListWidgetItem,
     QSizePolicy,
     QSlider,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTabWidget,
     QToolButton,
     QWidget,
@@ -51,6 +57,7 @@ from rummy_qt.ui.actions import (
     name_of,
 )
 from rummy_qt.ui.drawings import cloth, draw_numerals, numeral_width, smooth_painter
+from rummy_qt.ui.models.rows import Index, ValueRole
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.preferences import GROUPS, Group, Preference, Preferences, of_group
@@ -58,12 +65,13 @@ from rummy_qt.ui.sounds.devices import is_there_one
 from rummy_qt.ui.table.art import CardArt, Picture
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.table_view import LOOKS, style_of, theme_of
-from rummy_qt.ui.theme import font_factor, set_styled, text_font
+from rummy_qt.ui.theme import INK, IVORY_EDGE, font_factor, set_styled, text_font
 from rummy_qt.ui.windows.fields import ComboBox, Slider
-from rummy_qt.ui.windows.look import GAP, NEAR, add_row, quiet_label, wide_form
+from rummy_qt.ui.windows.look import GAP, NEAR, add_row, interface_font, quiet_label, wide_form
 from rummy_qt.ui.windows.page_dialog import MIDDLE, SLIM, TALL, Fold, PageArea, PageDialog
-from rummy_qt.ui.windows.parts import down, fill, make, put
+from rummy_qt.ui.windows.parts import down, fill, make, push_button, put
 from rummy_qt.ui.windows.rule_cards import PictureChoice
+from rummy_qt.ui.windows.tables import laid_out
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, in_context, retold, translate
 
 _LOWEST = 180
@@ -91,12 +99,13 @@ class PreferencesDialog(PageDialog):
             self._words.append((partial(self.tabs.setTabText, place), title))
         self._keys = QWidget(self.tabs)
         self.tabs.addTab(self._keys, "")
-        self.tabs.currentChanged.connect(self._come_to)
-        self._come_to(0)
         shape = QSizePolicy.Policy
         self.tabs.setSizePolicy(shape.Expanding, shape.Ignored)  # its pages scroll by themselves
         self.tabs.setMinimumHeight(_LOWEST)
-        self._close = self.add_close(main=True)
+        self._usual = push_button(self, "usual_keys", None, lambda: tr("&Usual keys"))
+        self.add_close(self._usual, main=True)
+        self.tabs.currentChanged.connect(self._come_to)
+        self._come_to(0)
         retold(self, self._say)
         preferences.changed.connect(self._on_preference)
         self._on_preference("sound")
@@ -115,11 +124,14 @@ class PreferencesDialog(PageDialog):
         side = self.tabs.widget(place)
         assert side is not None
         column = side.layout()
+        self._usual.setVisible(side is self._keys)
         if side is not self._keys:
             assert isinstance(column, QBoxLayout)
             column.insertWidget(0, self.strip)
         elif column is None:
-            fill(self._keys, down(KeysPage(self._preferences, self._keys)), 0)
+            page = KeysPage(self._preferences, self._keys)
+            self._usual.clicked.connect(page.reset)
+            fill(self._keys, down(page), 0)
             self.order_foot()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -142,7 +154,7 @@ class PreferencesDialog(PageDialog):
         page = QWidget(area)
         area.setWidget(page)
         form = wide_form(page)
-        form.setContentsMargins(0, NEAR, NEAR, NEAR)
+        form.setContentsMargins(0, NEAR, 0, NEAR)
         for preference in of_group(group):
             kind = preference.kind
             if isinstance(kind, Flag):
@@ -219,7 +231,10 @@ _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
 
 _TARGET, _FIELD = 24, 34
 """Points of what is clicked, at least, and of a field that has room for what clears it."""
-_TOP = Qt.AlignmentFlag.AlignTop
+_CAPS: Final = 184
+"""Points of a column of keys, with the usual font."""
+_OVER: Final = 5.5
+"""Points over a row and below it."""
 
 
 class KeyField(QKeySequenceEdit):
@@ -260,10 +275,7 @@ class KeyField(QKeySequenceEdit):
 
 
 class KeysPage(QWidget):
-    """Changes the preference of keys at once; it keeps those that differ from the usual ones.
-
-    Below stand the keys that always mean the same at the table.
-    """
+    """Changes the preference of keys at once; it keeps those that differ from the usual ones."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -273,41 +285,22 @@ class KeysPage(QWidget):
         inner = QWidget(area)
         area.setWidget(inner)
         self.edits = {spec.id: self._make_edit(spec.id, inner) for spec in ACTIONS}
-        self._form = wide_form()
+        self._form = wide_form(inner)
+        self._form.setContentsMargins(QMargins())
         self._form.setVerticalSpacing(6)  # it is a long list
         for spec in ACTIONS:
             add_row(self._form, " ", self.edits[spec.id])
-        self._always = plain_label(" ", inner)
-        always = QGridLayout()
-        always.setHorizontalSpacing(GAP)
-        always.setColumnStretch(1, 1)
-        fill(inner, down(self._form, NEAR, self._always, always), 0, 0, NEAR, 0)
-        self._held = [
-            (plain_label(" ", inner, wordWrap=True), plain_label(" ", inner, wordWrap=True))
-            for _ in HELD_KEYS
-        ]
-        for row, (keys, sentence) in enumerate(self._held):
-            always.addWidget(keys, row, 0, _TOP)
-            always.addWidget(sentence, row, 1, _TOP)
         # Tab goes in the order in which they are made, which is that in which they are seen.
         self.letters = make(QCheckBox, self, "letter_keys", checked=preferences.letter_keys)
         self.letters.toggled.connect(lambda on: setattr(preferences, "letter_keys", on))
-        self._usual = make(QPushButton, self, "usual_keys")
-        self._usual.clicked.connect(self._reset)
-        foot = self._usual, 0, Qt.AlignmentFlag.AlignRight
-        fill(self, down((area, 1), self.letters, self.message, foot), 0, NEAR, 0, 0)
+        fill(self, down((area, 1), self.letters, self.message), 0, NEAR, 0, 0)
         retold(self, self._say)
 
     def hasHeightForWidth(self) -> bool:
         return False  # it is as high as there is room, and scrolls
 
     def _say(self) -> None:
-        self._usual.setText(tr("&Usual keys"))
         self.letters.setText(translate("Preferences", Preferences.letter_keys.label))
-        self._always.setText(tr("Always at the table:"))
-        for held, (keys, sentence) in zip(HELD_KEYS, self._held, strict=True):
-            keys.setText(keys_text(held.keys))
-            sentence.setText(translate("Actions", held.sentence))
         self.message.setText(" ")
         for name, edit in self.edits.items():
             edit.setAccessibleName(name_of(SPECS[name]))
@@ -369,11 +362,57 @@ class KeysPage(QWidget):
             del own[name]
         self._preferences.keys = own
 
-    def _reset(self) -> None:
+    def reset(self) -> None:
         self._preferences.keys = {}
         for name, edit in self.edits.items():
             edit.setKeySequence(self._keys_of(name))
         self.message.setText(" ")
+
+
+class KeyRows(QStyledItemDelegate):
+    """Draws keys as they are on a keyboard, and beside their column what they do."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def _laid(self, index: Index) -> tuple[list[tuple[QRectF, str]], QTextLayout, float, float]:
+        """Each key and its place in the row, the words, where these begin, and the row's height."""
+        keys, words = index.data(ValueRole)
+        font = interface_font()
+        metrics = QFontMetricsF(font)
+        high, room = metrics.height() + 4, _CAPS * font_factor()
+        caps, x, y = [], float(NEAR), _OVER
+        for key in map(keys_text, zip(keys)):
+            wide = max(high, metrics.horizontalAdvance(key) + 2 * NEAR)
+            if x > NEAR and x + wide > room:
+                x, y = float(NEAR), y + high + 4
+            caps.append((QRectF(x, y, wide, high), key))
+            x += wide + 4
+        left = room + GAP
+        laid = laid_out(words, font, self._view.viewport().width() - left - NEAR)
+        return caps, laid, left, _OVER + max(y + high, _OVER + laid.boundingRect().height())
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, math.ceil(self._laid(index)[-1]))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        caps, laid, left, high = self._laid(index)
+        box = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(interface_font())
+        painter.setPen(QPen(QColor(IVORY_EDGE), 0.8))
+        painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
+        painter.setPen(QColor(INK))
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.translate(box.topLeft())
+        laid.draw(painter, QPointF(left, (high - laid.boundingRect().height()) / 2))
+        for cap, key in caps:
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+            painter.drawRoundedRect(cap, 4, 4)
+        painter.restore()
 
 
 class KeySheet(PageDialog):
@@ -383,7 +422,8 @@ class KeySheet(PageDialog):
         """``offered``: what can be done now, each with its key as Qt writes it."""
         super().__init__("keys_now", parent, SLIM, MIDDLE)
         self._offered = offered
-        self.rows = make(QListWidget, self.inner, "keys_now", wordWrap=True)
+        self.rows = make(QListWidget, self.inner, "keys_now")
+        self.rows.setItemDelegate(KeyRows(self.rows))
         self.rows.setProperty("paper", True)
         self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -396,11 +436,13 @@ class KeySheet(PageDialog):
     def _say(self) -> None:
         self.setWindowTitle(translate("KeySheet", "Keys of this moment"))
         self.rows.setAccessibleName(self.windowTitle())
-        own = [(keys_text((keys,)), name_of(spec)) for spec, keys in self._offered]
-        held = [(keys_text(key.keys), translate("Actions", key.sentence)) for key in HELD_KEYS]
+        own = [((keys,), name_of(spec)) for spec, keys in self._offered]
+        held = [(key.keys, translate("Actions", key.sentence)) for key in HELD_KEYS]
         at = max(0, self.rows.currentRow())
         self.rows.clear()
-        self.rows.addItems([f"{keys}: {words}" for keys, words in own + held])
+        for keys, words in (*own, *held):
+            row = QListWidgetItem(f"{keys_text(keys)}: {words}", self.rows)
+            row.setData(ValueRole, (keys, words))
         self.rows.setCurrentRow(at)
 
 

@@ -71,7 +71,7 @@ from rummy_qt.ui.windows.look import (
     title_label,
 )
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, make, push_button, put
+from rummy_qt.ui.windows.parts import Spring, across, down, fill, make, push_button
 from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.windows.rule_cards import ROOM, RuleCardPicture
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table
@@ -119,7 +119,7 @@ class DayPage(PageDialog):
         """Its round, as far as it is judged."""
         self._reviewing = Reviewing(self)
         self._reviewing.changed.connect(self._note_review)
-        self.about = quiet_label("", self)
+        self.about = self.add_subline()
         self.paper = Paper(self)
         self.days = CellsModel(self, Qt.AlignmentFlag.AlignCenter)
         self.month = title_label("", self.paper, SECTION, alignment=Qt.AlignmentFlag.AlignCenter)
@@ -170,7 +170,7 @@ class DayPage(PageDialog):
         )  # fmt: skip
         right = across((told, 3), (self.card, 2), gap=GAP)
         fill(self.paper, across((left, 5), (right, 6), gap=2 * GAP), GAP)
-        put(self.body, self.about, (self.paper, 1))
+        self.body.addWidget(self.paper, 1)
         self._close = self.add_close(self.review)
         self.foot.addWidget(self.play)
 
@@ -257,7 +257,6 @@ class DayPage(PageDialog):
         header, text = self.calendar.horizontalHeader(), self.calendar.fontMetrics()
         titled = max(header.sectionSizeFromContents(at).width() for at in range(7))
         low = self.lower_than(LOW)  # then a day has one line, so that the month is seen
-        self.about.setVisible(not low)
         cell = QSize(max(_CELL, titled), (1 if low else 2) * text.height() + 8)
         self.calendar.verticalHeader().setDefaultSectionSize(cell.height())
         for at in range(7):

@@ -72,7 +72,7 @@ class LadderPage(PageDialog):
         self._remarks = preferences.remarks
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None
-        self.about = quiet_label("", self)
+        self.about = self.add_subline()
         paper = Paper(self)
         self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
         self.next: QLabel = quiet_label("", self)
@@ -82,7 +82,7 @@ class LadderPage(PageDialog):
         self.rules_label = plain_label("", self)
         self.rules_label.setBuddy(self.rulebooks)
         fill(paper, across(*((place, 1) for place in self.places), gap=4), GAP)
-        put(self.body, self.about, paper, self.next, Spring())
+        put(self.body, paper, self.next, Spring())
         self.add_close(self.rules_label, self.rulebooks)
         retold(self, self._say)
         background.start_task(self, lambda _: library.entries(), self._count)
@@ -97,13 +97,12 @@ class LadderPage(PageDialog):
 
     def _say(self) -> None:
         self.setWindowTitle(translate("Ladder", "The ladder"))
-        self.about.setText(
-            translate(
-                "Ladder",
-                "Beat one of them in a match of just the two of you, and the next sits down. A"
-                " match with help, house rules or another target does not count.",
-            )
+        about = translate(
+            "Ladder",
+            "Beat one of them in a match of just the two of you, and the next sits down. A"
+            " match with help, house rules or another target does not count.",
         )
+        self.about.setText(about.replace(". ", ".\n"))  # each sentence has its line
         self.rules_label.setText(translate("Ladder", "&Rules"))
         self.rulebooks.say(rulebook_name)
         self._show()

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QFrame,
+    QLabel,
     QListWidget,
     QPushButton,
     QScrollArea,
@@ -51,6 +52,7 @@ from rummy_qt.ui.windows.look import (
     cast_shadow,
     mixed,
     primary,
+    quiet_label,
     sized,
     title_label,
     worn,
@@ -229,6 +231,13 @@ class PageDialog(QDialog):
         button = push_button(self, "close", self.reject, lambda: translate("Page", "Close"))
         put(self.foot, *left, Spring(), button)
         return primary(button) if main else button
+
+    def add_subline(self) -> QLabel:
+        """Words that are read second, beside the heading."""
+        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        label = quiet_label("", self, alignment=side)
+        self.head.addWidget(label, 1)
+        return label
 
     def leave_for(self, deed: str, *what: object) -> None:
         """Close, and have ``Commands`` do this."""

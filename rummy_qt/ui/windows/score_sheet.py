@@ -99,7 +99,7 @@ class ScoreSheet(PageDialog):
         self.signs = plain_label("", self, alignment=at_the_right)
         """What a victory looks like where nothing moves: the melds that won."""
         self.signs.hide()
-        self.subline = quiet_label("", self, alignment=at_the_right)
+        self.subline = self.add_subline()
         self.face = plain_label("", self)
         """Of the winner."""
         self.face.hide()
@@ -213,7 +213,7 @@ class ScoreSheet(PageDialog):
         self._sheet = down((self._beside, 1), self.remark, self.star_note)
         fill(self.paper, self._sheet, GAP)
         self.head.insertWidget(0, self.face)
-        put(self.head, (self.subline, 1), self.signs)
+        self.head.addWidget(self.signs)
         put(self.body, (self.empty, 1), (self.paper, 1))
         self._make_buttons()
 

@@ -352,12 +352,12 @@ class FirstsPage(PageDialog):
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__("firsts", parent, SLIM)
         self._feats: dict[What, Feat] = {}
-        self.about = quiet_label("", self)
+        self.about = self.add_subline()
         self.paper = Paper(self)
         self.table = PaperTable("firsts_table", self.paper, REST, FITTING, FITTING)
         self.table.heads.hide()
         fill(self.paper, down(self.table), GAP)
-        put(self.body, self.about, self.paper)
+        self.body.addWidget(self.paper)
         self.add_close(main=True).setFocus()
         retold(self, self._say)
         background.start_task(self, lambda task: feats_of(library.entries(), task), self._show)

@@ -26,7 +26,7 @@ from rummy_qt.ui.theme import (
     font_factor,
 )
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
-from rummy_qt.ui.windows.look import cast_shadow
+from rummy_qt.ui.windows.look import GAP, cast_shadow
 from rummy_qt.ui.windows.page_dialog import BROAD, TALL, Fold, PageDialog
 from rummy_qt.ui.windows.parts import across, make, put
 from rummy_qt.ui.words.cards import Letters
@@ -148,7 +148,7 @@ class HandbookWindow(PageDialog):
         self._spread = False
         """Whether the page has two columns."""
         put(self.head, (self.chooser, 1), (self.search, 1))
-        put(self.body, (across(self.chapters, (self.text, 1)), 1))
+        put(self.body, (across(self.chapters, (self.text, 1), gap=GAP), 1))
         self.add_close(main=True)
         self.fit()  # now: where a clause stands depends on it
         if len(self._books) == len(RULEBOOK_WORDS):
@@ -206,6 +206,7 @@ class HandbookWindow(PageDialog):
             tabs.clear()
             tabs.addItems([head.text().replace(".", " ", 1) for head in self._heads()])
         tabs.setFixedWidth(min(tabs.sizeHintForColumn(0) + _BESIDE, self.width() * 2 // 5))
+        self.heading.setMinimumWidth(tabs.width())  # the rules are chosen over their text
         self._follow()
 
     def _heads(self) -> Iterator[QTextBlock]:

@@ -214,10 +214,10 @@ class PageDialog(QDialog):
         self.body.setSpacing(gap)
         self.head, self.foot = across(gap=GAP), across()
         self._feet = across(), across(), self.foot
-        self._heading = title_label("", self)
-        self._heading.setVisible(named)
-        self.windowTitleChanged.connect(self._heading.setText)
-        self.head.addWidget(self._heading)
+        self.heading = title_label("", self)
+        self.heading.setVisible(named)
+        self.windowTitleChanged.connect(self.heading.setText)
+        self.head.addWidget(self.heading)
         self.margin = MARGIN
         """Points around all of it: fewer in a small window."""
         self._whole = down(self.head, (self.area, 1), *self._feet, gap=GAP)
@@ -297,7 +297,7 @@ class PageDialog(QDialog):
             part.ensurePolished()  # only then it knows its size
             part.updateGeometry()
         room, roomy = self.room, not self.lower_than(_ROOMY)
-        sized(self._heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
+        sized(self.heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
         self._size_buttons()
         self.margin = MARGIN if roomy else _SNUG
         self._whole.setContentsMargins(*4 * [self.margin])

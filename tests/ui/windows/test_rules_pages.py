@@ -43,8 +43,9 @@ from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, 
 
 
 def plain(rules: Rules, rulebook: str | None = None, words: str = "") -> str:
-    """The handbook's page without its tags."""
-    return re.sub(r"<[^>]+>", " ", page_html(rules, "Title", rulebook, words))
+    """The handbook's page without its tags and what holds words together."""
+    page = page_html(rules, "Title", rulebook, words).replace("\u00a0", " ")
+    return re.sub(r"<[^>]+>", " ", page)
 
 
 def test_every_option_has_a_clause() -> None:

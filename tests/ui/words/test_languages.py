@@ -23,9 +23,9 @@ from tests.architecture.sources import ROOT, python_files
 
 def test_numbers_have_their_plural() -> None:
     page = page_html(RULEBOOKS["rommy-dk"], "Rommy")
-    assert "3 jokers" in page
+    assert "3\u00a0jokers" in page
     one = page_html(RULEBOOKS["rommy-dk"].replace(jokers_per_deck=1), "Rommy")
-    assert "and 1 joker." in one
+    assert "and 1\u00a0joker." in one
     assert "(s)" not in page + one
 
 

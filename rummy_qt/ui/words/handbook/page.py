@@ -19,7 +19,7 @@ from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, bare, in_context, tran
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
 
 tr = in_context("Handbook")
-_OWN: Final = " °"
+_OWN: Final = "\u00a0°"
 """Behind a sentence that is our choice."""
 
 
@@ -91,7 +91,7 @@ class _Page(NamedTuple):
         anchors = "".join(f'<a name="{anchor_of(topic)}"></a>' for topic in clause.topics)
         style = " class='asked'" if self.asked in clause.topics else ""
         text = " ".join(
-            _marked(sentence.text, self.wanted) + _OWN * (sentence.name in self.ours)
+            _marked(_tied(sentence.text), self.wanted) + _OWN * (sentence.name in self.ours)
             for sentence in clause.sentences(self.rules)
         )
         return (
@@ -130,6 +130,11 @@ def _lettered(clauses: Iterable[Clause], rules: Rules) -> Iterable[tuple[str, Cl
 
 def _paragraph(text: str, style: str = "") -> str:
     return f"<p class='{style}'>{as_markup(text)}</p>"
+
+
+def _tied(text: str) -> str:
+    """The text with its last two words on one line."""
+    return "\u00a0".join(text.rsplit(" ", 1))
 
 
 def _marked(text: str, wanted: list[str]) -> str:
@@ -275,7 +280,7 @@ def side_by_side_html(words: str = "") -> str:
     What is not as in most of them stands out. With ``words``, only rows that hold all of them.
     """
     heads = "".join(
-        f"<td width='16%' class='told label'>{as_markup(translate('Words', said.origin))}</td>"
+        f"<td width='16.6%' class='told label'>{as_markup(translate('Words', said.origin))}</td>"
         for said in RULEBOOK_WORDS.values()
     )
     tables = ""

@@ -86,7 +86,7 @@ _TOLD = 3
 """Changes of house rules that fit below the cards."""
 _TOLD_LINES = 4
 _TELLING: Final = 480
-"""Points of a window's height, with the usual font, that leave room for words below the cards."""
+"""Points of a window's height that leave room for words below the cards."""
 _TARGET_WIDTH, _DEAL_WIDTH = 92, 130
 
 
@@ -260,7 +260,7 @@ class NewMatchDialog(PageDialog):
 
     def fit(self) -> None:
         for words in (self.about, self.level_line):  # else they are tool tips alone
-            words.setHidden(self.lower_than(_TELLING))
+            words.setHidden(self.room.height() < _TELLING)
         super().fit()
 
     def _order_tabs(self) -> None:

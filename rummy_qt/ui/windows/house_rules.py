@@ -130,7 +130,8 @@ class HouseRulesDialog(PageDialog):
         buttons = self.buttons
         copying = down(self.begin_from, self.template, buttons["copy"])
         left = down((self.card, 3), (self.list, 2), buttons["delete"], Spring(0), copying)
-        put(self.head, Spring(), (self.name, 2))
+        self.head.setStretch(0, 1)  # as below it: the name begins where its questions do
+        self.head.addWidget(self.name, 2)
         put(self.body, across((left, 1), (self._option_area(), 2), gap=GAP))
         put(self.foot, buttons["import"], buttons["export"], NEAR, (self.message, 1))
         put(self.foot, buttons["close"], buttons["save"])
@@ -150,7 +151,7 @@ class HouseRulesDialog(PageDialog):
             editors = {option.name: editor_for(option, self._lead_to, inner) for option in options}
             put(column, NEAR, title, *editors.values())
             self.editors |= editors
-        fill(inner, put(column, Spring()), NEAR, 0, GAP, 0)
+        fill(inner, put(column, Spring()), NEAR, 0, NEAR, 0)
         for editor in self.editors.values():
             editor.edited.connect(self._check)
         for box in inner.findChildren(SpinBox):

@@ -160,7 +160,7 @@ class RuleCardPicture(QWidget):
             return
         inside = self.contentsRect()
         wide = min(inside.width() - 1, (inside.height() - 2 * ROOM) / RATIO)
-        box = QRectF(inside.left() + 0.5, ROOM, wide, wide * RATIO)
+        box = QRectF(inside.left() + 0.5, 0.5, wide, wide * RATIO)
         draw_rule_card(QPainter(self), box, self._house)
 
 

@@ -73,15 +73,18 @@ tr = in_context("ScoreSheet")
 _ON_A_PAGE = 5
 """Players whose columns are read on a page of the usual breadth."""
 _ROUNDS_SEEN = 2
-_WRITINGS: Final = {
-    True: (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28)),
-    False: (Writing(14.0, 23), Writing(21.0, 28), Writing(12.0, 22)),
-}
-"""Of the rounds, the total and where a round's points come from, with much room and with little."""
-_RINGS: Final = {True: 72.0, False: 38.0}
+_WRITINGS: Final = (
+    (Writing(14.0, 23), Writing(21.0, 28), Writing(12.0, 22)),
+    (Writing(17.0, 30), Writing(26.0, 46), Writing(13.0, 26)),
+    (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28)),
+)
+"""Of the rounds, the total and where a round's points come from: with little room, and with much
+for many columns and for few."""
+_RINGS: Final = (38.0, 52.0, 72.0)
 """Likewise, points of the ring of a face over its column."""
 _HEADS: Final = {True: (56.0, 44.0), False: (26.0, 34.0)}
-"""Likewise, points of the ring of the winner's face, and of a card of those that won, ..."""
+"""With much room and with little, points of the ring of the winner's face, and of a card of those
+that won, ..."""
 _LAURELS: Final = 400.0
 """... and of all of them at the most."""
 
@@ -147,10 +150,10 @@ class ScoreSheet(PageDialog):
         self._put_total(above=False)
         margin = GAP if roomy else NEAR
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
-        tables = self.rounds, self.total, self.breakdown
+        tables, size = (self.rounds, self.total, self.breakdown), roomy * (1 + few)
         self.rounds.most_rows = _ROUNDS_SEEN
-        for table, writing in zip(tables, _WRITINGS[few and roomy], strict=True):
-            table.heads.ring = _RINGS[few and roomy]
+        for table, writing in zip(tables, _WRITINGS[size], strict=True):
+            table.heads.ring = _RINGS[size]
             table.write_as(writing)
             table.rows_changed()
         self._on_round(self._row)

@@ -251,10 +251,12 @@ class CardSprite(Sprite):
         )
 
     def squeeze(self, part: float) -> None:
-        """Show it as a card that is being turned over: a part of its breadth."""
+        """Show it as a card that is being turned over: a part of its own breadth."""
         if part != self._breadth:
             self._breadth = part
-            self.setTransform(QTransform.fromScale(part, 1))
+            assert self._picture is not None
+            lies = self._picture.angle + self._turn if part < 1 else 0.0
+            self.setTransform(QTransform().rotate(lies).scale(part, 1).rotate(-lies))
 
     def rest(self, art: CardArt, spot: Spot, wear: Wear) -> None:
         """Lie there, sharp: in a picture of its own turn, on whole pixels of the screen."""

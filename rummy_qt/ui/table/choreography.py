@@ -157,33 +157,32 @@ def choreograph(
 ) -> list[Flight]:
     """The flights of one move; ``first``: which of the round's events its first one is."""
     slow = SLOWER if ends_round(events) else 1.0
-    flights: list[Flight] = []
-    since = 0.0  # nothing leaves a stock that is not there yet
-    for number, event in enumerate(events, first):
-        if isinstance(event, Rebuilt):
-            flights += _to_stock(before, after, number)
-            since = FLIGHT_MS
-        for journey in journeys(event, place):
-            nth = len(flights)
-            start = spot_of(before, journey, journey.start, place)
-            end = spot_of(after, journey, journey.end, place)
-            keys: tuple[Key, ...] = (Key(0, start), *_landing(FLIGHT_MS * slow, end))
-            shown_off = (journey.start, journey.end) == ("seat", "meld")
-            if shown_off:
-                keys = _held_up(after, keys, slow)
-            layer = Layer.FLIGHT + shown_off * HELD_UP_LAYER + nth
-            lies = after.places.get(journey.card.index) if journey.card is not None else None
-            if lies is not None and journey.end == "hand":  # in between its neighbours
-                layer = lies.layer
-            flights.append(
-                Flight(
-                    journey,
-                    tuple(key._replace(layer=layer) for key in keys),
-                    number,
-                    begins=since + min(LONGEST_STAGGER_MS, STAGGER_MS * nth) * slow,
-                    turns=0.55 * keys[1].ms,
-                )
+    numbered = list(enumerate(events, first))
+    rebuilt = [number for number, event in numbered if isinstance(event, Rebuilt)]
+    flights = [flight for number in rebuilt for flight in _to_stock(before, after, number)]
+    ways = [(number, journey) for number, event in numbered for journey in journeys(event, place)]
+    step = slow * min(STAGGER_MS, LONGEST_STAGGER_MS / max(1, len(ways) - 1))
+    for nth, (number, journey) in enumerate(ways):
+        start = spot_of(before, journey, journey.start, place)
+        end = spot_of(after, journey, journey.end, place)
+        keys: tuple[Key, ...] = (Key(0, start), *_landing(FLIGHT_MS * slow, end))
+        shown_off = (journey.start, journey.end) == ("seat", "meld")
+        if shown_off:
+            keys = _held_up(after, keys, slow)
+        layer = Layer.FLIGHT + shown_off * HELD_UP_LAYER + nth
+        lies = after.places.get(journey.card.index) if journey.card is not None else None
+        if lies is not None and journey.end == "hand":  # in between its neighbours
+            layer = lies.layer
+        flights.append(
+            Flight(
+                journey,
+                tuple(key._replace(layer=layer) for key in keys),
+                number,
+                # Nothing leaves a stock that is not there yet.
+                begins=FLIGHT_MS * any(each < number for each in rebuilt) + step * nth,
+                turns=0.55 * keys[1].ms,
             )
+        )
     return flights
 
 

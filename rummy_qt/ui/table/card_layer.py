@@ -17,7 +17,7 @@ from rummy_qt.ui.models.table_state import TableState
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Lift, Mark, Wear
 from .choreography import HIDDEN, Flight, Key
-from .motion import FEW, POINTED_MS, SLIDE_MS, Leg, Roll
+from .motion import POINTED_MS, SLIDE_MS, Leg, Roll
 from .sprites import CardSprite
 from .stage import Stage
 
@@ -57,10 +57,10 @@ class Cards:
         self._dimmed: Callable[[Place], bool] | None = None
         self.sprites: dict[int, CardSprite] = {}
         """By ``Card.index``: every card that lies open."""
-        self._flown = Lift.NONE
-        """How cards fly: each shadow by the height of its card; where many fly, all alike."""
         self._passing: list[CardSprite] = []
         """Backs and covered cards that are seen until their way is over."""
+        self._stray: CardSprite | None = None
+        """A back that is held."""
         self._blurred: dict[CardSprite, None] = {}
         """Lying still, turned by the painter: their own pictures are drawn when there is time."""
         self._marks: dict[int, Mark] = {}
@@ -151,7 +151,6 @@ class Cards:
         ``still``: what does not fly is in its place, or gone, at once.
         """
         scene = self._scene
-        self._flown = Lift.NONE if len(flights) <= FEW else Lift.IN_THE_AIR
         own = {f.journey.card.index: f for f in flights if f.journey.card is not None}
         legs, fading = self._departures(own, still=still)
         landing = max((flight.ends for flight in flights), default=0.0)
@@ -163,9 +162,7 @@ class Cards:
             flight, sprite = own.get(index), self.sprites.get(index)
             appears = sprite is None
             if sprite is None:
-                sprite = self.sprites[index] = scene.add(CardSprite(known))
-                if flight is not None:
-                    sprite.spot = flight.keys[0].spot
+                sprite = self.sprites[index] = self._come(known, flight)
             dropped = not sprite.flying and not sprite.is_near(sprite.place.spot)
             raised, sprite.place = sprite.place.raised, scene.places[index]
             if flight is not None:
@@ -206,16 +203,24 @@ class Cards:
         if part >= 1:
             self._scene.removeItem(sprite)
 
+    def _come(self, place: Place, flight: Flight | None) -> CardSprite:
+        """A card that was not in sight; one that is drawn by hand is the back that was held."""
+        stray, start = self._stray, None if flight is None else flight.journey.start
+        if stray is not None and start == "stock":
+            self._stray = None
+            return stray
+        sprite = self._scene.add(CardSprite(place))
+        if flight is not None and start not in HIDDEN:  # those of a stacked pile covered it
+            sprite.setZValue(Layer.PILE - flight.begins / 1_000)
+            sprite.spot = flight.keys[0].spot
+            sprite.dress(self._scene.art, Wear(sprite.spot.angle))
+        return sprite
+
     def _launch(self, sprite: CardSprite, flight: Flight) -> Leg:
-        """On its way to where it lies open."""
-        if flight.journey.start in HIDDEN:
+        """On its way to where it lies open; what is not in the air yet is not seen on a heap."""
+        if flight.journey.start in HIDDEN and not sprite.height:
             sprite.spot, sprite.face_up = flight.keys[0].spot, False
-        start = sprite.spot
-        # Where many fly none is turned by the painter: it would jump round as it lands.
-        angle = sprite.place.spot.angle if self._flown and sprite.face_up else 0.0
-        sprite.dress(self._scene.art, Wear(angle, self._flown, shown=sprite.place.spot.shown))
-        sprite.put(start)
-        sprite.rise(sprite.height)
+            sprite.setVisible(False)
         return Leg.of(sprite, flight)
 
     def _pass(self, sprite: CardSprite, flight: Flight) -> Leg:
@@ -224,18 +229,19 @@ class Cards:
         return Leg.of(sprite, flight)
 
     def stray(self, spot: Spot) -> CardSprite:
-        """A back to be held: gone when it is let go, or when all lies in its place."""
-        self._passing.append(self._back(spot))
-        return self._passing[-1]
+        """A back to be held: it goes back to the stock, or becomes the card that is drawn."""
+        self._stray = self._back(spot)
+        self._stray.setVisible(True)
+        return self._stray
 
     def _back(self, spot: Spot) -> CardSprite:
-        """A back that belongs to no card in sight."""
+        """A back that belongs to no card in sight, and is not seen before it leaves."""
         place = Place(UNSEEN, self._scene.arrangement.stock, Layer.FLIGHT, "pile", 0)
         ghost = self._scene.add(CardSprite(place))
         ghost.face_up = False
-        ghost.dress(self._scene.art, Wear(0.0, self._flown))
+        ghost.setVisible(False)
+        ghost.dress(self._scene.art, Wear(lift=Lift.NONE))
         ghost.put(spot)
-        ghost.rise(0.0)
         return ghost
 
     def slide(self, sprites: Mapping[CardSprite, float], ms: float) -> list[Leg]:
@@ -245,21 +251,12 @@ class Cards:
             if not sprite.flying and (self._scene.speed <= 0 or sprite.is_near(sprite.place.spot)):
                 self._settle(sprite)
                 continue
-            leg = Leg(sprite, (Key(0, sprite.spot), Key(ms, sprite.place.spot)), delay=delay)
-            if not delay:
-                self._make_way(sprite)
-            legs.append(leg)
+            keys = Key(0, sprite.spot), Key(ms, sprite.place.spot)
+            legs.append(Leg(sprite, keys, delay=delay))
         return legs
 
-    def _make_way(self, sprite: CardSprite) -> None:
-        sprite.setZValue(sprite.place.layer)
-        worn = sprite.wear
-        if worn.lift not in (Lift.NONE, Lift.IN_THE_AIR):  # else it looks so when it is there
-            worn = self._wear(sprite.place)._replace(angle=worn.angle, lift=worn.lift)
-        sprite.dress(self._scene.art, worn)
-
-    def put_right(self, before: Pose, ms: float = POINTED_MS, *, moved: bool = False) -> None:
-        """What lies or looks otherwise than the pose of now has it is moved."""
+    def put_right(self, before: Pose, ms: float = POINTED_MS, legs: Sequence[Leg] = ()) -> None:
+        """What lies or looks otherwise than the pose of now has it is moved, beside ``legs``."""
         scene = self._scene
         otherwise = before.chosen ^ scene.pose.chosen
         if before.advised != scene.pose.advised:
@@ -274,29 +271,44 @@ class Cards:
             if astray or sprite.place != place or (index in otherwise and not sprite.flying):
                 sprite.place = place
                 sliding[sprite] = 0.0
-        if moved or sliding:
-            scene.motion.go(self.slide(sliding, ms), scene.speed)
+        if legs or sliding:
+            scene.motion.go([*legs, *self.slide(sliding, ms)], scene.speed)
 
-    def call_back(self) -> bool:
-        """Away with what was held and is no card in sight; whether there was any."""
-        strays = [sprite for sprite in self._passing if not sprite.flying]
-        for sprite in strays:
-            self._passing.remove(sprite)
-            self._scene.removeItem(sprite)
-        return bool(strays)
+    def call_back(self) -> list[Leg]:
+        """A back that was held goes home, into the stock."""
+        stray, self._stray = self._stray, None
+        if stray is None:
+            return []
+        self._passing.append(stray)
+        return [Leg(stray, (Key(0, stray.spot), Key(SLIDE_MS, self._scene.arrangement.stock)))]
 
     # ------------------------------------------------------------------- on their way
 
     def _depart(self, leg: Leg) -> None:
-        if leg.flight is None:
-            if leg.delay:
-                self._make_way(leg.sprite)
-            return
-        if leg.sprite in self._passing:
-            leg.sprite.dress(self._scene.art, leg.sprite.wear._replace(lift=self._flown))
+        """Look as on its way: until then it lies as it lay."""
+        sprite, scene, place = leg.sprite, self._scene, leg.sprite.place
+        worn, lies = sprite.wear, place.spot
+        if scene.motion.cut_short:
+            return  # nobody sees it fly
+        if leg.flight is not None:
+            lift = Lift.NONE if sprite.careful else Lift.IN_THE_AIR
+            # Where many fly none is turned by the painter: it would jump round as it lands.
+            angle = 0.0 if sprite.careful else lies.angle
+            passes = sprite in self._passing
+            worn = worn._replace(lift=lift) if passes else Wear(angle, lift, shown=lies.shown)
+        else:
+            sprite.setZValue(place.layer)
+            there = self._wear(place)
+            if not sprite.careful and scene.art.has(place, there):
+                worn = there
+            elif worn.lift not in (Lift.NONE, Lift.IN_THE_AIR):  # else it looks so when it is there
+                worn = there._replace(angle=worn.angle, lift=worn.lift)
+        sprite.dress(scene.art, worn)
 
     def _turn_over(self, sprite: CardSprite) -> None:
         sprite.face_up = not sprite.face_up
+        if self._scene.motion.cut_short:
+            return
         sprite.dress(self._scene.art, sprite.wear._replace(angle=sprite.place.spot.angle))
 
     def _arrive(self, leg: Leg) -> None:

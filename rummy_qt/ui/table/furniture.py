@@ -96,7 +96,6 @@ class Furniture:
 
     def show(self) -> None:
         self._show_counts()
-        self._show_covered()
         self._show_yarn()
         self._show_seats()
         self._show_own()
@@ -105,8 +104,9 @@ class Furniture:
     # ------------------------------------------------------------------- numbers of cards
 
     def _show_counts(self) -> None:
-        """How many cards the stock and the hands of the others have, as far as it is seen."""
+        """How many cards stock, pile and the hands of the others have, as far as it is seen."""
         self.show_stock()
+        self._show_covered()
         for where in self._scene.arrangement.seats:
             self._show_face(where.place)
 
@@ -118,6 +118,8 @@ class Furniture:
         end = journey.end if leg.landed else journey.start
         if end == "stock":
             self.show_stock()
+        elif end == "pile":
+            self._show_covered()
         elif end == "seat":
             self._show_face(self._scene.state.place(journey.seat))
         elif end == "meld" and leg.landed:
@@ -209,7 +211,7 @@ class Furniture:
         spot = arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
         if face_down and sight.pile:
             spot = arrangement.next_discard
-        empty = self._lifted or not sight.pile
+        empty = self._lifted or len(sight.pile) + self._not_yet("pile") <= 0
         if not covered and not empty:
             self.covered.setVisible(False)
             return
@@ -408,7 +410,7 @@ class Furniture:
             for nth, (sprite, start) in enumerate(comes)
         ]
         lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in self.winners]
-        rolls += [Roll(step, LEFT_MS) for step in lit]
+        rolls += [Roll(step, LEFT_MS, SLIDE_MS) for step in lit]
         rolls += [Roll(heap.fade, SLIDE_MS) for heap in heaps]
         for roll in rolls:
             roll.step(0.0)

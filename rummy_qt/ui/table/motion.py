@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
 
 from .arrangement import Spot
-from .choreography import HIDDEN, Flight, Key, arc_of
+from .choreography import Flight, Key, arc_of
 from .sprites import CardSprite
 
 SLIDE_MS: Final = 170.0
@@ -28,7 +28,7 @@ CAREFULLY: Final = Qt.TransformationMode.SmoothTransformation
 QUICKLY: Final = Qt.TransformationMode.FastTransformation
 TURNING_MS: Final = 150
 RISING: Final = 3.0
-"""A flight rises in one part of its time by this number, and comes down in such a part."""
+"""A flight rises in one part of its way by this number, and comes down in such a part."""
 TELLING_MS: Final = 20
 """The clock runs on for so long after the last card, for what is told then to begin."""
 
@@ -44,7 +44,7 @@ class Leg:
     """What is told when it has landed; None: nothing waits for it."""
     delay: float = 0.0
     turns: float | None = None
-    """When it has half turned over; None: it does not."""
+    """When, by the same clock as ``delay``, it has half turned over; None: it does not."""
     arc: float = 0.0
     tilt: float = 0.0
     above: float = 0.0
@@ -57,8 +57,9 @@ class Leg:
     def of(cls, sprite: CardSprite, flight: Flight) -> Leg:
         """The flight from where the sprite is now, to where it belongs now."""
         keys = (flight.keys[0]._replace(spot=sprite.spot), *flight.keys[1:])
-        turns = flight.turns if sprite.face_up == flight.journey.ends_down else None
-        leg = cls(sprite, keys, flight, flight.event, flight.begins, turns)
+        turns = sprite.face_up == flight.journey.ends_down
+        leg = cls(sprite, keys, flight, flight.event, flight.begins)
+        leg.turns = flight.begins + flight.turns if turns else None
         leg.arc, leg.tilt = arc_of(sprite.spot, keys[1].spot)
         return leg
 
@@ -77,6 +78,16 @@ class Leg:
         before, lies = self._landing
         way = math.hypot(lies.spot.x - before.spot.x, lies.spot.y - before.spot.y)
         return way / max(1.0, lies.ms - before.ms) / lies.spot.w
+
+    def height(self, at: float) -> float:
+        """How high it is so long after it has left; who makes way only comes down."""
+        if self.flight is None:
+            return self.above * (1 - at / self.keys[-1].ms)
+        before, lies = self._landing
+        up = min(1.0, RISING * at / self.keys[1].ms)
+        down = min(1.0, max(0.0, RISING * (lies.ms - at) / (lies.ms - before.ms)))
+        up, down = (part * part * (3 - 2 * part) for part in (up, down))
+        return min(self.above + (1 - self.above) * up, down)
 
     @property
     def _landing(self) -> tuple[Key, ...]:
@@ -170,7 +181,6 @@ class Motion(QAbstractAnimation):
             self._legs, self._rolls = list(legs), list(rolls)
             self.finish()
             return
-        self._give_way({leg.sprite: leg for leg in legs})
         now = self.currentTime()
         if self.state() == QAbstractAnimation.State.Stopped:
             self._legs, self._rolls = [], []
@@ -179,13 +189,14 @@ class Motion(QAbstractAnimation):
             leg.delay = leg.delay / speed + now
             leg.keys = tuple(key._replace(ms=key.ms / speed) for key in leg.keys)
             if leg.turns is not None:
-                leg.turns /= speed
-            leg.sprite.setVisible(leg.flight is None or leg.flight.journey.start not in HIDDEN)
+                leg.turns = leg.turns / speed + now
             leg.above, leg.sprite.flying = leg.sprite.height, True
+        self._give_way({leg.sprite: leg for leg in legs}, now)
         self._legs = [leg for leg in self._legs if not leg.landed] + list(legs)
-        careful = most_together(self._legs) <= FEW
+        few = most_together(self._legs) <= FEW
+        few_fly = most_together(leg for leg in self._legs if leg.flight is not None) <= FEW
         for leg in legs:
-            leg.sprite.careful = careful
+            leg.sprite.careful = few or (few_fly and leg.flight is not None)
         self.roll(rolls, speed)
         self.set_out.emit()
 
@@ -202,14 +213,20 @@ class Motion(QAbstractAnimation):
         if stopped:
             self.start()
 
-    def _give_way(self, newer: dict[CardSprite, Leg]) -> None:
-        """The newer way begins where this one has come to, and what waited for it waits on."""
+    def _give_way(self, newer: dict[CardSprite, Leg], now: float) -> None:
+        """The newer way begins where this one has come to, and what waited for it waits on.
+
+        A card that turns over goes on doing so.
+        """
         for leg in self._legs:
             if leg.sprite in newer and not leg.landed:
                 leg.landed = True
                 self._depart(leg)
-                told = [each.event for each in (leg, newer[leg.sprite]) if each.event is not None]
-                newer[leg.sprite].event = min(told, default=None)
+                newest = newer[leg.sprite]
+                told = [each.event for each in (leg, newest) if each.event is not None]
+                newest.event = min(told, default=None)
+                if leg.turns is not None and now < leg.turns + TURNING_MS / 2:
+                    newest.turns, newest.turned = leg.turns, leg.turned
 
     def finish(self) -> None:
         """Land everything now."""
@@ -257,9 +274,9 @@ class Motion(QAbstractAnimation):
         sprite = leg.sprite
         sprite.put(self._spot_of(leg, at))
         if not sprite.wear.lift:
-            sprite.rise(_height(leg, at / duration))
+            sprite.rise(leg.height(at))
         if leg.turns is not None:
-            self._turn(leg, at, leg.turns)
+            self._turn(leg, now - leg.turns)
 
     def _depart(self, leg: Leg) -> None:
         if leg.departed:
@@ -288,9 +305,9 @@ class Motion(QAbstractAnimation):
             turn += leg.tilt * swing
         return Spot(x, y, w, turn, shown)
 
-    def _turn(self, leg: Leg, at: float, middle: float) -> None:
+    def _turn(self, leg: Leg, since: float) -> None:
         """It is narrow while it turns over, and shows its other side from the middle on."""
-        part = (at - middle) / TURNING_MS + 0.5
+        part = since / TURNING_MS + 0.5
         if part >= 0.5 and not leg.turned:
             leg.turned = True
             self.turned.emit(leg.sprite)
@@ -321,14 +338,6 @@ class Motion(QAbstractAnimation):
         self.passed.emit()
         if legs:
             self.landed.emit()
-
-
-def _height(leg: Leg, part: float) -> float:
-    """How high a card is on its way; who makes way only comes down."""
-    up, down = min(1.0, RISING * part), min(1.0, RISING * (1 - part))
-    if leg.flight is None:
-        return leg.above * (1 - part)
-    return min(leg.above + (1 - leg.above) * up * up * (3 - 2 * up), down * down * (3 - 2 * down))
 
 
 def most_together(legs: Iterable[Leg]) -> int:

@@ -224,7 +224,7 @@ class TableScene(Stage):
         """Let every card that lies elsewhere return to its place; the hand is held like that."""
         before = self.pose
         self.hold(pose_)
-        self.cards.put_right(before, SLIDE_MS, moved=self.cards.call_back())
+        self.cards.put_right(before, SLIDE_MS, self.cards.call_back())
         self.posed.emit()
 
     # ---------------------------------------------------------------------- dragging

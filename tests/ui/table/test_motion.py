@@ -3,18 +3,21 @@
 And nothing flies that did not move in the game: see ``test_flights``.
 """
 
+import math
 import sys
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint
+from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import RULEBOOKS, Card
+from rummy_qt.engine import RULEBOOKS, Card, Move
+from rummy_qt.engine.events import Drew
 from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.motion import Roll
+from rummy_qt.ui.table.sprites import CardSprite
 from rummy_qt.ui.table.table_view import TableView
 
 from .conftest import Lay, Table
@@ -226,6 +229,104 @@ def test_what_comes_from_a_hidden_hand_turns_over_on_its_way(lay: Lay, kind: str
     assert all(sprite.face_up for sprite in flying)
 
 
+def seen_turn(sprite: CardSprite) -> float:
+    """By how many degrees a card is seen to be turned."""
+    assert sprite._picture is not None
+    return sprite._picture.angle + sprite.rotation()
+
+
+@pytest.mark.parametrize("kind", ["draw", "take"])
+def test_a_card_lands_in_the_turn_in_which_it_lies(lay: Lay, kind: str) -> None:
+    """However many make way: else it would jump round."""
+    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    before, move = CUT_SHORT[kind]
+    for earlier in before.split(", ") if before else ():
+        table.game.play(earlier)
+    moving(table).game.play(move)
+    scene = table.view.scene_
+    flights = [leg for leg in scene.motion.legs if leg.flight]
+    scene.motion.setCurrentTime(round(max(leg.end for leg in flights)) - 5)
+    last = [leg.sprite for leg in flights if not leg.landed]
+    assert last
+    for sprite in last:
+        assert seen_turn(sprite) == pytest.approx(sprite.place.spot.angle, abs=1.5)
+
+
+def test_a_card_that_turns_over_keeps_its_right_angles(lay: Lay) -> None:
+    table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
+    table.game.play("draw")
+    sprite = table.view.scene_.cards.sprites[Card.parse("Jh").index]
+    seen = []
+    for at in range(20, 220, 20):
+        table.view.scene_.motion.setCurrentTime(at)
+        lies = math.radians(seen_turn(sprite))
+        shape = sprite.sceneTransform()
+        across, along = (  # which way its edges go
+            shape.map(QPointF(*way)) - shape.map(QPointF())
+            for way in _edges(math.radians(seen_turn(sprite) - sprite.rotation()))
+        )
+        seen.append(abs(QPointF.dotProduct(across, along)))
+        assert math.atan2(across.y(), across.x()) == pytest.approx(lies, abs=0.01)
+    assert max(seen) < 1e-6
+
+
+def _edges(angle: float) -> tuple[tuple[float, float], tuple[float, float]]:
+    return (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
+
+
+def test_where_the_pile_lay_is_bare_once_its_last_card_has_left(lay: Lay) -> None:
+    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    for earlier in ("draw", "discard Qd"):
+        table.game.play(earlier)
+    moving(table).game.play("take Kh")
+    motion, outline = table.view.scene_.motion, table.view.scene_.furniture.covered
+    assert not outline.isVisible()
+    motion.setCurrentTime(20)  # the upper card is on its way, the lower one still lies there
+    assert not outline.isVisible()
+    motion.setCurrentTime(60)
+    assert outline.isVisible()
+    motion.finish()
+    table.game.play("meld Kc Kd Kh")
+    motion.finish()
+    table.game.play("discard 2h")
+    assert outline.isVisible(), "nothing lies there yet"
+    motion.setCurrentTime(100)
+    assert outline.isVisible()
+    motion.finish()
+    assert not outline.isVisible()
+
+
+def test_a_stacked_pile_is_taken_from_above(lay: Lay) -> None:
+    table = lay(["7d 8c Tc 7c 7h Qd 2d", ""], upcard="7s", stock="2s 3h", rulebook="rommy-dk")
+    for earlier in ("draw", "discard Qd", "draw", "discard 3h"):
+        table.game.play(earlier)
+    moving(table).game.play("take 7s")
+    scene = table.view.scene_
+    scene.motion.setCurrentTime(10)
+    lying = [scene.cards.sprites[Card.parse(card).index] for card in ("3h", "Qd", "7s")]
+    assert all(sprite.isVisible() and sprite.pixmap().width() for sprite in lying)
+    assert [sprite.spot[:2] for sprite in lying[1:]] == [lying[1].spot[:2]] * 2
+    layers = [sprite.zValue() for sprite in lying]
+    assert layers == sorted(layers, reverse=True)
+    scene.motion.finish()
+    assert table.at_rest()
+
+
+def test_the_cards_of_a_deep_pile_leave_one_after_the_other(lay: Lay) -> None:
+    hands = ["Kc Kd 9c 7d 7h Qd 2d", "4c 5d 2h 3s 5s 9s Td"]
+    table = lay(hands, upcard="Kh")
+    for _ in range(20):
+        (drawn,) = table.game.round.play(Move("draw"), table.game.round.seat)
+        assert isinstance(drawn, Drew)
+        table.game.play(f"discard {drawn.card}")
+    moving(table).game.play("take Kh")
+    leaves = sorted(leg.delay for leg in table.view.scene_.motion.legs if leg.flight)
+    steps = [after - before for before, after in pairwise(leaves)]
+    assert len(leaves) == 21
+    assert steps == pytest.approx([steps[0]] * 20)
+    assert 10 < steps[0] < 30
+
+
 def test_what_undo_takes_from_the_table_fades(lay: Lay) -> None:
     table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
     scene = table.view.scene_
@@ -351,6 +452,43 @@ def test_a_drop_lands_while_its_cards_are_still_on_their_way(lay: Lay) -> None:
     assert table.game.submitted == ["draw", "discard 2d"]
     scene.motion.finish()
     assert table.at_rest()
+
+
+def test_a_back_that_is_let_go_over_the_hand_flies_on_from_there(lay: Lay) -> None:
+    table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
+    scene = table.view.scene_
+    over = table.zone("hand")
+    table.drag(table.stock(), over)
+    assert table.game.submitted == ["draw"]
+    drawn = scene.cards.sprites[Card.parse("Jh").index]
+    assert drawn.isVisible()
+    assert not drawn.face_up
+    assert math.hypot(drawn.x() - over.x(), drawn.y() - over.y()) < drawn.place.spot.w
+    assert len(backs(table)) == 1
+    scene.motion.finish()
+    assert drawn.face_up
+    assert table.at_rest()
+
+
+def test_a_back_that_is_let_go_beside_everything_returns_to_the_stock(lay: Lay) -> None:
+    table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
+    scene = table.view.scene_
+    table.drag(table.stock(), nowhere(table))
+    assert not table.game.submitted
+    (back,) = backs(table)
+    away = math.dist((back.x(), back.y()), scene.arrangement.stock[:2])
+    scene.motion.setCurrentTime(80)
+    assert 0 < math.dist((back.x(), back.y()), scene.arrangement.stock[:2]) < away
+    scene.motion.finish()
+    assert not backs(table)
+    assert table.at_rest()
+
+
+def backs(table: Table) -> list[CardSprite]:
+    """The cards that are seen face down, beside the stock."""
+    items = table.view.scene_.items()
+    cards = [item for item in items if isinstance(item, CardSprite)]
+    return [card for card in cards if card.isVisible() and not card.face_up]
 
 
 def test_what_is_dropped_on_nothing_goes_back_without_a_word(lay: Lay) -> None:

@@ -275,8 +275,10 @@ class Areas(QObject):
         return True
 
     def along(self, by: int) -> bool:
-        """From button to button of the bar; 2 and -2 lead to the ends."""
+        """From button to button of the bar, or of a question; 2 and -2 lead to the ends."""
         focus, shown = self._focused(), self._buttons
+        if self._chooser.holds(focus):
+            return self.step(1 if by > 0 else -1, around=True)
         if focus not in shown:
             return False
         self.use_keys()

@@ -808,14 +808,6 @@ class Chooser(QFrame):
                 widget.hide()
                 widget.deleteLater()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.dismiss()
-        elif event.key() in STEPS:
-            self.step(1 if STEPS[event.key()] > 0 else -1)
-        else:
-            super().keyPressEvent(event)
-
 
 class _Answer(TableButton):
     """A button that tells when the pointer or the keys come to it."""

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QMouseEvent,
-    QPolygon,
     QRegion,
     QResizeEvent,
     QShowEvent,
@@ -139,8 +138,6 @@ class TableView(QGraphicsView):
         self.bar = ActionBar(self.scene_, self)
         self._asked_of: View | None = None
         """The position that the sentence speaks of."""
-        self._cut = False
-        """Whether held cards are cut out of buttons."""
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
         self.hint = HintView(self.scene_, source.hints, self.key_of)
@@ -340,18 +337,15 @@ class TableView(QGraphicsView):
         self.bar.make_way(around([spot.box for spot in spots]) if spots else None)
         if self.moves.isVisible() or not spots:
             self._show_moves()
-        shapes = [QPolygon([self.mapFromScene(x, y) for x, y in spot.corners]) for spot in spots]
-        arrangement = self.scene_.arrangement  # elsewhere none is shown meanwhile
-        there = QRegion(seen_at(self, arrangement.corner)) + seen_at(self, arrangement.tab)
-        near = any(there.intersects(shape.boundingRect()) for shape in shapes)
-        above = sum(map(QRegion, shapes), QRegion()) if near else QRegion()
-        for button in self.bar.buttons if near or self._cut else ():
+        above = QRegion()
+        for spot in spots:
+            above += seen_at(self, spot.bounds)
+        for button in self.bar.buttons:
             if above.intersects(button.geometry()):
                 hole = above.translated(-button.pos())
                 button.setMask(QRegion(button.rect()) - hole + BESIDE_ALL)
             else:
                 button.clearMask()
-        self._cut = near
 
     def _calling_changed(self) -> None:
         if self.calling.may_let_pass and not self.bar.calling:
@@ -433,12 +427,14 @@ class TableView(QGraphicsView):
         self.scene_.motion.finish()
         if event.key() == Qt.Key.Key_Escape:
             self._escape()
-        elif not self.areas.along(STEPS.get(Qt.Key(event.key()), 0)):
+        elif event.key() not in STEPS or not self.areas.along(STEPS[event.key()]):
             event.ignore()
 
     def _escape(self) -> None:
-        """One thing less: what is going on, the call, a question, the selection, what was said."""
-        if self.pointer.held is not None:
+        """One thing less: a question, what is going on, the call, the selection, what was said."""
+        if self.chooser.isVisible():
+            self.chooser.dismiss()
+        elif self.pointer.held is not None:
             self.pointer.cancel()
         elif self.laying.going:
             self.laying.stop()
@@ -446,8 +442,6 @@ class TableView(QGraphicsView):
             self.hint.put_away()
         elif self.calling.may_let_pass:
             self.calling.let_pass()
-        elif self.chooser.isVisible():
-            self.chooser.dismiss()
         elif self.state.hand.selection:
             self.state.hand.select(())
             self.reader.say(spoken.chosen(()))

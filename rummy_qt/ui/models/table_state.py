@@ -6,7 +6,6 @@ The order of the hand is the person's, never a move.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -92,8 +91,8 @@ class TableState(QObject):
         self.hand.layoutChanged.connect(self._hand_changed)
         source.played.connect(self._played)
         source.dealt.connect(self._dealt)
-        source.undone.connect(partial(self._went, "undone"))
-        source.jumped.connect(partial(self._went, "shown"))
+        source.undone.connect(self._undone)
+        source.jumped.connect(self._jumped)
 
     def _melder(self, number: int) -> int | None:
         laid = [event.seat for event in self.view.history if isinstance(event, Melded)]
@@ -176,7 +175,13 @@ class TableState(QObject):
         self._show()
         self.changed.emit(Change("dealt"))
 
-    def _went(self, kind: Literal["undone", "shown"]) -> None:
+    def _undone(self) -> None:
+        self._go("undone")
+
+    def _jumped(self) -> None:
+        self._go("shown")
+
+    def _go(self, kind: Literal["undone", "shown"]) -> None:
         """To another position of the round."""
         self._look()
         self.hand.hold(self.view.hand, mark_new=False)

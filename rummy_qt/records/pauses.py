@@ -28,14 +28,19 @@ class Pauses:
         self._left = threading.Event()
 
     def __call__(self) -> None:
-        if self._left.is_set():
+        if self.left:
             raise Left
         if time.monotonic() > self._next:
             time.sleep(_REST)
             self._next = time.monotonic() + _WORK
 
+    @property
+    def left(self) -> bool:
+        """Whether nobody waits any more."""
+        return self._left.is_set()
+
     def leave(self) -> None:
-        """Has the next call raise ``Left``, on whatever thread that is."""
+        """Nobody waits any more: the next call raises ``Left``, on whatever thread that is."""
         self._left.set()
 
 

@@ -36,7 +36,7 @@ class _Inbox(QObject):
 _inbox: _Inbox | None = None
 
 
-class Task:
+class Task(Pauses):
     """One piece of work under way. Called by the work, it lets the window breathe."""
 
     def __init__(
@@ -57,31 +57,20 @@ class Task:
         ``failed`` gets the sentence of a ``RecordError``; any other error is raised on the
         window's thread. ``head_start`` is that of a ``Pauses``.
         """
+        super().__init__(head_start)
         self._owner = owner
         self._work = work
         self._then = then
         self._failed = failed
         self._unwanted = unwanted
-        self._breathe = Pauses(head_start)
         self._done = threading.Event()
         self._outcome: Callable[[], object] | None = None
         self.thread: threading.Thread | None = None
         """On which it is done."""
-        self.left = False
-        """Whether nobody waits for it any more."""
-
-    def __call__(self) -> None:
-        """To be called again and again by long work; raises ``Left`` once it is not wanted."""
-        self._breathe()
 
     def tell(self, value: Any) -> None:
         """Hands over what there is so far, as if it were all."""
         self._send(lambda: self._deliver(lambda: self._then(value)))
-
-    def leave(self) -> None:
-        """Nobody waits any more: the work ends as soon as it can, and nothing comes of it."""
-        self.left = True
-        self._breathe.leave()
 
     def wait(self, seconds: float) -> bool:
         """Waits for the end on the window's thread, and hands over; whether it came in time."""

@@ -64,10 +64,9 @@ class Reviewing(QObject):
         super().__init__(parent)
         self._task = background.LatestTask(self)
         self._trial = background.LatestTask(self)
-        self._known: Mapping[SearchKey, Counsel] = {}
-        """What the last review found, for one that judges what it could not."""
-        self._known_of = ("", -1)
-        """The checksum of its round, and its seat."""
+        self._known: dict[tuple[str, int], Mapping[SearchKey, Counsel]] = {}
+        """What the last review found, by the checksum of its round and its seat, for one that
+        judges what it could not."""
 
     def start(self, life: Life, number: int, seat: int) -> None:
         """Have a seat's decisions in a finished round judged; the life is only read."""
@@ -115,9 +114,8 @@ class Reviewing(QObject):
 
     def _judged(self, life: Life, number: int, seat: int, task: Task) -> Reviewed:
         chain = finished(life, number).chain, seat
-        known = self._known if chain == self._known_of else {}
-        review = Review(life, number, seat, known=known)
-        self._known, self._known_of = review.known, chain
+        review = Review(life, number, seat, known=self._known.get(chain, {}))
+        self._known = {chain: review.known}
         latest = review.so_far()
         tell_seldom = now_and_then(lambda: task.tell(latest))
 

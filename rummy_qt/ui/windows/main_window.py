@@ -76,7 +76,7 @@ from rummy_qt.ui.words.notices import (
     notice_of,
     practice_notice,
 )
-from rummy_qt.ui.words.records import cost_text, kept_text, told, undo_words
+from rummy_qt.ui.words.records import kept_text, undo_words
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Game
@@ -558,59 +558,31 @@ class Commands(QObject):
             self._given_up = record
             again()
 
+        from rummy_qt.ui.windows.questions import ask_about_last_moves
+
         ask_about_last_moves(self._dialogs, record.path, record.save_copy, settled)
         return False
 
     def resign(self) -> None:
         """Ask whether the match is to be given up: it cannot be taken up again."""
         from rummy_qt.play.company import seated
-        from rummy_qt.ui.windows.look import worn
-        from rummy_qt.ui.windows.portraits import row_of_faces
-        from rummy_qt.ui.windows.questions import QuestionBox
+        from rummy_qt.ui.windows.questions import ask_to_resign
 
         assert self._game is not None
-        me = seated(self._game.header.seats)[self._game.person or 0]._replace(mood="sorry")
-        box = QuestionBox(
-            "resign",
-            self._window,
-            lambda: tr("Resign"),
-            lambda: tr("Resign this match?"),
-            lambda: tr(
-                "It counts as lost and cannot be played on. To pause it, just leave the table."
-            ),
-            lambda wide, ratio: row_of_faces([me], wide / 1.4, worn(), ratio),
-        )
-        box.answer(lambda: tr("&Resign"), "do_resign", self._session.resign)
-        box.answer(lambda: tr("&Play on"), main=True)
-        self._dialogs.show(box)
+        me = seated(self._game.header.seats)[self._game.person or 0]
+        ask_to_resign(self._dialogs, me, self._session.resign)
 
     # ------------------------------------------------------------------------ at the table
 
     def undo(self) -> None:
         """Take the last move back; asked about first where it may cost something."""
+        from rummy_qt.ui.windows.questions import ask_to_undo
+
         game = self._game
         if game is not None and game.undo_costs:
-            self.ask_to_undo(game.undo)
+            ask_to_undo(self._dialogs, game.undo)
         elif game is not None:
             game.undo()
-
-    def ask_to_undo(self, undo: Callable[[], None]) -> None:
-        """Ask whether a move is to be taken back, which may make the round count as assisted."""
-        from rummy_qt.ui.drawings import icon
-        from rummy_qt.ui.windows.look import worn
-        from rummy_qt.ui.windows.questions import QuestionBox
-
-        box = QuestionBox(
-            "undo",
-            self._window,
-            lambda: tr("Undo"),
-            lambda: tr("Take the last move back?"),
-            cost_text,
-            lambda wide, ratio: icon("undo", worn().text, wide, ratio),
-        )
-        box.answer(lambda: tr("&Take it back"), "do_undo", undo)
-        box.answer(lambda: tr("&Leave it"), "keep_it", main=True)
-        self._dialogs.show(box)
 
     def redo(self) -> None:
         if self._game is not None:
@@ -738,54 +710,6 @@ class Commands(QObject):
 
     def full_screen(self) -> None:
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-
-def ask_about_last_moves(
-    dialogs: Dialogs,
-    path: Path | None,
-    save_copy: Callable[[Path], object],
-    settled: Callable[[], object],
-    trouble: Sentence | None = None,
-) -> None:
-    """Ask what becomes of moves that cannot be saved where they belong.
-
-    It is the one question at leaving. ``path`` is where they belong; ``settled`` is called
-    once they were saved elsewhere, or may be lost; ``trouble`` says why they could not be
-    saved where the person wished.
-    """
-    from rummy_qt.ui.windows.questions import QuestionBox, file_dialog
-
-    def again(why: Sentence) -> None:
-        ask_about_last_moves(dialogs, path, save_copy, settled, why)
-
-    def save(copy: Path) -> None:
-        owner = dialogs.window
-        background.start_task(owner, lambda _: save_copy(copy), lambda _: settled(), failed=again)
-
-    def ask_where() -> None:
-        name, title = "last_moves_file", lambda: translate("LastMoves", "Save a copy")
-        dialogs.show(file_dialog(dialogs.window, name, title, save, save_as=""))
-
-    box = QuestionBox(
-        "last_moves",
-        dialogs.window,
-        lambda: translate("LastMoves", "Not saved"),
-        lambda: told(Sentence("lost", path=path)),
-        lambda: (
-            told(trouble)
-            if trouble
-            else translate("LastMoves", "Save the match somewhere else, or they will be lost.")
-        ),
-    )
-    box.answer(lambda: translate("LastMoves", "&Play on"))
-    box.answer(lambda: translate("LastMoves", "Close &anyway"), "close_anyway", settled)
-    box.answer(
-        lambda: translate("LastMoves", "&Save a copy elsewhere…"),
-        "save_elsewhere",
-        ask_where,
-        main=True,
-    )
-    dialogs.show(box)
 
 
 class NoticeBar(QFrame):

@@ -19,16 +19,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
+from rummy_qt.play.company import Face
 from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.lines import LONGEST_TITLE
-from rummy_qt.ui.drawings import drawn
+from rummy_qt.records.sentences import Sentence
+from rummy_qt.ui import background
+from rummy_qt.ui.drawings import drawn, icon
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.windows.fields import LineEdit
-from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, sized
-from rummy_qt.ui.windows.page_dialog import PageDialog
+from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, sized, worn
+from rummy_qt.ui.windows.page_dialog import Dialogs, PageDialog
 from rummy_qt.ui.windows.parts import CopyButton, Spring, across, down, make, push_button, put
+from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, retold, translate
+from rummy_qt.ui.words.records import cost_text, told
 
 tr = in_context("Questions")
 Say = Callable[[], str]
@@ -197,6 +202,87 @@ def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
     box.answer(lambda: tr("Move to &trash"), "do_throw_away", then)
     box.answer(lambda: tr("&Play on"), main=True)
     box.open()
+
+
+def ask_to_resign(dialogs: Dialogs, who: Face, resign: Callable[[], object]) -> None:
+    """Ask whether ``who`` plays gives the match up: it cannot be taken up again."""
+    sorry = who._replace(mood="sorry")
+    box = QuestionBox(
+        "resign",
+        dialogs.window,
+        lambda: translate("Dialogs", "Resign"),
+        lambda: translate("Dialogs", "Resign this match?"),
+        lambda: translate(
+            "Dialogs",
+            "It counts as lost and cannot be played on. To pause it, just leave the table.",
+        ),
+        lambda wide, ratio: row_of_faces([sorry], wide / 1.4, worn(), ratio),
+    )
+    box.answer(lambda: translate("Dialogs", "&Resign"), "do_resign", resign)
+    box.answer(lambda: translate("Dialogs", "&Play on"), main=True)
+    dialogs.show(box)
+
+
+def ask_to_undo(dialogs: Dialogs, undo: Callable[[], object]) -> None:
+    """Ask whether a move is to be taken back, which may make the round count as assisted."""
+    box = QuestionBox(
+        "undo",
+        dialogs.window,
+        lambda: translate("Dialogs", "Undo"),
+        lambda: translate("Dialogs", "Take the last move back?"),
+        cost_text,
+        lambda wide, ratio: icon("undo", worn().text, wide, ratio),
+    )
+    box.answer(lambda: translate("Dialogs", "&Take it back"), "do_undo", undo)
+    box.answer(lambda: translate("Dialogs", "&Leave it"), "keep_it", main=True)
+    dialogs.show(box)
+
+
+def ask_about_last_moves(
+    dialogs: Dialogs,
+    path: Path | None,
+    save_copy: Callable[[Path], object],
+    settled: Callable[[], object],
+    trouble: Sentence | None = None,
+) -> None:
+    """Ask what becomes of moves that cannot be saved where they belong.
+
+    It is the one question at leaving. ``path`` is where they belong; ``settled`` is called
+    once they were saved elsewhere, or may be lost; ``trouble`` says why they could not be
+    saved where the person wished.
+    """
+
+    def again(why: Sentence) -> None:
+        ask_about_last_moves(dialogs, path, save_copy, settled, why)
+
+    def save(copy: Path) -> None:
+        owner = dialogs.window
+        background.start_task(owner, lambda _: save_copy(copy), lambda _: settled(), failed=again)
+
+    def ask_where() -> None:
+        name, title = "last_moves_file", lambda: translate("LastMoves", "Save a copy")
+        dialogs.show(file_dialog(dialogs.window, name, title, save, save_as=""))
+
+    box = QuestionBox(
+        "last_moves",
+        dialogs.window,
+        lambda: translate("LastMoves", "Not saved"),
+        lambda: told(Sentence("lost", path=path)),
+        lambda: (
+            told(trouble)
+            if trouble
+            else translate("LastMoves", "Save the match somewhere else, or they will be lost.")
+        ),
+    )
+    box.answer(lambda: translate("LastMoves", "&Play on"))
+    box.answer(lambda: translate("LastMoves", "Close &anyway"), "close_anyway", settled)
+    box.answer(
+        lambda: translate("LastMoves", "&Save a copy elsewhere…"),
+        "save_elsewhere",
+        ask_where,
+        main=True,
+    )
+    dialogs.show(box)
 
 
 ASKED: Final = QT_TRANSLATE_NOOP("CrashDialog", "If it happens again, please report the details.")

@@ -13,9 +13,14 @@ from rummy_qt.engine.sheet import Tally
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import Help, PlayedRound
-from rummy_qt.ui.windows.main_window import MainWindow, ask_about_last_moves
+from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
-from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
+from rummy_qt.ui.windows.questions import (
+    ask_about_last_moves,
+    ask_title,
+    ask_to_throw_away,
+    ask_to_undo,
+)
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 
 Show = Callable[[MainWindow], object]
@@ -34,7 +39,7 @@ def _by_action(action: str) -> Show:
 
 QUESTIONS: Final[dict[str, Show]] = {
     "crash": lambda window: window.commands.show_crash("Traceback"),
-    "undo": lambda window: window.commands.ask_to_undo(lambda: None),
+    "undo": lambda window: ask_to_undo(window.dialogs, lambda: None),
     "last_moves": lambda window: ask_about_last_moves(
         window.dialogs, Path("a.rummy"), lambda _: None, lambda: None
     ),

@@ -31,9 +31,14 @@ from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.windows.main_window import MainWindow, ask_about_last_moves
+from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.preferences_dialog import KeysPage
-from rummy_qt.ui.windows.questions import QuestionBox, ask_to_throw_away
+from rummy_qt.ui.windows.questions import (
+    QuestionBox,
+    ask_about_last_moves,
+    ask_to_throw_away,
+    ask_to_undo,
+)
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import bridge_of, saved_match
@@ -146,7 +151,7 @@ def show_keys(window: MainWindow) -> QWidget:
 def show_question(name: str, window: MainWindow) -> QWidget:
     show_table(window)
     asks: dict[str, Callable[[], object]] = {
-        "undo": lambda: window.commands.ask_to_undo(lambda: None),
+        "undo": lambda: ask_to_undo(window.dialogs, lambda: None),
         "crash": lambda: window.commands.show_crash("line by line"),
         "last_moves": lambda: ask_about_last_moves(
             window.dialogs, saved_match(), lambda _: None, lambda: None, Sentence("no_room")

@@ -107,6 +107,8 @@ class Session(QObject):
         self.bridge: GameBridge | None = None
         self._coming = background.LatestTask(self)
         """Makes or reads the file of the match that comes to the table."""
+        self._slow: Notice | None = None
+        """What the person is told if that takes time."""
         self._back: Game | None = None
         """The match on the table, or the one to go back to from a lesson or a round apart."""
         self._preferences = preferences
@@ -218,6 +220,7 @@ class Session(QObject):
 
     def stop_waiting(self) -> None:
         """The match that is to come is not wanted any more."""
+        self._slow = None
         self.settled.emit(WAITING)
         self._coming.leave()
 
@@ -263,15 +266,22 @@ class Session(QObject):
         """Have a match read that bears this name; it is empty for the last one."""
         self.stop_waiting()
         self.settled.emit(OPENING)
-        task = self._coming.start(
+
+        def say() -> str:
+            if name:
+                return tr("{match} is being opened…", match=name)
+            return tr("The match of the last time is being opened…")
+
+        leave = partial(tr, QT_TR_NOOP("Leave it"))
+        self._slow = slow = Notice(say, WAITING, button=leave, does=self.stop_waiting)
+        later(self, SLOW_MS, lambda: self.notice.emit(slow) if slow is self._slow else None)
+        return self._coming.start(
             work,
             self._lay,
             failed=partial(self._say_why_not, name),
             unwanted=put_back,
             head_start=_HEAD_START,
         )
-        later(self, SLOW_MS, partial(self._say_that_it_takes_time, task, name))
-        return task
 
     def _lay(self, match: Fetched | None) -> None:
         self.stop_waiting()
@@ -303,18 +313,6 @@ class Session(QObject):
             notice = notice._replace(say=lambda: tr(words, match=match_text(path)))
         self.notice.emit(notice)
         self.library_changed.emit()
-
-    def _say_that_it_takes_time(self, task: Task, name: str) -> None:
-        if task is not self._coming.task:
-            return  # it has come, or is not wanted any more
-
-        def say() -> str:
-            if name:
-                return tr("{match} is being opened…", match=name)
-            return tr("The match of the last time is being opened…")
-
-        leave = partial(tr, QT_TR_NOOP("Leave it"))
-        self.notice.emit(Notice(say, WAITING, button=leave, does=self.stop_waiting))
 
     def _put(self, game: Game) -> None:
         from rummy_qt.ui.bridge import GameBridge

@@ -247,15 +247,13 @@ class GameBridge(TableSource):
 
     game: Game
 
+    hints: Hinting
+    tutor: MoveTutor
+
     def __init__(
-        self,
-        game: Game,
-        opponents: Opponents,
-        beat: int,
-        parent: QObject | None = None,
-        teacher: Callable[[], Adviser] | None = None,
+        self, game: Game, opponents: Opponents, teacher: Callable[[], Adviser], parent: QObject
     ) -> None:
-        """``teacher`` gives hints; None: there are none."""
+        """``teacher`` gives hints."""
         super().__init__(parent)
         self.game = game
         for name in ("dealt", "played", "undone", "round_over"):
@@ -263,20 +261,17 @@ class GameBridge(TableSource):
         for name in ("dealt", "played", "undone"):
             game.hooks.connect(name, lambda *_: self.changed.emit())
         host = QtHost(self)
-        if teacher is not None:
-            self.hints = Hinting(game, teacher, host, self)
-            self.tutor = MoveTutor(game, self.hints, host, self._play, self)
+        self.hints = Hinting(game, teacher, host, self)
+        self.tutor = MoveTutor(game, self.hints, host, self._play, self)
         # The director connects last: the window hears of a move before the next one is asked for.
-        self.director = Director(game, opponents, host, beat)
+        self.director = Director(game, opponents, host)
         self.director.hooks.connect("claim_window", self.claim_window.emit)
 
     def close(self) -> None:
         """Stops listening to opponents and closes the record; nothing is lost."""
         self.director.stop()
-        if self.hints is not None:
-            self.hints.forget()
-        if self.tutor is not None:
-            self.tutor.forget()
+        self.hints.forget()
+        self.tutor.forget()
         self.game.record.close()
 
     def view(self) -> View:
@@ -298,9 +293,7 @@ class GameBridge(TableSource):
 
         So it is, with the ``refused`` signal, when it is refused.
         """
-        if self.tutor is not None and not self.tutor.lets(move):
-            return False
-        return self._play(move)
+        return self.tutor.lets(move) and self._play(move)
 
     def _play(self, move: Move) -> bool:
         try:

@@ -117,7 +117,7 @@ class Session(QObject):
         self._seats: Opponents | None = None
         """Who answers in the match on the table: these, and programs of the person's."""
         self._teaching: Adviser | None = None
-        preferences.changed.connect(self._on_preference)
+        preferences.changed.connect(self._heed_preferences)
         self._closing: list[MatchRecord] = []
         """Records that were closed, and that may still wait for the disk."""
         self._saving = QTimer(self, interval=LOOK_EVERY_MS)
@@ -320,16 +320,13 @@ class Session(QObject):
         self._take_off()
         game.record.take_refuge_in(refuge_dir())
         game.record.trouble = self._tell_trouble
-        game.remembers = self._preferences.list_remembers
         if self._opponents is None:
             self._opponents = self._make_opponents()
         for about in (OPENING, UNREAD):
             self.settled.emit(about)
         self._seats = self._seated(game, self._opponents)
-        self.bridge = bridge = GameBridge(
-            game, self._seats, self._preferences.pace_ms, self, self._teacher
-        )
-        self._on_preference("tutor")
+        self.bridge = bridge = GameBridge(game, self._seats, self._teacher, self)
+        self._heed_preferences()
         if game.record.path is not None and not game.life.one_round:
             self._back = game
         bridge.changed.connect(self._note_played, Qt.ConnectionType.SingleShotConnection)
@@ -392,13 +389,13 @@ class Session(QObject):
             lost = Sentence("comes_back", path=kept) if kept else Sentence("lost", path=record.path)
             self.notice.emit(notice_of(lost))
 
-    def _on_preference(self, name: str) -> None:
-        if name == "pace_ms" and self.bridge is not None:
-            self.bridge.director.beat = self._preferences.pace_ms
-        elif name == "tutor" and self.bridge is not None and self.bridge.tutor is not None:
-            self.bridge.tutor.least = self._preferences.tutor
-        elif name == "list_remembers" and self.bridge is not None:
-            self.bridge.game.remembers = self._preferences.list_remembers
+    def _heed_preferences(self) -> None:
+        """The match on the table is played as the person prefers."""
+        bridge, preferences = self.bridge, self._preferences
+        if bridge is not None:
+            bridge.director.beat = preferences.pace_ms
+            bridge.tutor.least = preferences.tutor
+            bridge.game.remembers = preferences.list_remembers
 
     # --------------------------------------------------------------------- leaving
 

@@ -1132,7 +1132,6 @@ class Pages(QStackedWidget):
         from rummy_qt.ui.course import COURSE, chapter_of
         from rummy_qt.ui.windows.lesson import Lesson
 
-        assert bridge.hints is not None
         number = chapter_of(bridge.game.header)
         strip = Lesson(table, bridge.hints, self._preferences, self, number, self._heard)
         self.lesson = strip

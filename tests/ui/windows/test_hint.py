@@ -240,7 +240,6 @@ def test_a_plan_stands_until_something_new_is_seen_and_a_key_plays_it(
     shown = hint.way
     assert shown is not None
     assert [str(move) for move in shown.moves] == [str(throws[1])]
-    assert bridge.hints is not None
     assert [way.moves for way in bridge.hints.ways] == [(throws[0],), (throws[1],)]
     monkeypatch.setattr(teacher, "advise", lambda _: pytest.fail("the plan is kept"))
     press(Qt.Key.Key_F4, modifier=SHIFT, to=table_of(playing).areas.home)

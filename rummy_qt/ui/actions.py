@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 
-from rummy_qt.records.lines import Status
 from rummy_qt.records.settings import PartlyUnfit
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context
@@ -51,16 +50,6 @@ class Now(NamedTuple):
     def deals(self) -> bool:
         """Whether the rules of the match can be dealt by."""
         return self.game is not None and self.game.header.rules.clash is None
-
-    @property
-    def over(self) -> bool:
-        """Whether the match is over, and its deals may be known."""
-        return self.game is not None and self.game.may_tell
-
-    @property
-    def given_up(self) -> bool:
-        """Whether the saved match cannot be given up any more, or never could."""
-        return self.saved is None or self.saved.life.status is not Status.RUNNING
 
 
 def _table(now: Now) -> bool:
@@ -128,7 +117,8 @@ ACTIONS: Final = (
         icon="view-refresh", possible=lambda now: now.deals),
     ActionSpec("same_deals", QT_TR_NOOP("Same &deals again"), "Ctrl+D",
         QT_TR_NOOP("Play this match again with the very same cards"), "game",
-        icon="edit-redo", possible=lambda now: now.deals and now.over),
+        icon="edit-redo",
+        possible=lambda now: now.deals and now.game is not None and now.game.may_tell),
     ActionSpec("day", QT_TR_NOOP("Deal of the da&y"), "Ctrl+Y",
         QT_TR_NOOP("One round a day, with the same cards for everybody"), "game", line=True),
     ActionSpec("ladder", QT_TR_NOOP("Th&e ladder"), "Ctrl+J",
@@ -161,7 +151,8 @@ ACTIONS: Final = (
         icon="go-previous", possible=lambda now: now.lesson or now.practice),
     ActionSpec("resign", QT_TR_NOOP("Res&ign the match…"), "Ctrl+Shift+W",
         QT_TR_NOOP("Give the match up; it counts as lost"), "game",
-        icon="process-stop", possible=lambda now: not (now.given_up or now.practice)),
+        icon="process-stop",
+        possible=lambda now: now.saved is not None and not now.saved.last_round),
     ActionSpec("leave_table", QT_TR_NOOP("&Leave the table"), "Ctrl+W",
         QT_TR_NOOP("Go to the welcome page"), "game", icon="go-home", possible=_table),
     ActionSpec("quit", QT_TR_NOOP("&Quit"), "Ctrl+Q", QT_TR_NOOP("Close the window"), "game",

@@ -97,7 +97,6 @@ def to_json(choice: MatchChoice | None) -> dict[str, Any] | None:
     return {
         "rulebook": choice.rulebook,
         "house": choice.house,
-        "target": choice.rules.target,
         "rules": choice.rules.as_dict(),
         "seats": [list(seat) for seat in choice.seats],
     }

@@ -28,7 +28,7 @@ def _watch(parent: int, end: Callable[[], object]) -> None:
     poll = select.poll()
     poll.register(0, 0)  # says when nobody can write any more
     poll.poll()
-    last = time.monotonic() + 0.5
+    last = time.monotonic() + 5.0
     while time.monotonic() < last:
         if os.getppid() != parent:
             end()

@@ -4,8 +4,10 @@ import gc
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 # Before anything imports Qt.
@@ -29,6 +31,7 @@ import native
 import pytest
 from hypothesis import find, settings
 from hypothesis.strategies import none
+from pytestqt.qtbot import QtBot
 from smoke_test import HOME_VARIABLES
 
 from rummy_qt import uncompiled
@@ -40,6 +43,7 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
 if not native.is_fresh():
     native.remove()  # what is older than its source would be played with
 
+from tests.patience import PATIENCE
 from tests.qt_messages import listen
 
 SHOWING: dict[str, tuple[str, ...]] = {"play": ("play",), "records": ("records",), "ui": ("ui",)}
@@ -54,6 +58,25 @@ UNMEASURED = {"test_torture.py"}
 
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
+
+
+IN_MS = round(1_000 * PATIENCE)
+
+
+class PatientBot(QtBot):
+    """The bot of pytest-qt, which would lose patience after five seconds: no test names a time."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], **options: Any) -> None:
+        super().waitUntil(callback, timeout=IN_MS, **options)
+
+    def waitSignal(self, signal: Any, **options: Any) -> Any:
+        return super().waitSignal(signal, timeout=IN_MS, **options)
+
+    def waitExposed(self, widget: Any, **options: Any) -> Any:
+        return super().waitExposed(widget, timeout=IN_MS, **options)
+
+    def waitActive(self, widget: Any, **options: Any) -> Any:
+        return super().waitActive(widget, timeout=IN_MS, **options)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -141,6 +164,30 @@ def qapp_args() -> list[str]:
     from rummy_qt.ui.application import QT_ARGUMENTS
 
     return QT_ARGUMENTS
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
+    """Takes the place of the one that comes with pytest-qt."""
+    return PatientBot(request)
+
+
+@pytest.fixture(autouse=True)
+def chance_is_the_same_each_time(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A deal that nobody named is another one in each test, and the same in each run."""
+    chance = Random(request.node.nodeid)
+    monkeypatch.setattr("rummy_qt.records.header.os", SimpleNamespace(urandom=chance.randbytes))
+    monkeypatch.setattr("secrets.token_hex", lambda size: chance.randbytes(size).hex())
+    monkeypatch.setattr("random.SystemRandom", lambda: chance)
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked has all the time there is; a test that wants them to be late says so."""
+    for limit in ("process.OWN_LIMIT", "process.PROGRAM_LIMIT", "supervisor.STANDSTILL"):
+        monkeypatch.setattr(f"rummy_qt.opponents.{limit}", PATIENCE)
 
 
 @pytest.fixture(autouse=True)

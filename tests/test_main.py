@@ -12,6 +12,7 @@ from PySide6.QtCore import QSize
 from rummy_qt.__main__ import has_screen, main
 from rummy_qt.ui import application
 from rummy_qt.ui.application import mend_scale, paint_alone, register_resources
+from tests.patience import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -55,7 +56,7 @@ def started(**environ: str) -> subprocess.CompletedProcess[str]:
     others["XDG_RUNTIME_DIR"] = others["XDG_DATA_HOME"]  # without one libwayland speaks up, too
     command = [sys.executable, "-m", "rummy_qt"]
     return subprocess.run(
-        command, env=others | environ, capture_output=True, text=True, check=False, timeout=60
+        command, env=others | environ, capture_output=True, text=True, check=False, timeout=PATIENCE
     )
 
 

@@ -13,6 +13,7 @@ from rummy_qt.lab.cli import main
 from rummy_qt.opponents.process import OpponentProcess
 from tests.opponents.examples import example_at
 from tests.opponents.tables import choice_of, first_view, situation
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = (
@@ -67,7 +68,7 @@ def test_the_opponents_run_none_of_it(planted: Planted) -> None:
     planted.plant(*LOADED_FIRST)
     opponents = OpponentProcess()
     view = first_view("500-rum-de")
-    reply = opponents.ask(choice_of("club", view, situation(2))).result(60)
+    reply = opponents.ask(choice_of("club", view, situation(2))).result(PATIENCE)
     opponents.close()
     assert (planted.run, reply.trouble) == ("", "")
 

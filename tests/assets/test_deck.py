@@ -15,6 +15,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
 FACES = ("classic", "large")
@@ -74,7 +76,7 @@ def test_every_card_joker_and_back_is_there() -> None:
 
 def test_the_generator_makes_the_committed_files_byte_for_byte(tmp_path: Path) -> None:
     script = ROOT / "packaging/make_deck.py"
-    subprocess.run([sys.executable, str(script), str(tmp_path)], check=True, timeout=60)
+    subprocess.run([sys.executable, str(script), str(tmp_path)], check=True, timeout=PATIENCE)
     made = {p.relative_to(tmp_path).as_posix(): p.read_bytes() for p in tmp_path.rglob("*.svg")}
     assert made == {name_of(p): p.read_bytes() for p in PICTURES}
 

@@ -8,13 +8,11 @@ import signal
 import stat
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Event
 from typing import Any
 
 import pytest
@@ -30,15 +28,9 @@ from rummy_qt.opponents import programs
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import open_record
 from tests.opponents.examples import FIRST, example_at
+from tests.patience import PATIENCE, until
 
 NONCE = "0123456789abcdef" * 2
-
-
-def until(holds: Callable[[], bool], seconds: float = 30.0) -> None:
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, "that never came"
-        Event().wait(0.05)
 
 
 def children_of(pid: int | str) -> list[int]:
@@ -204,7 +196,7 @@ def test_workers_end_with_the_arena_whatever_ends_it() -> None:
             until(lambda: len(children_of(played.pid)) == 2)
             workers = children_of(played.pid)
             played.send_signal(number)
-            played.wait(60)
+            played.wait(PATIENCE)
         until(partial(are_gone, workers))
 
 

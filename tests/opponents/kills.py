@@ -33,7 +33,7 @@ PROGRAM = program(
     "import subprocess; time.sleep(0.1); print(good, flush=True);"
     f"subprocess.Popen(['sleep', '{LEFT_BEHIND}'], start_new_session=True)"
 )
-BUSY = ("the opponent did not answer in time", "the clock ended")
+BUSY = ("the opponent did not answer in time", "the opponent stands still", "the clock ended")
 """What a machine with too much to do makes of a question that nobody disturbed."""
 PROGRAMS = 0.2
 """How often somebody else's program is asked."""
@@ -102,8 +102,15 @@ def judged(
     return counsel.trouble
 
 
-def left() -> set[int]:
-    """The processes that this one or a program started and that still run."""
+def left(within: float) -> set[int]:
+    """What this process or a program started that still runs after so many seconds."""
+    end = time.monotonic() + within
+    while (found := running()) and time.monotonic() < end:
+        time.sleep(0.02)
+    return found
+
+
+def running() -> set[int]:
     found = set()
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -137,6 +144,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--times", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--within", type=float, default=1.0, help="seconds until none is left")
     options = parser.parse_args()
     chance, faults, done, said = (
         Random(options.seed),
@@ -178,9 +186,8 @@ def main() -> int:
             print(f"{number + 1}: {dict(said)} {dict(faults)}", flush=True)  # noqa: T201 - a command
     own.opponent.close()
     programs.opponent.close()
-    time.sleep(1)
-    if left():
-        faults["processes left after a second"] += len(left())
+    if outlived := left(options.within):
+        faults[f"processes left after {options.within} s"] += len(outlived)
     ways = ", ".join(f"{way} {count}" for way, count in done.most_common())
     told = "; ".join(f"{what} {count}" for what, count in said.most_common())
     wrong = ", ".join(f"{what} {count}" for what, count in faults.most_common())

@@ -49,5 +49,5 @@ BAD = {
         "[(sys.stdout.write(x), sys.stdout.flush(), time.sleep(0.1)) for x in good]"
     ),
     "death": "sys.exit(3)",
-    "silence": "time.sleep(60)",
+    "silence": "time.sleep(3600)",
 }

@@ -9,6 +9,8 @@ import pytest
 import shiboken6
 import unpack_shiboken
 
+from tests.patience import PATIENCE
+
 
 @pytest.fixture
 def bundled_shiboken(tmp_path: Path) -> Path:
@@ -16,5 +18,5 @@ def bundled_shiboken(tmp_path: Path) -> Path:
     package = tmp_path / "shiboken6"
     shutil.copytree(Path(shiboken6.__file__).parent, package)
     script = Path(unpack_shiboken.__file__)
-    subprocess.run([sys.executable, script, package / "files.dir"], check=True, timeout=60)
+    subprocess.run([sys.executable, script, package / "files.dir"], check=True, timeout=PATIENCE)
     return package

@@ -8,14 +8,17 @@ import mouse
 import pytest
 import smoke_test
 
+from tests.patience import PATIENCE
+
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
 
-GOOD = "echo ready; exec sleep 60"
+GOOD = "echo ready; exec sleep 3600"
+SILENT = "exec sleep 3600"
 
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(smoke_test, "PATIENCE", 1.0)
+    """The scripts do at once what they do."""
     monkeypatch.setattr(smoke_test, "LIFE", 0.1)
     monkeypatch.setattr(mouse, "PAUSE", 0.0)
 
@@ -43,15 +46,23 @@ def test_a_program_that_lives_passes(tmp_path: Path) -> None:
             "to be ready, and ended with status 1\nTraceback",
         ),
         ("exit 3", RuntimeError, "to be ready, and ended with status 3"),
-        ("exec sleep 60", TimeoutError, "was to be ready, and did not"),
+        (SILENT, TimeoutError, "was to be ready, and did not"),
         ("echo ready; exit 0", RuntimeError, "ended by itself with status 0"),
         ("echo QPainter::begin >&2; " + GOOD, RuntimeError, "complained:\nQPainter::begin"),
-        ("echo ready; echo QObject::x; exec sleep 60", RuntimeError, "complained:\nQObject::x"),
+        (f"printf 'ready\\nQObject::x\\n'; {SILENT}", RuntimeError, "complained:\nQObject::x"),
     ],
 )
 def test_a_program_that_fails_is_told_apart(
-    tmp_path: Path, script: str, error: type[Exception], reason: str
+    tmp_path: Path,
+    script: str,
+    error: type[Exception],
+    reason: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    if script == SILENT:
+        monkeypatch.setattr(smoke_test, "PATIENCE", 0.5)
+    elif "exit" in script:
+        monkeypatch.setattr(smoke_test, "LIFE", PATIENCE)
     with pytest.raises(error, match=reason):
         judge(tmp_path, script)
 

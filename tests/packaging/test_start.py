@@ -14,6 +14,7 @@ import pytest
 import stand_ins
 
 from tests.architecture.sources import ROOT
+from tests.patience import PATIENCE
 
 MODULES = 150 if sys.version_info < (3, 12) else 160
 """Of Python code, each a file that is found, read and run; of PySide, Python and the program."""
@@ -87,7 +88,7 @@ def run(libraries: Path, *arguments: str, **environ: str) -> str:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from rummy_qt.records.locks import FileLock
 from tests.architecture.sources import ROOT
+from tests.patience import PATIENCE
 
 SCRIPTS = ROOT / "packaging/linux/tarball"
 
@@ -68,7 +69,7 @@ def run(
     }
     words = list(map(str, command))
     return subprocess.run(
-        words, env=environ, capture_output=True, text=True, timeout=30, check=False
+        words, env=environ, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
 
 

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 USES_QT = """
 import sys
 import shiboken6
@@ -26,7 +28,7 @@ def test_a_start_loads_little_and_a_wrong_call_is_still_explained(bundled_shibok
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     loaded_all, explained = done.stdout.split("\n", 1)
     assert loaded_all == "False"

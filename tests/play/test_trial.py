@@ -42,7 +42,7 @@ def test_what_cannot_be_started_is_told(tmp_path: Path) -> None:
 
 def test_a_program_that_closes_its_output_is_not_waited_for(tmp_path: Path) -> None:
     """In its box, too, which stays open."""
-    found = trouble(written(tmp_path / "mute.py", "import os; os.close(1); time.sleep(60)"))
+    found = trouble(written(tmp_path / "mute.py", "import os; os.close(1); time.sleep(3600)"))
     assert found is not None
     assert found.cause is Cause.ENDED
 

@@ -4,7 +4,6 @@ import errno
 import os
 import shutil
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +17,7 @@ from rummy_qt.records.paths import matches_dir, refuge_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, new_path, open_record
 from rummy_qt.records.sentences import RecordError, Sentence
+from tests.patience import PATIENCE, until
 from tests.records.played import Scribe, header_for, play_match
 
 
@@ -52,14 +52,6 @@ def play(tmp_path: Path) -> Iterator[Play]:
     played = Play(tmp_path / "Spaß-ö-日本" / "a.rummy")
     yield played
     played.record.close()
-
-
-def soon(is_so: Callable[[], object]) -> None:
-    """Waits for what a thread of the journal's does."""
-    end = time.monotonic() + 20
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.005)
 
 
 class FullDisk:
@@ -103,7 +95,7 @@ def test_what_could_not_be_saved_is_saved_without_another_move(
     monkeypatch.setattr(os, "write", disk.write)
     play.goes_on()
     disk.room = 1 << 20
-    soon(lambda: not play.record.unsaved)
+    until(lambda: not play.record.unsaved)
     play.is_whole()
 
 
@@ -323,7 +315,7 @@ def test_a_folder_that_was_unmounted_gets_no_only_copy(
     shutil.rmtree(folder)
     (tmp_path / "away").rename(folder)
     mounted.add(folder)
-    soon(lambda: play.record.kept_in is None)  # without another move
+    until(lambda: play.record.kept_in is None)  # without another move
     assert not list(refuge.iterdir())
     play.is_whole()
 
@@ -343,19 +335,19 @@ def test_a_slow_disk_does_not_keep_a_second_home(
 
     def fsync(fd: int) -> None:
         waits.set()
-        assert synced.wait(30)
+        assert synced.wait(PATIENCE)
         real(fd)
 
     monkeypatch.setattr(os, "fsync", fsync)
     folder.rename(tmp_path / "away")
     mounted.clear()
     play.goes_on()
-    assert waits.wait(20)
+    assert waits.wait(PATIENCE)
     try:
         shutil.rmtree(folder)
         (tmp_path / "away").rename(folder)
         mounted.add(folder)
-        soon(lambda: play.record.kept_in is None)
+        until(lambda: play.record.kept_in is None)
     finally:
         synced.set()
     assert not list(refuge.iterdir())
@@ -392,7 +384,7 @@ def test_a_folder_that_is_mounted_meanwhile_does_not_get_half_a_match(
         race.setattr(owner, name, late)
         play.goes_on(1)
     assert mounted
-    soon(lambda: not play.record.unsaved and play.record.kept_in is None)
+    until(lambda: not play.record.unsaved and play.record.kept_in is None)
     whole = b"".join(line + b"\n" for line in play.record.lines)
     assert (folder / "a.rummy").read_bytes() == whole
     play.is_whole()
@@ -549,7 +541,7 @@ def test_a_sync_is_made_when_it_is_asked_for_and_not_over_and_over(
     monkeypatch.setattr(os, "fsync", lambda fd: synced.release())
     for _ in range(3):
         play.record.sync()
-        assert synced.acquire(timeout=20)
+        assert synced.acquire(timeout=PATIENCE)
     play.goes_on(100)
     play.is_whole()
     assert sum(synced.acquire(blocking=False) for _ in range(100)) < 20

@@ -18,6 +18,7 @@ from rummy_qt.records.locks import FileLock, MatchLock, held_elsewhere
 from rummy_qt.records.paths import locks_dir
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.sentences import RecordInUse, Sentence
+from tests.patience import PATIENCE
 from tests.records.played import header_for, saved_match
 
 
@@ -47,6 +48,7 @@ def test_a_look_whether_a_match_is_open_refuses_nobody(
     path = tmp_path / "a.rummy"
     looking = FileLock(locks._lock_file(path))
     assert looking.take()
+    monkeypatch.setattr(locks, "_PATIENCE", PATIENCE)
     monkeypatch.setattr(time, "sleep", lambda _: looking.release())
     MatchLock(path).release()
 
@@ -113,7 +115,7 @@ def test_who_waited_for_a_match_that_is_discarded_holds_the_file_of_now(
 
     monkeypatch.setattr(locks, "_lock", discarded_first)
     late = FileLock(locks._lock_file(path))
-    assert late.take(0.1)
+    assert late.take(PATIENCE)
     assert os.fstat(late._file or 0).st_ino == locks._lock_file(path).stat().st_ino
     late.release()
 

@@ -175,7 +175,6 @@ def make_giant(path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX systems have such things")
-@pytest.mark.timeout(20)
 @pytest.mark.parametrize("make", [make_pipe, make_folder, make_endless, make_giant])
 def test_what_is_no_file_of_settings_is_not_read_but_put_aside(
     tmp_path: Path, make: object

@@ -2,8 +2,9 @@
 
 import json
 import re
-import time
+import sys
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
@@ -260,37 +261,51 @@ EMPTY: list[bytes] = [b"\n", b'{"t":""}\n', b'{"t":"title","title":"x"}\n', b'{"
 def test_a_file_of_lines_that_play_nothing_is_soon_refused(tmp_path: Path, line: bytes) -> None:
     path = tmp_path / "a.rummy"
     path.write_bytes(bare(saved_match(path, steps=20)) + line * 1_000_000)
-    begun = time.process_time()
-    with pytest.raises(RecordError, match="play nothing"):
+    soon = r"[Ll]ine 10\d{3}: Too many of the lines so far play nothing"
+    with pytest.raises(RecordError, match=soon):
         open_record(path)
-    assert "play nothing" in str(verify(path).fault)
-    assert time.process_time() - begun < 2
+    assert re.match(soon, str(verify(path).fault))
 
 
-@pytest.mark.parametrize("lines", [3, 1_000_000])
+@pytest.mark.parametrize(("lines", "soon"), [(3, "is empty"), (1_000_000, "Line 20001")])
 @pytest.mark.parametrize("line", [b"\n", b" " * 60 + b"\r\n"])
-def test_a_file_of_blank_lines_is_soon_refused(tmp_path: Path, line: bytes, lines: int) -> None:
+def test_a_file_of_blank_lines_is_soon_refused(
+    tmp_path: Path, line: bytes, lines: int, soon: str
+) -> None:
     path = tmp_path / "a.rummy"
     path.write_bytes(line * lines)
-    begun = time.process_time()
     with pytest.raises(RecordError, match="blank lines and nothing else"):
         read_record(path)
-    assert entry_of(path).problem is not None
-    assert time.process_time() - begun < 1
+    assert soon in str(entry_of(path).problem)
 
 
 def test_taking_back_thousands_of_moves_takes_no_longer_than_playing_them(tmp_path: Path) -> None:
     """Played, taken back and marked over and over: as long as the file is, and no longer."""
-    record = MatchRecord.create(header_for("rommy-dk", 2), None)
-    scribe = Scribe(record).steps(30)
-    seat, move = scribe.choose()
-    for _ in range(2_000):
-        record.append(*scribe.life.play(move, seat)[1])
-        record.append(scribe.life.undo(1))
-    record.save_copy(tmp_path / "a.rummy")
-    begun = time.process_time()
-    assert verify(tmp_path / "a.rummy").fault is None
-    assert time.process_time() - begun < 2
+
+    def calls_for(times: int) -> int:
+        record = MatchRecord.create(header_for("rommy-dk", 2), None)
+        scribe = Scribe(record).steps(30)
+        seat, move = scribe.choose()
+        for _ in range(times):
+            record.append(*scribe.life.play(move, seat)[1])
+            record.append(scribe.life.undo(1))
+        path = tmp_path / f"{times}.rummy"
+        record.save_copy(path)
+        calls = 0
+
+        def count(frame: FrameType, event: str, argument: object) -> None:
+            nonlocal calls
+            calls += event == "call"
+
+        sys.setprofile(count)
+        try:
+            verdict = verify(path)
+        finally:
+            sys.setprofile(None)
+        assert verdict.fault is None
+        return calls
+
+    assert calls_for(800) < 5 * calls_for(200)
 
 
 def bare(path: Path) -> bytes:

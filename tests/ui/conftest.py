@@ -18,7 +18,9 @@ from rummy_qt.ui.table.art import CardArt, Picture, Wear
 from rummy_qt.ui.theme import VOICE
 from rummy_qt.ui.voice import desktops_font
 from rummy_qt.ui.words import language
+from tests.patience import PATIENCE
 from tests.qt_messages import overheard
+from tests.ui.today import Today
 from tests.ui.windows.prompt import EagerTeacher
 
 register_resources()
@@ -122,7 +124,7 @@ def tasks_are_done_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.M
 
     With threads, too, a match has begun when ``begin`` returns.
     """
-    monkeypatch.setattr("rummy_qt.ui.session.PATIENCE", 30.0)
+    monkeypatch.setattr("rummy_qt.ui.session.PATIENCE", PATIENCE)
 
     def start_task(*args: Any, **options: Any) -> background.Task:
         task = DoneAtOnce(*args, **options)
@@ -131,6 +133,12 @@ def tasks_are_done_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.M
 
     if "threads" not in request.keywords:
         monkeypatch.setattr(background, "start_task", start_task)
+
+
+@pytest.fixture(autouse=True)
+def it_is_one_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    for page in ("challenge", "day", "main_window", "practice"):
+        monkeypatch.setattr(f"rummy_qt.ui.windows.{page}.date", Today)
 
 
 @pytest.fixture(autouse=True)

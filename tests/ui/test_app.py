@@ -17,11 +17,12 @@ from smoke_test import ANNOUNCE, RIG
 from rummy_qt import __version__
 from rummy_qt.__main__ import too_little
 from rummy_qt.ui.app import Arguments, parse
+from tests.patience import PATIENCE
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "rummy_qt", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +116,7 @@ sys.exit(status)
 )
 def test_without_a_console_a_box_says_it(arguments: str, words: str, status: int) -> None:
     command = [sys.executable, "-c", IN_A_BOX, arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.stdout.startswith(words)
     assert done.returncode == status, done.stderr
 
@@ -135,7 +136,7 @@ def test_too_few_files_or_too_little_memory_are_told_in_one_sentence(
 ) -> None:
     command = f"ulimit {limit}; exec {shlex.quote(sys.executable)} -m rummy_qt"
     done = subprocess.run(
-        ["/bin/sh", "-c", command], capture_output=True, text=True, check=False, timeout=60
+        ["/bin/sh", "-c", command], capture_output=True, text=True, check=False, timeout=PATIENCE
     )
     assert words in done.stderr
     assert done.stderr.count("\n") == 1
@@ -171,7 +172,7 @@ def test_a_signal_that_was_ignored_stays_ignored() -> None:
         with pytest.raises(subprocess.TimeoutExpired):
             program.wait(1.0)
         program.send_signal(signal.SIGTERM)
-        program.communicate(timeout=30)
+        program.communicate(timeout=PATIENCE)
     assert program.returncode == 0
 
 
@@ -193,7 +194,7 @@ def test_it_says_ready_and_ends_in_good_order_on_a_signal(number: signal.Signals
         assert program.stdout is not None
         assert program.stdout.readline() == "ready\n"
         program.send_signal(number)
-        _, errors = program.communicate(timeout=30)
+        _, errors = program.communicate(timeout=PATIENCE)
     assert program.returncode == 0
     assert errors == ""
 
@@ -223,5 +224,5 @@ def test_it_ends_in_good_order_when_its_terminal_is_closed() -> None:
         assert program.stdout is not None
         assert program.stdout.readline() == "ready\n"
         os.close(ours)
-        program.communicate(timeout=30)
+        program.communicate(timeout=PATIENCE)
     assert program.returncode == 0

@@ -14,6 +14,7 @@ import pytest
 from smoke_test import ANNOUNCE, RIG
 
 from rummy_qt.records.paths import data_dir, matches_dir
+from tests.patience import PATIENCE
 from tests.records.played import header_for, saved_match
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="pipes and devices with names")
@@ -106,7 +107,7 @@ def test_the_window_is_there(what: str) -> None:
                 if said["table"] or "welcome_new_match" in said["buttons"]:
                     break
             program.send_signal(signal.SIGTERM)
-            _, errors = program.communicate(timeout=30)
+            _, errors = program.communicate(timeout=PATIENCE)
         finally:
             program.kill()
     assert "Traceback" not in errors

@@ -9,6 +9,7 @@ from pathlib import Path
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import Replayed
+from tests.patience import PATIENCE
 from tests.ui.table_digest import digest_of_view
 
 KILLS = 6
@@ -27,7 +28,7 @@ def play_until_killed(pictures: int) -> list[str]:
     assert program.stdout is not None
     said = [program.stdout.readline() for _ in range(pictures)]
     program.kill()
-    rest, _ = program.communicate(timeout=30)
+    rest, _ = program.communicate(timeout=PATIENCE)
     said += rest.splitlines(keepends=True)
     return [line.strip() for line in said if line.endswith("\n")]
 

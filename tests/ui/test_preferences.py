@@ -22,6 +22,7 @@ from rummy_qt.ui.preferences import GROUPS, PREFERENCES, Preferences
 from rummy_qt.ui.table.art import BACKS
 from rummy_qt.ui.theme import DARK_THREADS
 from rummy_qt.ui.words.names import COLOUR_WORDS
+from tests.patience import PATIENCE
 from tests.ui.wrong_settings import GOOD, WRONG
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "settings-0.1.0.json"
@@ -143,7 +144,7 @@ def test_a_slow_disk_does_not_hold_up_the_window(
 
     def slowly(path: Path, data: bytes) -> None:
         assert threading.current_thread() is not threading.main_thread()
-        assert slow.wait(20)
+        assert slow.wait(PATIENCE)
         written.append(json.loads(data)["volume"])
         replace(path, data)
 

@@ -15,6 +15,7 @@ from rummy_qt.records.settings import Settings
 from rummy_qt.ui import background
 from rummy_qt.ui.background import MUCH, Sweeper
 from rummy_qt.ui.preferences import Preferences
+from tests.patience import PATIENCE
 
 
 class Knot:
@@ -83,7 +84,7 @@ def test_what_a_task_alone_holds_goes_on_the_windows_thread(
 
     def begin() -> None:
         owner = Told(gone)
-        background.start_task(owner, lambda _: owner.objectName() if go_on.wait(10) else "")
+        background.start_task(owner, lambda _: owner.objectName() if go_on.wait(PATIENCE) else "")
 
     begin()
     assert not gone
@@ -100,7 +101,7 @@ def test_settings_are_saved_though_nobody_holds_the_preferences(
     usual = Settings.save
 
     def save(self: Settings, values: dict[str, object]) -> Sentence | None:
-        go_on.wait(10)
+        go_on.wait(PATIENCE)
         return usual(self, values)
 
     monkeypatch.setattr(Settings, "save", save)

@@ -19,9 +19,6 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from tests.ui.mouse_player import MousePlayer
 
-PATIENCE = 20_000
-"""Milliseconds that an opponent's answer may take on a busy machine."""
-
 
 @pytest.fixture
 def preferences() -> Preferences:
@@ -81,7 +78,7 @@ def test_a_round_by_drag_and_drop_to_the_score_sheet(
     played = []
     calls = table.bar.let_pass
     while not rnd.over:
-        qtbot.waitUntil(lambda: rnd.over or rnd.seat == 0 or calls.isVisible(), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: rnd.over or rnd.seat == 0 or calls.isVisible())
         if calls.isVisible():
             QTest.mouseClick(calls, Qt.MouseButton.LeftButton)
         elif not rnd.over:

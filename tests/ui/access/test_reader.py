@@ -283,7 +283,7 @@ def test_a_time_to_call_is_said_and_waits_for_who_listens(
 def test_a_time_to_call_waits_for_who_uses_keys(
     called: Keyboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(SECONDS, "3s", 0.5)
+    monkeypatch.setitem(SECONDS, "3s", 3_600.0)
     called.view.areas.use_mouse()
     called.game.claim_window.emit(True)
     called.view.calling.resume()

@@ -10,11 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.table import pointer
 from rummy_qt.ui.table.card_layer import HELD_TURN
 from rummy_qt.ui.table.pointer import SWINGS
 from rummy_qt.ui.table.scene import PUT_DOWN
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
+from tests.ui.watch import Watch
 
 from .conftest import Lay, Table, middle
 
@@ -518,8 +520,9 @@ def test_the_list_of_moves_is_out_of_the_way_of_a_held_card(table: Table) -> Non
 
 @pytest.mark.parametrize("way", [1, -1])
 def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
-    lay: Lay, qtbot: QtBot, way: int
+    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, way: int
 ) -> None:
+    monkeypatch.setattr(pointer, "QElapsedTimer", Watch)
     table = lay(["7c 8c Kd 4d 2h", ""])
     table.wishes.set("animation_speed", 1.0)
     table.game.play("draw")

@@ -30,7 +30,7 @@ def test_in_other_letters_of_the_desktop_plates_are_written_anew(lay: Lay, qtbot
     other.setFamily("monospace")
     try:
         QGuiApplication.setFont(other)
-        qtbot.waitUntil(lambda: plate.pixmap().cacheKey() != before, timeout=2_000)
+        qtbot.waitUntil(lambda: plate.pixmap().cacheKey() != before)
     finally:
         QGuiApplication.setFont(usual)
 

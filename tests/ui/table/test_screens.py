@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[3]
 
 
@@ -15,6 +17,6 @@ def test_cards_are_crisp(ratio: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.ui.table.on_a_screen"],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": ratio},
-        capture_output=True, text=True, cwd=ROOT, check=False, timeout=60,
+        capture_output=True, text=True, cwd=ROOT, check=False, timeout=PATIENCE,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr

@@ -36,14 +36,13 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.statistics import FigureBox, StatisticsDialog
 from rummy_qt.ui.words.notices import Notice
+from tests.patience import PATIENCE
 from tests.records.played import header_for, saved_match
 from tests.ui.windows.prompt import PromptOpponents
 
 ROOT = Path(__file__).parents[3]
 KEPT = {"card_back": "petals", "animation_speed": 0.0, "pace_ms": 0}
 """The settings before the evening."""
-PATIENCE = 30.0
-"""Seconds until something that was waited for is taken for lost."""
 
 
 def in_home(home: Path) -> dict[str, str]:

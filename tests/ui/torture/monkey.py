@@ -371,7 +371,8 @@ class Monkey(QObject):
         players = self._chance.randrange(2, 7)
         seats = [SeatInfo("Ann", "human")]
         seats += [SeatInfo(f"Bo {n}", self._chance.choice(_LEVELS)) for n in range(1, players)]
-        self._window.commands.begin(MatchChoice(rulebook, RULEBOOKS[rulebook], tuple(seats)))
+        rules, seed = RULEBOOKS[rulebook], str(self._chance.randrange(1 << 30))
+        self._window.commands.begin(MatchChoice(rulebook, rules, tuple(seats), seed=seed))
 
     def _play(self) -> None:
         """A move that makes sense, so that matches come to something."""

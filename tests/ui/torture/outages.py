@@ -543,7 +543,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--longest", type=float, default=60.0, help="seconds of an outage, at most")
     parser.add_argument("--kills", type=int, default=0, help="so many kills, three an evening")
+    parser.add_argument("--patience", type=float, default=1.0, help="a factor of what is late")
     args = parser.parse_args()
+    global TOLD_WITHIN, SAVED_WITHIN  # before the processes split off
+    TOLD_WITHIN, SAVED_WITHIN = TOLD_WITHIN * args.patience, SAVED_WITHIN * args.patience
     can = possible()
     kinds = [kind for kind in args.kinds or can if kind in can]
     if not kinds:

@@ -50,6 +50,7 @@ from rummy_qt.ui.start import build_window
 from rummy_qt.ui.table import art as art_of
 from rummy_qt.ui.table.art import CardArt
 from rummy_qt.ui.windows.main_window import MainWindow
+from tests.patience import PATIENCE
 from tests.ui.mouse_player import CALM
 from tests.ui.torture.evening import ROOT, in_home
 from tests.ui.windows.prompt import PromptOpponents
@@ -59,7 +60,6 @@ DOORS = ("quit", "kill", "undo", "practice", "file")
 TARGET = 100
 SEEDS = 10
 """Of so many matches the shortest with two rounds is taken."""
-PATIENCE = 30.0
 BACK = "Back to the match"
 NEW_WINDOW = 10
 """Each so manieth resume begins with a new window, as the next evening does."""

@@ -145,7 +145,8 @@ class Evening:
         seats = [SeatInfo("Ann", "human"), *(SeatInfo(bo, "club") for bo in _OTHERS)]
         self._matches += 1
         before = self.window.session.bridge
-        self.window.commands.begin(MatchChoice(name, rules, tuple(seats)))
+        chosen = MatchChoice(name, rules, tuple(seats), seed=str(self._matches))
+        self.window.commands.begin(chosen)
         while self.window.session.bridge in (None, before):
             self._turn()
 

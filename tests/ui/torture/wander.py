@@ -34,6 +34,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.windows.main_window import MainWindow
+from tests.patience import PATIENCE
 from tests.ui.mouse_player import CALM
 from tests.ui.torture.evening import ROOT, in_home
 from tests.ui.windows.prompt import PromptOpponents
@@ -41,7 +42,6 @@ from tests.ui.windows.prompt import PromptOpponents
 BACK = ("Back to the match", "Back to the cover")
 """The one way out of a practice; the second where there is no match to go back to."""
 TARGET = 120
-PATIENCE = 30.0
 
 
 @dataclass
@@ -157,7 +157,8 @@ class Wanderer:
         seats = (SeatInfo("Anna", "human"), SeatInfo("Bo", "club"))
         rules = RULEBOOKS[name].replace(target=TARGET)
         self.window.dialogs.close_all()
-        self.window.commands.begin(MatchChoice(name, rules, seats))
+        seed = str(self._chance.randrange(1 << 30))
+        self.window.commands.begin(MatchChoice(name, rules, seats, seed=seed))
         return True
 
     def _go_leave(self) -> bool:

@@ -45,7 +45,7 @@ def play_move(window: MainWindow) -> None:
 def play_round(window: MainWindow, qtbot: QtBot) -> None:
     """Play the person's moves until the round is over."""
     while not match_of(window).round.over:
-        qtbot.waitUntil(lambda: my_turn(window), timeout=30_000)  # they think on a busy machine
+        qtbot.waitUntil(lambda: my_turn(window))  # they think on a busy machine
         if not match_of(window).round.over:
             play_move(window)
 

@@ -135,7 +135,7 @@ def test_trouble_with_saving_goes_once_everything_is_saved(
         no_room.setattr(files, "write_all", full_disk)
         bridge.submit(Move.parse("draw"))
         assert "The disk is full" in window.notices.text
-    qtbot.waitUntil(lambda: window.notices.text == "", timeout=10_000)
+    qtbot.waitUntil(lambda: window.notices.text == "")
     assert not bridge.game.record.unsaved
 
 

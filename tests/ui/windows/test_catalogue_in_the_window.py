@@ -27,6 +27,7 @@ from rummy_qt.ui.windows import main_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.statistics import StatisticsDialog
+from tests.patience import PATIENCE
 from tests.ui.windows.conftest import bridge_of, label_texts, saved_match
 
 pytestmark = pytest.mark.threads
@@ -59,7 +60,7 @@ def test_the_list_fills_as_the_files_are_read_and_can_be_used_meanwhile(
     monkeypatch.setattr("rummy_qt.records.pauses._OFTEN", 0.0)
     dialog = list_of(qtbot, Library())
     dialog.model.modelReset.connect(lambda: seen.append(read_rows(dialog)))
-    qtbot.waitUntil(lambda: read_rows(dialog) == 60, timeout=20_000)
+    qtbot.waitUntil(lambda: read_rows(dialog) == 60)
     assert seen[0] == 0
     assert any(0 < count < 60 for count in seen)
     dialog.table.selectRow(5)
@@ -76,7 +77,7 @@ def test_a_list_that_is_closed_while_it_is_read_does_no_harm(qtbot: QtBot) -> No
     reading = dialog._reading.task
     assert reading is not None
     shiboken6.delete(dialog)
-    assert reading.wait(20)
+    assert reading.wait(PATIENCE)
     shown = list_of(qtbot, library)
     qtbot.waitUntil(lambda: read_rows(shown) == 40)
 
@@ -97,7 +98,7 @@ def test_a_catalogue_locked_elsewhere_keeps_nobody_waiting(
         dialog.show()
         for number in (1, 2, 0):
             dialog.help.setCurrentIndex(number)
-        qtbot.waitUntil(lambda: dialog.all_counted, timeout=20_000)
+        qtbot.waitUntil(lambda: dialog.all_counted)
         assert dialog.message.text() == library.catalogue.notes[-1]
         qtbot.waitUntil(lambda: "1" in label_texts(dialog))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Self
@@ -50,6 +49,7 @@ from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.prompts import prompt_text
 from tests.ui.keyboard import press
+from tests.ui.today import TODAY
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import begin, my_turn, play_round
 
@@ -119,10 +119,10 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     click(named(window.pages.welcome, QPushButton, "welcome_day"))
     page = dialog_of(window, "day")
     assert isinstance(page, DayPage)
-    assert rulebook_name(rulebook_of(date.today())) in page.rules.text()
+    assert rulebook_name(rulebook_of(TODAY)) in page.rules.text()
     click(named(page, QPushButton, "play_day"))
     game = bridge_of(window).game
-    assert game.header.named == f"day {date.today().isoformat()}"
+    assert game.header.named == f"day {TODAY.isoformat()}"
     assert [seat.name for seat in game.seats[1:]] == list(PEOPLE)[:3]
     assert "The deal of the day: your first one" in window.notices.text
     assert not window.commands.actions["resign"].isEnabled()
@@ -137,7 +137,7 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     qtbot.waitUntil(lambda: str(abs(points)) in after.made.text())
     assert not after.play.isVisible(), "the first one counts"
     assert after.review.isDefault(), "there is nothing else to do here"
-    tomorrow = rulebook_name(rulebook_of(date.today() + timedelta(1)))
+    tomorrow = rulebook_name(rulebook_of(TODAY + timedelta(1)))
     assert tomorrow in after.summary.text()
     qtbot.waitUntil(lambda: after.levels.cells.rowCount() == 1 + len(TABLE_LEVELS))
     column = [after.levels.cells.index(row, 1).data() for row in range(1 + len(TABLE_LEVELS))]
@@ -149,7 +149,7 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
 class Tomorrow(date):
     @classmethod
     def today(cls) -> Self:
-        return cls.fromordinal(date.today().toordinal() + 1)
+        return cls.fromordinal(TODAY.toordinal() + 1)
 
 
 def test_a_deal_that_ends_after_midnight_is_shown_as_that_of_its_day(
@@ -164,7 +164,7 @@ def test_a_deal_that_ends_after_midnight_is_shown_as_that_of_its_day(
     after = dialog_of(window, "day")
     assert isinstance(after, DayPage)
     qtbot.waitUntil(lambda: str(abs(match.totals[0])) in after.made.text())
-    assert after.chosen[0] == date.today()
+    assert after.chosen[0] == TODAY
     assert after.today == Tomorrow.today()
 
 
@@ -185,7 +185,7 @@ def test_the_page_of_a_day_that_has_ended_leads_to_the_next(
 def test_a_card_of_the_hand_means_nothing_any_more_after_the_last_round(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.session.start_day(date.today())
+    window.session.start_day(TODAY)
     play_round(window, qtbot)
     bridge = bridge_of(window)
     with qtbot.waitSignal(bridge.refused) as refused:
@@ -212,7 +212,7 @@ def test_after_a_day_it_is_told_what_luck_and_decisions_were_and_how_the_month_s
     assert isinstance(page, DayPage)
     qtbot.waitUntil(lambda: "by luck" in page.luck.text())
     [(life, number, seat)] = judged
-    assert (life.header.named, number, seat) == (name_of(date.today()), 1, 0)
+    assert (life.header.named, number, seat) == (name_of(TODAY), 1, 0)
     assert "+15 is what a Club makes" in page.luck.text()
     assert "+25 by luck" in page.luck.text()
     club = next(made.spread.mean for made in MADE if made.level == "club")
@@ -270,7 +270,7 @@ def test_back_from_a_day_begun_on_the_welcome_page_leads_there(
 
 def test_a_second_record_of_a_day_knows_its_cards(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(2):
-        window.session.start_day(date.today())
+        window.session.start_day(TODAY)
         play_round(window, qtbot)
         qtbot.waitUntil(lambda: not bridge_of(window).game.record.unsaved)
         window.session.leave()
@@ -279,7 +279,7 @@ def test_a_second_record_of_a_day_knows_its_cards(window: MainWindow, qtbot: QtB
 
 
 def test_a_day_with_help_is_not_compared(window: MainWindow, qtbot: QtBot) -> None:
-    window.session.start_day(date.today())
+    window.session.start_day(TODAY)
     qtbot.waitUntil(lambda: my_turn(window))
     bridge_of(window).game.hint()
     play_round(window, qtbot)
@@ -505,7 +505,7 @@ def words_said(window: MainWindow) -> list[str]:
 
 
 def test_a_deal_of_the_day_that_was_left_is_what_is_open(window: MainWindow, qtbot: QtBot) -> None:
-    window.session.start_day(date.today())
+    window.session.start_day(TODAY)
     qtbot.waitUntil(lambda: my_turn(window))
     assert "cover" in window.notices.way_button.text()
     window.session.leave()
@@ -526,8 +526,8 @@ def test_a_cover_left_open_over_midnight_offers_the_new_day(
     qtbot.waitUntil(welcome.panel.isVisible)
     later = next(
         day
-        for day in (date.today() + timedelta(days=n) for n in range(1, 9))
-        if rulebook_of(day) != rulebook_of(date.today())
+        for day in (TODAY + timedelta(days=n) for n in range(1, 9))
+        if rulebook_of(day) != rulebook_of(TODAY)
     )
 
     class Later(date):
@@ -554,9 +554,8 @@ def test_nobody_sits_on_what_can_be_read_or_pressed(
         for language in ("en", *languages()):
             speak(language)
             QTest.qWait(1)
-            with suppress(qtbot.TimeoutError):  # the column is as wide as the words in two steps
-                qtbot.waitUntil(lambda: not sat_on(welcome))
-            assert not sat_on(welcome), language
+            # The column is as wide as the words in two steps.
+            qtbot.waitUntil(lambda: not sat_on(welcome))
             faces = [place.toAlignedRect() for place in welcome.company()]
             assert len(faces) == len(PEOPLE)
             assert all(welcome.rect().contains(face) for face in faces)
@@ -597,7 +596,7 @@ def test_one_thing_is_open(
     welcome = window.pages.welcome
     qtbot.waitUntil(welcome.panel.isVisible)
     assert welcome.go_on.objectName() == "open_day"
-    window.session.start_day(date.today())
+    window.session.start_day(TODAY)
     play_round(window, qtbot)
     window.dialogs.close_all()
     window.session.leave()
@@ -614,7 +613,7 @@ def test_days_are_rows_of_a_table_that_a_reader_can_walk(window: MainWindow, qtb
 
 
 def test_saved_matches_tell_a_day_apart(window: MainWindow, qtbot: QtBot) -> None:
-    window.session.start_day(date.today())
+    window.session.start_day(TODAY)
     path = bridge_of(window).game.record.path
     assert isinstance(path, Path)
     qtbot.waitUntil(lambda: not bridge_of(window).game.record.unsaved)

@@ -9,7 +9,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +28,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import SHIFT, press
 from tests.ui.tables import ghosts
+from tests.ui.watch import Watch
 from tests.ui.windows.conftest import bridge_of
 from tests.ui.windows.prompt import PromptOpponents
 
@@ -78,6 +78,7 @@ class Silent(PromptOpponents):
 def teacher(monkeypatch: pytest.MonkeyPatch) -> PromptTeacher:
     teacher = PromptTeacher()
     monkeypatch.setattr("rummy_qt.ui.session.start_process", lambda: teacher)
+    monkeypatch.setattr("rummy_qt.ui.hinting.QElapsedTimer", Watch)
     return teacher
 
 
@@ -209,12 +210,12 @@ def test_what_few_playouts_say_is_shown_to_nobody(
 
 
 def test_where_a_search_is_slow_the_first_answer_has_to_do(
-    playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot
+    playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     teacher.waits = True
     hint = hint_of(playing)
-    hint.ask(1)
-    QTest.qWait(5)  # longer than it may take
+    hint.ask(LIMIT_MS)
+    monkeypatch.setattr(Watch, "ms", LIMIT_MS + 1)
     teacher.answer()
     qtbot.waitUntil(lambda: hint.way is not None)
     assert len(teacher.asked) == 1
@@ -414,11 +415,11 @@ def test_the_real_teacher_answers_even_when_its_process_dies(
     qtbot.waitUntil(lambda: window.isActiveWindow() and bridge.view().to_move == 0)
     press_at(window)
     [teacher] = teachers
-    qtbot.waitUntil(lambda: teacher.pid is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: teacher.pid is not None)
     pid = teacher.pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
-    qtbot.waitUntil(lambda: hint_of(window).way is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: hint_of(window).way is not None)
     best = hint_of(window).way
     assert best is not None
     assert best.moves[0] in bridge.view().legal_moves

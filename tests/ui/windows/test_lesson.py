@@ -567,7 +567,7 @@ def test_the_sentences_name_keys_where_keys_are_used(window: MainWindow, qtbot: 
 
 
 def test_its_cards_are_dealt_before_ones_eyes(window: MainWindow, qtbot: QtBot) -> None:
-    window.preferences.animation_speed = 1.0
+    window.preferences.animation_speed = 0.1
     motion = begin(window, qtbot).table.scene_.motion
     assert motion.busy
     motion.pause()

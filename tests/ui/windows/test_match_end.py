@@ -2,55 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import count
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import Match
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
+from rummy_qt.play.game import Game, situation_of
+from rummy_qt.records.header import Header
+from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.record import MatchRecord
+from rummy_qt.ui.background import later
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows import main_window
+from rummy_qt.ui.windows import main_window, page_dialog, score_sheet
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.score_sheet import Celebration
-from tests.opponents.tables import play_round as play_out
-from tests.opponents.tables import situation
 from tests.ui.keyboard import press
 from tests.ui.windows.conftest import bridge_of
 from tests.ui.windows.playing import play_round
 
-
-@cache
-def deal_number(*, won: bool) -> str:
-    """The first deal of a match of one round that the person wins, or loses."""
-    rules = first_choice("Anna", ["club", "club"]).rules.replace(target=1)
-    for number in count(1):
-        match = Match.new(rules, 2, seed=number)
-        play_out(match.round, [Judge(), new_player("club")], situation(2))
-        assert match.round.scores is not None
-        if (match.round.scores[0] > match.round.scores[1]) is won:
-            return str(number)
-    raise AssertionError
+HOURS = 10_000_000
+"""Milliseconds: a celebration lasts until the test ends it."""
 
 
 @pytest.fixture(autouse=True)
 def no_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is celebrated comes at once, and goes when it is told to."""
     monkeypatch.setattr(main_window, "LOOK_MS", 0)
+    monkeypatch.setattr(score_sheet, "LENGTH_MS", HOURS)
+
+
+@cache
+def nearly_over(*, won: bool) -> bytes:
+    """The record of a match of one round that the person wins, or loses, with the next move."""
+    choice = first_choice("Anna", ["club", "club"])
+    rules, seats = choice.rules.replace(target=1), choice.seats[:2]
+    players = (Judge(), new_player("club"))
+    for seed in map(str, count(1)):
+        header = Header.new(choice.rulebook, rules, seats, seed=seed)
+        game, before = Game.start(header, MatchRecord.create(header, None)), 0
+        while not (rnd := game.match.round).over:
+            before = before if rnd.seat else len(game.record.lines)
+            view, told = game.view(rnd.seat), situation_of(game, rnd.seat)
+            game.submit(players[rnd.seat].choose(view, told), rnd.seat)
+        if (game.match.winner == 0) is won:
+            return b"".join(line + b"\n" for line in game.record.lines[:before])
+    raise AssertionError
 
 
 def play_match(window: MainWindow, qtbot: QtBot, *, won: bool) -> None:
-    """Play a match of one round to its end, which the person wins or loses."""
-    choice = first_choice("Anna", ["club", "club"])
-    rules = choice.rules.replace(target=1)
-    window.commands.begin(
-        choice._replace(seed=deal_number(won=won), seats=choice.seats[:2], rules=rules)
-    )
+    """Play the end of a match of one round, which the person wins or loses."""
+    path = matches_dir() / "nearly over.rummy"
+    path.write_bytes(nearly_over(won=won))
+    window.commands.open_file(path)
     play_round(window, qtbot)
     assert (bridge_of(window).game.match.winner == 0) is won
 
@@ -76,11 +87,13 @@ def test_a_victory_is_celebrated_until_a_click_a_key_or_its_end(
     assert not sheet_is_shown(window)
     assert "won the match" in celebration.accessibleName()
     assert not celebration.grab().toImage().isNull()
-    with qtbot.waitSignal(celebration.ended, timeout=10_000):
+    with qtbot.waitSignal(celebration.ended):
         if ended_by == "click":
             QTest.mouseClick(celebration, Qt.MouseButton.LeftButton)
         elif ended_by == "key":
             press(Qt.Key.Key_Space, to=celebration)
+        else:
+            celebration.animation.setCurrentTime(HOURS)
     assert celebration_of(window) is None
     assert sheet_is_shown(window)
 
@@ -95,8 +108,14 @@ def test_a_defeat_goes_straight_to_the_sheet(
 
 
 def test_a_key_that_was_meant_for_the_table_presses_nothing_on_the_sheet(
-    window: MainWindow, qtbot: QtBot
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    ends: list[Callable[[], object]] = []
+
+    def held(owner: QObject, ms: int, call: Callable[[], object]) -> None:
+        ends.append(call) if ms == page_dialog.DEAF_MS else later(owner, ms, call)
+
+    monkeypatch.setattr(page_dialog, "later", held)
     play_match(window, qtbot, won=False)
     qtbot.waitUntil(lambda: sheet_is_shown(window))
     sheet = window.dialogs.shown("score_sheet")
@@ -107,13 +126,10 @@ def test_a_key_that_was_meant_for_the_table_presses_nothing_on_the_sheet(
     assert sheet_is_shown(window), "half a second long no key is heard"
     main = sheet.findChild(QPushButton, "rematch")
     assert sheet.focusWidget() is main, "on what goes on, not on a practice"
-
-    def heard() -> bool:
-        if sheet_is_shown(window):
-            press(Qt.Key.Key_Escape, to=main)
-        return not sheet_is_shown(window)
-
-    qtbot.waitUntil(heard)
+    [hear_again] = ends
+    hear_again()
+    press(Qt.Key.Key_Escape, to=main)
+    assert not sheet_is_shown(window)
 
 
 def test_without_motion_nothing_comes_down(window: MainWindow, qtbot: QtBot) -> None:

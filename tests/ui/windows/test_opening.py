@@ -29,6 +29,7 @@ from rummy_qt.ui import session
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
+from tests.patience import PATIENCE
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 
 COPY, NO_BUTTON, NO_KEY = (
@@ -255,7 +256,7 @@ class TestSlowFolder:
         create = files.create
 
         def slowly(*args: Any, **options: Any) -> None:
-            assert released.wait(30)
+            assert released.wait(PATIENCE)
             create(*args, **options)
 
         monkeypatch.setattr(files, "create", slowly)
@@ -296,7 +297,7 @@ class TestSlowFile:
 
         def slowly(path: Path, breathe: Callable[[], None]) -> Opened:
             opened = open_record(path, breathe)
-            assert released.wait(30)
+            assert released.wait(PATIENCE)
             return opened
 
         monkeypatch.setattr(session, "open_record", slowly)

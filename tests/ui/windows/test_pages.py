@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows import main_window
+from rummy_qt.ui.windows import main_window, score_sheet
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.page_dialog import Veil
 from rummy_qt.ui.windows.score_sheet import Celebration
@@ -22,7 +22,7 @@ from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.notices import OPENING, Notice
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
 from tests.ui.windows.playing import play_round
-from tests.ui.windows.test_match_end import celebration_of, play_match, sheet_is_shown
+from tests.ui.windows.test_match_end import HOURS, celebration_of, play_match, sheet_is_shown
 
 
 @pytest.fixture
@@ -31,6 +31,7 @@ def celebration(
 ) -> Celebration:
     """That of a match that was just won in the window."""
     monkeypatch.setattr(main_window, "LOOK_MS", 0)
+    monkeypatch.setattr(score_sheet, "LENGTH_MS", HOURS)
     preferences.animation_speed = 10.0
     play_match(window, qtbot, won=True)
     qtbot.waitUntil(lambda: celebration_of(window) is not None)

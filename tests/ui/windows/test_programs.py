@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.opponents.process import LOADING
 from rummy_qt.records.life import Help
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.verdict import verify
@@ -34,7 +33,6 @@ from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import my_turn, play_move, play_round
 
 pytestmark = pytest.mark.threads
-SECONDS = 1_000 * int(LOADING)
 LIES_IN_SEAT_1 = f"{GOOD} if request['view']['seat'] != 1 else {BAD['an illegal move']}"
 """In its trial it sits in the first seat."""
 
@@ -76,7 +74,7 @@ def choose(dialog: NewMatchDialog, path: Path, qtbot: QtBot) -> None:
     play = named(dialog, QPushButton, "play")
     assert "plays three rounds first" in told(dialog)
     assert not play.isEnabled()
-    qtbot.waitUntil(play.isEnabled, timeout=SECONDS)
+    qtbot.waitUntil(play.isEnabled)
 
 
 def level(dialog: NewMatchDialog) -> str:
@@ -119,14 +117,22 @@ def test_a_program_sits_down_and_plays(
     ("body", "why"),
     [
         (BAD["an illegal move"], "bad.py answered with something that is no legal move."),
-        ('print(\'{"t":"ready"}\', flush=True); time.sleep(60)', "did not answer in time."),
+        ('print(\'{"t":"ready"}\', flush=True); time.sleep(3600)', "did not answer in time."),
         (BAD["death"], "bad.py ended instead of answering."),
     ],
     ids=["lies", "hangs", "dies"],
 )
 def test_a_program_that_is_no_good_does_not_sit_down(
-    window: MainWindow, preferences: Preferences, tmp_path: Path, qtbot: QtBot, body: str, why: str
+    window: MainWindow,
+    preferences: Preferences,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    body: str,
+    why: str,
 ) -> None:
+    if "sleep" in body:
+        monkeypatch.setattr("rummy_qt.opponents.process.PROGRAM_LIMIT", 0.5)
     dialog = opened(window)
     before = level(dialog)
     choose(dialog, written(tmp_path / "bad.py", body), qtbot)

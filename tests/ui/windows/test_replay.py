@@ -20,6 +20,7 @@ from rummy_qt.ui.windows import main_window, replay_page
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.replay_page import ReplayPage
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
+from tests.patience import PATIENCE
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, corner, inside
 from tests.ui.windows.conftest import bridge_of, click, decide, dialog_of, named, saved_match
@@ -46,7 +47,7 @@ def page_of(window: MainWindow) -> ReplayPage:
 
 def press_at(window: MainWindow, *keys: Key) -> None:
     """Keys for what has the focus in a window."""
-    assert QTest.qWaitForWindowActive(window)
+    assert QTest.qWaitForWindowActive(window, round(1_000 * PATIENCE))
     press(*keys, to=window.focusWidget())
 
 
@@ -231,7 +232,7 @@ def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
     qtbot.wait(20)
     assert page.source.at == at
     click(button(page, "play"))
-    qtbot.waitUntil(lambda: page.source.at_end, timeout=30_000)
+    qtbot.waitUntil(lambda: page.source.at_end)
     assert page.source.number == 2
     assert named(page, QComboBox, "replay_round").currentData() == 2
     assert not page.bar.playing.isActive()
@@ -279,7 +280,7 @@ def test_a_replay_that_comes_late_does_not_lie_over_a_match_begun_meanwhile(
     released = threading.Event()
 
     def slowly(path: Path, breathe: Callable[[], None]) -> Reading:
-        assert released.wait(30)
+        assert released.wait(PATIENCE)
         return read_record(path)
 
     monkeypatch.setattr(main_window, "read_record", slowly)
@@ -288,7 +289,7 @@ def test_a_replay_that_comes_late_does_not_lie_over_a_match_begun_meanwhile(
     assert task is not None
     begin(window)
     released.set()
-    assert task.wait(30)
+    assert task.wait(PATIENCE)
     assert window.pages.over is None
     assert window.pages.currentWidget() is window.pages.table
 

@@ -11,7 +11,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
@@ -211,9 +210,9 @@ def test_a_decision_that_is_marked_is_seen_on_the_table_and_explained(played: Ma
         assert not set(heard) & set("♣♦♥♠")
 
 
-def test_all_is_done_by_keys(played: MainWindow) -> None:
+def test_all_is_done_by_keys(played: MainWindow, qtbot: QtBot) -> None:
     played.commands.actions["replay"].trigger()
-    assert QTest.qWaitForWindowActive(played)
+    qtbot.waitUntil(played.isActiveWindow)
     press(Key.Key_R, to=played.focusWidget())
     panel = panel_of(played)
     assert isinstance(played.focusWidget(), QTableView)
@@ -528,7 +527,7 @@ def mortal(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[int
 
 
 def done_by_processes(panel: ReviewPanel, qtbot: QtBot) -> Reviewed:
-    qtbot.waitUntil(lambda: panel._review is not None and panel._review.over, timeout=40_000)
+    qtbot.waitUntil(lambda: panel._review is not None and panel._review.over)
     assert panel._review is not None
     return panel._review
 

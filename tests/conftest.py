@@ -58,6 +58,10 @@ UNMEASURED = {"test_torture.py"}
 
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
+if os.environ.get("RUMMY_QT_TESTS") != "compiled" and native.is_fresh():
+    # They are tried again on the machine code, thirty times as quick.
+    settings.register_profile("plain", settings.get_profile("house"), max_examples=40)
+    settings.load_profile("plain")
 
 
 IN_MS = round(1_000 * PATIENCE)

@@ -17,7 +17,7 @@ from rummy_qt.engine import RULEBOOKS, Move, Round
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.lab.fuzz import wrong_move
 from rummy_qt.lab.random_rules import random_rules
-from tests.engine.worlds import Recorded
+from tests.engine.worlds import SHARE, Recorded
 
 DEEDS = {
     r"\bDraw\b|\bdraw from the stock\b": "draw",
@@ -79,7 +79,7 @@ def faults(rnd: Round, move: Move | None, why: Reason) -> list[str]:
 
 
 def test_what_a_refusal_advises_can_be_done() -> None:
-    count, wrong = judged(3000, seed=30)
+    count, wrong = judged(3000 // SHARE, seed=30)
     assert len(count) > 25
     assert not wrong, (len(wrong), wrong[:3])
 
@@ -119,7 +119,7 @@ if __name__ == "__main__":
 
 def test_what_is_open_now_is_said_and_can_be_done() -> None:
     rng, heard = random.Random(34), Counter[str]()
-    while heard.total() < 400:
+    while heard.total() < 400 // SHARE:
         rnd = some_round(rng)
         if rnd is None:
             continue

@@ -1,5 +1,6 @@
 """Random rounds for tests: rules, deals, and play that reaches all corners."""
 
+import os
 import random
 from collections.abc import Sequence
 
@@ -7,6 +8,9 @@ from hypothesis import strategies as st
 
 from rummy_qt.engine import Card, Move, Round, Rules
 from rummy_qt.lab.random_rules import random_players, random_rules
+
+SHARE = 1 if os.environ.get("RUMMY_QT_TESTS") == "compiled" else 3
+"""Plain Python is some thirty times as slow: there a third of what is tried at random has to do."""
 
 SEEDS = st.integers(0, 2**32 - 1)
 

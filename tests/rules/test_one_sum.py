@@ -144,14 +144,14 @@ def double_in(patch: pytest.MonkeyPatch) -> None:
 @pytest.mark.rule("S-17")
 @pytest.mark.usefixtures("qapp", "doubled")
 def test_an_option_in_one_place_is_right_everywhere() -> None:
-    told, wrong = judged(2_500, 32)
+    told, wrong = judged(1_800, 32)
     assert set(told) == KINDS
     assert wrong == Counter()
 
 
 @pytest.mark.usefixtures("qapp")
 def test_without_it_every_kind_is_wrong_somewhere() -> None:
-    _, wrong = judged(2_500, 32)
+    _, wrong = judged(1_800, 32)
     assert set(wrong) == KINDS
 
 

@@ -237,7 +237,9 @@ class SavedMatchesDialog(PageDialog):
         if self._session.game_of(path) is not None:
             ask_to_throw_away(self, lambda: self._session.throw_away(path))
         else:
-            self._try(lambda: self._library.delete(path), None)
+            row = self.table.currentIndex().row()
+            beside = self.model.entry(row + 1) or self.model.entry(row - 1)
+            self._try(lambda: self._library.delete(path), None if beside is None else beside.path)
 
     def _try(self, work: Callable[[], object], select: Path | None) -> None:
         """Do it and show the list as it is now; say why where it cannot be done."""

@@ -137,6 +137,7 @@ def test_home_end_and_delete_go_by_matches(
     press(Qt.Key.Key_Delete, to=dialog.table)
     assert [path.name for path in trash.iterdir()] == [last.path.name]
     assert len(rows(dialog)) == 2
+    assert dialog.table.currentIndex().row() == 1, "the one that stood beside it"
 
 
 def test_a_match_gets_a_name_a_twin_and_the_trash(

@@ -7,14 +7,12 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import (
     QGridLayout,
-    QPushButton,
     QSizePolicy,
     QWidget,
 )
@@ -106,7 +104,8 @@ class MatchFactsDialog(PageDialog):
         self._rows.setColumnStretch(1, 1)
         self._tell_match()
         self._tell_deals()
-        self._tell_file()
+        if self._path is not None:
+            self._row(tr("Kept in"), str(self._path), copy="copy_path")
         self.body.replaceWidget(told, self._table)
         told.deleteLater()
 
@@ -121,7 +120,14 @@ class MatchFactsDialog(PageDialog):
 
             name = push_button(self, "name_match", rename, lambda: tr("&Name…"))
             trash = push_button(self, "throw_away", throw_away, lambda: tr("Move to &trash…"))
-            put(self.foot, name, trash)
+            folder = "show_folder", (path.parent,)
+            show = push_button(
+                self,
+                "show_in_folder",
+                lambda: self.wanted.emit(*folder),
+                lambda: tr("Show in &folder"),
+            )
+            put(self.foot, name, trash, show)
         self.add_close(main=True)
         company = row_of_faces(seated(self._header.seats), _FACE, worn(), self.devicePixelRatioF())
         put(self.head, Spring(), plain_label("", self, pixmap=company))
@@ -173,8 +179,10 @@ class MatchFactsDialog(PageDialog):
 
     def _offer_check(self, path: Path) -> None:
         """A button that checks the match, and the command that does it outside this program."""
-        check = self._add_button("check_match", lambda: self._check(path))
+        check = push_button(self, "check_match", lambda: self._check(path))
         check.setText(tr("Check the &match"))
+        check.setSizePolicy(_FIXED, _FIXED)
+        self._rows.addWidget(check, self._rows.rowCount(), 1)
         check.setToolTip(tr("Play it again, and check every deal, move and score"))
         if shutil.which(LAB):
             command = command_line([LAB, "verify", str(path)])
@@ -196,21 +204,6 @@ class MatchFactsDialog(PageDialog):
             " can check that no deal was changed."
         )
 
-    def _tell_file(self) -> None:
-        path = self._path
-        if path is None:
-            return
-        self._row(tr("Kept in"), str(path), copy="copy_path")
-        folder = "show_folder", (path.parent,)
-        show = self._add_button("show_in_folder", lambda: self.wanted.emit(*folder))
-        show.setText(tr("Show in &folder"))
-
-    def _add_button(self, name: str, does: Callable[[], object]) -> QPushButton:
-        button = push_button(self, name, does)
-        button.setSizePolicy(_FIXED, _FIXED)
-        self._rows.addWidget(button, self._rows.rowCount(), 1)
-        return button
-
     def _row(self, name: str, text: str, *, copy: str = "") -> None:
         """A line: what it is, what it says, and the button ``copy`` if it can be copied."""
         row = self._rows.rowCount()
@@ -220,7 +213,7 @@ class MatchFactsDialog(PageDialog):
         said = plain_label(text, self, wordWrap=True, minimumWidth=_TEXT_WIDTH)
         self._rows.addWidget(said, row, 1, side)
         if copy:
-            said.setText("\u200b".join(text))  # it has few spaces: a line may end after any sign
+            said.setText(re.sub(r"[/\\-]|[^/\\-]{16}", "\\g<0>\u200b", text))  # it has few spaces
             button = CopyButton(text, self)
             button.setObjectName(copy)
             button.setSizePolicy(_FIXED, _FIXED)

@@ -218,7 +218,8 @@ class WelcomePage(QWidget):
         self.mark.setMinimumHeight(round(least * high))
         self.mark.setMaximumHeight(round(most * high))
         self._widen()
-        self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)))
+        clear = 0 if low else NEAR  # of what is begun below it
+        self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)) + clear)
         self.subtitle.setVisible(not low)
         self.setContentsMargins(0, GAP if low else _BORDER, 0, 0)
         for button in (self.go_on, self.buttons[0]):

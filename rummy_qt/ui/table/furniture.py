@@ -45,7 +45,7 @@ HAT: Final = 0.78
 """By its breadth, so high above the middle of a winner's ring reaches what is worn."""
 BELOW_HALO: Final = 8.0
 """Units of text from its light to what is below."""
-COME_OUT_STEPS: Final = 32
+COME_OUT_STEPS: Final = 12
 """Its opacity grows in so many: what looks as before is not painted anew."""
 LEFT_STEP_MS: Final = 90.0
 """At the end of a round, from one seat's left-over cards to those of the next."""

@@ -40,8 +40,8 @@ from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
 DRAWER, NARROW_DRAWER = 244.0, 180.0
 """Units of text that the list of moves is broad, and that it is at least."""
-LEAST_DRAWER: Final = 120.0
-"""So high at least."""
+LEAST_DRAWER: Final = 84.0
+"""Three turns high; where melds leave less it lies over some of them."""
 WHOLE_LIFT: Final = 10.0
 """Units of text by which a covered card of pile or melds is raised to be seen whole."""
 UPRIGHT: Final = 0.3
@@ -184,9 +184,9 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
 
 
 def _drawer(found: Plan, melds: Sequence[MeldPlace]) -> Box:
-    """At the right, below whoever is told of, and below the melds there if enough is left.
+    """At the right, below whoever is told of, in the highest room that the melds there leave.
 
-    Beside hand and words, as broad as these are mostly, it goes down to the corner.
+    Beside hand and words, as broad as these are mostly, that reaches down to the corner.
     """
     size, t = found.size, found.size.t
     x, end = size.tab.x - DRAWER * t, size.words - size.margin
@@ -195,11 +195,15 @@ def _drawer(found: Plan, melds: Sequence[MeldPlace]) -> Box:
         x, end = max(x, beside), size.corner.y - 4 * t
     top = min(seat.plate.bottom for seat in found.seats)
     columns = [seat.column for seat in found.seats if seat.column.right > x]
-    ends = [column.y + size.others.height(1) for column in columns]
-    ends += [meld.box.bottom for meld in melds if meld.box.right > x]
-    for below in (each + size.gap for each in sorted(ends)):
-        top = max(top, below) if end - below >= LEAST_DRAWER * t else top
-    return Box(x, top, size.tab.x - x, end - top)
+    lie = [column._replace(h=size.others.height(1)) for column in columns]
+    lie += [meld.box for meld in melds if meld.box.right > x]
+    rooms = []
+    for box in [*sorted(lie, key=lambda box: box.y), Box(x, end + size.gap, 0, 0)]:
+        rooms.append((min(box.y - size.gap, end) - top, top))
+        top = max(top, box.bottom + size.gap)
+    high, top = max(rooms)
+    high = max(high, LEAST_DRAWER * t)
+    return Box(x, min(top, end - high), size.tab.x - x, high)
 
 
 def _hand(sight: Sight, found: Plan) -> Iterator[Place]:

@@ -9,7 +9,6 @@ too: the marks between which she stands, so one number holds for all games and c
 from __future__ import annotations
 
 import math
-import statistics
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, pairwise
 from typing import Any, Final, NamedTuple
@@ -99,6 +98,8 @@ def strength_in(made: Sequence[RoundMade]) -> Strength:
     n = len(made)
     if not n:
         return Strength()
+    import statistics  # brings decimals and fractions along, and few pages tell of strength
+
     levels = zip(*(one.levels for one in made), strict=True)
     marks = _marks([statistics.fmean(points) for points in levels])
     luck = [one.luck for one in made]

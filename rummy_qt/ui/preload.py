@@ -1,8 +1,8 @@
-"""The rest of the program, imported soon after the start: it may be replaced while it runs.
+"""The program may be replaced while it runs: by an upgrade, a removal, a move of its folder.
 
-An upgrade, a removal or a moved folder takes the files away from which pages are imported when
-they are first opened. So they are imported soon after the first picture; what is not by the time
-the files are other ones is not imported, so that two versions never mix.
+That takes the files away from which pages are imported when they are first opened. So what a match
+needs until its end is imported soon after the start, and nothing more, for all of it is memory.
+What is not by the time the files are other ones is not imported, so that two versions never mix.
 """
 
 from __future__ import annotations
@@ -28,18 +28,15 @@ PACKAGE: Final = Path(rummy_qt.__file__).parent
 BUNDLED: Final = hasattr(sys, "_MEIPASS")
 OURS: Final = "" if BUNDLED else "rummy_qt."
 """How the names begin of modules that lie in the program's folder: in a bundle all do."""
-OTHERS: Final = ("filecmp", "random", "send2trash", "tempfile")
-"""What our modules import of Python and of other libraries when they need it."""
+NEEDED: Final = (
+    "rummy_qt.play.strength",
+    "rummy_qt.play.score_lines",
+    "rummy_qt.ui.windows.tables",
+    "rummy_qt.ui.windows.score_sheet",
+)
+"""Of a match's end, one for each look: all in one turn of the event loop would hold up the window.
+"""
 Stamp = tuple[int, int, int]
-
-
-def missing() -> list[str]:
-    """The modules that a window may still import; ``OSError`` where that cannot be found out."""
-    suffix = ".pyc" if BUNDLED else ".py"
-    paths = (path.relative_to(PACKAGE.parent) for path in PACKAGE.rglob(f"*{suffix}"))
-    ours = [path.with_suffix("").parts for path in paths if not path.name.startswith("__")]
-    names = [*OTHERS, *(".".join(parts) for parts in ours if parts[1] != "lab")]
-    return [name for name in names if name not in sys.modules]
 
 
 def stamp() -> Stamp | None:
@@ -52,7 +49,7 @@ def stamp() -> Stamp | None:
 
 
 class Preloader:
-    """Imports what is missing, and tells once the files are other ones.
+    """Imports what is needed, and tells once the files are other ones.
 
     As the first of Python's finders it lets nobody import from those.
     """
@@ -60,9 +57,8 @@ class Preloader:
     def __init__(self, owner: QObject, tell: Callable[[Notice], object]) -> None:
         self._owner = owner
         self._stamp = stamp()
+        self._needed = list(NEEDED)
         self._tell = from_other_threads(owner, lambda *_: tell(Notice(_words, REPLACED)))
-        self._whole = False
-        """Whether all is imported."""
         sys.meta_path.insert(0, self)
         self._wait()
 
@@ -76,33 +72,23 @@ class Preloader:
     def _wait(self) -> None:
         later(self._owner, EVERY_MS, lambda: start_task(self._owner, self._look, self._load))
 
-    def _look(self, _: object) -> list[str] | None:
-        """What is to be imported now; None where the files are other ones."""
-        if stamp() != self._stamp:
-            return None
-        try:
-            return [] if self._whole else missing()
-        except OSError:  # no file can be opened for the moment
-            return []
+    def _look(self, _: object) -> bool:
+        """Whether the files are still those of this version."""
+        return stamp() == self._stamp
 
-    def _load(self, names: list[str] | None) -> None:
-        """One in a turn of the event loop: all at once would hold up the window."""
-        if names is None:
+    def _load(self, ours: bool) -> None:
+        if not ours:
             self._tell(None)
             return
-        if not names:
-            self._wait()
-            return
-        try:
-            import_module(names.pop())
-            self._whole = not names
-        except Replaced:
-            return
-        except (ImportError, SyntaxError, ValueError, EOFError):  # of a damaged file, too
-            pass  # whoever needs it is told
-        except OSError:
-            names.clear()
-        later(self._owner, 0, lambda: self._load(names))
+        if self._needed:
+            name = self._needed.pop(0)
+            try:
+                import_module(name)
+            except (ImportError, SyntaxError, ValueError, EOFError):  # of a damaged file, too
+                pass  # whoever needs it is told
+            except OSError:  # no file can be opened for the moment
+                self._needed.append(name)
+        self._wait()
 
 
 def _words() -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Callable, Sequence
 from itertools import accumulate, pairwise
-from statistics import fmean
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
@@ -231,13 +230,14 @@ def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> 
     """
     if len(wanted) > 1:
         apart = min(apart, (bottom - top) / (len(wanted) - 1))
-    pools: list[list[float]] = []
+    pools: list[tuple[float, int]] = []
     for nth, y in enumerate(wanted):
-        pool = [y - nth * apart]
-        while pools and fmean(pools[-1]) > fmean(pool):
-            pool = pools.pop() + pool
-        pools.append(pool)
-    firsts = [fmean(pool) for pool in pools for _ in pool]
+        mean, count = y - nth * apart, 1
+        while pools and pools[-1][0] > mean:
+            above, more = pools.pop()
+            mean, count = (more * above + count * mean) / (more + count), more + count
+        pools.append((mean, count))
+    firsts = [mean for mean, count in pools for _ in range(count)]
     most = bottom - (len(wanted) - 1) * apart
     return [min(max(y, top), most) + nth * apart for nth, y in enumerate(firsts)]
 

@@ -239,7 +239,7 @@ def test_code_that_could_not_be_read_is_read_the_next_time(
 ) -> None:
     page = "rummy_qt.ui.windows.about"
     monkeypatch.setattr(preload, "EVERY_MS", 10)
-    monkeypatch.setattr(preload, "missing", lambda: [page] if page not in sys.modules else [])
+    monkeypatch.setattr(preload, "NEEDED", [page])
     monkeypatch.delitem(sys.modules, page, raising=False)
     monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
     asked = []
@@ -270,7 +270,7 @@ def test_a_damaged_file_keeps_nothing_else_from_being_loaded(
     page = "rummy_qt.ui.windows.about"
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(preload, "EVERY_MS", 10)
-    monkeypatch.setattr(preload, "missing", lambda: [page, "damaged_page"])
+    monkeypatch.setattr(preload, "NEEDED", ["damaged_page", page])
     monkeypatch.delitem(sys.modules, page, raising=False)
     monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
     preload.Preloader(window, window.notices.tell)

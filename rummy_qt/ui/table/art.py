@@ -280,7 +280,7 @@ class CardArt:
         elif wear == plain:
             under = plain._replace(lift=Lift.NONE)
             made = self._shaded(self._picture(key, under), key, wear)
-            self._pictures.move_to_end((key, under), last=False)  # what is seen is kept first
+            self._kept -= self._pictures.pop((key, under)).area  # nobody sees it any more
         else:
             made = self._worn(self._picture(key, plain), wear)
         # What was painted on keeps the painter's buffers, a copy of it none.

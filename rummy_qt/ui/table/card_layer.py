@@ -291,10 +291,12 @@ class Cards:
         if scene.motion.cut_short:
             return  # nobody sees it fly
         if leg.flight is not None:
-            lift = Lift.NONE if sprite.careful else Lift.IN_THE_AIR
+            passes, many = sprite in self._passing, not sprite.careful
+            # Of many, those that come into the hand need no other picture than the one there.
+            comes_in = place.home == "hand" and not passes
+            lift = (Lift.IN_HAND if comes_in else Lift.IN_THE_AIR) if many else Lift.NONE
             # Where many fly none is turned by the painter: it would jump round as it lands.
-            angle = 0.0 if sprite.careful else lies.angle
-            passes = sprite in self._passing
+            angle = lies.angle if many else 0.0
             worn = worn._replace(lift=lift) if passes else Wear(angle, lift, shown=lies.shown)
         else:
             sprite.setZValue(place.layer)

@@ -50,6 +50,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         why = str(error) or "there is too little memory"
         return complain(f"the program cannot start: {why}.")
+    except KeyboardInterrupt:  # before it could be closed in good order
+        return 130
 
 
 def too_little() -> str:

@@ -1,7 +1,11 @@
-"""``python -m rummy_qt.lab``."""
+"""``rummy-lab``, ``python -m rummy_qt.lab``."""
 
 import sys
 
-from rummy_qt.lab.cli import main
+try:
+    from rummy_qt.lab.cli import main
+except KeyboardInterrupt:
+    sys.exit(130)
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

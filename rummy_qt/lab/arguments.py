@@ -53,8 +53,8 @@ class Parser(argparse.ArgumentParser):
         if self._subparsers is not None:  # what follows the command is the command's
             words = list(takewhile(lambda word: word.startswith("-"), words))
         known = self._option_string_actions
-        for word in words:
-            if word.startswith("--") and word.partition("=")[0] not in known and word != "--":
+        for word in takewhile(lambda word: word != "--", words):
+            if re.match(r"-[^\d.]", word) and word.partition("=")[0] not in known:
                 self.error(f"there is no option {word} ({self.prog} --help lists them)")
 
 

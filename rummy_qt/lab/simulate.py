@@ -86,11 +86,12 @@ def _run_match(args: argparse.Namespace) -> int:
         header = simulated_header(args.rulebook, names, args.seed, nonce)
         if args.record:  # what cannot be kept is told before anybody plays
             write_private(args.record, "xb", lines)
+            args.record.unlink()  # who is killed leaves no file that is in the way the next time
         try:
             match = play_match(header, seats, lines, args.rounds, _tell_round)
         finally:
             if args.record:
-                write_private(args.record, "ab", lines)
+                write_private(args.record, "xb", lines)
     _tell_refused(names, seats)
     if match.winner is None:
         print("not over")

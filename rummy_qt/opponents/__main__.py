@@ -2,6 +2,9 @@
 
 import sys
 
-from rummy_qt.opponents.server import main
+try:
+    from rummy_qt.opponents.server import main
+except KeyboardInterrupt:
+    sys.exit(130)
 
 sys.exit(main(sys.argv[1:]))

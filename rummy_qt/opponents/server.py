@@ -49,8 +49,11 @@ def main(argv: Sequence[str] = ()) -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the window
     end_with_parent()
     # A frozen program without a console has no sys.stdin, but it has its pipes.
-    source = sys.stdin.buffer if sys.stdin else open(0, "rb")  # noqa: SIM115 - open to the end
-    sink = sys.stdout.buffer if sys.stdout else open(1, "wb")  # noqa: SIM115 - open to the end
+    try:
+        source = sys.stdin.buffer if sys.stdin else open(0, "rb")  # noqa: SIM115 - open to the end
+        sink = sys.stdout.buffer if sys.stdout else open(1, "wb")  # noqa: SIM115 - open to the end
+    except OSError:  # one was closed before the start: nobody asks
+        return 0
     try:
         serve(source, sink, lambda level: _player(argv[1] if argv else level))
     except OSError:  # nobody listens any more; Windows has another name for it

@@ -38,6 +38,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["--rubbish"], "rummy-lab: there is no option --rubbish (rummy-lab --help lists them)"),
         (["simulate", "--rubbish"], "rummy-lab simulate: there is no option --rubbish"),
         (["arena", "--seeds=7"], "rummy-lab arena: there is no option --seeds=7"),
+        (["verify", "-x.rummy"], "rummy-lab verify: there is no option -x.rummy"),
         (["simulate"], "rummy-lab simulate: the following arguments are required: --rounds"),
         (["frobnicate"], "invalid choice: 'frobnicate'"),
         ([], "COMMAND"),

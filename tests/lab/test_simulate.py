@@ -4,13 +4,15 @@ import json
 import threading
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from rummy_qt.engine import Rules
+from rummy_qt.engine import Match, Rules
 from rummy_qt.engine.moves import KINDS
 from rummy_qt.lab import fuzz
 from rummy_qt.lab.cli import main
+from rummy_qt.lab.matches import play_match
 from rummy_qt.lab.simulate import simulated_header
 from rummy_qt.records import locks
 from rummy_qt.records.reading import read_record
@@ -185,6 +187,20 @@ def test_a_record_is_not_written_over(tmp_path: Path) -> None:
     file.write_text("something else")
     assert simulate(*DANISH, "--rounds", "1", "--record", str(file)) == 2
     assert file.read_text() == "something else"
+
+
+def test_who_is_killed_while_it_plays_leaves_no_file_in_the_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = []
+
+    def played(*given: Any) -> Match:
+        there.append((tmp_path / "match.rummy").exists())
+        return play_match(*given)
+
+    monkeypatch.setattr("rummy_qt.lab.simulate.play_match", played)
+    assert recorded(tmp_path, *DANISH, "--rounds", "1")
+    assert there == [False]
 
 
 def test_a_simulated_header_is_fair() -> None:

@@ -1,6 +1,7 @@
 """An opponent's process may die, hang or lie: the match goes on."""
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -494,6 +495,16 @@ def test_the_process_ends_when_its_input_ends(command: list[str]) -> None:
         [sys.executable, *command], input="garbage\n", capture_output=True, text=True, check=True
     )
     assert '"error"' in done.stdout
+    assert not done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell closes it")
+@pytest.mark.parametrize("closed", ["<&-", ">&-"])
+def test_the_process_ends_where_nobody_can_ask(closed: str) -> None:
+    command = f"{shlex.quote(sys.executable)} -m rummy_qt.opponents {closed}"
+    done = subprocess.run(
+        ["sh", "-c", command], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True
+    )
     assert not done.stderr
 
 

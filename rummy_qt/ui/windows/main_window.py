@@ -9,7 +9,17 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QEvent,
+    QObject,
+    QSize,
+    Qt,
+    QTimer,
+    QUrl,
+    Signal,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -703,7 +713,10 @@ class Commands(QObject):
 
     def show_folder(self, folder: Path) -> None:
         """Have the desktop show it, or say where it is."""
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+        past = qInstallMessageHandler(lambda *_: None)  # what Qt misses is said in a notice
+        shown = QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        qInstallMessageHandler(past)
+        if not shown:
             words = QT_TRANSLATE_NOOP("MainWindow", "Your matches are kept in {folder}.")
             say = partial(translate, "MainWindow", words, folder=folder)
             self._notices.tell(Notice(say, copied=str(folder)))

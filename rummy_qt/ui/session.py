@@ -45,6 +45,8 @@ _HEAD_START: Final = 0.3
 """Seconds of reading without rests: by then nearly every match is there."""
 PATIENCE = 0.03
 """Seconds in which a new match's file is as a rule made."""
+OVER_FOR_GOOD: Final = Status.RESIGNED, Status.PRACTICE_OVER
+"""A match of which this became can be looked at, and no more."""
 LOOK_EVERY_MS = 1_000
 """While lines wait to be saved, how often to look whether they are."""
 
@@ -110,7 +112,7 @@ class Session(QObject):
         self._slow: Notice | None = None
         """What the person is told if that takes time."""
         self._back: Game | None = None
-        """The match on the table, or the one to go back to from a lesson or a round apart."""
+        """What lies on the table, or to go back to from a lesson or a round apart."""
         self._preferences = preferences
         self.library = Library()
         self._opponents: Opponents | None = None
@@ -145,6 +147,8 @@ class Session(QObject):
 
     def practise(self, header: Header) -> None:
         """Begin a match that is kept in memory: nothing of it is saved or counted."""
+        if self.bridge is not None and not self.bridge.game.in_memory:
+            self._back = self.bridge.game
         game = _started(MatchRecord.create(header, None))
         game.practise()
         self._put(game)
@@ -251,8 +255,11 @@ class Session(QObject):
     @property
     def path_back(self) -> Path | None:
         """The match behind the lesson or the round apart on the table, if there is one."""
-        path = None if self._back is None else self._back.record.path
-        return path if path is not None and path.exists() else None
+        if self._back is None or self._back.life.status in OVER_FOR_GOOD:
+            return None
+        path = self._back.record.path
+        there = path is not None and path != self.on_table() and path.exists()
+        return path if there else None
 
     def back_to_match(self) -> None:
         """Leave what lies there for the match that lay there before, or for the welcome page."""
@@ -327,7 +334,7 @@ class Session(QObject):
         self._seats = self._seated(game, self._opponents)
         self.bridge = bridge = GameBridge(game, self._seats, self._teacher, self)
         self._heed_preferences()
-        if game.record.path is not None and not game.life.one_round:
+        if not (game.in_memory or game.life.one_round):
             self._back = game
         bridge.changed.connect(self._note_played, Qt.ConnectionType.SingleShotConnection)
         self.opened.emit(bridge)
@@ -590,7 +597,7 @@ def fetched(
         return Fetched(added.path, added.notes, None)
     opened = open_record(added.path, breathe)
     status = opened.replayed.status
-    if status in (Status.RESIGNED, Status.PRACTICE_OVER):
+    if status in OVER_FOR_GOOD:
         opened.record.close()
         raise RecordError(Sentence(status.value))
     return Fetched(added.path, added.notes, opened)

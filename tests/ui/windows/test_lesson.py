@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Callable
 from concurrent.futures import Future
+from datetime import date
 from functools import partial
 from random import Random
 
@@ -443,6 +444,24 @@ def test_leaving_brings_back_the_match_that_was_on_the_table(
     assert bridge_of(window).game.header.id == mine
     assert files() == saved
     assert window.pages.lesson is None
+
+
+def test_leaving_brings_back_a_round_apart_too_unless_it_is_over(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
+    window.session.start_day(date(2026, 11, 1))
+    mine = bridge_of(window).game.header.id
+    begin(window, qtbot)
+    click(lesson_of(window).leave)
+    game = bridge_of(window).game
+    assert game.header.id == mine
+    assert window.session.path_back is None, "it is no way back to itself"
+    while not game.match.round.over:
+        decide(game)
+    begin(window, qtbot)
+    click(lesson_of(window).leave)
+    assert window.pages.currentWidget() is window.pages.welcome
 
 
 def test_leaving_goes_to_the_welcome_page_where_nothing_lay_on_the_table(

@@ -19,8 +19,6 @@ from rummy_qt.ui.words.records import sentence_text
 tr = in_context("SavedModel")
 EntryRole = Qt.ItemDataRole.UserRole + 1
 """The ``Entry`` of a row."""
-PlayersRole = EntryRole + 1
-"""Who plays in the match of a row and what became of it, without points."""
 _COLUMNS = 4
 
 
@@ -61,10 +59,7 @@ class SavedModel(CellsModel):
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        entry = self.entry(index.row())
-        if role == PlayersRole and entry is not None:
-            return "…" if entry.unread else self._standing(entry, points=False)
-        return entry if role == EntryRole else super().data(index, role)
+        return self.entry(index.row()) if role == EntryRole else super().data(index, role)
 
     def cell(self, row: int, column: int) -> Cell:
         text = self._text(self._entries[row], column)
@@ -79,21 +74,25 @@ class SavedModel(CellsModel):
         if column == 0:
             return entry_name(entry)
         if column == 1:
-            return self._standing(entry, points=True)
+            return standing(entry)
         return "" if entry.problem else str(max(entry.dealt, 1))
 
-    def _standing(self, entry: Entry, *, points: bool) -> str:
-        if entry.problem is not None:
-            return sentence_text(entry.problem)
-        names = list(map(seat_name, entry.seats))
-        standing = standing_text(entry.seats, entry.totals) if points else joined(names)
-        if entry.winner is not None and entry.winner < len(entry.seats):
-            name = names.pop(entry.winner)
-            if points:
-                return tr("{name} won: {scores}", name=name, scores=standing)
-            return tr("{name} won against {others}", name=name, others=joined(names))
-        if entry.practice and entry.named is None:
-            return tr("For practice: {scores}", scores=standing)
-        if entry.status is Status.RESIGNED:
-            return tr("Resigned: {scores}", scores=standing)
-        return standing
+
+def standing(entry: Entry, *, points: bool = True) -> str:
+    """Who plays in a match, perhaps with their ``points``, and what became of it."""
+    if entry.unread:
+        return "…"
+    if entry.problem is not None:
+        return sentence_text(entry.problem)
+    names = list(map(seat_name, entry.seats))
+    scores = standing_text(entry.seats, entry.totals) if points else joined(names)
+    if entry.winner is not None and entry.winner < len(entry.seats):
+        name = names.pop(entry.winner)
+        if points:
+            return tr("{name} won: {scores}", name=name, scores=scores)
+        return tr("{name} won against {others}", name=name, others=joined(names))
+    if entry.practice and entry.named is None:
+        return tr("For practice: {scores}", scores=scores)
+    if entry.status is Status.RESIGNED:
+        return tr("Resigned: {scores}", scores=scores)
+    return scores

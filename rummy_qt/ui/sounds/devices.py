@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import cycle
-from subprocess import TimeoutExpired
+from subprocess import PIPE, TimeoutExpired
 from typing import Any, Final, Protocol
 
 from PySide6.QtGui import QGuiApplication
@@ -88,14 +88,9 @@ class Pipe:
     """A program of the system that reads samples; it ends when nobody writes any more."""
 
     def __init__(self, command: list[str]) -> None:
-        read, self._way = os.pipe()
-        try:
-            self.process = start(command, reads=read, environment=outer_environment(os.environ))
-        except OSError:
-            os.close(self._way)
-            raise
-        finally:
-            os.close(read)
+        self.process = start(command, reads=PIPE, environment=outer_environment(os.environ))
+        assert self.process.stdin is not None
+        self._way = self.process.stdin.fileno()
         os.set_blocking(self._way, False)
         if sys.platform == "linux":
             import fcntl
@@ -108,7 +103,8 @@ class Pipe:
             os.write(self._way, block)
 
     def close(self) -> None:
-        os.close(self._way)
+        assert self.process.stdin is not None
+        self.process.stdin.close()
         self.process.kill()
         with suppress(TimeoutExpired):
             self.process.wait(_CLOSING_S)

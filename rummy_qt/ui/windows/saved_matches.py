@@ -26,7 +26,7 @@ from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.drawings import write_figures
 from rummy_qt.ui.models.rows import Index
-from rummy_qt.ui.models.saved import EntryRole, PlayersRole, SavedModel
+from rummy_qt.ui.models.saved import EntryRole, SavedModel, standing
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, font_factor
@@ -287,7 +287,7 @@ class _MatchDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = QStyleOptionViewItem(option)
         self.initStyleOption(cell, index)
-        entry: Entry | None = index.data(EntryRole)
+        entry: Entry = index.data(EntryRole)
         box, chosen = QRectF(cell.rect), bool(cell.state & QStyle.StateFlag.State_Selected)
         ink = QColor(INK)
         painter.save()
@@ -303,8 +303,8 @@ class _MatchDelegate(QStyledItemDelegate):
             write_line(painter, name, cell.text)
             painter.setFont(interface_font(SMALL))
             painter.setPen(QColor(INK_QUIET))
-            write_line(painter, name.translated(0, high), index.data(PlayersRole))
-        elif index.column() == 1 and entry is not None and entry.known:
+            write_line(painter, name.translated(0, high), standing(entry, points=False))
+        elif index.column() == 1 and entry.known:
             card = words.adjusted(0, 2, 0, -3)
             draw_standing(painter, card, entry.seats, entry.totals, ink, entry.winner)
         elif index.column() > 1:

@@ -19,7 +19,6 @@ from rummy_qt.ui.words.records import sentence_text
 tr = in_context("SavedModel")
 EntryRole = Qt.ItemDataRole.UserRole + 1
 """The ``Entry`` of a row."""
-_COLUMNS = 4
 
 
 class SavedModel(CellsModel):
@@ -27,14 +26,10 @@ class SavedModel(CellsModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._titles = ("",) * _COLUMNS
+        self._titles = (tr("Match"), tr("Standing"), tr("Round"), tr("Last played"))
         self.all: Sequence[Entry] = ()
         self._entries: list[Entry] = []
         """Those that a search leaves."""
-
-    def say(self) -> None:
-        """Have the titles in the language that is spoken now; the cells follow with a search."""
-        self._titles = (tr("Match"), tr("Standing"), tr("Round"), tr("Last played"))
 
     def entry(self, row: int) -> Entry | None:
         return self._entries[row] if 0 <= row < len(self._entries) else None
@@ -52,7 +47,7 @@ class SavedModel(CellsModel):
         self.endResetModel()
 
     def _holds(self, entry: Entry, words: Sequence[str]) -> bool:
-        shown = bare(" ".join(self._text(entry, column) for column in range(_COLUMNS)))
+        shown = bare(" ".join(self._text(entry, column) for column in range(self.columnCount())))
         return all(word in shown for word in words)
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:

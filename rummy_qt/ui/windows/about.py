@@ -26,7 +26,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import GAP, quiet_label, title_label
 from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, make, push_button, put
-from rummy_qt.ui.words.language import in_context, retold
+from rummy_qt.ui.words.language import in_context
 
 tr = in_context("AboutDialog")
 
@@ -78,15 +78,18 @@ class AboutDialog(PageDialog):
         super().__init__(
             "about", parent, PAGE if self._parts else SLIM, TALL if self._parts else 0, named=False
         )
+        self.setWindowTitle(tr("About Rummy Qt"))
         self.parts = make(QListWidget, self, "about_parts")
+        self.parts.setAccessibleName(tr("What the program is made of"))
         self.parts.setFixedWidth(_LIST_WIDTH)
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self.text = make(QTextBrowser, self, "about_licence", tabChangesFocus=True, font=fixed)
+        self.text.setAccessibleName(tr("Licence"))
         for part in (self.parts, self.text):
             part.setSizePolicy(part.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Ignored)
             part.setMinimumHeight(_LOWEST)
-        self.about = plain_label("", self)
-        self.place = plain_label("", self, objectName="about_folder", wordWrap=True)
+        kept = tr("Matches, statistics and settings are kept in {folder}", folder=data_dir())
+        self.place = plain_label(kept, self, objectName="about_folder", wordWrap=True)
         self.place.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -97,22 +100,9 @@ class AboutDialog(PageDialog):
             lambda: self.wanted.emit("data_folder", ()),
             lambda: tr("&Open the folder"),
         )
-        self.contains = quiet_label("", self)
+        self.contains = quiet_label(tr("It contains, each under its own licence:"), self)
         self._lay_out(opens)
         self._fill()
-        retold(self, self._say)
-
-    def _say(self) -> None:
-        self.setWindowTitle(tr("About Rummy Qt"))
-        self.parts.setAccessibleName(tr("What the program is made of"))
-        self.text.setAccessibleName(tr("Licence"))
-        self.about.setText(
-            tr("500 Rum against the computer, on your desktop. Free under the MIT licence.")
-        )
-        self.place.setText(
-            tr("Matches, statistics and settings are kept in {folder}", folder=data_dir())
-        )
-        self.contains.setText(tr("It contains, each under its own licence:"))
 
     def _lay_out(self, opens: QPushButton) -> None:
         put(self.body, self._head(), put(QHBoxLayout(), (self.place, 1), opens))
@@ -129,7 +119,8 @@ class AboutDialog(PageDialog):
         picture = plain_label("", self, pixmap=self.windowIcon().pixmap(_ICON, _ICON))
         below = f"Python {platform.python_version()} · Qt {qVersion()} · PySide {pyside_version}"
         title = title_label(f"Rummy Qt {__version__}", self)
-        words = down(title, self.about, quiet_label(below, self), gap=4)
+        about = tr("500 Rum against the computer, on your desktop. Free under the MIT licence.")
+        words = down(title, plain_label(about, self), quiet_label(below, self), gap=4)
         return across(picture, (words, 1), gap=GAP)
 
     def _fill(self) -> None:

@@ -32,7 +32,7 @@ from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.questions import file_dialog
 from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable
 from rummy_qt.ui.words.cards import cards_text
-from rummy_qt.ui.words.language import in_context, number_text, retold, translate
+from rummy_qt.ui.words.language import in_context, number_text, translate
 from rummy_qt.ui.words.log import turn_word
 from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
 from rummy_qt.ui.words.numbers import joined, points_text
@@ -70,9 +70,19 @@ class ChallengePage(PageDialog):
         self._reviewing = Reviewing(self)
         self._reviewing.changed.connect(self._note_review)
         self._reviewing.failed.connect(lambda _: self._judge(self._judging + 1))
+        self.setWindowTitle(tr("Challenge a friend"))
         self.deals = ComboBox(self, "challenges")
+        self.deals.setAccessibleName(tr("Challenges"))
         self.deals.activated.connect(lambda _: self._show_pair())
-        self.about = quiet_label("", self)
+        self.about = quiet_label(
+            tr(
+                "Play a round and send it to a friend as a file. Your friend plays the same cards"
+                " without seeing your moves; then each of you sees both rounds. Whoever reads the"
+                " file with another program finds all cards and moves in it: that is left to"
+                " trust."
+            ),
+            self,
+        )
         self.trouble = quiet_label("", self)
         self.trouble.hide()
         self.paper = Paper(self)
@@ -80,14 +90,16 @@ class ChallengePage(PageDialog):
         self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper, alignment=Qt.AlignmentFlag.AlignTop)
         self.turns = PaperTable("both_rounds", self.paper, FITTING, *_COLUMNS)
-        self.next = quiet_label("", self)
+        self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
+        table = _table_text(choice.rulebook, choice.house, choice.seats)
+        self.next = quiet_label(tr("A new round: {about}.", about=table), self)
         """What a new round would be."""
         opens, saves = lambda: tr("&Open a friend’s file…"), lambda: tr("&Save for a friend…")
         self.opens = push_button(self, "open_challenge", self._ask_for_file, opens)
         self.saves = push_button(self, "save_challenge", self._ask_where, saves)
         self.play = push_button(self, "play_challenge", self._play)
         self._lay_out()
-        retold(self, self._say)
+        self._show_pair()
         if sent is None:
             self._read()
         else:
@@ -98,25 +110,11 @@ class ChallengePage(PageDialog):
     def _lay_out(self) -> None:
         sheet = down(self.shown, (self.told, 1), (self.turns, 1000), gap=4)
         fill(self.paper, sheet, GAP)
+        self.empty.say(self.next.text())
         put(self.body, self.about, self.trouble, (self.paper, 1), (self.empty, 1), self.next)
         put(self.head, Spring(), self.deals)
         self.add_close(self.opens, self.saves)
         self.foot.addWidget(self.play)
-
-    def _say(self) -> None:
-        self.setWindowTitle(tr("Challenge a friend"))
-        self.about.setText(
-            tr(
-                "Play a round and send it to a friend as a file. Your friend plays the same cards"
-                " without seeing your moves; then each of you sees both rounds. Whoever reads the"
-                " file with another program finds all cards and moves in it: that is left to"
-                " trust."
-            )
-        )
-        self.deals.setAccessibleName(tr("Challenges"))
-        self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
-        self.deals.say(_pair_text)
-        self._show_pair()
 
     # -------------------------------------------------------------------- reading
 
@@ -126,11 +124,11 @@ class ChallengePage(PageDialog):
     def _show(self, found: list[Pair]) -> None:
         self.deals.clear()
         for pair in found:
-            self.deals.addItem("", pair)
+            self.deals.addItem(_pair_text(pair), pair)
         names = [pair.named for pair in found]
         if self._sought in names:
             self.deals.setCurrentIndex(names.index(self._sought))
-        self._say()
+        self._show_pair()
 
     def receive(self, path: Path) -> None:
         """Take what a friend has sent; a sentence says why where that cannot be."""
@@ -167,10 +165,6 @@ class ChallengePage(PageDialog):
         self.deals.setVisible(pair is not None)
         self.empty.setVisible(pair is None)
         self.paper.setVisible(pair is not None)
-        choice = self._choice
-        told = _table_text(choice.rulebook, choice.house, choice.seats)
-        self.next.setText(tr("A new round: {about}.", about=told))
-        self.empty.say(self.next.text())
         if pair is not None:
             self._tell(pair)
         self.play.setText(self._play_text(pair))

@@ -79,7 +79,6 @@ from rummy_qt.ui.words.language import (
     QT_TR_NOOP,
     in_context,
     number_text,
-    retold,
     translate,
 )
 from rummy_qt.ui.words.names import level_name, rulebook_name
@@ -119,12 +118,17 @@ class DayPage(PageDialog):
         """Its round, as far as it is judged."""
         self._reviewing = Reviewing(self)
         self._reviewing.changed.connect(self._note_review)
-        self.about = self.add_subline()
+        self.setWindowTitle(tr("The deal of the day"))
+        about = QT_TR_NOOP(
+            "One round a day, with the same cards and opponents for everybody who plays it. Your"
+            " first one counts."
+        )
+        self.about = self.add_subline(tr(about))
         self.paper = Paper(self)
         self.days = CellsModel(self, Qt.AlignmentFlag.AlignCenter)
         self.month = title_label("", self.paper, SECTION, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.back = self._arrow("month_back", "\u2039", -1)
-        self.on = self._arrow("month_on", "\u203a", 1)
+        self.back = self._arrow("month_back", "\u2039", tr("The month before"), -1)
+        self.on = self._arrow("month_on", "\u203a", tr("The next month"), 1)
         self.calendar = self._make_calendar()
         self.summary = quiet_label("", self.paper)
         self.day = title_label("", self.paper, SECTION)
@@ -140,7 +144,8 @@ class DayPage(PageDialog):
         self.review = push_button(self, "review_day", self._review, lambda: tr("Re&view the round"))
         self.play = push_button(self, "play_day", self._play)
         self._lay_out()
-        retold(self, self._say)
+        self._write_month()
+        self._show_day()
         self._read(shown)
 
     # ------------------------------------------------------------------- building
@@ -148,6 +153,7 @@ class DayPage(PageDialog):
     def _make_calendar(self) -> QTableView:
         table = _Calendar(self.paper)
         set_up_table(table, "calendar", self.days)
+        table.setAccessibleName(tr("The month"))
         table.turned.connect(lambda step: (self.back if step < 0 else self.on).click())
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         table.setItemDelegate(_DayDelegate(self))
@@ -156,8 +162,9 @@ class DayPage(PageDialog):
         table.selectionModel().currentChanged.connect(lambda *_: self._show_day())
         return table
 
-    def _arrow(self, name: str, sign: str, step: int) -> QToolButton:
-        button = make(QToolButton, self.paper, name, text=sign)
+    def _arrow(self, name: str, sign: str, says: str, step: int) -> QToolButton:
+        button = make(QToolButton, self.paper, name, text=sign, toolTip=says)
+        button.setAccessibleName(says)
         button.clicked.connect(lambda _: self._turn(step))
         return button
 
@@ -218,22 +225,6 @@ class DayPage(PageDialog):
         self._show_day()
 
     # -------------------------------------------------------------------- writing
-
-    def _say(self) -> None:
-        self.setWindowTitle(tr("The deal of the day"))
-        self.about.setText(
-            tr(
-                "One round a day, with the same cards and opponents for everybody who plays it."
-                " Your first one counts."
-            )
-        )
-        self.calendar.setAccessibleName(tr("The month"))
-        self.back.setAccessibleName(tr("The month before"))
-        self.on.setAccessibleName(tr("The next month"))
-        self.back.setToolTip(self.back.accessibleName())
-        self.on.setToolTip(self.on.accessibleName())
-        self._write_month()
-        self._show_day()
 
     def _write_month(self) -> None:
         """The calendar of the month that is looked at."""

@@ -198,8 +198,8 @@ _TYPED: Final = re.compile(rf"\s*(-?[0-9]{{1,{_LONGEST}}})(?:\s+[^\d\s][^\d]*)?\
 class CheckSentence(QLabel):
     """The sentence of a check box, which wraps as Qt's own cannot; a click on it is one there."""
 
-    def __init__(self, box: QCheckBox, parent: QWidget) -> None:
-        super().__init__(parent, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+    def __init__(self, words: str, box: QCheckBox, parent: QWidget) -> None:
+        super().__init__(words, parent, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._box = box
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -48,7 +48,7 @@ from rummy_qt.ui.windows.questions import Files, QuestionBox, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.page import GROUP_WORDS, group_title
-from rummy_qt.ui.words.language import QT_TR_NOOP, alphabetical, in_context, retold, translate
+from rummy_qt.ui.words.language import QT_TR_NOOP, alphabetical, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 from rummy_qt.ui.words.prompts import option_text, reason_text
 from rummy_qt.ui.words.records import sentence_text
@@ -76,15 +76,20 @@ class HouseRulesDialog(PageDialog):
         self._rulebook = next(iter(RULEBOOK_WORDS))
         self._filling = False
         self._settled: tuple[object, ...] = ()
+        self.setWindowTitle(tr("House rules"))
         self.card = RuleCardPicture(self.inner)
         self.list = make(QListWidget, self.inner, "houses", minimumHeight=_LIST_HEIGHT)
+        self.list.setAccessibleName(tr("Your house rules"))
         self.template = ComboBox(self.inner, "template", RULEBOOK_WORDS)
+        self.template.setAccessibleName(tr("Rulebook to copy"))
+        self.template.say(rulebook_name)
         self.template.setMinimumWidth(_SHORT_NAME * self.fontMetrics().averageCharWidth())
-        self.begin_from = quiet_label("", self.inner)
+        self.begin_from = quiet_label(tr("Start from a copy of"), self.inner)
         self.begin_from.setBuddy(self.template)
         self.name = make(LineEdit, self.inner, "house_name", maxLength=houses.LONGEST_NAME)
+        self.name.setPlaceholderText(tr("Name of these rules"))
+        self.name.setAccessibleName(tr("Name of these rules"))
         self.editors: dict[str, OptionEditor] = {}
-        self._titles: dict[str, QLabel] = {}
         self._effects: dict[str, str] = {}
         """What each option means at the table as the page has it now."""
         self.message = plain_label(" ", self, objectName="house_message", wordWrap=True)
@@ -101,7 +106,6 @@ class HouseRulesDialog(PageDialog):
         }
         primary(self.buttons["save"])
         self._lay_out()
-        retold(self, self._say)
         first = next(iter(self._houses.values()), self._fresh())
         self.name.setText(first.name)
         self._list_houses()
@@ -110,21 +114,6 @@ class HouseRulesDialog(PageDialog):
         self.name.textChanged.connect(self._check)
 
     # -------------------------------------------------------------------- building
-
-    def _say(self) -> None:
-        self.setWindowTitle(tr("House rules"))
-        self.list.setAccessibleName(tr("Your house rules"))
-        self.template.setAccessibleName(tr("Rulebook to copy"))
-        self.template.say(rulebook_name)
-        self.begin_from.setText(tr("Start from a copy of"))
-        self.name.setPlaceholderText(tr("Name of these rules"))
-        self.name.setAccessibleName(tr("Name of these rules"))
-        for group, title in self._titles.items():
-            title.setText(group_title(group))
-        for editor in self.editors.values():
-            editor.say()
-        if self._settled:
-            self._check()
 
     def _lay_out(self) -> None:
         buttons = self.buttons
@@ -146,7 +135,7 @@ class HouseRulesDialog(PageDialog):
         self.questions.setWidget(inner)
         column = down(gap=6)
         for group, options in _QUESTIONS.items():
-            title = self._titles[group] = title_label("", inner, SECTION)
+            title = title_label(group_title(group), inner, SECTION)
             title.setContentsMargins(NEAR, 0, 0, 0)
             editors = {option.name: editor_for(option, self._lead_to, inner) for option in options}
             put(column, NEAR, title, *editors.values())
@@ -410,22 +399,20 @@ class OptionEditor(QFrame):
         """Made when it is first wanted: most options never clash."""
         self._column = column = down(gap=3)
         fill(self, column, NEAR, 4, NEAR, 6)
-        self._build(column)
+        words = translate("Options", option.sentence)
+        if option.values != YES_NO and words.find(".") == len(words) - 1:
+            words = words[:-1]  # over a field it is a title
+        self._build(column, words)
+        self.field.setAccessibleName(words)
         column.addWidget(self.effect)
 
-    def _build(self, column: QVBoxLayout) -> None:
+    def _build(self, column: QVBoxLayout, words: str) -> None:
+        """Put the ``sentence``, which says these words, and the ``field`` there."""
         raise NotImplementedError
 
-    def _add_sentence(self, above: QBoxLayout) -> None:
-        self.sentence = plain_label("", self, wordWrap=True)
+    def _add_sentence(self, above: QBoxLayout, words: str) -> None:
+        self.sentence = plain_label(words, self, wordWrap=True)
         above.addWidget(self.sentence, 1)
-
-    def say(self) -> None:
-        sentence = translate("Options", self.option.sentence)
-        if self.option.values != YES_NO and sentence.find(".") == len(sentence) - 1:
-            sentence = sentence[:-1]  # over a field it is a title
-        self.sentence.setText(sentence)
-        self.field.setAccessibleName(sentence)
 
     def show_clash(self, why: str, other: str) -> None:
         """Say beside the answer why it does not fit with the ``other`` option; empty: it does."""
@@ -452,65 +439,57 @@ class OptionEditor(QFrame):
 class SwitchEditor(OptionEditor):
     """Yes or no."""
 
-    def _build(self, column: QVBoxLayout) -> None:
+    def _build(self, column: QVBoxLayout, words: str) -> None:
         self.field = self.box = make(QCheckBox, self, self.option.name)
         self.box.toggled.connect(self.edited)
         self._read, self._write = self.box.isChecked, self.box.setChecked
-        self.sentence = CheckSentence(self.box, self)
+        self.sentence = CheckSentence(words, self.box, self)
         put(column, across((self.box, 0, Qt.AlignmentFlag.AlignTop), (self.sentence, 1)))
 
 
 class ChoiceEditor(OptionEditor):
     """One of a few."""
 
-    def _build(self, column: QVBoxLayout) -> None:
-        self._add_sentence(column)
+    def _build(self, column: QVBoxLayout, words: str) -> None:
+        self._add_sentence(column, words)
         assert isinstance(self.option.values, Choice)
-        self._words = self.option.values.words
-        self.field = self.box = ComboBox(self, self.option.name, self._words)
+        called = self.option.values.words
+        self.field = self.box = ComboBox(self, self.option.name, called)
+        self.box.say(lambda value: translate("Options", called[value]))
+        self.box.setMaximumWidth(max(_CHOICE_WIDTH, self.box.sizeHint().width()))
         self.box.currentIndexChanged.connect(self.edited)
-        answers = [str(value) for value in self._words]
+        answers = [str(value) for value in called]
         self._read = self.box.currentData
         self._write = lambda value: self.box.setCurrentIndex(answers.index(str(value)))
         column.addWidget(self.box)
-
-    def say(self) -> None:
-        super().say()
-        self.box.say(lambda value: translate("Options", self._words[value]))
-        self.box.setMaximumWidth(max(_CHOICE_WIDTH, self.box.sizeHint().width()))
 
 
 class NumberEditor(OptionEditor):
     """A number, perhaps none."""
 
-    def _build(self, column: QVBoxLayout) -> None:
+    def _build(self, column: QVBoxLayout, words: str) -> None:
         row = across(gap=GAP)
-        self._add_sentence(row)
+        self._add_sentence(row, words)
         values = self.option.values
         assert isinstance(values, Number)
-        self._optional, none = values.optional, values.low - 1
-        name = self.option.name
+        none, name = values.low - 1, self.option.name
         self.field = self.box = SpinBox(self, objectName=name, minimumWidth=_NUMBER_WIDTH)
         self.box.counted = values.counted
         self.box.setRange(none if values.optional else values.low, values.high)
+        if values.optional:
+            self.box.setSpecialValueText(translate("Options", NONE))
         self._read = lambda: None if (number := self.box.value()) == none else number
         self._write = lambda value: self.box.setValue(none if value is None else value)
         self.box.lineEdit().setTextMargins(6, 0, 0, 0)
         self.box.valueChanged.connect(self.edited)
         put(column, put(row, self.box))
 
-    def say(self) -> None:
-        super().say()
-        if self._optional:
-            self.box.setSpecialValueText(translate("Options", NONE))
-        self.box.setValue(self.box.value())
-
 
 class NumbersEditor(OptionEditor):
     """A number for each number of players."""
 
-    def _build(self, column: QVBoxLayout) -> None:
-        self._add_sentence(column)
+    def _build(self, column: QVBoxLayout, words: str) -> None:
+        self._add_sentence(column, words)
         values = self.option.values
         assert isinstance(values, Numbers)
         grid = QGridLayout()
@@ -519,6 +498,7 @@ class NumbersEditor(OptionEditor):
         for place, players in enumerate(_PLAYERS):
             box = SpinBox(self, objectName=f"{self.option.name}_{players}", alignment=middle)
             box.setRange(values.low, values.high)
+            box.setAccessibleName(translate("Options", "%n player(s)", players))
             box.setProperty("plain", True)  # the style sheet leaves its arrows out
             box.setFixedWidth(_SMALL_WIDTH)
             box.valueChanged.connect(self.edited)
@@ -534,11 +514,6 @@ class NumbersEditor(OptionEditor):
     def _write_all(self, numbers: tuple[int, ...]) -> None:
         for box, number in zip(self.boxes, numbers, strict=True):
             box.setValue(number)
-
-    def say(self) -> None:
-        super().say()
-        for box, players in zip(self.boxes, _PLAYERS, strict=True):
-            box.setAccessibleName(translate("Options", "%n player(s)", players))
 
 
 def editor_for(option: Option, lead: Callable[[str], object], parent: QWidget) -> OptionEditor:

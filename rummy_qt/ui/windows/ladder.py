@@ -21,7 +21,7 @@ from rummy_qt.ui.windows.page_dialog import PAGE, PageDialog, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.words.company import about_text, remark_text
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 
 _FACE: Final = 62
@@ -39,12 +39,15 @@ class _Place(QWidget):
         self._pale = QGraphicsColorizeEffect(self._face, color=QColor(_PALE), strength=0.6)
         self._face.setGraphicsEffect(self._pale)
         self._name = title_label(rung.name, self, SECTION)
-        self._level = quiet_label("", self, wraps=False)
+        level = quiet_label(level_name(rung.level), self, wraps=False)
         self.score = sized(plain_label("", self), SECTION)
         self.button = push_button(self, f"play_{rung.name}", lambda: parent.play(rung))
-        for label in (self._name, self._level, self.score):
+        self.button.setText(translate("Ladder", "Play"))
+        self.button.setAccessibleName(translate("Ladder", "Play against {name}", name=rung.name))
+        self.button.setToolTip(about_text(rung.name))
+        for label in (self._name, level, self.score):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column = down(self._face, self._name, self._level, self.score, gap=2)
+        column = down(self._face, self._name, level, self.score, gap=2)
         button = self.button, 0, Qt.AlignmentFlag.AlignHCenter
         fill(self, put(column, NEAR, button, Spring()), 0)
 
@@ -52,15 +55,11 @@ class _Place(QWidget):
         """``here``: whether this one sits at the table."""
         name = self.rung.name
         self._pale.setEnabled(not here)
-        self._level.setText(level_name(self.rung.level))
         yours, theirs = map(number_text, score)
         self.score.setText(f"{yours}–{theirs}" if here else "")
         won = QT_TRANSLATE_NOOP("Ladder", "Matches won: you {yours}, {name} {theirs}")
         spoken = translate("Ladder", won, yours=yours, name=name, theirs=theirs)
         self.score.setAccessibleName(spoken)
-        self.button.setText(translate("Ladder", "Play"))
-        self.button.setAccessibleName(translate("Ladder", "Play against {name}", name=name))
-        self.button.setToolTip(about_text(name))
         self.button.setVisible(here)
 
 
@@ -72,19 +71,26 @@ class LadderPage(PageDialog):
         self._remarks = preferences.remarks
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None
-        self.about = self.add_subline()
+        self.setWindowTitle(translate("Ladder", "The ladder"))
+        about = translate(
+            "Ladder",
+            "Beat one of them in a match of just the two of you, and the next sits down. A match"
+            " with help, house rules or another target does not count.",
+        )
+        self.add_subline(about.replace(". ", ".\n"))  # each sentence has its line
         paper = Paper(self)
         self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
         self.next: QLabel = quiet_label("", self)
         self.rulebooks = ComboBox(self, "ladder_rules", tuple(RULEBOOK_WORDS))
+        self.rulebooks.say(rulebook_name)
         if preferences.last_match is not None:
             self.rulebooks.setCurrentIndex(self.rulebooks.findData(preferences.last_match.rulebook))
-        self.rules_label = plain_label("", self)
-        self.rules_label.setBuddy(self.rulebooks)
+        rules = plain_label(translate("Ladder", "&Rules"), self)
+        rules.setBuddy(self.rulebooks)
         fill(paper, across(*((place, 1) for place in self.places), gap=4), GAP)
         put(self.body, paper, self.next, Spring())
-        self.add_close(self.rules_label, self.rulebooks)
-        retold(self, self._say)
+        self.add_close(rules, self.rulebooks)
+        self._show()
         background.start_task(self, lambda _: library.entries(), self._count)
 
     @property
@@ -94,18 +100,6 @@ class LadderPage(PageDialog):
 
     def play(self, rung: Rung) -> None:
         self.leave_for("play_rung", rung, self.rulebooks.currentData())
-
-    def _say(self) -> None:
-        self.setWindowTitle(translate("Ladder", "The ladder"))
-        about = translate(
-            "Ladder",
-            "Beat one of them in a match of just the two of you, and the next sits down. A"
-            " match with help, house rules or another target does not count.",
-        )
-        self.about.setText(about.replace(". ", ".\n"))  # each sentence has its line
-        self.rules_label.setText(translate("Ladder", "&Rules"))
-        self.rulebooks.say(rulebook_name)
-        self._show()
 
     def _count(self, entries: list[Entry]) -> None:
         self._scores, self._last = scores_of(entries), last_of(entries)

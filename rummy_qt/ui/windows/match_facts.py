@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMargins, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QGridLayout,
     QSizePolicy,
@@ -30,7 +30,7 @@ from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog
 from rummy_qt.ui.windows.parts import CopyButton, Spring, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
-from rummy_qt.ui.words.language import in_context, retold, translate
+from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
 from rummy_qt.ui.words.numbers import moment
 from rummy_qt.ui.words.records import sentence_text
@@ -82,23 +82,13 @@ class MatchFactsDialog(PageDialog):
         self._deal_number = header.seed if DEAL_NUMBER.fullmatch(header.seed) else ""
         """The one that was typed; empty when the deals came by chance."""
         self._path = game.record.path
-        self.title = title_label("", self, SECTION, wordWrap=True)  # a name may be long
-        self.rules = quiet_label("", self)
-        self._found = plain_label("", self, objectName="check_result", wordWrap=True)
-        self._table = QWidget(self)
-        self._rows = QGridLayout()
-        self._lay_out()
-        retold(self, self._say)
-
-    def _say(self) -> None:
-        """Every word anew; what was found by checking is said again when it is checked again."""
         self.setWindowTitle(tr("About this match"))
-        self.rules.setText(rulebook_name(self._header.rulebook, self._header.house))
+        self.title = title_label("", self, SECTION, wordWrap=True)  # a name may be long
+        self.rules = quiet_label(rulebook_name(header.rulebook, header.house), self)
         self._show_name()
+        self._found = plain_label("", self, objectName="check_result", wordWrap=True)
         self._found.hide()
-        told, self._table = self._table, QWidget(self)
-        self._rows = QGridLayout(self._table)
-        self._rows.setContentsMargins(QMargins())
+        self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(16)
         self._rows.setVerticalSpacing(8)
         self._rows.setColumnStretch(1, 1)
@@ -106,8 +96,7 @@ class MatchFactsDialog(PageDialog):
         self._tell_deals()
         if self._path is not None:
             self._row(tr("Kept in"), str(self._path), copy="copy_path")
-        self.body.replaceWidget(told, self._table)
-        told.deleteLater()
+        self._lay_out()
 
     def _lay_out(self) -> None:
         if (path := self._path) is not None:
@@ -131,7 +120,7 @@ class MatchFactsDialog(PageDialog):
         self.add_close(main=True)
         company = row_of_faces(seated(self._header.seats), _FACE, worn(), self.devicePixelRatioF())
         put(self.head, Spring(), plain_label("", self, pixmap=company))
-        put(self.body, self.title, self.rules, self._table, self._found, Spring())
+        put(self.body, self.title, self.rules, self._rows, self._found, Spring())
 
     @property
     def _name(self) -> str:

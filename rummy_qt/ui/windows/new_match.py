@@ -63,7 +63,6 @@ from rummy_qt.ui.words.language import (
     QT_TRANSLATE_NOOP,
     alphabetical,
     in_context,
-    retold,
     translate,
 )
 from rummy_qt.ui.words.names import (
@@ -125,12 +124,15 @@ class NewMatchDialog(PageDialog):
         names = list(dict.fromkeys(map(called, programs)))
         last = offered(preferences.last_match, preferences.player_name, names)
         self._last = last
-        self._explained = "", 1
-        """The level that was explained last, and at which place."""
+        self.setWindowTitle(tr("New match"))
         self.rulebooks = RuleCards(self)
         self.rulebooks.setObjectName("rulebooks")
+        self.rulebooks.setAccessibleName(tr("Rules"))
         self.house_rules = push_button(self, "own_rules", None, lambda: tr("House &rules…"))
-        self.differences = push_button(self, "differences")
+        self.house_rules.setToolTip(tr("Copy a rulebook and change what you like"))
+        differ = partial(translate, "LessonStrip", "What di&ffers…")
+        self.differences = push_button(self, "differences", None, differ)
+        self.differences.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
         top, line = Qt.AlignmentFlag.AlignTop, self.fontMetrics().lineSpacing()
         self.about = quiet_label("", self, alignment=top, minimumHeight=_TOLD_LINES * line)
         self._trial = background.LatestTask(self)
@@ -146,8 +148,10 @@ class NewMatchDialog(PageDialog):
         self.target.setRange(1, 1_000_000)
         self.target.lineEdit().setTextMargins(6, 0, 0, 0)
         self.deal_number = make(LineEdit, self, "deal_number", minimumWidth=_DEAL_WIDTH)
-        fields = (self.target, self.deal_number)
-        self._labels = [(plain_label("", self), field) for field in fields]
+        self.deal_number.setPlaceholderText(tr("random"))
+        self.deal_number.setToolTip(
+            tr("The same number and the same moves give the same match again.")
+        )
         middle = top | Qt.AlignmentFlag.AlignHCenter
         self.level_line = quiet_label("", self, alignment=middle, minimumHeight=2 * line)
         self.level_line.setObjectName("level_line")
@@ -160,7 +164,7 @@ class NewMatchDialog(PageDialog):
         self._colours = seat_numbers(self._people)
         self.seats.fetched.connect(self._seat_somebody)
         self._lay_out()
-        retold(self, self._say)
+        self.offer_rules()
         self._fill(last)
         self._connect()
         self.rulebooks.setFocus()
@@ -169,28 +173,6 @@ class NewMatchDialog(PageDialog):
         background.start_task(
             self, lambda _: [path for path in programs if not Path(path).is_file()], self._miss
         )
-
-    def _say(self) -> None:
-        self.setWindowTitle(tr("New match"))
-        self.rulebooks.setAccessibleName(tr("Rules"))
-        self.house_rules.setToolTip(tr("Copy a rulebook and change what you like"))
-        self.differences.setText(translate("LessonStrip", "What di&ffers…"))
-        self.differences.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
-        self.deal_number.setPlaceholderText(tr("random"))
-        self.deal_number.setToolTip(
-            tr("The same number and the same moves give the same match again.")
-        )
-        words = tr("Play &to"), tr("&Deal number")
-        for (label, _), text in zip(self._labels, words, strict=True):
-            label.setText(text)
-        self.seats.say()
-        known = self.rulebooks.count()
-        self.offer_rules()
-        if known:
-            self.about.setText(about_rules(self.entry, _TOLD))
-            level, place = self._explained
-            self._explain(level, self.rows[place])
-            self._check()
 
     def _seat_somebody(self, chair: Chair) -> None:
         chair.fill(self._people[chair.place], self._colours[chair.place])
@@ -246,7 +228,8 @@ class NewMatchDialog(PageDialog):
     def _lay_out(self) -> None:
         cards = down((self.rulebooks, 1), Spring(0))
         put(self.head, Spring())
-        for label, field in self._labels:
+        for text, field in ((tr("Play &to"), self.target), (tr("&Deal number"), self.deal_number)):
+            label = plain_label(text, self)
             label.setBuddy(field)
             field.setProperty("ruled", True)
             put(self.head, across(label, field))
@@ -413,7 +396,6 @@ class NewMatchDialog(PageDialog):
         """Say how the level plays, and how this one leans."""
         if chair.place == 0:
             return
-        self._explained = level, chair.place
         about = program_about(boxed=box() is not None) if level == PROGRAM else level_about(level)
         told = tr("{level}: {about}", level=level_name(level), about=about)
         _, leans = leaning_about(SeatInfo(chair.called, level))
@@ -495,7 +477,7 @@ class ColourButton(QToolButton):
     def __init__(self, place: int, yarns: Sequence[QIcon], parent: QWidget) -> None:
         """``place``: the chair, 0 for the person's; ``yarns``: the colours, as all chairs show."""
         super().__init__(parent)
-        self._place, self._yarns = place, yarns
+        self._place = place
         self.setProperty("swatch", True)
         self._face, self._ring, self._mirrored = PERSON, _SMALLEST, False
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -503,10 +485,10 @@ class ColourButton(QToolButton):
         self.colour = 0
         menu = QMenu(self)
         for number, icon in enumerate(yarns):
-            action = menu.addAction(icon, "")
+            action = menu.addAction(icon, colour_name(number, worn().dark))
             action.triggered.connect(lambda _=False, wanted=number: self.picked.emit(wanted))
         menu.addSeparator()
-        self._faces = {} if place else {name: menu.addAction("") for name in FACES}
+        self._faces = {} if place else {name: menu.addAction(face_name(name)) for name in FACES}
         for name, action in self._faces.items():
             action.triggered.connect(lambda _=False, wanted=name: self.face_picked.emit(wanted))
         self.setMenu(menu)
@@ -514,7 +496,10 @@ class ColourButton(QToolButton):
     def show_colour(self, number: int) -> None:
         self.colour = number
         self.show_face(self._face)
-        self.say()
+        name = colour_name(number, worn().dark)
+        self.setToolTip(translate("ColourButton", "Colour: {name}", name=name))
+        words = QT_TRANSLATE_NOOP("ColourButton", "Colour of player {number}: {name}")
+        self.setAccessibleName(translate("ColourButton", words, number=self._place + 1, name=name))
 
     def show_face(self, name: str) -> None:
         """Show who sits there, in a ring of the colour."""
@@ -536,17 +521,6 @@ class ColourButton(QToolButton):
     def _portrait(self, name: str, ring: int, *, mirrored: bool = False) -> QIcon:
         who, ratio = Face(name, colour=self.colour), self.devicePixelRatioF()
         return QIcon(row_of_faces([who], ring, worn(), ratio, mirrored=mirrored))
-
-    def say(self) -> None:
-        for number, action in enumerate(self.menu().actions()[: len(self._yarns)]):
-            action.setText(colour_name(number, worn().dark))
-        for face, action in self._faces.items():
-            action.setText(face_name(face))
-        name = colour_name(self.colour, worn().dark)
-        self.setToolTip(translate("ColourButton", "Colour: {name}", name=name))
-        words = QT_TRANSLATE_NOOP("ColourButton", "Colour of player {number}: {name}")
-        number = self._place + 1
-        self.setAccessibleName(translate("ColourButton", words, number=number, name=name))
 
 
 class Level(ComboBox):
@@ -592,18 +566,14 @@ class Chair(QObject):
         self.level.setVisible(place > 0)  # the person has none
         self.level.currentIndexChanged.connect(parent.set_round)
         self.leans = sized(quiet_label("", parent, wraps=False, margin=4), SMALL)
-        self.say()
-
-    def say(self) -> None:
-        number = self.place + 1
-        self.name.setPlaceholderText(OFFERED[self.place] or level_name(HUMAN))
+        number = place + 1
+        self.name.setPlaceholderText(OFFERED[place] or level_name(HUMAN))
         self.name.setAccessibleName(translate("Chair", "Name of player {number}", number=number))
         self.level.setAccessibleName(translate("Chair", "Level of player {number}", number=number))
         self.level.say(_offer_name)
         for row in range(self.level.count()):
             about = level_about(self.level.itemData(row))
             self.level.setItemData(row, about, Qt.ItemDataRole.ToolTipRole)
-        self.colour.say()
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
@@ -708,19 +678,14 @@ class SeatsAtTable(QWidget):
         self.opponents = SpinBox(self, objectName="opponents", alignment=side.AlignCenter)
         self.opponents.setProperty("stepper", True)
         self.opponents.lineEdit().textChanged.connect(self.update)
-        self.counted = quiet_label("", self, alignment=side.AlignHCenter, wraps=False)
+        counted = translate("SeatsAtTable", "&Opponents")
+        self.counted = quiet_label(counted, self, alignment=side.AlignHCenter, wraps=False)
         self.counted.setBuddy(self.opponents)
         self._seated = 0
         self._back = f"backs/{back}"
         self._ring, self._top, self._cards, self._laid = 0, QRectF(), QPointF(), False
         self._snug = False
         """Whether words are too broad to stand beside the faces."""
-
-    def say(self) -> None:
-        self.counted.setText(translate("SeatsAtTable", "&Opponents"))
-        for chair in self.rows:
-            chair.say()
-        self.set_round()
 
     def seat(self, count: int) -> None:
         """Have so many chairs, the person's among them."""
@@ -740,8 +705,8 @@ class SeatsAtTable(QWidget):
             return
         self._offers.insert(-1, offer_of(program))
         for chair in self.rows[1:]:
-            chair.level.insertItem(chair.level.count() - 1, "", offer_of(program))
-            chair.say()
+            offer = offer_of(program)
+            chair.level.insertItem(chair.level.count() - 1, _offer_name(offer), offer)
 
     def withdraw(self, program: str) -> None:
         """Have a program no more that is not there."""

@@ -232,10 +232,10 @@ class PageDialog(QDialog):
         put(self.foot, *left, Spring(), button)
         return primary(button) if main else button
 
-    def add_subline(self) -> QLabel:
+    def add_subline(self, words: str = "") -> QLabel:
         """Words that are read second, beside the heading."""
         side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        label = quiet_label("", self, alignment=side)
+        label = quiet_label(words, self, alignment=side)
         self.head.addWidget(label, 1)
         return label
 

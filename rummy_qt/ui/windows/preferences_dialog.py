@@ -421,8 +421,9 @@ class KeySheet(PageDialog):
     def __init__(self, offered: Sequence[tuple[ActionSpec, str]], parent: QWidget) -> None:
         """``offered``: what can be done now, each with its key as Qt writes it."""
         super().__init__("keys_now", parent, SLIM, MIDDLE)
-        self._offered = offered
+        self.setWindowTitle(translate("KeySheet", "Keys of this moment"))
         self.rows = make(QListWidget, self.inner, "keys_now")
+        self.rows.setAccessibleName(self.windowTitle())
         self.rows.setItemDelegate(KeyRows(self.rows))
         self.rows.setProperty("paper", True)
         self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)
@@ -430,20 +431,13 @@ class KeySheet(PageDialog):
         Fold(self.rows)
         self.body.addWidget(self.rows, 1)
         self.add_close(main=True)
-        retold(self, self._say)
-        self.rows.setFocus()
-
-    def _say(self) -> None:
-        self.setWindowTitle(translate("KeySheet", "Keys of this moment"))
-        self.rows.setAccessibleName(self.windowTitle())
-        own = [((keys,), name_of(spec)) for spec, keys in self._offered]
+        own = [((keys,), name_of(spec)) for spec, keys in offered]
         held = [(key.keys, translate("Actions", key.sentence)) for key in HELD_KEYS]
-        at = max(0, self.rows.currentRow())
-        self.rows.clear()
         for keys, words in (*own, *held):
             row = QListWidgetItem(f"{keys_text(keys)}: {words}", self.rows)
             row.setData(ValueRole, (keys, words))
-        self.rows.setCurrentRow(at)
+        self.rows.setCurrentRow(0)
+        self.rows.setFocus()
 
 
 _HIGH: Final = 112

@@ -45,7 +45,7 @@ from rummy_qt.ui.windows.parts import make, push_button, put
 from rummy_qt.ui.windows.portraits import draw_standing
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog
 from rummy_qt.ui.windows.tables import PAD, USUAL, choose_row, set_up_table, write_line
-from rummy_qt.ui.words.language import in_context, retold, translate
+from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
 
@@ -72,7 +72,10 @@ class SavedMatchesDialog(PageDialog):
         self._reading = background.LatestTask(self)
         self._listed = False
         self._select: Path | None = None
+        self.setWindowTitle(tr("Saved matches"))
         self.search = make(LineEdit, self, "search", clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Search"))
+        self.search.setPlaceholderText(tr("Search by rules, name, title or date"))
         self.table = self._make_table()
         self.message = plain_label("", self, wordWrap=True)
         self.buttons = {
@@ -88,6 +91,7 @@ class SavedMatchesDialog(PageDialog):
             )
         }
         self.empty = EmptyPage(self)
+        self.empty.say(tr("No match has been saved yet."), tr("New &match…"))
         self.empty.button.setObjectName("saved_new_match")
         self.empty.button.clicked.connect(lambda _: self.leave_for("new_match"))
         self._lay_out()
@@ -96,24 +100,15 @@ class SavedMatchesDialog(PageDialog):
         self.table.doubleClicked.connect(lambda _: self.buttons["open"].click())
         key, here = Qt.Key.Key_Delete, Qt.ShortcutContext.WidgetShortcut
         QShortcut(key, self.table, self.buttons["delete"].click, context=here)
-        retold(self, self._say)
-        self.reload(session.on_table())
-
-    def _say(self) -> None:
-        title = tr("Saved matches")
-        self.setWindowTitle(title)
-        self.table.setAccessibleName(title)
-        self.model.say()
-        self.search.setAccessibleName(tr("Search"))
-        self.search.setPlaceholderText(tr("Search by rules, name, title or date"))
-        self.empty.say(tr("No match has been saved yet."), tr("New &match…"))
         self._filter()
+        self.reload(session.on_table())
 
     # -------------------------------------------------------------------- building
 
     def _make_table(self) -> _MatchTable:
         table = _MatchTable(self)
         set_up_table(table, "matches", self.model)
+        table.setAccessibleName(self.windowTitle())
         table.setItemDelegate(_MatchDelegate(table))
         header = table.horizontalHeader()
         header.setResizeContentsPrecision(0)  # the rows in sight are enough

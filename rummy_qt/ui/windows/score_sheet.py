@@ -64,7 +64,7 @@ from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.windows.tables import PaperTable, Writing, choose_row, height_of_rows
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
-from rummy_qt.ui.words.language import in_context, number_text, retold, translate
+from rummy_qt.ui.words.language import in_context, number_text, translate
 from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.records import assisted_text
@@ -121,12 +121,19 @@ class ScoreSheet(PageDialog):
         self.total.setHidden(only)
         self.breakdown.heads.hide()  # its columns are those of the rounds
         self.breakdown.chosen = not only  # as the round is that it tells of
-        self.star_note = quiet_label("", self.paper, objectName="star_note")
+        note = f"* {assisted_text()}"
+        self.star_note = quiet_label(note, self.paper, objectName="star_note")
         self.star_note.setVisible(any(score.assisted for score in standing.rounds))
         self.chart = LineChart(self.paper)
+        self.chart.setAccessibleName(tr("Totals over the rounds"))
+        self.rounds.setAccessibleName(tr("Points of every round"))
+        self.total.setAccessibleName(tr("Total"))
         self._row = len(standing.rounds) - 1
         self._lay_out()
-        retold(self, self._say)
+        self._write_head()
+        self._write_rounds()
+        choose_row(self.rounds, self._row)
+        self._on_round(self._row)
         self.rounds.selectionModel().currentRowChanged.connect(
             lambda index: self._on_round(index.row())
         )
@@ -187,17 +194,6 @@ class ScoreSheet(PageDialog):
         self.total.heads.setHidden(not above)
         self.total.rows_changed()
         self._tables.insertWidget(not above, self.total)
-
-    def _say(self) -> None:
-        self.chart.setAccessibleName(tr("Totals over the rounds"))
-        self.rounds.setAccessibleName(tr("Points of every round"))
-        self.total.setAccessibleName(tr("Total"))
-        self.star_note.setText(f"* {assisted_text()}")
-        row = self._row
-        self._write_head()
-        self._write_rounds()
-        choose_row(self.rounds, row)
-        self._on_round(row)
 
     # ------------------------------------------------------------------ building
 

@@ -45,7 +45,6 @@ from rummy_qt.ui.words.language import (
     QT_TRANSLATE_NOOP,
     in_context,
     number_text,
-    retold,
     translate,
 )
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, entry_name, opposition_text, rulebook_name
@@ -110,46 +109,42 @@ class StatisticsDialog(PageDialog):
         self._asking = background.LatestTask(self)
         self.all_counted = False
         self._preferences = preferences
+        self.setWindowTitle(tr("Statistics"))
         self.rulebooks = ComboBox(self, "statistics_rules", (None, *RULEBOOK_WORDS))
-        self.help = ComboBox(self, "statistics_help", (None, False, True))
+        self.rulebooks.setAccessibleName(tr("Rules"))
+        every = tr("All rules")
+        self.rulebooks.say(lambda book: every if book is None else rulebook_name(book))
+        helped = {None: tr("Both"), False: tr("Unassisted"), True: tr("Assisted")}
+        self.help = ComboBox(self, "statistics_help", helped)
+        self.help.setAccessibleName(tr("Rounds"))
+        self.help.say(helped.__getitem__)
+        self.help.setToolTip(assisted_text())
         self.paper = Paper(self)
         self.boxes = [FigureBox(self.paper, large=row == 0) for row, _ in _PLACES]
-        self.line_title = quiet_label("", self.paper)
+        self.line_title = quiet_label(tr("Matches won of the last 20"), self.paper)
         self.chart = LineChart(self.paper)
+        self.chart.setAccessibleName(self.line_title.text())
         self.chart.write = percent_text
         self.chart.setMaximumHeight(_LINE)
-        self.strength_title = title_label("", self.paper, 1.0)
+        strength = translate("Review", "Playing strength")
+        self.strength_title = title_label(strength, self.paper, 1.0)
         self.strength = StrengthScale(self.paper)
         self.strength_words = quiet_label("", self.paper)
         self.groups = PaperTable("statistics_groups", self.paper, REST, FITTING, FITTING)
-        self.reset_button = push_button(self, "statistics_reset", self._ask_reset)
+        self.groups.setAccessibleName(tr("Results by opponent"))
+        self.reset_button = push_button(
+            self, "statistics_reset", self._ask_reset, lambda: tr("&Begin anew…")
+        )
         self.message = quiet_label("", self)
         self.message.hide()
         self.empty = EmptyPage(self)
+        self.empty.say(tr("Finish a match, and it is counted here."), tr("New &match…"))
         self.empty.button.clicked.connect(lambda _: self.leave_for("new_match"))
         self._lay_out()
         for choice in (self.rulebooks, self.help):
             choice.currentIndexChanged.connect(self._ask)
-        self._counted = NOTHING
-        retold(self, self._name_parts)
+        self._show(NOTHING)
         self._ask()
-
-    def _name_parts(self) -> None:
-        self.setWindowTitle(tr("Statistics"))
-        self.rulebooks.setAccessibleName(tr("Rules"))
-        every = tr("All rules")
-        self.rulebooks.say(lambda book: every if book is None else rulebook_name(book))
-        self.help.setAccessibleName(tr("Rounds"))
-        helped = {False: tr("Unassisted"), True: tr("Assisted"), None: tr("Both")}
-        self.help.say(helped.__getitem__)
-        self.help.setToolTip(assisted_text())
-        last = tr("Matches won of the last 20")
-        self.line_title.setText(last)
-        self.chart.setAccessibleName(last)
-        self.groups.setAccessibleName(tr("Results by opponent"))
-        self.reset_button.setText(tr("&Begin anew…"))
-        self.empty.say(tr("Finish a match, and it is counted here."), tr("New &match…"))
-        self._show(self._counted)
 
     def _lay_out(self) -> None:
         figures = QGridLayout()
@@ -261,7 +256,6 @@ class StatisticsDialog(PageDialog):
         for widget in (self.strength_title, self.strength, self.strength_words):
             widget.setVisible(bool(strength.rounds))
         if strength.rounds:
-            self.strength_title.setText(translate("Review", "Playing strength"))
             self.strength.show_strength(strength)
             said = strength_text(strength), trend_text(strength)
             self.strength_words.setText("\n".join(filter(None, said)))
@@ -351,40 +345,33 @@ class FirstsPage(PageDialog):
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__("firsts", parent, SLIM)
-        self._feats: dict[What, Feat] = {}
-        self.about = self.add_subline()
+        self.setWindowTitle(translate("Firsts", "Firsts and bests"))
+        self.add_subline(translate("Firsts", "From the saved matches, without any help."))
         self.paper = Paper(self)
         self.table = PaperTable("firsts_table", self.paper, REST, FITTING, FITTING)
+        self.table.setAccessibleName(self.windowTitle())
         self.table.heads.hide()
         fill(self.paper, down(self.table), GAP)
         self.body.addWidget(self.paper)
         self.add_close(main=True).setFocus()
-        retold(self, self._say)
+        self._show([])
         background.start_task(self, lambda task: feats_of(library.entries(), task), self._show)
 
     def _show(self, feats: list[Feat]) -> None:
-        self._feats = {feat.what: feat for feat in feats}
-        self._say()
-
-    def _say(self) -> None:
-        self.setWindowTitle(translate("Firsts", "Firsts and bests"))
-        self.about.setText(translate("Firsts", "From the saved matches, without any help."))
-        self.table.setAccessibleName(translate("Firsts", "Firsts and bests"))
+        found = {feat.what: feat for feat in feats}
         titles = "", "", translate("Firsts", "When")
-        self.table.write(titles, [self._row(what) for what in (*FIRSTS, *BESTS)])
+        rows = [_feat_row(what, found.get(what)) for what in (*FIRSTS, *BESTS)]
+        self.table.write(titles, rows)
         self.table.write_as(Writing(16.0, 30))
         self.table.rows_changed()
 
-    def _row(self, what: What) -> list[Cell]:
-        feat = self._feats.get(what)
-        said = translate("Firsts", _WORDS[what], PILE, number=number_text(BEHIND))
-        row = [Cell(said, number=False, tip=said)]
-        if feat is None:
-            return [*row, Cell(""), Cell("–", number=False)]
-        number = number_text(feat.number) if feat.number else "✓"
-        when = day_text(feat.entry.created, full=False)
-        return [
-            *row,
-            Cell(number, strong=True),
-            Cell(when, number=False, tip=entry_name(feat.entry)),
-        ]
+
+def _feat_row(what: What, feat: Feat | None) -> list[Cell]:
+    said = translate("Firsts", _WORDS[what], PILE, number=number_text(BEHIND))
+    row = [Cell(said, number=False, tip=said)]
+    if feat is None:
+        return [*row, Cell(""), Cell("–", number=False)]
+    number = number_text(feat.number) if feat.number else "✓"
+    when = day_text(feat.entry.created, full=False)
+    tip = entry_name(feat.entry)
+    return [*row, Cell(number, strong=True), Cell(when, number=False, tip=tip)]

@@ -360,8 +360,11 @@ def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
     window.resize(872, 440)
     for language in languages():
         speak(language)
-        after.fit()
-        assert after.minimumSizeHint().width() <= window.width(), language
+        window.commands.challenge(named)
+        again = dialog_of(window, "challenge")
+        assert isinstance(again, ChallengePage)
+        qtbot.waitUntil(again.turns.isVisible)
+        assert again.minimumSizeHint().width() <= window.width(), language
     window.session.leave()
     assert not list(matches_dir().glob("*zo*")), "a friend's round is none of the own ones"
 

@@ -586,11 +586,11 @@ def test_names_of_rulebooks_to_copy_are_seen_whole(
 ) -> None:
     window = make_window(preferences)
     window.resize(872, 440)
-    window.commands.actions["house_rules"].trigger()
-    box = named(dialog_of(window, "house_rules"), QComboBox, "template")
     for code in languages():
         speak(code)
+        window.commands.actions["house_rules"].trigger()
         QApplication.processEvents()
+        box = named(dialog_of(window, "house_rules"), QComboBox, "template")
         for row in range(box.count()):
             box.setCurrentIndex(row)
             assert not is_dotted(box), box.currentText()

@@ -1,4 +1,8 @@
-"""A change of language while the window is open: every page says its words anew, by ``retold``."""
+"""A change of language while the window is open: what stays there says its words anew.
+
+A page says them once: none is open while the language is chosen, but the preferences themselves
+and the handbook, which is read beside the table.
+"""
 
 from __future__ import annotations
 
@@ -27,23 +31,16 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.records import files, journal
-from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.preferences_dialog import KeysPage
-from rummy_qt.ui.windows.questions import (
-    QuestionBox,
-    ask_about_last_moves,
-    ask_to_throw_away,
-    ask_to_undo,
-)
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import bridge_of, saved_match
 from tests.ui.windows.prompt import PromptOpponents
-from tests.ui.windows.states import AT_A_TABLE, EVERYWHERE
+from tests.ui.windows.states import DIALOGS
 from tests.ui.words.pseudo import Brackets
 
 
@@ -148,24 +145,9 @@ def show_keys(window: MainWindow) -> QWidget:
     return page
 
 
-def show_question(name: str, window: MainWindow) -> QWidget:
+def show_page(action: str, window: MainWindow) -> QDialog:
     show_table(window)
-    asks: dict[str, Callable[[], object]] = {
-        "undo": lambda: ask_to_undo(window.dialogs, lambda: None),
-        "crash": lambda: window.commands.show_crash("line by line"),
-        "last_moves": lambda: ask_about_last_moves(
-            window.dialogs, saved_match(), lambda _: None, lambda: None, Sentence("no_room")
-        ),
-        "trash_question": lambda: ask_to_throw_away(window, lambda: None),
-    }
-    asks[name]()
-    return next(box for box in window.findChildren(QuestionBox) if box.objectName() == name)
-
-
-def show_page(action: str, window: MainWindow) -> QWidget:
-    if action in AT_A_TABLE:
-        show_table(window)
-    window.commands.actions[action].trigger()
+    DIALOGS[action](window)
     dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
     return dialogs[-1]
 
@@ -178,13 +160,14 @@ PAGES: dict[str, Callable[[MainWindow], QWidget]] = {
     "notice": show_notice,
     "keys": show_keys,
     "welcome": lambda window: window.pages.welcome,
-    **{
-        name: partial(show_question, name)
-        for name in ("undo", "crash", "last_moves", "trash_question")
-    },
-    **{action: partial(show_page, action) for action in ("new_match", *AT_A_TABLE, *EVERYWHERE)},
+    **{action: partial(show_page, action) for action in ("preferences", "handbook")},
 }
 """How to come to each page that follows a change of language."""
+
+
+@pytest.mark.parametrize("page", sorted({*DIALOGS} - {"handbook", "differences"}))
+def test_no_other_page_is_open_while_the_language_is_chosen(page: str, window: MainWindow) -> None:
+    assert show_page(page, window).isModal()
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -360,16 +343,3 @@ def test_a_language_that_nobody_knows_is_told_until_another_is_chosen(
     preferences.language = "en"
     settle()
     assert state_of(window, table) == before
-
-
-def test_a_half_filled_new_match_stays_as_it_is(
-    window: MainWindow, change_language: Callable[[], None]
-) -> None:
-    dialog = show_page("new_match", window)
-    fields = dict(zip(dialog.findChildren(QLineEdit), ("Ann", "17", "&Co", "x"), strict=False))
-    for field, text in fields.items():
-        field.setText(text)
-    rows = [box.currentIndex() for box in dialog.findChildren(QComboBox)]
-    change_language()
-    assert {field: field.text() for field in fields} == fields
-    assert [box.currentIndex() for box in dialog.findChildren(QComboBox)] == rows

@@ -249,6 +249,9 @@ class StatisticsDialog(PageDialog):
 
     def _fit_groups(self) -> None:
         """As many rows as there is room for, none cut; three at least."""
+        for part in (*self.boxes, self.paper, self.inner):
+            if (layout := part.layout()) is not None:
+                layout.activate()  # it may show more, or less, than it has said
         beside = self.inner.minimumSizeHint().height() - self.groups.height()
         self.groups.take_room(self.area.viewport().height() - beside, _GROUPS_SEEN)
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 import send2trash
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -31,7 +31,7 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.sheet import Tally
 from rummy_qt.play.company import Face
 from rummy_qt.play.score_lines import ScoreLines
-from rummy_qt.records.catalogue import Catalogue
+from rummy_qt.records.catalogue import Catalogue, Group, Summary
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN, SeatInfo
 from rummy_qt.records.library import Library
@@ -51,6 +51,7 @@ from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import (
     FACE,
+    Counted,
     FigureBox,
     StatisticsDialog,
     won_of_the_last,
@@ -444,6 +445,21 @@ def test_whoever_plays_has_the_face_that_was_chosen_in_the_statistics(
     wanted = face_label(Face("owl", "glad", 3), FACE, dialog).pixmap().toImage()
     faces = [label.pixmap().toImage() for label in dialog.paper.findChildren(QLabel)]
     assert wanted in faces
+
+
+def test_results_have_the_room_there_is_though_all_are_known_at_once(
+    window: MainWindow,
+) -> None:
+    window.resize(1280, 800)
+    window.commands.actions["statistics"].trigger()
+    dialog = dialog_of(window, "statistics")
+    assert isinstance(dialog, StatisticsDialog)
+    groups = [Group("500-rum-de", "club,club", 3, number, 1) for number in range(6)]
+    won = [("a match", True)] * 24
+    dialog._show(Counted(Summary(matches=24, won=8, rounds=29), groups, won, missing=0))
+    for _ in range(9):
+        QCoreApplication.processEvents()
+    assert dialog.groups.most_rows == len(groups)
 
 
 def test_statistics_of_nothing_say_how_to_begin(qtbot: QtBot, preferences: Preferences) -> None:

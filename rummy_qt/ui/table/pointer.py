@@ -16,7 +16,7 @@ from itertools import product
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette, QPolygonF, QRegion
+from PySide6.QtGui import QPalette, QPolygonF, QRegion, QTransform
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from rummy_qt.engine import Card, Move
@@ -525,26 +525,28 @@ class Pointer(QObject):
 
     def _carry_to(self, held: Held, point: QPointF) -> None:
         """Hold the cards there."""
-        scene = self._scene
         self.point = point
-        middle = point - held.grip - QPointF(0, LIFTED)
-        if scene.speed > 0 and len(held.sprites) <= FEW_SWING:
-            self._swing.pull(middle.x())
-        self._hang(held, middle)
-        if held.grab.source == "pile":
-            scene.carry_covered(middle)
+        if self._scene.speed > 0 and len(held.sprites) <= FEW_SWING:
+            self._swing.pull(point.x())
+        self._hang(held, point)
 
-    def _hang(self, held: Held, middle: QPointF) -> None:
+    def _hang(self, held: Held, point: QPointF) -> None:
+        """They hang from where they are gripped."""
         swing, w = SWING_STEP * round(self._swing.angle / SWING_STEP), held.box.w
-        for nth, sprite in enumerate(held.sprites):
+        for sprite in held.sprites:
             sprite.hang(self._scene.art, swing)
+        hangs = QTransform().rotate(held.sprites[held.lead].wear.swing)
+        middle = point - hangs.map(held.grip) - QPointF(0, LIFTED)
+        for nth, sprite in enumerate(held.sprites):
             x = middle.x() + (nth - held.lead) * FAN * w
             sprite.put(Spot(x, middle.y(), w, HELD_TURN + sprite.wear.swing))
+        if held.grab.source == "pile":
+            self._scene.carry_covered(middle)
 
     def _swing_on(self) -> None:
         """The pointer stands still, and the cards come to rest."""
         if self.held is not None and self.point is not None:
-            self._hang(self.held, self.point - self.held.grip - QPointF(0, LIFTED))
+            self._hang(self.held, self.point)
 
     def _drag_to(self, point: QPointF) -> None:
         held, scene = self.held, self._scene

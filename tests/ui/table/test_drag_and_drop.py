@@ -3,7 +3,8 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -12,7 +13,7 @@ from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.table import pointer
 from rummy_qt.ui.table.card_layer import HELD_TURN
-from rummy_qt.ui.table.pointer import SWINGS
+from rummy_qt.ui.table.pointer import LIFTED, SWINGS
 from rummy_qt.ui.table.scene import PUT_DOWN
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
@@ -539,7 +540,9 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     for step in range(1, 9):
         QTest.mouseMove(table.port, start + QPoint(25 * way * step, -120))
     assert way * (sprite.spot.angle - HELD_TURN) > 0.5
-    assert sprite.spot.box.centre[1] == pytest.approx(held.box.centre[1])
+    grip = QTransform().rotate(sprite.spot.angle - HELD_TURN).map(held.grip)
+    below = QPointF(start) + QPointF(200 * way, -120 - LIFTED) - grip
+    assert sprite.spot[:2] == pytest.approx(below.toTuple()), "it hangs from where it is gripped"
     qtbot.waitUntil(lambda: table.view.pointer.held is None or sprite.spot.angle == HELD_TURN)
     assert table.view.pointer.held is held
     table.wishes.set("animation_speed", 0.0)

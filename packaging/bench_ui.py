@@ -217,6 +217,7 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
 
     They leave so close on each other's heels that for a while all 30 are in the air.
     """
+    from rummy_qt.ui.table.art import Lift, Wear
     from rummy_qt.ui.table.choreography import FLIGHT_MS, Flight, Journey, Key
     from rummy_qt.ui.table.motion import Leg
 
@@ -229,8 +230,9 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
             keys = Key(0, stock), Key(FLIGHT_MS, sprite.place.spot)
             journey = Journey(sprite.card, "stock", "hand", 0)
             sprite.face_up = False
-            sprite.dress(scene.art, sprite.wear._replace(angle=0.0))
+            sprite.dress(scene.art, Wear(lift=Lift.IN_THE_AIR))
             sprite.put(stock)
+            sprite.setVisible(False)
             flight = Flight(journey, keys, 0, begins=5.0 * at, turns=0.5 * FLIGHT_MS)
             legs.append(Leg.of(sprite, flight))
         motion = scene.motion

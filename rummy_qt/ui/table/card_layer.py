@@ -296,7 +296,7 @@ class Cards:
             comes_in = place.home == "hand" and not passes
             lift = (Lift.IN_HAND if comes_in else Lift.IN_THE_AIR) if many else Lift.NONE
             # Where many fly none is turned by the painter: it would jump round as it lands.
-            angle = lies.angle if many else 0.0
+            angle = lies.angle if many and sprite.face_up else 0.0
             worn = worn._replace(lift=lift) if passes else Wear(angle, lift, shown=lies.shown)
         else:
             sprite.setZValue(place.layer)

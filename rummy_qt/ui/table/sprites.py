@@ -255,7 +255,7 @@ class CardSprite(Sprite):
         if part != self._breadth:
             self._breadth = part
             assert self._picture is not None
-            lies = self._picture.angle + self._turn if part < 1 else 0.0
+            lies = self._picture.angle + self._turn if self.careful and part < 1 else 0.0
             self.setTransform(QTransform().rotate(lies).scale(part, 1).rotate(-lies))
 
     def rest(self, art: CardArt, spot: Spot, wear: Wear) -> None:

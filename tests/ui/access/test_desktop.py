@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from itertools import product
 from typing import Any
@@ -130,8 +131,9 @@ def test_the_desktop_is_asked_again_when_the_person_comes_back(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(LessMotion, "_ask_portal", lambda *_, wanted: asked.append("asked"))
     motion = LessMotion(qapp)
-    monkeypatch.setattr(motion, "ask", lambda: asked.append("asked"))
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     assert asked == []
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)

@@ -147,24 +147,23 @@ class Session(QObject):
 
     def practise(self, header: Header) -> None:
         """Begin a match that is kept in memory: nothing of it is saved or counted."""
-        if self.bridge is not None and not self.bridge.game.in_memory:
-            self._back = self.bridge.game
+        if self.game is not None and not self.game.in_memory:
+            self._back = self.game
         game = _started(MatchRecord.create(header, None))
         game.practise()
         self._put(game)
 
     def keep(self) -> None:
         """Save the match on the table, which was kept in memory, from now on as any other."""
-        if self.bridge is not None:
-            record = self.bridge.game.record
-            record.keep(new_path(record.header.id))
-            self._back = self.bridge.game
+        if self.game is not None:
+            self.game.record.keep(new_path(self.game.header.id))
+            self._back = self.game
             self._note_played()
 
     def again(self, *, same_deals: bool) -> None:
         """Begin a match with the same rules and people, and perhaps the very same deals."""
-        if self.bridge is not None:
-            old = self.bridge.game.header
+        if self.game is not None:
+            old = self.game.header
             self._deal_like(old, old.seed if same_deals else None)
 
     def _deal_like(
@@ -379,11 +378,11 @@ class Session(QObject):
             self._saving.start()
 
     def _look_whether_saved(self) -> None:
-        record = None if self.bridge is None else self.bridge.game.record
-        if record is not None and not record.unsaved:
+        unsaved = self.game is not None and self.game.record.unsaved
+        if self.game is not None and not unsaved:
             self.settled.emit(SAVING)
         self._closing = [closed for closed in self._closing if not closed.at_rest]
-        if not self._closing and (record is None or not record.unsaved):
+        if not (self._closing or unsaved):
             self._saving.stop()
 
     def _look_after_closing(self, record: MatchRecord) -> None:
@@ -408,10 +407,10 @@ class Session(QObject):
 
     def resign(self) -> None:
         """Give the match up and leave it."""
-        if self.bridge is None or self.bridge.game.life.status is not Status.RUNNING:
+        if self.game is None or self.game.life.status is not Status.RUNNING:
             return
-        finished = bool(self.bridge.game.match.scores)
-        self.bridge.game.resign()
+        finished = bool(self.game.match.scores)
+        self.game.resign()
         self.leave()
 
         def say() -> str:
@@ -454,22 +453,27 @@ class Session(QObject):
 
     # --------------------------------------------------------------------- looking
 
+    @property
+    def game(self) -> Game | None:
+        """The match on the table."""
+        return None if self.bridge is None else self.bridge.game
+
     def unsaved_record(self) -> MatchRecord | None:
         """The record on the table if some of it is in no file, also not by a last attempt."""
-        record = None if self.bridge is None else self.bridge.game.record
-        if record is None or record.path is None or not record.unsaved:
+        if self.game is None or self.game.in_memory or not self.game.record.unsaved:
             return None
+        record = self.game.record
         record.write()
         return record if record.unsaved and record.kept_in is None else None
 
     def standing(self) -> ScoreLines | None:
         """What the score sheet shows; None without a match."""
-        if self.bridge is None:
+        game = self.game
+        if game is None:
             return None
         from rummy_qt.play.ladder import may_count
         from rummy_qt.play.score_lines import ScoreLines
 
-        game = self.bridge.game
         match = game.match
         winner = match.winner if game.may_tell else None
         return ScoreLines(
@@ -495,14 +499,12 @@ class Session(QObject):
 
     def game_of(self, path: Path) -> Game | None:
         """The match on the table, if this is its file."""
-        mine, bridge = self.on_table(), self.bridge
-        here = mine is not None and mine.resolve() == path.resolve()
-        return bridge.game if bridge is not None and here else None
+        mine = self.on_table()
+        return self.game if mine is not None and mine.resolve() == path.resolve() else None
 
     def on_table(self) -> Path | None:
         """The file of the match on the table."""
-        bridge = self.bridge
-        return None if bridge is None else bridge.game.record.path
+        return None if self.game is None else self.game.record.path
 
     # ------------------------------------------------------- among the saved matches
 
@@ -539,7 +541,7 @@ class Session(QObject):
         self, owner: QObject, path: Path, title: str, then: Callable[[], object], failed: Failed
     ) -> None:
         """Copy a saved match, also the one on the table, by another name, and then go on."""
-        bridge, game = self.bridge, self.game_of(path)
+        game = self.game_of(path)
         if game is not None and game.life.status is not Status.RUNNING:
             game = None
 
@@ -551,7 +553,7 @@ class Session(QObject):
             self.library.rename(copy, title)
 
         def mark() -> None:
-            if game is not None and self.bridge is bridge:
+            if game is not None and self.game is game:
                 game.record.append(game.life.copied())
 
         def copied(_: None) -> None:
@@ -564,12 +566,12 @@ class Session(QObject):
         """Take the match off the table and put it into the trash."""
         self.settled.emit(OPENING)
         name = match_text(path)
-        bridge = self.bridge
+        game = self.game
         self.leave()
 
         def work(_: Task) -> None:
-            if bridge is not None:
-                bridge.game.record.wait()
+            if game is not None:
+                game.record.wait()
             self.library.delete(path)
 
         background.start_task(

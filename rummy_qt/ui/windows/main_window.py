@@ -89,7 +89,6 @@ from rummy_qt.ui.words.notices import (
 from rummy_qt.ui.words.records import kept_text, undo_words
 
 if TYPE_CHECKING:
-    from rummy_qt.play.game import Game
     from rummy_qt.play.ladder import Rung
     from rummy_qt.records.life import Life
     from rummy_qt.records.replay import Replayed
@@ -416,11 +415,6 @@ class Commands(QObject):
         if unasked:
             page.hold_keys()
 
-    @property
-    def _game(self) -> Game | None:
-        bridge = self._session.bridge
-        return None if bridge is None else bridge.game
-
     def say(self) -> None:
         """Name the actions."""
         name_actions(self.actions, self._preferences.active_keys)
@@ -428,7 +422,7 @@ class Commands(QObject):
 
     @property
     def _now(self) -> Now:
-        pages, game = self._pages, self._game
+        pages, game = self._pages, self._session.game
         practice = pages.practice is not None or (game is not None and game.life.one_round)
         return Now(game, pages.over is not None, practice)
 
@@ -505,13 +499,14 @@ class Commands(QObject):
 
     def same_deal(self) -> None:
         """Play the last round again for practice."""
-        if self._game is not None:
-            self.deal_again(self._game.match.round_number)
+        if self._session.game is not None:
+            self.deal_again(self._session.game.match.round_number)
 
     def deal_again(self, number: int) -> None:
         """Play a round of the match on the table again, with its cards."""
-        if self._game is not None:
-            self.play_on(self._game.record.lines, self._game.life, number, 0, fresh=False)
+        game = self._session.game
+        if game is not None:
+            self.play_on(game.record.lines, game.life, number, 0, fresh=False)
 
     def play_on(
         self, lines: Sequence[bytes], life: Life, number: int, at: int, *, fresh: bool
@@ -578,8 +573,9 @@ class Commands(QObject):
         from rummy_qt.play.company import seated
         from rummy_qt.ui.windows.questions import ask_to_resign
 
-        assert self._game is not None
-        me = seated(self._game.header.seats)[self._game.person or 0]
+        game = self._session.game
+        assert game is not None
+        me = seated(game.header.seats)[game.person or 0]
         ask_to_resign(self._dialogs, me, self._session.resign)
 
     # ------------------------------------------------------------------------ at the table
@@ -588,15 +584,15 @@ class Commands(QObject):
         """Take the last move back; asked about first where it may cost something."""
         from rummy_qt.ui.windows.questions import ask_to_undo
 
-        game = self._game
+        game = self._session.game
         if game is not None and game.undo_costs:
             ask_to_undo(self._dialogs, game.undo)
         elif game is not None:
             game.undo()
 
     def redo(self) -> None:
-        if self._game is not None:
-            self._game.redo()
+        if self._session.game is not None:
+            self._session.game.redo()
 
     def lay_everything(self) -> None:
         if self._pages.table is not None:
@@ -649,8 +645,8 @@ class Commands(QObject):
     def about_match(self) -> None:
         from rummy_qt.ui.windows.match_facts import MatchFactsDialog
 
-        if self._game is not None:
-            self._show(MatchFactsDialog(self._game, self._session, self._window))
+        if self._session.game is not None:
+            self._show(MatchFactsDialog(self._session.game, self._session, self._window))
 
     def statistics(self) -> None:
         from rummy_qt.ui.windows.statistics import StatisticsDialog
@@ -706,7 +702,8 @@ class Commands(QObject):
             self._dialogs.show(CrashDialog(details, self._kept, self._window))
 
     def _kept(self) -> str:
-        return "" if self._game is None else kept_text(self._game.record.kept())
+        game = self._session.game
+        return "" if game is None else kept_text(game.record.kept())
 
     def data_folder(self) -> None:
         self.show_folder(matches_dir())
@@ -871,7 +868,7 @@ class Pages(QStackedWidget):
         match = match_name(source.game.header, source.game.title)
         if self.replay is not None:
             return translate("Pages", "Replay of {match}", match=match)
-        game = None if self._session.bridge is None else self._session.bridge.game
+        game = self._session.game
         if self.practice or (game is not None and game.life.one_round and game.named is None):
             return translate("Pages", "Practice: {match}", match=match)
         return match
@@ -987,10 +984,9 @@ class Pages(QStackedWidget):
 
         After a round that is not the last the table stays as it lies: its own buttons lead on.
         """
-        table, bridge = self.table, self._session.bridge
-        if table is None or bridge is None or self.lesson is not None:
+        table, game = self.table, self._session.game
+        if table is None or game is None or game.in_memory:
             return
-        game = bridge.game
         if game.named is not None:
             over = partial(self._window.commands.named_over, game.named)
             later(table, LOOK_MS if self._preferences.speed else 0, over)
@@ -1025,25 +1021,24 @@ class Pages(QStackedWidget):
 
     def replay_match(self) -> None:
         """Replay the match on the table: whole once it is over, else its last finished round."""
-        bridge = self._session.bridge
-        if bridge is not None and bridge.game.match.scores:
-            match = bridge.game.match
-            self.replay_round(1 if match.over else len(match.scores))
+        game = self._session.game
+        if game is not None and game.match.scores:
+            self.replay_round(1 if game.match.over else len(game.match.scores))
 
     def replay_round(self, number: int, *, review: bool = False) -> None:
         """Replay a finished round of the match on the table, perhaps with its review."""
-        bridge = self._session.bridge
-        if bridge is not None:
-            lines = bridge.game.record.lines
+        game = self._session.game
+        if game is not None:
+            lines = game.record.lines
             self._replay(replay_lines(lines), number, lines, review=review)
 
     def review_match(self) -> None:
         """Review the round that is replayed, or the last finished one of the match."""
-        bridge = self._session.bridge
+        game = self._session.game
         if self.replay is not None:
             self.replay.show_review()
-        elif bridge is not None and bridge.game.match.scores:
-            self.replay_round(len(bridge.game.match.scores), review=True)
+        elif game is not None and game.match.scores:
+            self.replay_round(len(game.match.scores), review=True)
         else:
             self._window.notices.tell(notice_of(Sentence("review_too_early"), OPENING))
 

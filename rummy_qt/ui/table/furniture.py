@@ -87,8 +87,6 @@ class Furniture:
         self._yarn: list[Sprite] = []
         """Of the first meld, the second, and so on."""
         self._name_size = 0.0
-        self._told = scene.teller.now
-        """What is said."""
         self._rolling: dict[int, Points] = {}
         """By seat, while they roll on."""
         self._behind = (0.0, 0.0)
@@ -261,20 +259,15 @@ class Furniture:
     def tell(self) -> None:
         """Say what is told by now; numbers that grew roll on where there is motion."""
         scene = self._scene
-        before, self._told = self._told, scene.teller.now
+        before, told = scene.teller.before, scene.teller.now
         moves = scene.speed > 0 and not scene.motion.cut_short
-        rolls = self._count_up(before.points, self._told.points) if moves else []
+        rolls = self._count_up(before.points, told.points) if moves else []
         heaps = [each for each in (self._stock, self._count, self.covered) if each.isVisible()]
         self.show()
-        if moves and self._told.view.over and not before.view.over:
+        if moves and told.view.over and not before.view.over:
             rolls += self._turn_out_hands(heaps)
         if rolls:
             scene.motion.roll(rolls, scene.speed)
-
-    def settle(self) -> None:
-        """What is said is said at once."""
-        self._rolling.clear()
-        self._told = self._scene.teller.now
 
     def seat_looks(self) -> dict[int, SeatLook]:
         """By seat: what an opponent's words say now."""

@@ -120,8 +120,6 @@ class TableScene(Stage):
             self.teller.begin()
         else:
             self.teller.tell_all()
-        if kind != "played":
-            self.furniture.settle()
         self.cards.heed()
         still = kind in ("", "shown", "dealt")
         legs, rolls = self.cards.reconcile(flights, still=still)

@@ -97,7 +97,7 @@ class Told(NamedTuple):
 
 
 class Teller(QObject):
-    """``now`` is what the table says; what is still to be told waits in line."""
+    """``now`` is what the table says, ``before`` what it said last; the rest waits in line."""
 
     told = Signal()
     """More is told, or something else."""
@@ -105,12 +105,9 @@ class Teller(QObject):
     def __init__(self, state: TableState, parent: QObject) -> None:
         super().__init__(parent)
         self._state = state
-        self._due: list[Told] = []
         self.turns = TurnsModel(state.teller, self)
         """The story of the round, as far as it is told."""
         self._seen = 0
-        self._stale = True
-        """Whether the table may say something else than it should."""
         self.tell_all()
 
     @property
@@ -120,9 +117,14 @@ class Teller(QObject):
 
     def tell_all(self) -> None:
         """Say what is true now, whatever flies."""
-        self._due = []
-        self.now = Told.of(self._state)
+        self._say(Told.of(self._state), [])
+
+    def _say(self, now: Told, due: list[Told]) -> None:
+        """Say this at once, and these when they have been seen."""
+        self.before = self.now = now
+        self._due = due
         self._stale = True
+        """Whether the table may say something else than it should."""
         self._tell_turns(0)
 
     def wait(self) -> None:
@@ -139,15 +141,14 @@ class Teller(QObject):
         told = Told.of(self._state)
         rows = tuple(row._replace(to_move=False) for row in told.rows)
         nothing = frozenset[int]()
-        self.now = told._replace(
+        now = told._replace(
             happenings=(), rows=rows, takes=nothing, draws=False, prompt="", open_hands={}
         )
-        self._due = [told]
-        self._stale = True
-        self._tell_turns(0)
+        self._say(now, [told])
 
     def advance(self, until: float) -> None:
         """So many of the round's events have been seen."""
+        self.before = self.now
         while self._due and self._due[0].events <= until:
             self.now = self._due.pop(0)
             self._stale = True
@@ -161,7 +162,7 @@ class Teller(QObject):
         if self._due:
             self._due[-1] = self._due[-1]._replace(prompt=prompt_text(self._state))
         else:
-            self.now = Told.of(self._state)
+            self.before, self.now = self.now, Told.of(self._state)
             self.told.emit()
 
     def last_parts(self, seat: int) -> tuple[Part, ...]:

@@ -394,10 +394,11 @@ class ActionBar(QObject):
         self._name_led()
 
     def _name_led(self) -> None:
-        if self.why in self._led:
-            tip = translate("Table", "Read the rule behind this in the handbook")
-            self.why.setToolTip(_with_keys(tip, self._led[self.why]))
-        self._place_corner()
+        tips = {self.why: translate("Table", "Read the rule behind this in the handbook")}
+        for button, action in self._led.items():
+            tip = tips.get(button, action.text().replace("&", ""))
+            button.setToolTip(_with_keys(tip, action))
+        self.place()
 
     def retranslate(self) -> None:
         view = self._state.view
@@ -413,7 +414,6 @@ class ActionBar(QObject):
             button.setToolTip(translate("Table", ORDERS[mode].tip))
             button.setAccessibleName(button.toolTip())
         self._name_led()
-        self.place()
 
     def _show_sort(self, mode: str) -> None:
         for name, button in self.sorts.items():
@@ -447,7 +447,6 @@ class ActionBar(QObject):
             for button, offered in offers.items()
             if offered and (told or (button, button.text()) in known)
         )
-        self._place_corner()
         self.place()
 
     def advise(self, text: str, details: str, *, follow: bool) -> None:
@@ -518,25 +517,42 @@ class ActionBar(QObject):
         self._arranged = True
         self.moves.setGeometry(seen_at(self._view, self._scene.arrangement.tab))
         self.moves.show()
-        self._place_corner()
         self.place()
 
     def place(self) -> None:
-        """The sentence and the buttons side by side, centred on the axis; the reason below."""
+        """Row and corner stand as what is said and offered now wants it."""
         if not self._arranged:
             return
+        shown = self._shown()
+        for button in self.buttons:
+            if button not in shown:
+                self._put_away(button)
+        self._place_row([button for button in self._row if button in shown])
+        corner = list(self.sorts.values()), [self.hint, self.undo]
+        self._place_corner([[button for button in line if button in shown] for line in corner])
+        self._make_one_stop()
+
+    def _shown(self) -> set[QPushButton]:
+        """The buttons that are there now."""
+        state, told = self._state, self._scene.teller.all_told
+        useful = {self.undo}
+        if told and (state.my_turn or state.may_call):
+            useful.add(self.hint)
+        shown = {self.moves, *(b for b in useful if b in self._led and self._led[b].isEnabled())}
+        if not (told and state.view.over):  # then nobody sorts the hand any more
+            shown |= set(self.sorts.values())
+        if self._beside_held:
+            return shown
+        if self.caption.asks_why and self.why in self._led:
+            shown.add(self.why)
+        if self._advised:  # beside one sentence one button, and what does not wait
+            return shown | self._offered & {self.call, self.let_pass} | {self.follow}
+        return shown | self._offered
+
+    def _place_row(self, shown: Sequence[QPushButton]) -> None:
+        """The sentence and the buttons side by side, centred on the axis; the reason below."""
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
         box = arrangement.words
-        offered = self._offered
-        if self._advised:  # beside one sentence one button, and what does not wait
-            offered = offered & {self.call, self.let_pass} | {self.follow}
-        asks_why = self.caption.asks_why and self.why in self._led
-        if self._beside_held:
-            offered, asks_why = frozenset(), False
-        shown = [b for b in self._row if (asks_why if b is self.why else b in offered)]
-        for button in self._row:
-            if button not in shown and not button.isHidden():
-                self._put_away(button)
         gap, zoom = 10 * t, self._view.transform().m11()
         left, right = self._beside_held or (box.x, box.right)
         if self.moves.isChecked() and not self._beside_held and arrangement.drawer.overlap(box):
@@ -561,7 +577,6 @@ class ActionBar(QObject):
             button.setGeometry(at.x(), at.y() - tall // 2, round(width * zoom), tall)
             button.show()
             x += width
-        self._make_one_stop()
 
     def _place_reason(self, why: str, ends: tuple[float, float], above: float) -> float:
         """Below a sentence so high, both at the foot of the row; the middle of the sentence.
@@ -612,29 +627,13 @@ class ActionBar(QObject):
             self._view.setFocus()
         button.hide()
 
-    def _place_corner(self) -> None:
-        if not self._arranged:
-            return
-        box = self._scene.arrangement.corner
-        state, told = self._state, self._scene.teller.all_told
-        decides = told and (state.my_turn or state.may_call)
-        left_over = told and state.view.over  # then nobody sorts it any more
-        orders = () if left_over else tuple(self.sorts.values())
-        for button in set(self.sorts.values()).difference(orders):
-            self._put_away(button)
-        shown = []
-        for button, wanted in ((self.hint, decides), (self.undo, True)):
-            action = self._led.get(button)
-            if action is None or not action.isEnabled() or not wanted:
-                self._put_away(button)
-                continue
-            shown.append(button)
-            button.setToolTip(_with_keys(action.text().replace("&", ""), action))
-        zoom = self._view.transform().m11()
+    def _place_corner(self, lines: Sequence[Sequence[QPushButton]]) -> None:
+        """These words from the right, the first line lowest; a long one takes two."""
+        box, zoom = self._scene.arrangement.corner, self._view.transform().m11()
         high, room = box.h / CORNER_LINES * zoom, box.w * zoom
         corner = self._view.mapFromScene(QPointF(box.right, box.bottom))
         nth = 0
-        for words in (orders, tuple(shown)):
+        for words in lines:
             x, nth = corner.x(), nth + 1
             for button in reversed(words):
                 width = button.sizeHint().width()
@@ -645,7 +644,6 @@ class ActionBar(QObject):
                 x -= width
                 button.setGeometry(x, round(corner.y() - nth * high), width, ceil(high))
                 button.show()
-        self._make_one_stop()
 
 
 def _with_keys(words: str, action: QAction) -> str:

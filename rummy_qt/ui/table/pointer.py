@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from enum import Enum, auto
 from functools import partial
 from itertools import product
 from typing import Final, Literal, NamedTuple
@@ -79,19 +78,6 @@ Thing = Place | Literal["stock", "covered"]
 """An open card, the stock, or what a stacked discard pile hides below its top card."""
 
 
-class Doing(Enum):
-    """What the pointer is doing."""
-
-    IDLE = auto()
-    PRESSED = auto()
-    """The left button went down, and nobody knows yet what for."""
-    RAISING = auto()
-    """It has stayed down so long that the card below it lies whole; let go, it means no more."""
-    DRAGGING = auto()
-    BANDING = auto()
-    """A frame is pulled open over the hand: what it touches is chosen."""
-
-
 class Held(NamedTuple):
     """Cards that were picked up and have not been dropped yet."""
 
@@ -132,7 +118,6 @@ class Pointer(QObject):
     def __init__(self, scene: TableScene, preferences: Preferences, port: QWidget) -> None:
         """``port``: where the scene is seen."""
         super().__init__(scene)
-        self.doing = Doing.IDLE
         self.held: Held | None = None
         """What is in the air."""
         self.places: dict[Zone, tuple[Move, ...]] = {}
@@ -144,7 +129,8 @@ class Pointer(QObject):
         """Whether the cards can be looked at, and that is all."""
         self.point: QPointF | None = None
         """Where the mouse is, as far as it points at something."""
-        self._pressed: tuple[QPointF, Thing | None] = (QPointF(), None)
+        self._pressed: tuple[QPointF, Thing | None] | None = None
+        """Where the left button went down, and on what; None: it is up, or means nothing."""
         self._lit = False
         """Whether it is shown where the held cards may go."""
         self._covers: dict[Zone, float] = {}
@@ -181,24 +167,25 @@ class Pointer(QObject):
             self._raise(self.thing_at(point))
         if button != LEFT:
             return
-        self._pressed = point, self.thing_at(point)
-        self.doing = Doing.PRESSED
+        thing = self.thing_at(point)
+        self._pressed = point, thing
         self._long.start()
-        self._look_ahead(self._pressed[1])
+        self._look_ahead(thing)
 
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
         self.point = point
-        if self.doing is Doing.DRAGGING:
+        if self.held is not None:
             self._drag_to(point)
         elif not buttons & LEFT or self.only_looks:
             self._look(point)
-        elif self.doing is Doing.BANDING:
-            self._stretch(point)
-        elif self.doing in (Doing.PRESSED, Doing.RAISING):
-            way = point - self._pressed[0]
-            if way.manhattanLength() >= QApplication.startDragDistance():
+        elif self._pressed is not None:
+            start, thing = self._pressed
+            way = (point - start).manhattanLength()
+            if self._band.isVisible():
+                self._stretch(start, point)
+            elif way >= QApplication.startDragDistance():
                 self._lower()
-                self._begin(point)
+                self._begin(start, thing, point)
 
     def release(
         self, point: QPointF, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
@@ -206,17 +193,16 @@ class Pointer(QObject):
         if button != LEFT or self.only_looks:
             return
         self._long.stop()
-        doing, self.doing = self.doing, Doing.IDLE
-        if doing is Doing.RAISING:
-            self._lower()
-            self._look(point)
-        elif doing is Doing.DRAGGING:
+        pressed, self._pressed = self._pressed, None
+        if self.held is not None:
             self._drop(point)
-        elif doing is Doing.BANDING:
-            self._stretch(point)
+        elif pressed is not None and self._band.isVisible():
+            self._stretch(pressed[0], point)
             self._band.hide()
-        elif doing is Doing.PRESSED:
-            self._click(self._pressed[1], point, modifiers)
+        elif pressed is not None:
+            if self._raised is None:  # else it was a look
+                self._click(pressed[1], point, modifiers)
+            self._lower()
             self._look(point)
 
     def double_click(self, point: QPointF, button: Qt.MouseButton) -> None:
@@ -225,7 +211,7 @@ class Pointer(QObject):
         self.touched.emit()
         self.point = None
         self._scene.motion.finish()
-        self.doing = Doing.IDLE
+        self._pressed = None
         thing = self.thing_at(point)
         if button == LEFT and isinstance(thing, Place) and thing.home == "hand":
             self._play_obvious(thing.card)
@@ -233,14 +219,14 @@ class Pointer(QObject):
     def leave(self) -> None:
         """The pointer is on the table no more."""
         self.point = None
-        if self.doing is Doing.IDLE:
+        if self._pressed is None:
             self._lower()
             self._scene.pose_hand(replace(self._scene.pose, hover=None))
             self._rest()
 
     def cancel(self) -> None:
         """Let go of whatever is being dragged; it goes back, and the press comes to nothing."""
-        self.doing = Doing.IDLE
+        self._pressed = None
         self._long.stop()
         self._lower()
         self._band.hide()
@@ -251,8 +237,7 @@ class Pointer(QObject):
     # ------------------------------------------------------------------ raising
 
     def _press_lasts(self) -> None:
-        if self.doing is Doing.PRESSED and isinstance(self._pressed[1], Place):
-            self.doing = Doing.RAISING
+        if self._pressed is not None and self.held is None:
             self._raise(self._pressed[1])
 
     def _raise(self, thing: Thing | None) -> None:
@@ -284,7 +269,7 @@ class Pointer(QObject):
 
     def look_again(self) -> None:
         """The pointer stands still, but the table below it has changed."""
-        if self.point is not None and self.doing is Doing.IDLE:
+        if self.point is not None and self._pressed is None:
             self._look(self.point)
 
     def _rest(self) -> None:
@@ -327,7 +312,7 @@ class Pointer(QObject):
 
     def light_chosen(self) -> None:
         """Show where the chosen cards may go, as if they were held."""
-        if self.doing is Doing.DRAGGING:
+        if self.held is not None:
             return
         chosen, state = self._state.hand.selection, self._state
         places: dict[Zone, tuple[Move, ...]] = {}
@@ -428,9 +413,9 @@ class Pointer(QObject):
         meld = None if take is None else meld_with(grab.cards, self._state.view)
         return () if take is None or meld is None else (take, meld)
 
-    def _stretch(self, point: QPointF) -> None:
+    def _stretch(self, start: QPointF, point: QPointF) -> None:
         """Choose what the frame touches, in addition to what was chosen before."""
-        rect = QRectF(self._pressed[0], point).normalized()
+        rect = QRectF(start, point).normalized()
         self._band.setGeometry(self._scene.views()[0].mapFromScene(rect).boundingRect())
         palette = self._band.palette()
         palette.setColor(QPalette.ColorRole.Highlight, self._scene.art.theme.accent)
@@ -464,16 +449,14 @@ class Pointer(QObject):
         selection = self._state.hand.selection
         return Grab("hand", selection if thing.card in selection else (thing.card,))
 
-    def _begin(self, point: QPointF) -> None:
-        """Pick up what was pressed; on the bare table, open a frame."""
-        start, thing = self._pressed
+    def _begin(self, start: QPointF, thing: Thing | None, point: QPointF) -> None:
+        """Pick up what was pressed there; on the bare table, open a frame."""
         grab = self._grab_of(thing)
         if grab is not None:
             self._carry_to(self._pick_up(grab, thing, start), point)
             later(self, FRAME_MS, self._light_places)
         elif thing is None and not self._state.view.over:
-            self.doing = Doing.BANDING
-            self._stretch(point)
+            self._stretch(start, point)
 
     def _look_ahead(self, thing: Thing | None) -> None:
         """This may be dragged, and the first frame of that is not to wait for all that it needs.
@@ -507,7 +490,6 @@ class Pointer(QObject):
         grip = start - QPointF(spot.x, spot.y)
         indices = {card.index for card in grab.cards} if grab.source == "hand" else ()
         self.held = held = Held(grab, sprites, lead, grip, frozenset(indices))
-        self.doing = Doing.DRAGGING
         self._find_places(grab)
         return held
 
@@ -676,11 +658,10 @@ class Pointer(QObject):
 
     def follow(self) -> None:
         """The table shows another position: what is held or pressed may be gone."""
-        thing = self._pressed[1]
-        if self.doing is Doing.PRESSED and not self._is_there(thing):
-            self.doing = Doing.IDLE
-        held = self.held
+        held, pressed = self.held, self._pressed
         if held is None:
+            if pressed is not None and not self._is_there(pressed[1]):
+                self._pressed = None
             return
         if held.grab.source == "hand" and set(held.grab.cards) <= set(self._state.hand.cards):
             self._find_places(held.grab)

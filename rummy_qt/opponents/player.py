@@ -60,9 +60,9 @@ class Parts(NamedTuple):
     def total(self) -> float:
         return sum(self)
 
-    def turned(self) -> Parts:
-        """Of the same difference, seen from the other way."""
-        return Parts(*(0.0 - part for part in self))
+    def beside(self, other: Parts) -> Parts:
+        """Of the difference between two ways, each of which differs from a third one so."""
+        return Parts(*(mine - its for mine, its in zip(self, other, strict=True)))
 
 
 LEAST_LOSS = 3.0

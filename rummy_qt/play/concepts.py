@@ -53,7 +53,7 @@ _CONCEPTS: Final = (
      "It gives up %n point(s) that the discard pile could lay next turn."),
     ("deeper", "laid hand others",
      "Taking more of the discard pile lays %n more point(s) at once."),
-    ("holds_back", "laid hand", "It holds %n point(s) back that could lie on the table."),
+    ("holds_back", "laid hand others", "It holds %n point(s) back that could lie on the table."),
     ("feeds_taker", "others", "{player} took {cards}, which {card} goes with."),
     ("deep_take", "hand",
      "It brings %n more card(s) to the hand, −{points} if left there."),
@@ -62,7 +62,7 @@ _CONCEPTS: Final = (
      "{card} goes with {cards} in the hand, {rival} with nothing there."),
     ("leaves_partner", "laid others",
      "{cards} from the discard pile can go into melds with cards in the hand."),
-    ("bare_take", "laid hand",
+    ("bare_take", "laid hand others",
      "{card} cannot be laid at once; the stock may bring a better card."),
     ("small_take", "laid hand others",
      "What is taken lays only %n point(s) at once; the stock may bring a better card."),
@@ -94,17 +94,16 @@ _TWICE: Final = {
     "scores_more": "high_kept", "high_kept": "scores_more",
 }  # fmt: skip
 """What is not told for a way where that was told against it: it is the same thing."""
-_NONE: Final = {"gives_more": "gives_alone", "fewer_outs": "outs_alone"}
-"""What is said instead where ``fewer`` is 0."""
-_ALONE: Final = (
-    ("gives_alone",
+_NONE: Final = (
+    ("gives_more no",
      "%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}."),
-    ("outs_alone", "%n card(s) may still make a meld with {card}, none with {rival}."),
+    ("fewer_outs no", "%n card(s) may still make a meld with {card}, none with {rival}."),
 )  # fmt: skip
+"""What is said instead where ``fewer`` is 0."""
 
 CONCEPTS: Final[dict[str, Template]] = {
     name: Template(name, None, sentence)
-    for name, sentence in (*((name, said) for name, _, said in _CONCEPTS), *_ASIDES, *_ALONE)
+    for name, sentence in (*((name, said) for name, _, said in _CONCEPTS), *_ASIDES, *_NONE)
 }
 """Every concept, by name."""
 _MOVED: Final = {name: tuple(parts.split()) for name, parts, _ in _CONCEPTS}
@@ -124,8 +123,7 @@ class Concept(Reason):
 
     @property
     def template(self) -> Template:
-        none = self.values.get("fewer") == 0
-        return CONCEPTS[_NONE.get(self, self) if none else self]
+        return CONCEPTS[f"{self} no" if self.values.get("fewer") == 0 else self]
 
 
 class Whys(NamedTuple):
@@ -142,7 +140,7 @@ def whys(view: View, worse: Sequence[Move], better: Sequence[Move], parts: Parts
     Only concepts whose part is in fact on their side.
     """
     against = _by_part(concepts(view, worse, better), parts)
-    though = _by_part(concepts(view, better, worse), parts.turned())
+    though = _by_part(concepts(view, better, worse), Parts().beside(parts))
     twice = [_TWICE.get(one) for one in against]
     return Whys(against, tuple(one for one in though if one not in twice))
 
@@ -256,10 +254,6 @@ class _Seen:
         self.fewest, self.next_out = min(others)
         self.most = max(others)[0]
         """Cards in the fullest of the others' hands."""
-
-    def open_pile(self, position: Position) -> int:
-        """The faces of the discard pile, if any of its cards may be taken."""
-        return int(position.pile_faces()) if self.hands.sheet.any_discard else 0
 
     def pairs(self, face: int) -> Iterator[tuple[int, int]]:
         """The pairs of faces, as bits, that make a meld of three with this one."""
@@ -420,7 +414,7 @@ def _of_pile(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conce
     if bad.taken and len(good.taken) > len(bad.taken) and good.laid > bad.laid:
         yield Concept("deeper", n=good.laid - bad.laid)
     more = [card for card in good.taken if card not in bad.taken]
-    if more and good.laid <= bad.laid:
+    if more and (good.laid <= bad.laid or not good.by_pile):
         useful = [card for card in more if seen.joins(view.hand, card)]
         if useful:
             yield Concept("leaves_partner", cards=tuple(useful[:_NAMED]))
@@ -452,7 +446,7 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         yield Concept("opens", cards=_cards(opened))
     if same and bad.laid > good.laid and not bad.out and good.before and bad.before:
         hand = _hand(good.after, seat)
-        pile, gone = seen.open_pile(good.before), cards_of(hand & ~_hand(bad.before, seat))
+        pile, gone = int(good.before.pile_faces()), cards_of(hand & ~_hand(bad.before, seat))
         useful = sum(card.bit for card in gone if seen.outs(hand, card.face, pile)[0])
         if useful:
             yield Concept("keeps_cover", cards=_held(view, good.after, useful))
@@ -463,10 +457,8 @@ def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conc
     if thrown is None or before is None or bad.face < 0 or good.face == bad.face or bad.out:
         return
     yield from _of_gift(view, thrown, bad, good, before, seen)
-    both_kept = other and bad.after.held(seat) & other.bit and good.after.held(seat) & thrown.bit
-    if other is None or good.face < 0 or not both_kept:
-        return
-    yield from _of_choice(view, thrown, other, before, seen)
+    if other is not None and good.face >= 0 and good.after.held(seat) & thrown.bit:
+        yield from _of_choice(view, thrown, other, bad, before, seen)
 
 
 def _of_gift(
@@ -484,9 +476,8 @@ def _of_gift(
     if fits and not (rival >= 0 and before.fits >> rival & 1):
         at = next(n for n in range(before.meld_count) if before.table[ROW * n + FIT] >> face & 1)
         yield _late(view, seen, "feeds_meld", card=thrown, meld=before.melds[at].cards)
-    opened = seen.open_pile(before)
-    lying = seen.meld_in(opened, opened, face)
-    if lying and not (rival >= 0 and seen.meld_in(opened, opened, rival)):
+    lying = seen.meld_in(pile, pile, face)
+    if lying and not (rival >= 0 and seen.meld_in(pile, pile, rival)):
         yield Concept("completes_pile", card=thrown, cards=_cards(lying))
     taker = seen.taker(view, face, pile)
     if taker and not (rival >= 0 and seen.taker(view, rival, pile)):
@@ -494,27 +485,31 @@ def _of_gift(
 
 
 def _of_choice(
-    view: View, thrown: Card, other: Card, before: Position, seen: _Seen
+    view: View, thrown: Card, other: Card, bad: _Done, before: Position, seen: _Seen
 ) -> Iterator[Concept]:
     """Of a card thrown, where another one of the same hand was to be and this one stays in it."""
     face, rival, seat = thrown.face, other.face, view.seat
-    hand, two = _hand(before, seat), {"card": thrown, "rival": other}
+    kept = bad.after.held(seat) & other.bit
+    if not kept and other not in bad.new:
+        return
+    hand, pile = _hand(before, seat), int(before.pile_faces())
+    two = {"card": thrown, "rival": other}
     (_, partners), (other_outs, _) = seen.outs(hand, face), seen.outs(hand, rival)
     whole, other_whole = (bool(seen.meld_in(hand, hand, one)) for one in (face, rival))
     if whole == other_whole and _alone(view, before, face):
-        opened = seen.open_pile(before)
-        outs, fewer = (seen.outs(hand, one, opened)[0].bit_count() for one in (face, rival))
+        outs, fewer = (seen.outs(hand, one, pile)[0].bit_count() for one in (face, rival))
         if partners and not other_outs and not whole:
             yield Concept("keeps_loose", cards=_held(view, before, partners), **two)
-        elif outs > fewer:
+        elif kept and outs > fewer:
             yield Concept("fewer_outs", n=outs, fewer=fewer, **two)
+    if not kept:
+        return  # it is laid: no more than what stays for it counts
     dearer = before.cost_of(seat, [other]) - before.cost_of(seat, [thrown])
     if dearer >= _DEARER:
         yield _late(view, seen, "high_kept", card=other, rival=thrown, n=dearer)
     laid = seen.hands.sheet.laid
     if laid[face] - laid[rival] >= _DEARER:
         yield Concept("scores_more", n=int(laid[face] - laid[rival]), **two)
-    pile = int(before.pile_faces())
     more, less = seen.wanted(face, pile), seen.wanted(rival, pile)
     if more > less:
         yield Concept("gives_more", n=more, fewer=less, **two)

@@ -29,7 +29,6 @@ from rummy_qt.opponents.process import Adviser, about
 from rummy_qt.opponents.protocol import Cause, Counsel, Request
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
-from rummy_qt.records.pauses import Left
 from rummy_qt.records.sentences import RecordError, Sentence
 
 from .game import company_of, leanings_of
@@ -375,10 +374,9 @@ def _to_call(view: View, at: int, mover: int, move: Move) -> Question | None:
 class _Measure(NamedTuple):
     """The difference between the best way and the played one, by one search or several."""
 
-    deals: int = 0
-    best: float = 0.0
+    best: float
     cost: float = 0.0
-    error: float = math.inf
+    error: float = 0.0
     """Of the difference."""
     parts: Parts = Parts()
     """Of the played way to the best."""
@@ -387,14 +385,11 @@ class _Measure(NamedTuple):
 def _measured(batches: Sequence[_Measure]) -> _Measure:
     """All of them together; the same ones in the same order give the same bits."""
     n = len(batches)
-    if not n:
-        return _Measure()
     best = sum(batch.best for batch in batches) / n
     cost = sum(batch.cost for batch in batches) / n
     within = math.sqrt(sum(batch.error**2 for batch in batches)) / n
-    deals = sum(batch.deals for batch in batches)
     parts = Parts(*(sum(part) / n for part in zip(*(b.parts for b in batches), strict=True)))
-    return _Measure(deals, best, cost, max(within, _between(batches, cost)), parts)
+    return _Measure(best, cost, max(within, _between(batches, cost)), parts)
 
 
 def _between(batches: Sequence[_Measure], cost: float) -> float:
@@ -417,9 +412,8 @@ def widened(known: int) -> float:
 
 
 def _batch(best: Way, played: Way) -> _Measure:
-    deals = min(best.playouts, played.playouts)
-    parts = Parts(*(mine - its for mine, its in zip(played.parts, best.parts, strict=True)))
-    return _Measure(deals, best.mean, best.mean - played.mean, max(best.error, played.error), parts)
+    parts = played.parts.beside(best.parts)
+    return _Measure(best.mean, best.mean - played.mean, max(best.error, played.error), parts)
 
 
 class _Judgement:
@@ -431,7 +425,7 @@ class _Judgement:
         self.hunch = -math.inf
         """Points that it may have cost, at a glance."""
         self.looked: tuple[Way, ...] = ()
-        self.best: Way | None = None
+        """The ways that the first look tried, the best first; none before."""
         self.played: Way | None = None
         self.checks: dict[int, _Measure] = {}
         """The difference in deals that did not choose the best way, by their seeds."""
@@ -441,17 +435,24 @@ class _Judgement:
     @property
     def doubtful(self) -> bool:
         """Whether another way than the played one looks better."""
-        best, played = self.best, self.played
-        if best is None or played is None or self.gap:
+        played = self.played
+        if played is None or self.gap:
             return False
-        return not same_choice(self.question.view, best.moves, played.moves)
+        return not same_choice(self.question.view, self.looked[0].moves, played.moves)
+
+    @property
+    def pair(self) -> tuple[Way, Way]:
+        """The best way and the played one, of what is ``doubtful``."""
+        assert self.played is not None
+        return self.looked[0], self.played
 
     @property
     def settled(self) -> bool:
         """Whether more deals would tell nothing that matters."""
-        measure, effort, made = self.measure, self._effort, len(self.checks)
+        effort, made = self._effort, len(self.checks)
         if not self.doubtful or made >= effort.most_checks:
             return True
+        measure = self.measure
         if measure.cost + 2.0 * measure.error < LEAST_LOSS:
             return True  # by the first look, too, which flatters the best way
         enough = max(effort.fine, effort.near * measure.cost)
@@ -459,12 +460,9 @@ class _Judgement:
 
     @property
     def measure(self) -> _Measure:
-        """By the checks, or by the first look as long as there are none."""
-        if self.checks:
-            return _measured([self.checks[seed] for seed in sorted(self.checks)])
-        if self.best is None or self.played is None:
-            return _Measure()
-        return _measured([_batch(self.best, self.played)])
+        """Of what is ``doubtful``: by the checks, or by the first look while there are none."""
+        checks = [self.checks[seed] for seed in sorted(self.checks)]
+        return _measured(checks or [_batch(*self.pair)])
 
     @property
     def suspicion(self) -> float:
@@ -473,9 +471,10 @@ class _Judgement:
 
     def note_look(self, counsel: Counsel) -> bool:
         """The first look at all ways; whether the played one is among them."""
-        self.looked, self.played = self._read(counsel)
-        self.best = self.looked[0]
-        return self.played is not None
+        looked, played = self._read(counsel)
+        if played is not None:
+            self.looked, self.played = looked, played
+        return played is not None
 
     def note_glance(self, counsel: Counsel) -> None:
         """What a sweep saw."""
@@ -494,9 +493,7 @@ class _Judgement:
 
     def note_check(self, seed: int, counsel: Counsel) -> bool:
         """The two ways in other deals; whether both were tried."""
-        assert self.best is not None
-        assert self.played is not None
-        best, played = _of(counsel.ways, self.best.moves), _of(counsel.ways, self.played.moves)
+        best, played = (_of(counsel.ways, way.moves) for way in self.pair)
         if best is None or played is None:
             return False
         self.checks[seed] = _batch(best, played)
@@ -509,23 +506,16 @@ class _Judgement:
 
     def decision(self) -> Decision:
         """What there is to say so far."""
-        question = self.question
-        if self.best is None or self.played is None:
-            kind = _kind(question, question.played)
-            return Decision(
-                question.at, question.at, kind, question.played, question.played,
-                gap=self.gap,
-            )  # fmt: skip
-        chosen = self.best.moves if self.doubtful else question.played
+        question, chosen = self.question, self.question.played
+        measure = _Measure(self.played.mean if self.played else 0.0)
+        if self.doubtful:
+            chosen, measure = self.looked[0].moves, self.measure
         at = question.at + _left_at(question, chosen)
         kind = _kind(question, chosen)
-        ways = tuple(Tried(way.moves, self.best.mean - way.mean) for way in self.looked[:_KEPT])
-        measure = self.measure
-        if not (self.doubtful and measure.deals > 1):
-            measure = _Measure(0, self.played.mean, 0.0, 0.0)
+        ways = [Tried(way.moves, self.looked[0].mean - way.mean) for way in self.looked[:_KEPT]]
         return Decision(
             question.at, at, kind, question.played, chosen,
-            measure.best, measure.cost, measure.error, self.playouts, ways, measure.parts,
+            measure.best, measure.cost, measure.error, self.playouts, tuple(ways), measure.parts,
             self.gap, len(self.checks) >= self._effort.least_checks,
         )  # fmt: skip
 
@@ -666,11 +656,8 @@ class Review:
         ]
 
     def _check(self, place: int, number: int) -> Piece:
-        judged = self._judged[place]
-        assert judged.best is not None
-        assert judged.played is not None
-        rows = (judged.best.moves, judged.played.moves)
-        return self._piece(place, Judging.CHECK, number, rows)
+        best, played = self._judged[place].pair
+        return self._piece(place, Judging.CHECK, number, (best.moves, played.moves))
 
     def _piece(
         self, place: int, judging: Judging, seed: int, others: tuple[tuple[Move, ...], ...]
@@ -748,15 +735,10 @@ def work_off(
     """Has all searches made, as many at a time as there are searchers.
 
     ``tell`` hears what is known after each. ``breathe`` is called many times a second, and may
-    raise ``Left``; whatever ends this early ends the searchers' work, too.
+    raise ``Left``; whoever started the searchers ends them.
     """
-    try:
-        for stage in review.stages():
-            _work_off(review, stage, searchers, breathe, tell)
-    except Left:
-        for searcher in searchers:
-            searcher.close()
-        raise
+    for stage in review.stages():
+        _work_off(review, stage, searchers, breathe, tell)
     return review.so_far()
 
 
@@ -792,7 +774,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 17"
+VERSION: Final = f"{__version__} 18"
 """To be changed when the same round would be judged in another way."""
 
 

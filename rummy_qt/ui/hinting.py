@@ -12,7 +12,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
-from rummy_qt.opponents.player import Parts, Way
+from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.process import Adviser, about
 from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.concepts import LAYING
@@ -99,15 +99,8 @@ class Hinting(QObject):
             self.forget()
             return
         best = kept[0].parts
-        self._know(
-            tuple(
-                way._replace(
-                    moves=way.moves[1:],
-                    parts=Parts(*(mine - its for mine, its in zip(way.parts, best, strict=True))),
-                )
-                for way in kept
-            )
-        )
+        left = (way._replace(moves=way.moves[1:], parts=way.parts.beside(best)) for way in kept)
+        self._know(tuple(left))
 
     def _why_not(self) -> str:
         game, person = self._game, self._game.person

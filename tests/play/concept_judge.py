@@ -107,11 +107,6 @@ def outs(pair: Pair, hand: Sequence[Card], card: Card, pile: Sequence[Card] = ()
     return {b.face for a in others for b in coming if a != b and is_meld((card, a, b), pair.rnd)}
 
 
-def open_pile(pair: Pair, way: Played) -> Sequence[Card]:
-    """The discards that may be taken, before the one of this way."""
-    return way.before.discards if pair.rnd.rules.discard_draw == "any" else ()
-
-
 def makes_meld(rnd: Round, hand: Sequence[Card], card: Card) -> bool:
     others = [one for one in one_of_each(hand) if one.face != card.face]
     return any(is_meld((card, *two), rnd) for two in itertools.combinations(others, 2))
@@ -324,12 +319,14 @@ def _taker(pair: Pair, said: dict[str, Any]) -> bool:
 def _loose(pair: Pair, said: dict[str, Any]) -> bool:
     hand, card, other = pair.bad.before.hand(pair.me), said["card"], said["rival"]
     goes = all(outs(pair, [one], card) for one in said["cards"])
-    there = set(said["cards"]) <= set(hand) and other in pair.bad.after.hand(pair.me)
+    laid_now = {card for _, card, _ in newly_laid(pair, pair.bad)}
+    kept = other in pair.bad.after.hand(pair.me) or str(other) in laid_now
+    there = set(said["cards"]) <= set(hand) and kept
     return there and goes and not outs(pair, hand, other) and not makes_meld(pair.rnd, hand, other)
 
 
 def _fewer(pair: Pair, said: dict[str, Any]) -> bool:
-    hand, pile = pair.bad.before.hand(pair.me), open_pile(pair, pair.bad)
+    hand, pile = pair.bad.before.hand(pair.me), pair.bad.before.discards
     more, fewer = (len(outs(pair, hand, said[name], pile)) for name in ("card", "rival"))
     return more == said["n"] > said["fewer"] == fewer
 
@@ -357,7 +354,7 @@ def _partner(pair: Pair, said: dict[str, Any]) -> bool:
 
 
 def _cover(pair: Pair, said: dict[str, Any]) -> bool:
-    hand, pile = pair.good.after.hand(pair.me), open_pile(pair, pair.good)
+    hand, pile = pair.good.after.hand(pair.me), pair.good.before.discards
     gone = [one for one in said["cards"] if one in hand and one not in pair.bad.after.hand(pair.me)]
     return len(gone) == len(said["cards"]) and all(outs(pair, hand, card, pile) for card in gone)
 
@@ -468,8 +465,7 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
         said["n"] == scored(pair.rnd, said["card"]) - scored(pair.rnd, said["rival"]) > 0
     ),
     "completes_pile": lambda pair, said: (
-        pair.rnd.rules.discard_draw == "any"
-        and {c.face for c in said["cards"]} <= {c.face for c in pair.bad.before.discards}
+        {c.face for c in said["cards"]} <= {c.face for c in pair.bad.before.discards}
         and is_meld((said["card"], *said["cards"]), pair.rnd)
         and not (pair.good.thrown
                  and makes_meld(pair.rnd, pair.bad.before.discards, pair.good.thrown))

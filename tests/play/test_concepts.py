@@ -204,7 +204,7 @@ def test_how_much_a_take_lays_is_told_once() -> None:
     told = whys(view, [Move.parse("take 7h")], [Move.parse("draw")], parts)
     assert "small_take" in told.against
     assert "leaves_pile" not in told.though
-    told = whys(view, [Move.parse("draw")], [Move.parse("take 7h")], parts.turned())
+    told = whys(view, [Move.parse("draw")], [Move.parse("take 7h")], Parts().beside(parts))
     assert "leaves_pile" in told.against
     assert "small_take" not in told.though
 
@@ -241,12 +241,32 @@ def test_what_lies_in_the_pile_next_turn_is_not_given_up() -> None:
     assert "gives_up" not in concepts(view, [Move.parse("discard 9c")], [Move.parse("discard Kd")])
 
 
-def test_a_partner_may_lie_in_the_pile() -> None:
-    view = stand(RULEBOOKS["500-rum-de"], "Ts 8d 2c 4h", "discards: Th 5s").view(0)
+@pytest.mark.parametrize("book", ["500-rum-de", "femhundra"])
+def test_a_partner_may_lie_in_the_pile(book: str) -> None:
+    """In one that is taken whole, too."""
+    view = stand(RULEBOOKS[book], "Ts 8d 2c 4h", "discards: 5s Th").view(0)
     ways = ([Move.parse(f"discard {card}")] for card in ("Ts", "8d"))
     [said] = [one for one in concepts(view, *ways) if one == "fewer_outs"]
-    assert said.template.name == "outs_alone"
+    assert said.template.name == "fewer_outs no"
     assert said.values["n"] == 2
+
+
+def test_a_pair_is_broken_where_the_other_card_is_laid() -> None:
+    lines = ("m1 set: 3d/1 3h/1 3s/1", "melders: 0 1", "turn: drew")
+    view = stand(RULEBOOKS["500-rum-de"], "3c Ah Kh 8d", *lines).view(0)
+    laid = [Move.parse(move) for move in ("lay 3c > m1", "discard Ah")]
+    found = concepts(view, laid, [Move.parse("discard 3c")])
+    [said] = [one for one in found if one == "keeps_loose"]
+    assert said.values["cards"] == (Card.parse("Kh"),)
+    assert said.values["rival"] == Card.parse("3c")
+    assert not {"fewer_outs", "high_kept", "scores_more", "gives_more"} & set(found)
+
+
+def test_a_card_of_the_pile_has_a_partner_whatever_else_is_laid() -> None:
+    view = stand(DANISH, "6c 6d 6s Js 2h", "discards: 9c Qs", "to move: 0, draw").view(0)
+    take = [Move.parse(move) for move in ("take Qs", "meld 6c 6d 6s", "discard 2h")]
+    [said] = [c for c in concepts(view, [Move.parse("draw")], take) if c == "leaves_partner"]
+    assert said.values["cards"] == (Card.parse("Qs"),)
 
 
 def test_what_the_better_way_throws_is_not_kept_for_another_meld() -> None:

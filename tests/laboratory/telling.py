@@ -20,7 +20,9 @@ from rummy_qt.opponents.player import Parts, Situation
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.concepts import _MOVED as MOVED
 from rummy_qt.play.concepts import CONCEPTS, Concept, concepts, whys
+from rummy_qt.play.covered import told_ways
 from rummy_qt.play.review import Question, Review, questions, work_off
+from rummy_qt.ui.words.hints import _whys as as_told
 
 PLAYOUTS = 2_000
 A_ROUND = 6
@@ -51,7 +53,7 @@ def count_first(counts: Counter[str], against: tuple[Concept, ...], parts: Parts
 
 
 def hints(number: int, seed: str) -> Counter[str]:
-    """Hints in rounds of Club."""
+    """Hints in rounds of Club, as the window words them: nothing is said of a covered pile."""
     teacher = new_player("master", timed=False)
     assert isinstance(teacher, Thinker)
     counts = Counter[str]()
@@ -63,7 +65,8 @@ def hints(number: int, seed: str) -> Counter[str]:
         asked = questions(life, 1, 0)
         for question in Random(deal + 1).sample(asked, min(A_ROUND, len(asked))):
             view = question.view
-            ways = teacher.ways(view, Situation((0,) * players, 1, 5), (), PLAYOUTS)
+            found = teacher.ways(view, Situation((0,) * players, 1, 5), (), PLAYOUTS)
+            ways = told_ways(found, view)
             if len(ways) < 2:
                 continue
             counts["hints"] += 1
@@ -75,7 +78,7 @@ def hints(number: int, seed: str) -> Counter[str]:
                 counts["level, with a word"] += any(told)
             else:
                 counts["one clearly worse"] += 1
-                said = [whys(view, way.moves, best.moves, way.parts).against for way in clear]
+                said = [as_told(view, way, best).against for way in clear]
                 counts["the first of them with a word"] += bool(said[0])
                 at = next((n for n, against in enumerate(said) if against), 0)
                 count_first(counts, said[at], clear[at].parts)

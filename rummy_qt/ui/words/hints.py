@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from rummy_qt.engine import Move, View
+from rummy_qt.engine.moves import DRAW
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
@@ -176,14 +177,23 @@ def _of_the_discard(told: Whys, worse: Way, best: Way) -> bool:
 
 
 def _whys(view: View, worse: Way, best: Way) -> Whys:
-    """Why a way is worse, or of one as good what is true of it; not what a stacked pile hides."""
+    """Why a way is worse, or of one as good what is true of it; not what a stacked pile hides.
+
+    Where such a pile is taken rather than the stock's card: what is true of its top card alone.
+    """
     from rummy_qt.play.concepts import Whys, concepts, whys  # no start needs it
 
-    if takes_unseen(best, view) or takes_unseen(worse, view):
+    covered, moves = takes_unseen(best, view), best.moves
+    if covered:
+        moves = (Move("take", view.discards[-1:]),)
+        if worse.moves != (DRAW,) or moves[0] not in view.legal_moves:
+            return Whys()
+    if takes_unseen(worse, view):
         return Whys()
     if not worse.loss and not worse.perhaps:
-        return Whys(tuple(concepts(by_eye(view), worse.moves, best.moves)))
-    return whys(by_eye(view), worse.moves, best.moves, worse.parts)
+        return Whys(tuple(concepts(by_eye(view), worse.moves, moves)))
+    told = whys(by_eye(view), worse.moves, moves, worse.parts)
+    return told._replace(though=()) if covered else told
 
 
 def whys_texts(

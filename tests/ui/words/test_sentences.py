@@ -388,6 +388,21 @@ def test_of_two_discards_a_hint_says_why_in_one_sentence() -> None:
     assert short.startswith("K♥ ")
 
 
+def test_of_a_covered_pile_a_hint_says_what_its_top_card_is_good_for() -> None:
+    """The cards below it are counted and not named; where they are the reason, none is given."""
+    rules = RULEBOOKS["femhundra"]
+    said = []
+    for hand in ("Kh 7d 3c 4s", "8h 7d 9c 4s"):
+        view = stand(rules, hand, "discards: 5d 6h Ah", "to move: 0, draw").view(0)
+        best, other = (Move.parse(move) for move in ("take 5d", "draw"))
+        parts = Parts(laid=-15.0)
+        ways = Way((best,), 16.0, 0.0, 9), Way((other,), 1.0, 1.0, 9, parts)
+        said.append(why_text(0, ways, view, str, WRITTEN))
+    worse = "About 15 points worse: Draw from the stock."
+    assert said[0] == f"{worse} A♥ from the discard pile can go into melds with cards in the hand."
+    assert said[1] == worse
+
+
 def test_that_somebody_is_nearly_out_is_told_once() -> None:
     lines = ("m1 run: 9s/1 Ts/1 Js/1", "melders: 0 1", "turn: drew")
     view = stand(RULEBOOKS["500-rum-de"], "8s 5c 6c 7c Kd 9d", *lines).view(0)

@@ -33,20 +33,17 @@ _VERSION: Final = f"{__version__} 7"
 """To be changed when the levels would play otherwise."""
 
 
-class LevelPoints(NamedTuple):
+class Result(NamedTuple):
     """What a level made of a day's deal."""
 
     level: str
     points: tuple[int, ...]
-    """Of each playing, in their order; as many as have been played so far."""
+    """Of each playing, in their order; as many as have been played so far, ``PLAYINGS`` at last."""
 
-
-class Result(NamedTuple):
-    """What a level makes of a day's deal."""
-
-    level: str
-    spread: Spread
-    """Of ``PLAYINGS`` in the end."""
+    @property
+    def spread(self) -> Spread:
+        """What two playings or more came to."""
+        return Spread.of(self.points)
 
 
 def club_in(results: Iterable[Result]) -> float | None:
@@ -56,7 +53,7 @@ def club_in(results: Iterable[Result]) -> float | None:
 
 def is_whole(result: Result) -> bool:
     """Whether a level has played as often as it is to."""
-    return result.spread.playings == PLAYINGS
+    return len(result.points) == PLAYINGS
 
 
 def name_of(day: date) -> str:
@@ -125,8 +122,8 @@ def points_in(entry: Entry) -> int | None:
 
 
 def playings(
-    day: date, opponents: Opponents, breathe: Callable[[], None], made: Sequence[LevelPoints] = ()
-) -> Iterator[list[LevelPoints]]:
+    day: date, opponents: Opponents, breathe: Callable[[], None], made: Sequence[Result] = ()
+) -> Iterator[list[Result]]:
     """What each level makes of the deal in the person's seat, the weakest first, as it comes.
 
     All of it follows from the day. Where somebody had to stand in for one of them, that level ends
@@ -134,7 +131,7 @@ def playings(
     ``breathe`` as for ``points_of``.
     """
     life, before = dealt(header_of(day, ("", *TABLE))), dict(made)
-    found: list[LevelPoints] = []
+    found: list[Result] = []
     for level in TABLE_LEVELS:
         points = list(before.get(level, ()))
         for number in range(len(points), PLAYINGS):
@@ -143,14 +140,14 @@ def playings(
                 break
             points.append(one)
             if level in SEARCHING_LEVELS:  # each of theirs takes seconds
-                yield [*found, LevelPoints(level, tuple(points))]
-        found.append(LevelPoints(level, tuple(points)))
+                yield [*found, Result(level, tuple(points))]
+        found.append(Result(level, tuple(points)))
         yield list(found)
 
 
-def results_of(made: Iterable[LevelPoints]) -> list[Result]:
-    """What it comes to; nothing of a level that has played less than twice."""
-    return [Result(level, Spread.of(points)) for level, points in made if len(points) > 1]
+def results_of(made: Iterable[Result]) -> list[Result]:
+    """Those of which something can be told: nothing of a level that has played less than twice."""
+    return [one for one in made if len(one.points) > 1]
 
 
 def _kept() -> Reviews:
@@ -190,12 +187,11 @@ def kept_results(
     return results_of(made)
 
 
-def _known(day: date) -> list[LevelPoints]:
+def _known(day: date) -> list[Result]:
     """What was kept; nothing where it makes no sense."""
     with suppress(KeyError, ValueError):
-        made: list[LevelPoints] = Codec().read(
-            list[LevelPoints], (_kept().get(_key(day), PERSON) or {})["made"]
-        )
+        kept = (_kept().get(_key(day), PERSON) or {})["made"]
+        made: list[Result] = Codec().read(list[Result], kept)
         levels = tuple(level for level, _ in made)
         if levels == TABLE_LEVELS[: len(made)] and all(len(of) <= PLAYINGS for _, of in made):
             return made

@@ -24,7 +24,7 @@ from rummy_qt.play.firsts import BESTS, FIRSTS
 from rummy_qt.play.game import Game, situation_of
 from rummy_qt.play.ladder import LADDER
 from rummy_qt.play.review import Reviewed
-from rummy_qt.play.same_deal import PLAYINGS, Spread
+from rummy_qt.play.same_deal import PLAYINGS
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.lines import whole
@@ -54,7 +54,8 @@ from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import begin, my_turn, play_round
 
 MADE = [
-    Result(level, Spread(10.0 * nth - 20, 12.0, PLAYINGS)) for nth, level in enumerate(TABLE_LEVELS)
+    Result(level, (10 * nth - 32, 10 * nth - 8) * (PLAYINGS // 2))
+    for nth, level in enumerate(TABLE_LEVELS)
 ]
 
 
@@ -223,7 +224,7 @@ def test_after_a_day_it_is_told_what_luck_and_decisions_were_and_how_the_month_s
 def test_a_level_that_has_not_played_as_often_as_the_others_says_so(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    some = [*MADE[:-1], Result(MADE[-1].level, MADE[-1].spread._replace(playings=7))]
+    some = [*MADE[:-1], Result(MADE[-1].level, MADE[-1].points[:7])]
     monkeypatch.setattr(day_page, "kept_results", lambda *_: some)
     click(open_day(window, qtbot).play)
     play_round(window, qtbot)

@@ -98,7 +98,7 @@ class AboutDialog(PageDialog):
             self,
             "about_open_folder",
             lambda: self.wanted.emit("data_folder", ()),
-            lambda: tr("&Open the folder"),
+            tr("&Open the folder"),
         )
         self.contains = quiet_label(tr("It contains, each under its own licence:"), self)
         self._lay_out(opens)

@@ -94,7 +94,7 @@ class ChallengePage(PageDialog):
         table = _table_text(choice.rulebook, choice.house, choice.seats)
         self.next = quiet_label(tr("A new round: {about}.", about=table), self)
         """What a new round would be."""
-        opens, saves = lambda: tr("&Open a friend’s file…"), lambda: tr("&Save for a friend…")
+        opens, saves = tr("&Open a friend’s file…"), tr("&Save for a friend…")
         self.opens = push_button(self, "open_challenge", self._ask_for_file, opens)
         self.saves = push_button(self, "save_challenge", self._ask_where, saves)
         self.play = push_button(self, "play_challenge", self._play)
@@ -279,7 +279,7 @@ class ChallengePage(PageDialog):
             self.leave_for("play_deal", self._choice._replace(seats=seats), new_name())
 
     def _ask_for_file(self) -> None:
-        file_dialog(self, "challenge_file", lambda: tr("Open a friend’s file"), self.receive).open()
+        file_dialog(self, "challenge_file", tr("Open a friend’s file"), self.receive).open()
 
     def _ask_where(self) -> None:
         pair = self.chosen
@@ -295,7 +295,7 @@ class ChallengePage(PageDialog):
                 failed=self._say_why_not,
             )
 
-        name, title = "challenge_file", lambda: tr("Save for a friend")
+        name, title = "challenge_file", tr("Save for a friend")
         file = f"{deal_name(pair.named)} {date.today().isoformat()}{SUFFIX}"
         file_dialog(self, name, title, save, save_as=file).open()
 

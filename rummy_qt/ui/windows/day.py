@@ -141,7 +141,7 @@ class DayPage(PageDialog):
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.card = RuleCardPicture(self.paper)
         self.card.setContentsMargins(ROOM, 0, ROOM, 0)  # its shadow is seen on paper
-        self.review = push_button(self, "review_day", self._review, lambda: tr("Re&view the round"))
+        self.review = push_button(self, "review_day", self._review, tr("Re&view the round"))
         self.play = push_button(self, "play_day", self._play)
         self._lay_out()
         self._write_month()

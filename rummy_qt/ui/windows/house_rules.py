@@ -94,14 +94,14 @@ class HouseRulesDialog(PageDialog):
         """What each option means at the table as the page has it now."""
         self.message = plain_label(" ", self, objectName="house_message", wordWrap=True)
         self.buttons = {
-            name: push_button(self, f"house_{name}", does, say)
-            for name, does, say in (
-                ("copy", lambda: self._leave_draft(self._show_copy), lambda: tr("&Copy")),
-                ("delete", self._delete, lambda: tr("&Delete")),
-                ("import", self._choose_import, lambda: tr("&Open a file…")),
-                ("export", self._choose_export, lambda: tr("S&hare as a file…")),
-                ("close", self.reject, lambda: tr("Close")),
-                ("save", self._save, lambda: tr("&Save")),
+            name: push_button(self, f"house_{name}", does, words)
+            for name, does, words in (
+                ("copy", lambda: self._leave_draft(self._show_copy), tr("&Copy")),
+                ("delete", self._delete, tr("&Delete")),
+                ("import", self._choose_import, tr("&Open a file…")),
+                ("export", self._choose_export, tr("S&hare as a file…")),
+                ("close", self.reject, tr("Close")),
+                ("save", self._save, tr("&Save")),
             )
         }
         primary(self.buttons["save"])
@@ -259,14 +259,14 @@ class HouseRulesDialog(PageDialog):
         box = QuestionBox(
             "leave_draft",
             self,
-            lambda: tr("House rules"),
-            lambda: tr("Save the changes to “{name}”?", name=name),
-            lambda: self.message.text().strip(),
+            tr("House rules"),
+            tr("Save the changes to “{name}”?", name=name),
+            self.message.text().strip(),
         )
         good = self.buttons["save"].isEnabled()
-        box.answer(lambda: tr("&Keep editing"), main=not good)  # Enter throws nothing away
-        discard = box.answer(lambda: tr("&Discard"), does=self._discard)
-        save = box.answer(lambda: tr("&Save"), does=self._save, main=good)
+        box.answer(tr("&Keep editing"), main=not good)  # Enter throws nothing away
+        discard = box.answer(tr("&Discard"), does=self._discard)
+        save = box.answer(tr("&Save"), does=self._save, main=good)
         save.setEnabled(good)
         save.clicked.connect(go)
         discard.clicked.connect(go)
@@ -310,11 +310,11 @@ class HouseRulesDialog(PageDialog):
         self.message.setText(tr(text, name=gone.name))
 
     def _choose_import(self) -> None:
-        name, title = "house_import", lambda: tr("Open house rules")
+        name, title = "house_import", tr("Open house rules")
         file_dialog(self, name, title, self.take_in, HOUSES).open()
 
     def _choose_export(self) -> None:
-        name, title = "house_export", lambda: tr("Share house rules")
+        name, title = "house_export", tr("Share house rules")
         file = self.name.text().strip() + houses.SUFFIX
         file_dialog(self, name, title, self.share, HOUSES, save_as=file).open()
 
@@ -371,7 +371,7 @@ class _Clash(QWidget):
     def __init__(self, parent: QWidget, leads: Callable[[], object]) -> None:
         super().__init__(parent)
         self.why = plain_label("", self, wordWrap=True)
-        lead = push_button(self, "", leads, lambda: translate("OptionEditor", "Show the other"))
+        lead = push_button(self, "", leads, translate("OptionEditor", "Show the other"))
         fill(self, across((self.why, 1), (lead, 0, Qt.AlignmentFlag.AlignBottom)), 0)
 
 

@@ -73,7 +73,8 @@ class WordStrip(QFrame):
 
     def add_button(self, part: str, say: Callable[[], str]) -> QPushButton:
         """One more button, which says this; Return presses it, too."""
-        button = push_button(self, f"{self._named}_{part}", None, say)
+        button = push_button(self, f"{self._named}_{part}")
+        retold(button, lambda: button.setText(say()))
         button.setAutoDefault(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.add(button)

@@ -529,7 +529,7 @@ class Commands(QObject):
     def open_match(self) -> None:
         from rummy_qt.ui.windows.questions import file_dialog
 
-        name, title, folder = "file_dialog", lambda: tr("Open a match"), str(matches_dir())
+        name, title, folder = "file_dialog", tr("Open a match"), str(matches_dir())
         dialog = file_dialog(self._window, name, title, self.open_file, folder=folder)
         self._dialogs.show(dialog)
 

@@ -107,14 +107,14 @@ class MatchFactsDialog(PageDialog):
             def throw_away() -> None:
                 ask_to_throw_away(self, lambda: self._session.throw_away(path))
 
-            name = push_button(self, "name_match", rename, lambda: tr("&Name…"))
-            trash = push_button(self, "throw_away", throw_away, lambda: tr("Move to &trash…"))
+            name = push_button(self, "name_match", rename, tr("&Name…"))
+            trash = push_button(self, "throw_away", throw_away, tr("Move to &trash…"))
             folder = "show_folder", (path.parent,)
             show = push_button(
                 self,
                 "show_in_folder",
                 lambda: self.wanted.emit(*folder),
-                lambda: tr("Show in &folder"),
+                tr("Show in &folder"),
             )
             put(self.foot, name, trash, show)
         self.add_close(main=True)

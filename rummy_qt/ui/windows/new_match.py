@@ -128,9 +128,9 @@ class NewMatchDialog(PageDialog):
         self.rulebooks = RuleCards(self)
         self.rulebooks.setObjectName("rulebooks")
         self.rulebooks.setAccessibleName(tr("Rules"))
-        self.house_rules = push_button(self, "own_rules", None, lambda: tr("House &rules…"))
+        self.house_rules = push_button(self, "own_rules", None, tr("House &rules…"))
         self.house_rules.setToolTip(tr("Copy a rulebook and change what you like"))
-        differ = partial(translate, "LessonStrip", "What di&ffers…")
+        differ = translate("LessonStrip", "What di&ffers…")
         self.differences = push_button(self, "differences", None, differ)
         self.differences.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
         top, line = Qt.AlignmentFlag.AlignTop, self.fontMetrics().lineSpacing()
@@ -156,7 +156,7 @@ class NewMatchDialog(PageDialog):
         self.level_line = quiet_label("", self, alignment=middle, minimumHeight=2 * line)
         self.level_line.setObjectName("level_line")
         self.trouble = plain_label("", self, wordWrap=True, objectName="trouble")
-        self.play = primary(push_button(self, "play", self._play, lambda: tr("&Play")))
+        self.play = primary(push_button(self, "play", self._play, tr("&Play")))
         like, sitting = last.seats[-1]._replace(colour=None), len(last.seats)
         spare = (like._replace(name=name) for name in OFFERED[sitting:])
         self._people = told_apart([*last.seats, *spare])
@@ -237,7 +237,7 @@ class NewMatchDialog(PageDialog):
         words.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
         put(self.body, (across((cards, 10), (self.seats, 11), gap=GAP), 1))
         put(self.body, across((words, 10), (self.level_line, 11), gap=GAP))
-        cancel = push_button(self, "cancel", self.reject, lambda: tr("Cancel"))
+        cancel = push_button(self, "cancel", self.reject, tr("Cancel"))
         put(self.foot, self.house_rules, self.differences, GAP, (self.trouble, 1))
         put(self.foot, cancel, self.play)
 
@@ -346,7 +346,7 @@ class NewMatchDialog(PageDialog):
 
     def _ask_for_program(self, chair: Chair) -> None:
         folder = "".join(str(Path(path).parent) for path in self._preferences.programs[:1])
-        title = partial(tr, QT_TR_NOOP("A program that speaks the opponent protocol"))
+        title = tr("A program that speaks the opponent protocol")
         files = Files(lambda: tr("Python programs (*.py)"), ".py")
         then = partial(self._try, chair)
         file_dialog(self, "program_file", title, then, files, folder=folder).open()

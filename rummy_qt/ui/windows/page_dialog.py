@@ -59,7 +59,7 @@ from rummy_qt.ui.windows.look import (
 )
 from rummy_qt.ui.windows.parts import Part, Spring, across, break_rows, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 
 FRAME: Final = QSize(8, 40)
 """What a desktop puts around a window, until it says."""
@@ -228,7 +228,8 @@ class PageDialog(QDialog):
 
         Esc is its key.
         """
-        button = push_button(self, "close", self.reject, lambda: translate("Page", "Close"))
+        button = push_button(self, "close", self.reject)
+        retold(button, lambda: button.setText(translate("Page", "Close")))
         put(self.foot, *left, Spring(), button)
         return primary(button) if main else button
 

@@ -86,17 +86,12 @@ def push_button(
     parent: QWidget,
     name: str = "",
     does: Callable[[], object] | None = None,
-    say: Callable[[], str] | None = None,
+    words: str = "",
 ) -> QPushButton:
-    """A button that Return does not press by itself; ``name`` is its object's.
-
-    ``say`` tells what stands on it, unless that changes with more than the language.
-    """
-    button = make(QPushButton, parent, name, autoDefault=False)
+    """A button that Return does not press by itself; ``name`` is its object's."""
+    button = make(QPushButton, parent, name, autoDefault=False, text=words)
     if does is not None:
         button.clicked.connect(lambda _checked: does())
-    if say is not None:
-        retold(button, lambda: button.setText(say()))
     return button
 
 

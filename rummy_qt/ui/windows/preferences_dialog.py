@@ -102,7 +102,7 @@ class PreferencesDialog(PageDialog):
         shape = QSizePolicy.Policy
         self.tabs.setSizePolicy(shape.Expanding, shape.Ignored)  # its pages scroll by themselves
         self.tabs.setMinimumHeight(_LOWEST)
-        self._usual = push_button(self, "usual_keys", None, lambda: tr("&Usual keys"))
+        self._usual = push_button(self, "usual_keys")
         self.add_close(self._usual, main=True)
         self.tabs.currentChanged.connect(self._come_to)
         self._come_to(0)
@@ -113,6 +113,7 @@ class PreferencesDialog(PageDialog):
     def _say(self) -> None:
         self.setWindowTitle(translate("PreferencesDialog", "Preferences"))
         self.tabs.setTabText(self.tabs.count() - 1, translate("PreferencesDialog", "&Keys"))
+        self._usual.setText(tr("&Usual keys"))
         for show, text in self._words:
             show(translate("Preferences", text))
 

@@ -32,12 +32,10 @@ from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, sized, worn
 from rummy_qt.ui.windows.page_dialog import Dialogs, PageDialog
 from rummy_qt.ui.windows.parts import CopyButton, Spring, across, down, make, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, retold, translate
+from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.records import cost_text, told
 
 tr = in_context("Questions")
-Say = Callable[[], str]
-"""Gives a text in the language of the moment."""
 _PICTURE: Final = 80
 _WIDE: Final = 480
 
@@ -48,40 +46,37 @@ def card_picture(wide: int, ratio: float, name: str = "classic/joker-3") -> QPix
 
 
 class QuestionBox(PageDialog):
-    """A question beside a picture; all its words follow a change of language."""
+    """A question beside a picture."""
 
     def __init__(
         self,
         name: str,
         parent: QWidget | None,
-        title: Say,
-        text: Say,
-        more: Say,
+        title: str,
+        text: str,
+        more: str,
         picture: Callable[[int, float], QPixmap] = card_picture,
     ) -> None:
         """``more`` says what follows from an answer; a ``picture`` is that wide, at that ratio."""
         super().__init__(name, parent, _WIDE, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         beside = plain_label("", self, pixmap=picture(_PICTURE, self.devicePixelRatioF()))
-        self.text = plain_label("", self, wordWrap=True)
+        self.setWindowTitle(title)
+        self.text = plain_label(text, self, wordWrap=True)
         sized(self.text, SECTION, QFont.Weight.DemiBold)
         self.more = plain_label("", self, wordWrap=True)
+        self.say_more(more)
         words = down(self.text, self.more, Spring())
         put(self.body, across((beside, 0, Qt.AlignmentFlag.AlignTop), (words, 1), gap=GAP))
         put(self.foot, Spring())
-        self._words = title, text, more
-        retold(self, self.say)
 
-    def say(self) -> None:
-        title, text, more = (say() for say in self._words)
-        self.setWindowTitle(title)
-        self.text.setText(text)
+    def say_more(self, more: str) -> None:
         self.more.setText(more)
-        self.setAccessibleDescription(f"{text} {more}")
+        self.setAccessibleDescription(f"{self.text.text()} {more}")
 
     def answer(
         self,
-        say: Say,
+        words: str,
         name: str = "",
         does: Callable[[], object] | None = None,
         *,
@@ -92,7 +87,7 @@ class QuestionBox(PageDialog):
         Enter presses another that has the focus, though: here they say what is to be done. The
         main one stands at the right, as on every page, the others further left one after the other.
         """
-        button = push_button(self, name, self.reject if does is None else self.accept, say)
+        button = push_button(self, name, self.reject if does is None else self.accept, words)
         button.setAutoDefault(True)
         if does is not None:
             button.clicked.connect(lambda _checked: does())
@@ -116,7 +111,7 @@ class QuestionBox(PageDialog):
 class Files(NamedTuple):
     """A kind of files."""
 
-    say: Say
+    say: Callable[[], str]
     """What they are called where one is chosen."""
     suffix: str
 
@@ -127,7 +122,7 @@ MATCHES: Final = Files(lambda: translate("Dialogs", "Matches (*.rummy)"), SUFFIX
 def file_dialog(
     parent: QWidget,
     name: str,
-    title: Say,
+    title: str,
     then: Callable[[Path], object],
     files: Files = MATCHES,
     *,
@@ -138,15 +133,10 @@ def file_dialog(
 
     It has to be there, but for one to be written, for which the name ``save_as`` is proposed.
     """
-    dialog = QFileDialog(parent, "", folder)
+    dialog = QFileDialog(parent, title, folder)
     dialog.setObjectName(name)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-    def say() -> None:
-        dialog.setWindowTitle(title())
-        dialog.setNameFilters([files.say(), translate("Dialogs", "All files (*)")])
-
-    retold(dialog, say)
+    dialog.setNameFilters([files.say(), translate("Dialogs", "All files (*)")])
     if save_as is not None:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(files.suffix.lstrip("."))
@@ -163,20 +153,16 @@ class TitleQuestion(PageDialog):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__("title_question", parent, _WIDE, gap=NEAR, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.words = plain_label("", self)
+        self.setWindowTitle(tr("Name the match"))
+        words = plain_label(tr("Name of this match:"), self)
         self.field = make(LineEdit, self, "match_title", text=title, maxLength=LONGEST_TITLE)
         self.field.selectAll()
-        self.words.setBuddy(self.field)
-        cancel = push_button(self, "cancel", self.reject, lambda: tr("Cancel"))
-        keep = primary(push_button(self, "keep", self.accept, lambda: tr("Save")))
-        put(self.body, self.words, self.field, Spring())
+        words.setBuddy(self.field)
+        cancel = push_button(self, "cancel", self.reject, tr("Cancel"))
+        keep = primary(push_button(self, "keep", self.accept, tr("Save")))
+        put(self.body, words, self.field, Spring())
         put(self.foot, Spring(), cancel, keep)
-        retold(self, self._say)
         self.field.setFocus()
-
-    def _say(self) -> None:
-        self.setWindowTitle(tr("Name the match"))
-        self.words.setText(tr("Name of this match:"))
 
 
 def ask_title(parent: QWidget, title: str, then: Callable[[str], object]) -> None:
@@ -191,16 +177,16 @@ def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
     box = QuestionBox(
         "trash_question",
         parent,
-        lambda: tr("Move to trash"),
-        lambda: tr("Throw away the match that you are playing?"),
-        lambda: tr(
+        tr("Move to trash"),
+        tr("Throw away the match that you are playing?"),
+        tr(
             "It leaves the table and goes to the trash of your system, and no longer counts in"
             " the statistics."
         ),
         lambda wide, ratio: card_picture(wide, ratio, "backs/selbu"),
     )
-    box.answer(lambda: tr("Move to &trash"), "do_throw_away", then)
-    box.answer(lambda: tr("&Play on"), main=True)
+    box.answer(tr("Move to &trash"), "do_throw_away", then)
+    box.answer(tr("&Play on"), main=True)
     box.open()
 
 
@@ -210,16 +196,16 @@ def ask_to_resign(dialogs: Dialogs, who: Face, resign: Callable[[], object]) -> 
     box = QuestionBox(
         "resign",
         dialogs.window,
-        lambda: translate("Dialogs", "Resign"),
-        lambda: translate("Dialogs", "Resign this match?"),
-        lambda: translate(
+        translate("Dialogs", "Resign"),
+        translate("Dialogs", "Resign this match?"),
+        translate(
             "Dialogs",
             "It counts as lost and cannot be played on. To pause it, just leave the table.",
         ),
         lambda wide, ratio: row_of_faces([sorry], wide / 1.4, worn(), ratio),
     )
-    box.answer(lambda: translate("Dialogs", "&Resign"), "do_resign", resign)
-    box.answer(lambda: translate("Dialogs", "&Play on"), main=True)
+    box.answer(translate("Dialogs", "&Resign"), "do_resign", resign)
+    box.answer(translate("Dialogs", "&Play on"), main=True)
     dialogs.show(box)
 
 
@@ -228,13 +214,13 @@ def ask_to_undo(dialogs: Dialogs, undo: Callable[[], object]) -> None:
     box = QuestionBox(
         "undo",
         dialogs.window,
-        lambda: translate("Dialogs", "Undo"),
-        lambda: translate("Dialogs", "Take the last move back?"),
-        cost_text,
+        translate("Dialogs", "Undo"),
+        translate("Dialogs", "Take the last move back?"),
+        cost_text(),
         lambda wide, ratio: icon("undo", worn().text, wide, ratio),
     )
-    box.answer(lambda: translate("Dialogs", "&Take it back"), "do_undo", undo)
-    box.answer(lambda: translate("Dialogs", "&Leave it"), "keep_it", main=True)
+    box.answer(translate("Dialogs", "&Take it back"), "do_undo", undo)
+    box.answer(translate("Dialogs", "&Leave it"), "keep_it", main=True)
     dialogs.show(box)
 
 
@@ -260,24 +246,22 @@ def ask_about_last_moves(
         background.start_task(owner, lambda _: save_copy(copy), lambda _: settled(), failed=again)
 
     def ask_where() -> None:
-        name, title = "last_moves_file", lambda: translate("LastMoves", "Save a copy")
+        name, title = "last_moves_file", translate("LastMoves", "Save a copy")
         dialogs.show(file_dialog(dialogs.window, name, title, save, save_as=""))
 
     box = QuestionBox(
         "last_moves",
         dialogs.window,
-        lambda: translate("LastMoves", "Not saved"),
-        lambda: told(Sentence("lost", path=path)),
-        lambda: (
-            told(trouble)
-            if trouble
-            else translate("LastMoves", "Save the match somewhere else, or they will be lost.")
-        ),
+        translate("LastMoves", "Not saved"),
+        told(Sentence("lost", path=path)),
+        told(trouble)
+        if trouble
+        else translate("LastMoves", "Save the match somewhere else, or they will be lost."),
     )
-    box.answer(lambda: translate("LastMoves", "&Play on"))
-    box.answer(lambda: translate("LastMoves", "Close &anyway"), "close_anyway", settled)
+    box.answer(translate("LastMoves", "&Play on"))
+    box.answer(translate("LastMoves", "Close &anyway"), "close_anyway", settled)
     box.answer(
-        lambda: translate("LastMoves", "&Save a copy elsewhere…"),
+        translate("LastMoves", "&Save a copy elsewhere…"),
         "save_elsewhere",
         ask_where,
         main=True,
@@ -285,7 +269,6 @@ def ask_about_last_moves(
     dialogs.show(box)
 
 
-ASKED: Final = QT_TRANSLATE_NOOP("CrashDialog", "If it happens again, please report the details.")
 ASKED_EVERY: Final = 1000
 """Milliseconds between two looks at what is saved."""
 
@@ -293,20 +276,24 @@ ASKED_EVERY: Final = 1000
 class CrashDialog(QuestionBox):
     """Copy details, or go on. What is said of the match is asked of its record, again and again."""
 
-    def __init__(self, details: str, kept: Say, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, details: str, kept: Callable[[], str], parent: QWidget | None = None
+    ) -> None:
         """``kept`` says how much of the match on the table is saved; nothing without a match."""
-        super().__init__(
-            "crash",
-            parent,
-            lambda: translate("CrashDialog", "Something went wrong"),
-            lambda: translate("CrashDialog", "Something unexpected happened."),
-            lambda: " ".join(filter(None, (kept(), translate("CrashDialog", ASKED)))),
-        )
+        title = translate("CrashDialog", "Something went wrong")
+        text = translate("CrashDialog", "Something unexpected happened.")
+        super().__init__("crash", parent, title, text, "")
+        self._kept = kept
+        self._ask()
         again = QTimer(self)
-        again.timeout.connect(self.say)
+        again.timeout.connect(self._ask)
         again.start(ASKED_EVERY)
         self.copy_button = CopyButton(
             details, self, lambda: translate("CrashDialog", "&Copy details")
         )
         self.foot.insertWidget(1, self.copy_button)
-        self.go_on_button = self.answer(lambda: translate("CrashDialog", "&Go on"), main=True)
+        self.go_on_button = self.answer(translate("CrashDialog", "&Go on"), main=True)
+
+    def _ask(self) -> None:
+        asked = translate("CrashDialog", "If it happens again, please report the details.")
+        self.say_more(" ".join(filter(None, (self._kept(), asked))))

@@ -120,9 +120,7 @@ class ReviewPanel(QFrame):
         self.choices = make(QListWidget, self, "review_choices", wordWrap=True, visible=False)
         self.headline = CardLabel(self.paper, "review_headline", QFont.Weight.DemiBold)
         self.words = CardLabel(self.paper, "review_words")
-        self.rest_button = push_button(
-            self, "review_rest", self.begin, lambda: tr("&Judge the rest")
-        )
+        self.rest_button = push_button(self, "review_rest", self.begin)
         self.rest_button.hide()
         self.try_button = push_button(self, "review_try", self._turn_trying)
         self.play_button = push_button(self, "review_play_on", partial(self._play_on, fresh=False))
@@ -192,6 +190,7 @@ class ReviewPanel(QFrame):
         self.choices.setAccessibleName(tr("Ways to play"))
         self.course.setText(tr("Expected result, decision by decision"))
         self.chart.setAccessibleName(self.course.text())
+        self.rest_button.setText(tr("&Judge the rest"))
         self.play_button.setText(tr("&Play on with the same cards"))
         self.fresh_button.setText(tr("Play on with &fresh hidden cards"))
         for button in (self.play_button, self.fresh_button):

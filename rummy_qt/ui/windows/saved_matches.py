@@ -79,15 +79,15 @@ class SavedMatchesDialog(PageDialog):
         self.table = self._make_table()
         self.message = plain_label("", self, wordWrap=True)
         self.buttons = {
-            name: push_button(self, f"saved_{name}", partial(self._with_chosen, does), say)
-            for name, does, say in (
-                ("rename", self._ask_title, lambda: tr("&Name…")),
-                ("duplicate", self._duplicate, lambda: tr("&Duplicate")),
-                ("export", self._ask_target, lambda: tr("Save a &copy…")),
-                ("delete", self._delete, lambda: tr("Move to &trash")),
-                ("replay", lambda e: self.leave_for("replay_file", e.path), lambda: tr("&Replay")),
-                ("review", lambda e: self.leave_for("review_file", e.path), lambda: tr("Re&view")),
-                ("open", lambda e: self.leave_for("open_file", e.path), None),
+            name: push_button(self, f"saved_{name}", partial(self._with_chosen, does), words)
+            for name, does, words in (
+                ("rename", self._ask_title, tr("&Name…")),
+                ("duplicate", self._duplicate, tr("&Duplicate")),
+                ("export", self._ask_target, tr("Save a &copy…")),
+                ("delete", self._delete, tr("Move to &trash")),
+                ("replay", lambda e: self.leave_for("replay_file", e.path), tr("&Replay")),
+                ("review", lambda e: self.leave_for("review_file", e.path), tr("Re&view")),
+                ("open", lambda e: self.leave_for("open_file", e.path), ""),
             )
         }
         self.empty = EmptyPage(self)
@@ -220,7 +220,7 @@ class SavedMatchesDialog(PageDialog):
         self._session.duplicate(self, path, title, lambda: self.reload(path), self._say_why_not)
 
     def _ask_target(self, entry: Entry) -> None:
-        name, title, path = "save_copy", lambda: translate("LastMoves", "Save a copy"), entry.path
+        name, title, path = "save_copy", translate("LastMoves", "Save a copy"), entry.path
 
         def export(copy: Path) -> None:
             self._try(lambda: self._library.export(path, copy), path)

@@ -222,8 +222,8 @@ class ScoreSheet(PageDialog):
         self.again = self._round_button("round_again", "deal_again")
         main = self.add_close(self.replay, self.review, self.again)
         for name in self._offers():
-            say = partial(translate, "Actions", SPECS[name].text)
-            main = push_button(self, name, partial(self.leave_for, name), say)
+            words = translate("Actions", SPECS[name].text)
+            main = push_button(self, name, partial(self.leave_for, name), words)
             self.foot.addWidget(main)
         primary(main).setFocus()  # never on what begins a practice, which lies first
 

@@ -133,7 +133,7 @@ class StatisticsDialog(PageDialog):
         self.groups = PaperTable("statistics_groups", self.paper, REST, FITTING, FITTING)
         self.groups.setAccessibleName(tr("Results by opponent"))
         self.reset_button = push_button(
-            self, "statistics_reset", self._ask_reset, lambda: tr("&Begin anew…")
+            self, "statistics_reset", self._ask_reset, tr("&Begin anew…")
         )
         self.message = quiet_label("", self)
         self.message.hide()
@@ -309,12 +309,12 @@ class StatisticsDialog(PageDialog):
         box = QuestionBox(
             "reset_question",
             self,
-            lambda: tr("Begin anew"),
-            lambda: tr("Start counting from now on?"),
-            lambda: tr("Your saved matches stay. This cannot be undone."),
+            tr("Begin anew"),
+            tr("Start counting from now on?"),
+            tr("Your saved matches stay. This cannot be undone."),
         )
-        box.answer(lambda: tr("&Begin anew"), "do_reset", self._reset)
-        box.answer(lambda: tr("&Keep counting"), main=True)
+        box.answer(tr("&Begin anew"), "do_reset", self._reset)
+        box.answer(tr("&Keep counting"), main=True)
         box.open()
 
     def _reset(self) -> None:

@@ -628,9 +628,9 @@ def test_a_question_over_a_page_has_buttons_as_over_the_table(window: MainWindow
     window.dialogs.show(page)
     heights = []
     for parent in (window, page):
-        box = QuestionBox("asked", parent, str, str, str)
-        box.answer(lambda: "Yes", does=box.close, main=True)
-        box.answer(lambda: "No")
+        box = QuestionBox("asked", parent, "", "", "")
+        box.answer("Yes", does=box.close, main=True)
+        box.answer("No")
         box.open()
         put(page.foot, push_button(page, "more"))
         QApplication.processEvents()

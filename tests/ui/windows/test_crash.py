@@ -250,6 +250,8 @@ def test_code_that_could_not_be_read_is_read_the_next_time(
         return stamp()
 
     monkeypatch.setattr(preload, "stamp", counted)
+    window.preferences.save()
+    window.preferences.wait()  # on a slow machine they would be saved in what follows
     with no_descriptors():
         preload.Preloader(window, window.notices.tell)
         qtbot.waitUntil(lambda: len(asked) > 5)

@@ -144,6 +144,12 @@ CARD_EDGES: Final = (IVORY, "#e6d9b8")
 """Cards seen from the side, by turns, and what else of them lies in shade."""
 CARD_RIM: Final = "#94835b"
 """Around those."""
+CARD_BACK: Final = "#26384a"
+"""The paper of a small one."""
+REST: Final = "#aeb0a6"
+"""The paper of how many more cards there are."""
+LAMPLIGHT: Final = {True: "#f6d39a", False: "#efe4c4"}
+"""Behind whose turn it is and who won, in dark looks and in light ones."""
 NIGHT: Final = "#14201c"
 """What darkens a card for a sign on it."""
 

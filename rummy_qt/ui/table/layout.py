@@ -164,7 +164,7 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
         fan=found.hand,
         hand_box=Box(size.axis - found.hand.room / 2, top, found.hand.room, look.height - top),
         stock=stock,
-        count=Box(stock.x - stock.w / 2, stock.y + RATIO / 2 * stock.w + 3 * t, stock.w, 16 * t),
+        count=Box(stock.x - stock.w / 2, stock.y + RATIO / 2 * stock.w + 6 * t, stock.w, 13 * t),
         pile_spots=tuple(place.spot for place in pile),
         next_discard=next_discard,
         pile_box=around([*(place.spot.bounds for place in pile), next_discard.bounds]),

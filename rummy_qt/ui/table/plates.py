@@ -14,7 +14,17 @@ from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine
 from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import MIDDLE, YarnLine, draw_portrait, draw_yarn
-from rummy_qt.ui.theme import BRASS, INK, IVORY, PRICE_INK, Theme, text_font
+from rummy_qt.ui.theme import (
+    BRASS,
+    CARD_BACK,
+    INK,
+    IVORY,
+    LAMPLIGHT,
+    PRICE_INK,
+    REST,
+    Theme,
+    text_font,
+)
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.log import Part, together
 from rummy_qt.ui.words.numbers import points_text
@@ -29,8 +39,6 @@ DOT: Final = "\u00b7"
 """Between the things that were done in one turn."""
 QUIET: Final = 13.0
 """Units of text of what is read second."""
-BACK: Final = "#26384a"
-"""The paper of a card's back."""
 HALO, CAST = 0.71, 0.57
 """Their radius, by the ring's diameter: of the light behind it, and of its shadow."""
 
@@ -266,8 +274,6 @@ def draw_line(painter: QPainter, line: Laid, corner: QPointF, column: Measure) -
 
 PRICE: Final = 21.0
 """Units of text of the slip that says what they cost: it is read before the cards."""
-MORE: Final = "#aeb0a6"
-"""The paper of how many more there are."""
 
 
 def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardArt) -> Drawn:
@@ -294,7 +300,7 @@ def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardAr
     if price:
         painter.drawPixmap(QPointF(0, (CHIP - PRICE) / 2 * t), slip)
     if 0 < more < len(cards):
-        rest = art.slip(points_text(more), CHIP * t, INK, MORE)
+        rest = art.slip(points_text(more), CHIP * t, INK, REST)
         painter.drawPixmap(QPointF(x, y), rest)
     return canvas.done()
 
@@ -383,7 +389,7 @@ def draw_face(look: FaceLook, art: CardArt) -> Drawn:
 
 def _draw_halo(painter: QPainter, middle: QPointF, wide: float, theme: Theme) -> None:
     """Warm light behind a ring so wide, in which no shadow is seen; it has a rim of brass."""
-    warm = QColor(240, 208, 160) if theme.dark else QColor(224, 212, 176)
+    warm = QColor(LAMPLIGHT[theme.dark])
     shine(painter, middle, HALO * wide, warm, ((0.74, 0.7), (0.84, 0.45), (1.0, 0.0)))
     painter.setPen(QPen(QColor(BRASS), max(1.5, 0.03 * wide)))
     painter.drawEllipse(middle, 0.51 * wide, 0.51 * wide)
@@ -393,7 +399,7 @@ def draw_badge(painter: QPainter, held: int, box: Box) -> None:
     """A small back, with the number of cards that it stands for."""
     card, wide = rect_of(box), box.w
     painter.setPen(QPen(QColor(IVORY), max(1.0, 0.07 * wide)))
-    painter.setBrush(QColor(BACK))
+    painter.setBrush(QColor(CARD_BACK))
     painter.drawRoundedRect(card, 0.13 * wide, 0.13 * wide)
     number = str(held)
     high = wide * min(0.68, 0.9 / numeral_width(number, 1.0))
@@ -445,7 +451,7 @@ def draw_winner(who: Face, said: tuple[str, str], gain: int, wide: float, art: C
     left, reach = -(wide + away + words) / 2, LIGHT * wide
     canvas = Canvas(Box(-reach, -reach, 2 * reach, 2 * reach), art)
     painter, start = canvas.painter, left + wide + away
-    warm = QColor(255, 214, 140) if theme.dark else QColor(255, 246, 214)
+    warm = QColor(LAMPLIGHT[theme.dark])
     shine(painter, QPointF(), reach, warm, ((0.0, 0.12), (0.35, 0.066), (0.7, 0.018), (1.0, 0.0)))
     _draw_halo(painter, QPointF(left + wide / 2, 0), wide, theme)
     draw_portrait(painter, (left + wide / 2, 0, wide), who, theme)

@@ -72,7 +72,6 @@ Face = Literal["classic", "large"]
 class Layer(IntEnum):
     """Everything on the table, from the cloth up; a card adds its number within its zone."""
 
-    CLOTH = 0
     SEATS = 100
     STOCK = 200
     PILE = 300

@@ -28,7 +28,8 @@ LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
 SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
-GHOST: Final = partial(Sprite, Layer.HAND_WHOLE)
+OUTLINE: Final = partial(SilhouetteSprite, Layer.STOCK)
+"""Below the cards that it reaches under."""
 WORD: Final = 0.75
 """A word on a tag is so much smaller than points: none is broader than a card."""
 ASIDE: Final = 0.1
@@ -211,8 +212,8 @@ class HintView(QObject):
         begun_with = self._stand_out(moves)
         landings = self._landings(moves)
         rows = _rows([spot for _, spot in landings])
-        ghosts = scene.several(self._ghosts, GHOST, len(landings))
-        outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
+        ghosts = scene.several(self._ghosts, Sprite, len(landings))
+        outlines = scene.several(self._outlines, OUTLINE, len(rows))
         tops = [((first.x + last.x) / 2, first.y - RATIO * first.w / 2) for first, last in rows]
         tops = tops or [(spot.x, spot.box.y) for spot in begun_with[:1]]
         tags = scene.several(self._tags, TagSprite, len(tops) if self.way is None else 0)
@@ -222,7 +223,6 @@ class HintView(QObject):
             ghost.setPos(spot.x + ASIDE * spot.w * any(lies), spot.y)
             ghost.setZValue(Layer.HAND_WHOLE + nth)
         for outline, (first, last) in zip(outlines, rows, strict=True):
-            outline.setZValue(Layer.STOCK)  # below the cards that it reaches under
             outline.show_at(first, nearest=False, art=scene.art, longer=last.x - first.x)
         for tag, top in zip(tags, tops, strict=False):
             tag.say(wording.better_text(), scene.art, WORD * scene.arrangement.t)

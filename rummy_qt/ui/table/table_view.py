@@ -91,17 +91,6 @@ def theme_of(preferences: Preferences) -> Theme:
     return theme_named(preferences.theme, preferences.table_colour)
 
 
-def look_of(preferences: Preferences, width: int, height: int) -> Look:
-    """How a table of this size, in pixels, is laid out."""
-    return Look(
-        width=float(width),
-        height=float(height),
-        font=font_factor(),
-        scale=preferences.card_scale,
-        face="large" if preferences.card_face == "large" else "classic",
-    )
-
-
 class TableView(QGraphicsView):
     """A match on the table, as one widget for a window.
 
@@ -466,7 +455,13 @@ class TableView(QGraphicsView):
         self.state.remarks = self._preferences.remarks
 
     def _look(self) -> Look:
-        return look_of(self._preferences, self.width(), self.height())
+        return Look(
+            width=float(self.width()),
+            height=float(self.height()),
+            font=font_factor(),
+            scale=self._preferences.card_scale,
+            face="large" if self._preferences.card_face == "large" else "classic",
+        )
 
     def dress(self, change: Change | None = None) -> None:
         """Everything in the looks of now: style, theme, sizes."""

@@ -64,6 +64,8 @@ def test_arrows_lead_along_the_hand_and_along_the_buttons(sit: Seat) -> None:
         press(Key.Key_Right)
     assert all(isinstance(button, QAbstractButton) for button in buttons)
     assert len(set(buttons)) == 4
+    press(Key.Key_W)
+    assert focus() is buttons[-1], "a key that means nothing there leads nowhere"
     press(Key.Key_Home)
     assert focus() is buttons[0]
 

@@ -20,8 +20,9 @@ from rummy_qt.ui.table.arrangement import (
     MeldPlace,
     Place,
     Pose,
+    badge_on,
 )
-from rummy_qt.ui.table.layout import Arrangement, arrange, nearest_gap, pose, slots
+from rummy_qt.ui.table.layout import LEAST_DRAWER, Arrangement, arrange, nearest_gap, pose, slots
 
 from .legibility import (
     WINDOWS,
@@ -714,3 +715,23 @@ def test_the_list_of_moves_lies_over_the_table_and_moves_nothing() -> None:
             hidden = [meld for meld in arrangement.melds if drawer.overlap(meld.box)]
             assert not hidden, "there is room below the melds"
         assert arrangement.axis == window[0] / 2, "everything stands about the window's middle"
+
+
+def test_the_list_of_moves_covers_no_meld_where_there_is_room_for_three_turns() -> None:
+    chance, tables = random.Random(5), 0
+    while tables < 40:
+        sight, _ = random_table(chance)
+        if len(sight.open) <= 4 and len(sight.hand) > 2:
+            tables += 1
+            laid = arrange(sight, Look(1280, 768))
+            assert not [meld for meld in laid.melds if laid.drawer.overlap(meld.box) > 1]
+            assert laid.drawer.h >= LEAST_DRAWER * laid.t
+
+
+def test_the_number_of_cards_held_stays_clear_of_the_melds_below() -> None:
+    for window, players in product([(872, 408), (1280, 768), (1920, 1048)], PLAYERS):
+        laid = arrange(sight_of(9, 6, LATE[:players]), Look(*window))
+        for seat, meld in product(laid.seats, laid.melds):
+            badge = badge_on(seat.face)
+            if meld.place and badge.x < meld.box.right and meld.box.x < badge.right:
+                assert not seat.face.y < meld.box.y < badge.bottom + 5 * min(1.0, laid.t)

@@ -35,7 +35,7 @@ from .cards import JOKER_FACE, Card, cards_of, face_text
 from .events import Ending
 from .melds import Meld, MeldKind
 from .moves import expect
-from .position import Phase, Position
+from .position import PHASES, Position
 from .rules import Rules
 from .sheet import sheet_of
 
@@ -83,7 +83,7 @@ def parse_position(text: str, rules: Rules) -> Position:
 
 def _facts(position: Position) -> Iterator[tuple[str, str]]:
     yield "players", f"{position.players}, dealer {position.dealer}"
-    yield "to move", f"{position.seat}, {position.phase.name.lower()}"
+    yield "to move", f"{position.seat}, {position.phase}"
     for seat in range(position.players):
         yield f"hand {seat}", _cards_text(cards_of(position.held(seat)))
     yield "stock", _cards_text(reversed(position.stock_cards))
@@ -121,7 +121,8 @@ def _seated(rules: Rules, value: str) -> Position:
 
 def _read_to_move(position: Position, name: str, value: str) -> None:
     seat, phase = value.split(", ")
-    position.seat, position.due = _seat_of(position.players, seat), Phase[phase.upper()].value
+    expect(phase in PHASES, "there is no such phase")
+    position.seat, position.due = _seat_of(position.players, seat), PHASES.index(phase)
 
 
 def _read_meld(position: Position, name: str, value: str) -> None:

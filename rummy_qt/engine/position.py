@@ -2,14 +2,13 @@
 
 The moves here are legal; ``legal`` and ``refusals`` see to that. ``turns`` plays a ``Move``
 and tells what happened as events; the opponents' judgement plays the same methods by itself,
-thousands of times a second. ``Card``, ``Meld`` and ``Phase`` are made here only where
-somebody reads them.
+thousands of times a second. ``Card`` and ``Meld`` are made here only where somebody reads
+them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from enum import Enum
 from typing import Final, final
 
 from .bits import BIT, ZEROS
@@ -31,18 +30,8 @@ CLOSED: Final[i64] = 3
 OVER: Final[i64] = 4
 """Nothing: the round is over."""
 
-
-class Phase(Enum):
-    """What the seat to move has to do: ``Position.due`` by name."""
-
-    DRAW = 0
-    DUTY = 1
-    PLAY = 2
-    CLOSED = 3
-    OVER = 4
-
-
-_PHASES: Final = list(Phase)
+PHASES: Final = ("draw", "duty", "play", "closed", "over")
+"""The names of these, in this order."""
 IDLE_LAPS_WITHOUT_STOCK: Final[i64] = 3
 IDLE_LAPS: Final[i64] = 10
 
@@ -214,9 +203,9 @@ class Position:
         return self.sheet.combinations
 
     @property
-    def phase(self) -> Phase:
-        """What the seat to move has to do."""
-        return _PHASES[self.due]
+    def phase(self) -> str:
+        """What the seat to move has to do: one of ``PHASES``."""
+        return PHASES[self.due]
 
     def held(self, seat: int) -> int:
         """The hand of a seat, as ``cards.hand_of`` gives it."""

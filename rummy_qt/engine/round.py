@@ -14,7 +14,7 @@ from .legal import legal_moves
 from .melds import Meld
 from .moves import Move, check_move
 from .notation import parse_position, position_text
-from .position import OVER, Phase, Position
+from .position import OVER, Position
 from .reasons import IllegalMove, Reason
 from .refusals import explained
 from .rules import Rules
@@ -93,7 +93,7 @@ class Round:
     def __repr__(self) -> str:
         if self.over:
             return f"<Round of {self.players}: over, {self.ending}, scores {self.scores}>"
-        turn = f"turn {self._position.turns + 1}, seat {self.seat}, phase {self.phase.name.lower()}"
+        turn = f"turn {self._position.turns + 1}, seat {self.seat}, phase {self.phase}"
         return f"<Round of {self.players}: {turn}>"
 
     # ------------------------------------------------------------------ the position
@@ -116,8 +116,8 @@ class Round:
         return self._position.seat
 
     @property
-    def phase(self) -> Phase:
-        """What the seat to move has to do."""
+    def phase(self) -> str:
+        """What the seat to move has to do: ``draw``, ``duty``, ``play``, ``closed`` or ``over``."""
         return self._position.phase
 
     @property

@@ -22,7 +22,7 @@ from .events import (
 from .legal import legal_moves
 from .melds import Meld
 from .moves import Move, check_move
-from .position import Phase, Position
+from .position import OVER, Position
 from .reasons import Reason
 from .refusals import open_now
 from .rules import Rules
@@ -283,7 +283,7 @@ def _hidden(position: Position, view: View) -> Position:
 
 def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
     """The view of ``seat``; ``history`` is everything that happened in the round."""
-    hand, stands = position.held(seat), position.phase
+    hand = position.held(seat)
     claimable = position.discards[-1] if position.may_claim(seat) else None
     listed = LegalMoves(legal_moves(position, seat))
     listed.hand = hand
@@ -293,7 +293,7 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
         players=position.players,
         dealer=position.dealer,
         to_move=position.seat,
-        phase=stands.name.lower(),
+        phase=position.phase,
         hand=tuple(cards_of(hand)),
         hand_counts=tuple(position.counts),
         stock_count=int(position.stock_size),
@@ -307,7 +307,7 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
         melders=tuple(map(position.has_melded, range(position.players))),
         turns=position.turns,
         can_draw=position.can_draw,
-        over=stands is Phase.OVER,
+        over=position.due == OVER,
         ending=position.ending,
         closer=position.closer,
         history=tuple([event.seen_by(seat) for event in history]),

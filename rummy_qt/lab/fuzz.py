@@ -18,7 +18,6 @@ from rummy_qt.engine import REASONS, RULEBOOKS, Card, IllegalMove, Move, Round, 
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Ending
 from rummy_qt.engine.moves import CALL, CONCEDE, DRAW, KINDS, PASS, PEEK, End, Kind
-from rummy_qt.engine.position import Phase
 
 from .output import so_many
 from .random_rules import random_players, random_rules
@@ -102,7 +101,7 @@ def play_round(rng: random.Random, counts: FuzzCounts) -> None:
 def _is_rare(rnd: Round) -> bool:
     """Whether the position has refusals that others seldom have."""
     few_cards = len(rnd.hand(rnd.seat)) <= 1
-    return few_cards or rnd.phase is Phase.CLOSED or any(len(m.cards) > 11 for m in rnd.melds)
+    return few_cards or rnd.phase == "closed" or any(len(m.cards) > 11 for m in rnd.melds)
 
 
 def _play_move(rnd: Round, rng: random.Random, eager: float, counts: FuzzCounts) -> None:
@@ -150,12 +149,12 @@ def _check_end(rnd: Round, rules: Rules) -> None:
 
 _ENDS: tuple[End, ...] = ("", "+", "-")
 _BARE = (DRAW, PASS, CONCEDE, PEEK, CALL)
-_KINDS_OF_PHASE: dict[Phase, tuple[Kind, ...]] = {
-    Phase.DRAW: ("draw", "take", "pass", "peek", "claim"),
-    Phase.DUTY: ("meld", "lay", "swap", "concede", "discard"),
-    Phase.PLAY: ("meld", "lay", "swap", "discard"),
-    Phase.CLOSED: KINDS,
-    Phase.OVER: KINDS,
+_KINDS_OF_PHASE: dict[str, tuple[Kind, ...]] = {
+    "draw": ("draw", "take", "pass", "peek", "claim"),
+    "duty": ("meld", "lay", "swap", "concede", "discard"),
+    "play": ("meld", "lay", "swap", "discard"),
+    "closed": KINDS,
+    "over": KINDS,
 }
 
 

@@ -71,20 +71,20 @@ NONE = Habits(
     pairs=1.0, holds=1.0, tuned=True,
 )  # fmt: skip
 
-NEWCOMER = Habits(
-    depth=1, shy=13.0, overlooks=0.85, misses_claims=0.9, delay_ms=(2500, 4500), danger=0.0,
-    pairs=2.0, holds=0.0,
-)  # fmt: skip
-BEGINNER = Habits(
-    depth=1, shy=2.0, overlooks=0.4, misses_claims=0.7, delay_ms=(1500, 3500), danger=0.0,
-    pairs=1.5, holds=0.0,
-)  # fmt: skip
-CASUAL = Habits(
-    depth=4, shy=1.0, overlooks=0.15, misses_claims=0.3, delay_ms=(800, 2000), danger=0.5,
-    pairs=1.2, holds=0.5,
-)  # fmt: skip
-
-HABITS: Final = {"newcomer": NEWCOMER, "beginner": BEGINNER, "casual": CASUAL}
+HABITS: Final = {
+    "newcomer": Habits(
+        depth=1, shy=13.0, overlooks=0.85, misses_claims=0.9, delay_ms=(2500, 4500), danger=0.0,
+        pairs=2.0, holds=0.0,
+    ),
+    "beginner": Habits(
+        depth=1, shy=2.0, overlooks=0.4, misses_claims=0.7, delay_ms=(1500, 3500), danger=0.0,
+        pairs=1.5, holds=0.0,
+    ),
+    "casual": Habits(
+        depth=4, shy=1.0, overlooks=0.15, misses_claims=0.3, delay_ms=(800, 2000), danger=0.5,
+        pairs=1.2, holds=0.5,
+    ),
+}  # fmt: skip
 """Of the levels that have any; all others judge as well as they can."""
 
 

@@ -321,7 +321,7 @@ def finished(life: Life, number: int) -> PlayedRound:
 def _question(rnd: Round, played: PlayedRound, at: int, seat: int) -> Question | None:
     """What the seat decides in this position, as it then went on."""
     mover, move = played.moves[at]
-    if mover == seat and rnd.seat == seat and rnd.phase.name in ("DRAW", "CLOSED"):
+    if mover == seat and rnd.seat == seat and rnd.phase in ("draw", "closed"):
         return _to_draw(rnd.view(seat), at, move)
     if rnd.seat == seat and mover == seat:
         began = played.moves[at - 1].move.kind in ("draw", "take")

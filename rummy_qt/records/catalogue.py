@@ -289,8 +289,9 @@ class Catalogue:
                 mark = "UPDATE files SET counted = 1 WHERE name = ?"
                 listed = database.execute(mark, (file.key,)).rowcount
                 if listed and figures is not None:  # another window may have found it gone
-                    self._insert("matches", (file.key, *_match_row(figures)))
-                    for played in figures.rounds:
+                    *match, rounds = figures
+                    self._insert("matches", (file.key, *match, len(rounds)))
+                    for played in rounds:
                         self._insert("rounds", (file.key, *astuple(played)))
 
     def _insert(self, table: str, row: tuple[Any, ...]) -> None:
@@ -502,22 +503,6 @@ def _unpacked(text: str, file: Found) -> Entry:
 
 def _seal(text: str) -> int:
     return zlib.crc32(text.encode("utf-8", "replace"))
-
-
-def _match_row(figures: MatchFigures) -> tuple[Any, ...]:
-    header, rounds = figures.header, figures.rounds
-    return (
-        rounds[-1].chain if rounds else header.id,  # copies are one
-        header.created,
-        header.rulebook,
-        header.house,
-        len(header.seats),
-        figures.opponents,
-        figures.ended,
-        figures.won,
-        any(counted.assisted for counted in rounds),
-        len(rounds),
-    )
 
 
 def _condition(chosen: Filter, assisted: str) -> tuple[str, list[Any]]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from rummy_qt.engine import Move, Round
-from rummy_qt.engine.position import Phase
 
-from .header import Header
 from .life import PlayedRound, SeatMove
 from .lines import Status
 from .pauses import no_hurry
@@ -38,16 +37,22 @@ class RoundFigures:
     false_calls: int = 0
 
 
-@dataclass
-class MatchFigures:
+class MatchFigures(NamedTuple):
     """One record with a person in it."""
 
-    header: Header
+    chain: str
+    """Of the last finished round, or what else copies share."""
+    created: str
+    rulebook: str
+    house: str | None
+    players: int
     opponents: str
     """The kinds of the other seats, each once, in order: ``club,expert``."""
     ended: bool
     won: bool
-    rounds: list[RoundFigures] = field(default_factory=list)
+    assisted: bool
+    """Whether any of the rounds is."""
+    rounds: list[RoundFigures]
 
 
 def figures_of(path: Path, breathe: Callable[[], None] = no_hurry) -> MatchFigures | None:
@@ -63,16 +68,18 @@ def figures_of(path: Path, breathe: Callable[[], None] = no_hurry) -> MatchFigur
     others = {seat.kind for n, seat in enumerate(header.seats) if n != person}
     # A round that was given up is no match that was lost.
     ended = replayed.status is not Status.RUNNING and not replayed.one_round
+    finished = [played for played in replayed.rounds if played.scores is not None]
     return MatchFigures(
-        header=header,
+        chain=finished[-1].chain if finished else header.id,
+        created=header.created,
+        rulebook=header.rulebook,
+        house=header.house,
+        players=len(header.seats),
         opponents=",".join(sorted(others)),
         ended=ended,
         won=ended and replayed.match.winner == person,
-        rounds=[
-            _count(replayed, played, person, breathe)
-            for played in replayed.rounds
-            if played.scores is not None
-        ],
+        assisted=any(played.assisted for played in finished),
+        rounds=[_count(replayed, played, person, breathe) for played in finished],
     )
 
 
@@ -116,7 +123,7 @@ def _count_piles(figures: RoundFigures, rnd: Round, move: Move) -> None:
     """Whether a move of the person takes a pile, or leaves one; the round is as before it."""
     if move.kind == "take":
         figures.piles_taken += move.cards[0] is not rnd.discards[-1]
-    elif move.kind == "draw" and rnd.phase is Phase.DRAW:
+    elif move.kind == "draw" and rnd.phase == "draw":
         top = rnd.discards[-1:]
         figures.piles_refused += any(
             option.kind == "take" and option.cards != top for option in rnd.legal_moves()

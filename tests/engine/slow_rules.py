@@ -18,7 +18,6 @@ from rummy_qt.engine.events import (
     Peeked,
     Swapped,
 )
-from rummy_qt.engine.position import Phase
 
 RANKS, SUITS = "A23456789TJQK", "cdhs"
 Roles = tuple[str, ...]
@@ -171,11 +170,11 @@ def gains(rules: Rules, meld: Sequence[str]) -> Iterator[tuple[str, Roles]]:
 def legal(rnd: Round, seat: int) -> set[str]:
     """Every legal move of the seat, as text."""
     position = rnd.position
-    by_phase = {Phase.DRAW: draw_moves, Phase.DUTY: duty_moves, Phase.PLAY: play_moves}
+    by_phase = {"draw": draw_moves, "duty": duty_moves, "play": play_moves}
     found: set[str] = set()
     if seat == rnd.seat:
         found = by_phase[rnd.phase](rnd) if rnd.phase in by_phase else set()
-        if rnd.phase is Phase.CLOSED:
+        if rnd.phase == "closed":
             found = {"pass"}
     called = position.callers >> seat & 1
     if position.discarder not in (-1, seat) and not called and not rnd.over:

@@ -93,7 +93,7 @@ def hit_rate(deals: int, seed: int) -> tuple[float, float]:
     for _ in range(40):
         if not rnd.over:
             rnd.play(judge.choose(rnd.view(rnd.seat), situation(2)))
-    while not rnd.over and rnd.phase.name != "DRAW":
+    while not rnd.over and rnd.phase != "draw":
         rnd.play(judge.choose(rnd.view(rnd.seat), situation(2)))
     if rnd.over:
         return 0.0, 0.0

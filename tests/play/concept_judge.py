@@ -67,7 +67,7 @@ def played(rnd: Round, seat: int, way: Way) -> Played:
         if move.kind == "take":
             taken = tuple(pile[pile.index(move.cards[0]) :])
         end.play(move, seat)
-    while taken and not end.over and end.seat == seat and end.phase.name in ("DUTY", "PLAY"):
+    while taken and not end.over and end.seat == seat and end.phase in ("duty", "play"):
         end.play(Judge().choose(end.view(seat), Situation((0,) * rnd.players, 1, 0)), seat)
     return Played(before or end, end, taken, thrown)
 

@@ -27,8 +27,6 @@ _RING: Final = 32.0
 """Points of the ring of a face, where all have room below each other, ..."""
 _THREAD: Final = 16
 """... and from a line's end to it."""
-_DOTS = 30
-"""More than so many rounds get no dot each."""
 _MOST_LINES: Final = 6
 _THICK: Final = 3.0
 """Points of a line's thread."""
@@ -217,9 +215,7 @@ class LineChart(QWidget):
             sew(painter, (ON_PAPER, series.yarn), length, _THICK, at)
         painter.setPen(QPen(rim_of(QColor(INK)), 1))
         painter.setBrush(QColor(ON_PAPER.threads[series.yarn]))
-        dots = spots if len(spots) <= _DOTS else spots[-1:]
-        for spot in dots:
-            painter.drawEllipse(spot, _DOT, _DOT)
+        painter.drawEllipse(spots[-1], _DOT, _DOT)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
 

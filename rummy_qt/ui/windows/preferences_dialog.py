@@ -64,7 +64,7 @@ from rummy_qt.ui.preferences import GROUPS, Group, Preference, Preferences, of_g
 from rummy_qt.ui.sounds.devices import is_there_one
 from rummy_qt.ui.table.art import CardArt, Picture
 from rummy_qt.ui.table.sizes import LOW
-from rummy_qt.ui.table.table_view import LOOKS, style_of, theme_of
+from rummy_qt.ui.table.table_view import style_of, theme_of
 from rummy_qt.ui.theme import INK, IVORY_EDGE, font_factor, set_styled, text_font
 from rummy_qt.ui.windows.fields import ComboBox, Slider
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row, interface_font, quiet_label, wide_form
@@ -462,9 +462,8 @@ class TableStrip(QWidget):
         self.setFixedHeight(_HIGH)
         preferences.changed.connect(self._on_preference)
 
-    def _on_preference(self, name: str) -> None:
-        if name in LOOKS or name in ("own_letters", "desktop_font"):
-            self.update()
+    def _on_preference(self, _name: str) -> None:
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style = style_of(self._preferences, self.devicePixelRatioF())

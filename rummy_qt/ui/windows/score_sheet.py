@@ -339,7 +339,7 @@ class ScoreSheet(PageDialog):
         self.again.setToolTip(
             tr("Play round {number} again for practice, in a copy of the match", number=score.n)
         )
-        self.chart.mark(row + 1)
+        self.chart.mark(row + 1 if row + 1 < len(self.standing.rounds) else None)
         parts = zip(self._parts(), zip(*score.tallies, strict=True), strict=True)
         rows = [
             [Cell(name, number=False, tip=name), *figures(points)]

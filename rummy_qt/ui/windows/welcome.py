@@ -30,11 +30,8 @@ from rummy_qt.ui.words.language import in_context, retold, translate
 from rummy_qt.ui.words.names import rulebook_name, standing_text
 
 tr = in_context("ContinuePanel")
-_WIDTH: Final = 560
 _MARK: Final = {False: (0.1, 0.134), True: (0.09, 0.1)}
-"""The wordmark's least and largest height by the page's, and where that is low; likewise ..."""
-_LONG: Final = 5.2
-"""... its breadth by its height."""
+"""The wordmark's least and largest height by the page's, and where that is low."""
 _RING: Final = 0.125
 """A ring's diameter."""
 _FAN_SEEN: Final = {False: 0.23, True: 0.17}
@@ -159,12 +156,6 @@ class WelcomePage(QWidget):
     def _say(self) -> None:
         self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
         self._tell()
-        later(self, 0, self._widen)  # when the buttons are in this language, too
-
-    def _widen(self) -> None:
-        words = self._column.minimumSizeHint().width()
-        mark = _LONG * _MARK[False][1] * self.height()
-        self._area.setMaximumWidth(round(max(_WIDTH, words + 2 * NEAR, mark)))
 
     def show_open(self, thing: Entry | Coming | None) -> None:
         """Offer this first; None where there is nothing but to begin."""
@@ -217,7 +208,6 @@ class WelcomePage(QWidget):
         least, most = _MARK[low]
         self.mark.setMinimumHeight(round(least * high))
         self.mark.setMaximumHeight(round(most * high))
-        self._widen()
         clear = 0 if low else NEAR  # of what is begun below it
         self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)) + clear)
         self.subtitle.setVisible(not low)
@@ -299,8 +289,8 @@ class WelcomePage(QWidget):
         half = (len(links) + 1) // 2
         shares = links[:half], links[half:]
         rows = (across(Spring(), *share, Spring(), gap=NEAR // 2) for share in shares)
-        self._area = area = PageArea(self)
-        self._column = column = QWidget(area)
+        area = PageArea(self)
+        column = QWidget(area)
         main = across(Spring(), self.go_on, first, Spring(), gap=GAP)
         words = down(main, self.panel, down(*rows, gap=0))
         self.subtitle.setContentsMargins(0, 12, 0, 0)
@@ -309,9 +299,7 @@ class WelcomePage(QWidget):
         fill(column, self._rows, 0)
         area.setWidget(column)
         area.verticalScrollBar().valueChanged.connect(lambda _: self.update())
-        self._widen()
-        middle = across(Spring(), (area, 8), Spring())
-        fill(self, down((middle, 1), self.fan, gap=0), MARGIN, NEAR, MARGIN, 0)
+        fill(self, down((area, 1), self.fan, gap=0), MARGIN, NEAR, MARGIN, 0)
 
     def _go_on(self) -> None:
         if isinstance(self.offered, Entry):

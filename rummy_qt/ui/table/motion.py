@@ -26,7 +26,7 @@ FEW: Final = 9
 """So many cards at once are turned and scaled with care."""
 CAREFULLY: Final = Qt.TransformationMode.SmoothTransformation
 QUICKLY: Final = Qt.TransformationMode.FastTransformation
-TURNING_MS: Final = 150
+TURNING_MS: Final = 150.0
 RISING: Final = 3.0
 """A flight rises in one part of its way by this number, and comes down in such a part."""
 TELLING_MS: Final = 20
@@ -45,6 +45,8 @@ class Leg:
     delay: float = 0.0
     turns: float | None = None
     """When, by the same clock as ``delay``, it has half turned over; None: it does not."""
+    turning: float = TURNING_MS
+    """How long that takes."""
     arc: float = 0.0
     tilt: float = 0.0
     above: float = 0.0
@@ -190,6 +192,7 @@ class Motion(QAbstractAnimation):
             leg.keys = tuple(key._replace(ms=key.ms / speed) for key in leg.keys)
             if leg.turns is not None:
                 leg.turns = leg.turns / speed + now
+            leg.turning /= speed
             leg.above, leg.sprite.flying = leg.sprite.height, True
         self._give_way({leg.sprite: leg for leg in legs}, now)
         self._legs = [leg for leg in self._legs if not leg.landed] + list(legs)
@@ -225,7 +228,7 @@ class Motion(QAbstractAnimation):
                 newest = newer[leg.sprite]
                 told = [each.event for each in (leg, newest) if each.event is not None]
                 newest.event = min(told, default=None)
-                if leg.turns is not None and now < leg.turns + TURNING_MS / 2:
+                if leg.turns is not None and now < leg.turns + leg.turning / 2:
                     newest.turns, newest.turned = leg.turns, leg.turned
 
     def finish(self) -> None:
@@ -307,7 +310,7 @@ class Motion(QAbstractAnimation):
 
     def _turn(self, leg: Leg, since: float) -> None:
         """It is narrow while it turns over, and shows its other side from the middle on."""
-        part = since / TURNING_MS + 0.5
+        part = since / leg.turning + 0.5
         if part >= 0.5 and not leg.turned:
             leg.turned = True
             self.turned.emit(leg.sprite)

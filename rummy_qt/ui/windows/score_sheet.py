@@ -499,7 +499,7 @@ class Celebration(QWidget):
         now = float(self.animation.currentValue() or 0.0)
         painter = smooth_painter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        shown = min(1.0, 8 * now, (1 - now) / (1 - DOWN))
+        shown = min(1.0, 16 * now, (1 - now) / (1 - DOWN))
         if shown < 1:
             painter.drawPixmap(0, 0, self._ground)
         painter.setOpacity(shown)
@@ -536,6 +536,7 @@ class Celebration(QWidget):
     def _paint_fox(self, painter: QPainter, now: float) -> None:
         part = min(1.0, max(0.0, (now - 0.5 * UP) / (0.5 * UP)))
         part *= 1 - min(1.0, max(0.0, (now - ROUND) / (DOWN - ROUND)))
+        part = self._ease.valueForProgress(part)
         if part <= 0:
             return
         painter.save()

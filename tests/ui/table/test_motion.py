@@ -274,6 +274,24 @@ def _edges(angle: float) -> tuple[tuple[float, float], tuple[float, float]]:
     return (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
 
 
+@pytest.mark.parametrize("speed", [0.5, 1.0, 4.0])
+def test_a_card_turns_over_on_its_way_at_any_speed(lay: Lay, speed: float) -> None:
+    table = lay(HANDS, upcard="7s", stock="Jh 3c 6s")
+    table.wishes.set("animation_speed", speed)
+    table.game.play("draw")
+    motion = table.view.scene_.motion
+    sprite = table.view.scene_.cards.sprites[Card.parse("Jh").index]
+    (leg,) = [leg for leg in motion.legs if leg.flight]
+    motion.setCurrentTime(round(0.1 * leg.end))
+    assert sprite.transform().isIdentity()
+    assert not sprite.face_up
+    motion.setCurrentTime(round(0.5 * leg.end))
+    assert not sprite.transform().isIdentity()
+    motion.setCurrentTime(round(0.95 * leg.end))
+    assert sprite.transform().isIdentity()
+    assert sprite.face_up
+
+
 def test_where_the_pile_lay_is_bare_once_its_last_card_has_left(lay: Lay) -> None:
     table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
     for earlier in ("draw", "discard Qd"):

@@ -401,6 +401,18 @@ def challenge_of(window: MainWindow) -> ChallengePage:
     return page
 
 
+def test_return_saves_a_round_that_no_friend_has_yet(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.challenge()
+    click(challenge_of(window).play)
+    play_round(window, qtbot)
+    qtbot.waitUntil(lambda: window.dialogs.shown("challenge") is not None)
+    page = challenge_of(window)
+    qtbot.waitUntil(page.saves.isVisible)
+    assert page.saves.isDefault()
+    brass = [one for one in page.findChildren(QPushButton) if one.property("primary")]
+    assert brass == [page.saves]
+
+
 # ---------------------------------------------------------------------- firsts and bests
 
 

@@ -127,6 +127,8 @@ class TableView(QGraphicsView):
         self.bar = ActionBar(self.scene_, self)
         self._asked_of: View | None = None
         """The position that the sentence speaks of."""
+        self.refusal = ""
+        """The reason of the last refusal, until the next move: the handbook opens there."""
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
         self.hint = HintView(self.scene_, source.hints, self.key_of)
@@ -270,6 +272,7 @@ class TableView(QGraphicsView):
         return self.grab().toImage()
 
     def _refused(self, reason: Reason) -> None:
+        self.refusal = reason
         say = partial(reason_text, reason, self.state.teller.name)
         self.bar.caption.remark(say, asks_why=True)
         self.reader.refuse(reason)
@@ -285,6 +288,7 @@ class TableView(QGraphicsView):
     # ---------------------------------------------------------------- following
 
     def _position_changed(self, change: Change) -> None:
+        self.refusal = ""
         self._follow(change)
         self.areas.follow(change)
         self.reader.tell(change)

@@ -92,7 +92,7 @@ if TYPE_CHECKING:
     from rummy_qt.play.ladder import Rung
     from rummy_qt.records.life import Life
     from rummy_qt.records.replay import Replayed
-    from rummy_qt.ui.bridge import GameBridge, TableSource
+    from rummy_qt.ui.bridge import GameBridge
     from rummy_qt.ui.table.areas import Areas
     from rummy_qt.ui.table.art import CardArt
     from rummy_qt.ui.table.table_view import TableView
@@ -195,8 +195,7 @@ class MainWindow(QMainWindow):
         for button, name in ((bar.why, "handbook"), (bar.undo, "undo"), (bar.hint, "hint")):
             bar.offer(button, actions[name])
         table.scores_wanted.connect(self.commands.score_sheet)
-        bridge.changed.connect(self._on_changed)
-        bridge.refused.connect(self._on_refused)
+        bridge.changed.connect(self.commands.update)
         bridge.round_over.connect(self.commands.update)
         game = bridge.game
         if game.life.one_round:
@@ -209,13 +208,6 @@ class MainWindow(QMainWindow):
     def _on_left(self) -> None:
         self.notices.settle(PRACTICE)
         self.dialogs.close_all()
-
-    def _on_changed(self) -> None:
-        self.commands.refusal = ""
-        self.commands.update()
-
-    def _on_refused(self, reason: str) -> None:
-        self.commands.refusal = reason
 
     def _on_sent(self, path: Path) -> None:
         self.commands.challenge(sent=path)
@@ -242,7 +234,6 @@ class MainWindow(QMainWindow):
 
     def _on_other_page(self) -> None:
         self._fit_letters()
-        self.commands.refusal = ""
         self.setWindowTitle(self.pages.title)
         self.commands.update()
 
@@ -372,8 +363,6 @@ class Commands(QObject):
         self._preferences = preferences = window.preferences
         self._library = session.library
         self._dialogs, self._notices = window.dialogs, window.notices
-        self.refusal = ""
-        """The reason of the last refusal, until the next move: the handbook opens there."""
         self._given_up: object = None
         """The record whose last moves the person has let go, or saved elsewhere."""
         self.actions: dict[str, QAction] = {}
@@ -625,8 +614,7 @@ class Commands(QObject):
         self._show(KeySheet(offered, self._window))
 
     def _at_table(self, do: Callable[[Areas], object]) -> None:
-        over = self._pages.over
-        table = self._pages.table if over is None else over.table
+        table = self._pages.seen
         if table is not None:
             table.areas.use_keys()
             do(table.areas)
@@ -678,15 +666,16 @@ class Commands(QObject):
         """
         from rummy_qt.ui.windows.handbook import HandbookWindow
 
-        shown = self._pages.shown
-        header = None if shown is None else shown.game.header
+        table = self._pages.seen
+        header = None if table is None else table.state.source.game.header
+        refusal = "" if table is None else table.refusal
         match = header or offered(self._preferences.last_match, "")
         window = HandbookWindow(
             self._preferences, match.rulebook, match.rules, match.house, over or self._window,
-            self.refusal, compared=compared,
+            refusal, compared=compared,
         )  # fmt: skip
-        self._dialogs.show(window, beside=over is None and shown is not None)
-        if self.refusal and not compared:
+        self._dialogs.show(window, beside=over is None and table is not None)
+        if refusal and not compared:
             window.show_answer()
 
     def about(self) -> None:
@@ -855,17 +844,17 @@ class Pages(QStackedWidget):
         return self.replay or self.practice
 
     @property
-    def shown(self) -> TableSource | None:
-        """The match that is seen: played, or replayed."""
-        return self._session.bridge if self.over is None else self.over.source
+    def seen(self) -> TableView | None:
+        """The table that is seen: of the match that is played, or what lies over it."""
+        return self.table if self.over is None else self.over.table
 
     @property
     def title(self) -> str:
         """What the window is called by what is seen."""
-        source = self.shown
-        if source is None:
+        if self.seen is None:
             return "Rummy Qt"
-        match = match_name(source.game.header, source.game.title)
+        seen = self.seen.state.source.game
+        match = match_name(seen.header, seen.title)
         if self.replay is not None:
             return translate("Pages", "Replay of {match}", match=match)
         game = self._session.game
@@ -943,7 +932,7 @@ class Pages(QStackedWidget):
 
     def look_at_the_day(self) -> None:
         """Offer the deal of today on a cover that was left open over midnight."""
-        if self.shown is None and self._looked_on != date.today():
+        if self.seen is None and self._looked_on != date.today():
             self._look_once_more()
 
     # ------------------------------------------------------------------------- the table

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
+from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Move, Rules
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.engine.rules import Choice, Number
 from rummy_qt.records.sentences import RecordError
@@ -179,11 +179,14 @@ def test_drawing_is_explained_where_a_turn_is(window: MainWindow) -> None:
     )
 
 
-def test_after_the_next_move_the_handbook_opens_at_its_beginning(window: MainWindow) -> None:
+def test_after_the_next_move_the_handbook_opens_at_its_beginning(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     bridge = bridge_of(window)
+    qtbot.waitUntil(lambda: bridge.view().to_move == 0)
     bridge.refused.emit(Reason("too_many_jokers"))
-    bridge.changed.emit()
+    assert bridge.submit(Move.parse("draw"))
     window.commands.actions["handbook"].trigger()
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
     assert text.verticalScrollBar().value() == 0

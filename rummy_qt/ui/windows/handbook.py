@@ -46,6 +46,8 @@ _SPREAD = 1080
 _CARD = QSizeF(62, 87)
 _HEADROOM = 44
 """Points above a clause that is pointed at: mostly enough to see its chapter."""
+_LARGE = 1.5
+"""From this factor of the font on the fields in the head need its room."""
 _SHOWN = 0.45
 """The part of a card's width that the next one leaves free."""
 _AWAY = 0.9
@@ -206,7 +208,8 @@ class HandbookWindow(PageDialog):
             tabs.clear()
             tabs.addItems([head.text().replace(".", " ", 1) for head in self._heads()])
         tabs.setFixedWidth(min(tabs.sizeHintForColumn(0) + _BESIDE, self.width() * 2 // 5))
-        self.heading.setMinimumWidth(tabs.width())  # the rules are chosen over their text
+        if font_factor() < _LARGE:  # the rules are chosen over their text
+            self.heading.setMinimumWidth(tabs.width())
         self._follow()
 
     def _heads(self) -> Iterator[QTextBlock]:

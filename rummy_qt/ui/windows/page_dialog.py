@@ -107,7 +107,7 @@ class Fold(QWidget):
         super().__init__(area)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._area = area
-        area.installEventFilter(self)
+        area.viewport().installEventFilter(self)
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self.follow)
         bar.rangeChanged.connect(self.follow)
@@ -305,7 +305,8 @@ class PageDialog(QDialog):
         inside = room.width() - 2 * self.margin
         self.area.keep_to(inside)
         self.head.setDirection(QBoxLayout.Direction.LeftToRight)
-        if self.head.minimumSize().width() > inside:
+        tall = self.head.heightForWidth(inside) > room.height() // 3
+        if tall or self.head.minimumSize().width() > inside:
             self.head.setDirection(QBoxLayout.Direction.TopToBottom)
         break_rows(self._feet, inside)
         self._whole.invalidate()

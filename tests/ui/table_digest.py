@@ -16,9 +16,9 @@ def digest_of_scene(scene: TableScene) -> str:
 
 
 def digest_of_view(view: View) -> str:
-    """Of the cards that this view would have the table show."""
+    """Of the cards that this view would have the table show, where the pile is put away at last."""
     hand = [f"hand {card}" for card in view.hand]
-    pile = [f"pile {card}" for card in view.discards]
+    pile = [f"pile {card}" for card in view.discards if not view.over]
     melds = [f"meld {card}" for meld in view.melds for card in meld.cards]
     return _digest([*hand, *pile, *melds])
 

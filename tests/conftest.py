@@ -43,7 +43,7 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
 if not native.is_fresh():
     native.remove()  # what is older than its source would be played with
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.qt_messages import listen
 
 SHOWING: dict[str, tuple[str, ...]] = {"play": ("play",), "records": ("records",), "ui": ("ui",)}
@@ -58,10 +58,6 @@ UNMEASURED = {"test_torture.py"}
 
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
-if os.environ.get("RUMMY_QT_TESTS") != "compiled" and native.is_fresh():
-    # They are tried again on the machine code, thirty times as quick.
-    settings.register_profile("plain", settings.get_profile("house"), max_examples=40)
-    settings.load_profile("plain")
 
 
 IN_MS = round(1_000 * PATIENCE)
@@ -71,7 +67,9 @@ class PatientBot(QtBot):
     """The bot of pytest-qt, which would lose patience after five seconds: no test names a time."""
 
     def waitUntil(self, callback: Callable[[], bool | None], **options: Any) -> None:
-        super().waitUntil(callback, timeout=IN_MS, **options)
+        from PySide6.QtTest import QTest  # late: most tests need no Qt
+
+        until(callback, QTest.qWait, **options)
 
     def waitSignal(self, signal: Any, **options: Any) -> Any:
         return super().waitSignal(signal, timeout=IN_MS, **options)

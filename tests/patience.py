@@ -12,9 +12,17 @@ PATIENCE: Final = 120.0
 """Seconds."""
 
 
-def until(holds: Callable[[], object], what: str = "what was waited for") -> None:
-    """Wait for what another thread or process does."""
-    end = time.monotonic() + PATIENCE
+def sleep(milliseconds: int) -> None:
+    time.sleep(milliseconds / 1_000)
+
+
+def until(holds: Callable[[], object], rest: Callable[[int], object] = sleep) -> None:
+    """Wait for what another thread or process does; look soon at first, then less often.
+
+    ``rest`` takes milliseconds, and does meanwhile what has to be done here.
+    """
+    end, pause = time.monotonic() + PATIENCE, 1
     while not holds():
-        assert time.monotonic() < end, f"{what} did not come"
-        time.sleep(0.005)
+        assert time.monotonic() < end, "what was waited for did not come"
+        rest(pause)
+        pause = min(pause + 1, 10)

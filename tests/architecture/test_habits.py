@@ -42,6 +42,16 @@ def test_every_waived_check_says_which_and_why() -> None:
     ]
 
 
+def test_no_test_measures_time() -> None:
+    """On a machine with other work all comes late: `tests/patience.py` says when it is lost."""
+    measures = re.compile(r"\b(?:monotonic|perf_counter|process_time|thread_time)\(|timeout=\d")
+    assert not [
+        name_of(path)
+        for path in python_files("tests")
+        if path.name.startswith("test_") and measures.search(path.read_text("utf-8"))
+    ]
+
+
 def test_generated_files_are_not_committed() -> None:
     generated = re.compile(
         r"(^|/)(__pycache__|build|dist|\.venv)/|\.(pyc|qm|so|pyd)$|_rc\.py$|^\.coverage|egg-info/"

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rummy_qt.engine import Card, Move, Round, Rules
 from tests.engine import slow_rules
-from tests.engine.worlds import SEEDS
+from tests.engine.worlds import SEEDS, SHARE
 
 meld_rules = st.builds(
     Rules,
@@ -74,7 +74,7 @@ def some_melds(rules: Rules, rng: random.Random) -> list[list[Card]]:
     return laid
 
 
-@settings(max_examples=100)
+@settings(max_examples=100 // SHARE)
 @given(rules=meld_rules, seed=SEEDS)
 @example(rules=Rules(ring_runs=True, two_decks_from=2, jokers_per_deck=1), seed=3)
 def test_all_plays_are_found_and_no_others(rules: Rules, seed: int) -> None:
@@ -90,7 +90,7 @@ def test_all_plays_are_found_and_no_others(rules: Rules, seed: int) -> None:
     assert set(listed) == slow_rules.legal(rnd, 0)
 
 
-@settings(max_examples=70)
+@settings(max_examples=70 // SHARE)
 @given(rules=meld_rules, seed=SEEDS)
 def test_a_discard_may_be_taken_when_some_play_uses_it(rules: Rules, seed: int) -> None:
     """What the engine looks up is compared with the plays that there would be (S-02)."""

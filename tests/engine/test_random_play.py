@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from rummy_qt.engine import REASONS, Card, IllegalMove, Move, Round, Rules
 from rummy_qt.lab.fuzz import wrong_move
 from tests.engine import slow_rules
-from tests.engine.worlds import SEEDS, Recorded, house_rules
+from tests.engine.worlds import SEEDS, SHARE, Recorded, house_rules
 
 MOST_JOKERS = 3
 """The slow rules look at every way to place jokers: with more of them that takes too long."""
@@ -110,4 +110,4 @@ def every_card(rnd: Round) -> list[Card]:
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=50, stateful_step_count=12)
+TestTable.settings = settings(max_examples=50 // SHARE, stateful_step_count=12)

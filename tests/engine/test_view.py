@@ -23,10 +23,10 @@ from rummy_qt.engine.legal import legal_moves
 from rummy_qt.lab.random_rules import random_rules
 from rummy_qt.opponents.protocol import view_from_json, view_to_json
 from tests.engine.test_position import snapshot
-from tests.engine.worlds import SEEDS, Recorded, house_rules
+from tests.engine.worlds import SEEDS, SHARE, Recorded, house_rules
 
 
-@settings(max_examples=150)
+@settings(max_examples=150 // SHARE)
 @given(rules=house_rules, seed=SEEDS, moves=st.integers(0, 150))
 def test_a_view_stays_the_same_when_the_cards_it_hides_are_dealt_anew(
     rules: Rules, seed: int, moves: int
@@ -110,7 +110,7 @@ def test_a_card_closed_face_down_is_seen_by_its_player_only() -> None:
         assert ("9h" in repr(view.history)) == (seat == 0)
 
 
-@settings(max_examples=100)
+@settings(max_examples=100 // SHARE)
 @given(rules=house_rules, seed=SEEDS, moves=st.integers(0, 80))
 def test_a_view_tells_what_each_move_would_bring(rules: Rules, seed: int, moves: int) -> None:
     rng = random.Random(seed)
@@ -146,7 +146,7 @@ def test_a_view_tells_what_each_move_would_bring(rules: Rules, seed: int, moves:
             rnd.undo()
 
 
-@settings(max_examples=100)
+@settings(max_examples=100 // SHARE)
 @given(rules=house_rules, seed=SEEDS, moves=st.integers(0, 80))
 def test_the_position_of_a_view_is_the_round_as_far_as_it_is_known(
     rules: Rules, seed: int, moves: int
@@ -212,7 +212,7 @@ def test_who_remembers_otherwise_changes_nothing_for_the_first() -> None:
     assert view.position is first
 
 
-@settings(max_examples=60)
+@settings(max_examples=60 // SHARE)
 @given(rules=house_rules, seed=SEEDS, moves=st.integers(0, 60))
 def test_what_a_view_answers_is_what_may_be_done(rules: Rules, seed: int, moves: int) -> None:
     rng = random.Random(seed)

@@ -345,7 +345,7 @@ def test_what_a_program_started_ends_with_it_when_it_dies(
 
 def ends(pid: int) -> None:
     """Waits for the end of a process."""
-    until(lambda: not running(pid), "the end of the process")
+    until(lambda: not running(pid))
 
 
 def running(pid: int) -> bool:

@@ -104,10 +104,10 @@ def know(belief: Belief, position: Position, truth: Position) -> None:
     """
     for deal, seat in product(range(int(belief.deals)), range(int(truth.players))):
         if seat != belief.me:
-            row = deal * int(truth.players) + seat
-            belief._first[row] = truth.first[seat] & ~position.first[seat]
-            belief._second[row] = truth.second[seat] & ~position.second[seat]
-            belief._jokers[row] = truth.jokers[seat] & ~position.jokers[seat]
+            row = 3 * (deal * int(truth.players) + seat)
+            belief._hands[row] = truth.first[seat] & ~position.first[seat]
+            belief._hands[row + 1] = truth.second[seat] & ~position.second[seat]
+            belief._hands[row + 2] = truth.jokers[seat] & ~position.jokers[seat]
     size = int(belief._size)
     for deal, at in product(range(int(belief.deals)), range(size)):
         belief._stock[deal * int(belief._cards) + at] = truth.stock[at]

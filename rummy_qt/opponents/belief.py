@@ -46,19 +46,17 @@ class Belief:
         self._chance = chance
         self._players: i64 = players
         self._cards: i64 = sheet.cards
-        # for each deal and seat: the cards of its hand that nobody saw
-        self._first = vec[i64]([0] * int(deals * players))
-        self._second = vec[i64]([0] * int(deals * players))
-        self._jokers = vec[i64]([0] * int(deals * players))
+        self._hands = vec[i64]([0] * int(3 * deals * players))
+        """For each deal and seat: the cards of its hand that nobody saw, as three numbers, those of
+        the first deck, of the second, and the jokers: card ``n`` is bit ``n % 52`` of ``n // 52``.
+        """
         self._stock = vec[i64]([0] * int(deals * sheet.cards))
         self._size: i64 = 0
         self._weight = vec[float]([1.0] * int(deals))
         self._hidden = ZEROS[:128]
         self._twin = Position(sheet, 0)
         self._pick = vec[i64]([0] * int(deals))
-        self._spare_first = vec[i64]([0] * int(deals * players))
-        self._spare_second = vec[i64]([0] * int(deals * players))
-        self._spare_jokers = vec[i64]([0] * int(deals * players))
+        self._spare_hands = vec[i64]([0] * int(3 * deals * players))
         self._spare_stock = vec[i64]([0] * int(deals * sheet.cards))
 
     # ------------------------------------------------------------------ hearing events
@@ -160,12 +158,10 @@ class Belief:
         """The discards but the top are about to become the stock."""
         self._size = position.pile_size - 1
         for deal in range(self.deals):
-            for at in range(self._size):
-                self._hidden[at] = position.pile[at]
-            self._chance.shuffle(self._hidden, self._size)
             base = deal * self._cards
             for at in range(self._size):
-                self._stock[base + at] = self._hidden[at]
+                self._stock[base + at] = position.pile[at]
+            self._chance.shuffle(self._stock, self._size, base)
 
     # ----------------------------------------------------------------- using the deals
 
@@ -180,10 +176,8 @@ class Belief:
                 self._show(position, seat, deal)
         base = deal * self._cards
         for at in range(self._size):
-            self._hidden[at] = self._stock[base + at]
-        Chance(seed, number, 5).shuffle(self._hidden, self._size)
-        for at in range(self._size):
-            position.stock[at] = self._hidden[at]
+            position.stock[at] = self._stock[base + at]
+        Chance(seed, number, 5).shuffle(position.stock, self._size)
 
     def choose(self) -> None:
         """Chooses the deals that ``fill`` gives, the heavy ones more often, in a new order."""
@@ -195,11 +189,10 @@ class Belief:
         first: dict[tuple[int, ...], int] = {}
         found = []
         for number in range(self.deals):
-            row = self._pick[number] * self._players
-            hands: list[int] = []
-            for seat in range(row, row + self._players):
-                hands += [int(self._first[seat]), int(self._second[seat]), int(self._jokers[seat])]
-            found.append(first.setdefault(tuple(hands), int(number)))
+            size = 3 * self._players
+            row = self._pick[number] * size
+            hands = tuple([int(self._hands[at]) for at in range(row, row + size)])
+            found.append(first.setdefault(hands, int(number)))
         return found
 
     # -------------------------------------------------------------------------- weights
@@ -253,21 +246,18 @@ class Belief:
         if total * total > 0.5 * float(self.deals) * squares:
             return
         self._draw_lots()
-        players = self._players
+        size = 3 * self._players
         for deal in range(self.deals):
             source = self._pick[deal]
-            for seat in range(players):
-                self._spare_first[deal * players + seat] = self._first[source * players + seat]
-                self._spare_second[deal * players + seat] = self._second[source * players + seat]
-                self._spare_jokers[deal * players + seat] = self._jokers[source * players + seat]
+            for at in range(size):
+                self._spare_hands[deal * size + at] = self._hands[source * size + at]
             for at in range(self._size):
                 self._spare_stock[deal * self._cards + at] = self._stock[source * self._cards + at]
             self._weight[deal] = 1.0
-        self._first, self._spare_first = self._spare_first, self._first
-        self._second, self._spare_second = self._spare_second, self._second
-        self._jokers, self._spare_jokers = self._spare_jokers, self._jokers
+        self._hands, self._spare_hands = self._spare_hands, self._hands
         self._stock, self._spare_stock = self._spare_stock, self._stock
-        self._mix()
+        for deal in range(self.deals):  # twins part
+            self._chance.shuffle(self._stock, self._size, deal * self._cards)
 
     def _draw_lots(self) -> None:
         """Picks as many deals as there are, each as often as its weight says."""
@@ -284,18 +274,6 @@ class Belief:
                 reached += self._weight[source]
             self._pick[deal] = source
             mark += step
-
-    def _mix(self) -> None:
-        """Twins part: in each deal the stock is shuffled anew."""
-        for deal in range(self.deals):
-            base = deal * self._cards
-            last = self._size - 1
-            while last > 0:
-                other = self._chance.below(last + 1)
-                kept = self._stock[base + last]
-                self._stock[base + last] = self._stock[base + other]
-                self._stock[base + other] = kept
-                last -= 1
 
     # ---------------------------------------------------------------------------- cards
 
@@ -338,7 +316,9 @@ class Belief:
                     least, cost = card, its
         if least >= 0:
             return least
-        return self._any_of(self._first[row], self._second[row], self._jokers[row])
+        return self._any_of(
+            self._hands[3 * row], self._hands[3 * row + 1], self._hands[3 * row + 2]
+        )
 
     def _part_with_laid(self, position: Position, seat: i64, deal: i64, thrown: i64) -> None:
         """Exchanges for cards of the stock what a level would have laid before it throws a card."""
@@ -350,9 +330,9 @@ class Belief:
             twin.become(position)
             self._show(twin, seat, deal)
             policy.lay(twin)
-            first = self._first[row] & ~twin.first[seat]
-            second = self._second[row] & ~twin.second[seat]
-            laid = self._any_of(first, second, self._jokers[row] & ~twin.jokers[seat])
+            first = self._hands[3 * row] & ~twin.first[seat]
+            second = self._hands[3 * row + 1] & ~twin.second[seat]
+            laid = self._any_of(first, second, self._hands[3 * row + 2] & ~twin.jokers[seat])
             if laid < 0 or not self._size:
                 return
             if laid != thrown:
@@ -383,36 +363,22 @@ class Belief:
         return position.jokers[seat] >> card - FIRST_JOKER & 1 != 0
 
     def _has(self, row: i64, card: i64) -> bool:
-        if card < 52:
-            return self._first[row] >> card & 1 != 0
-        if card < FIRST_JOKER:
-            return self._second[row] >> card - 52 & 1 != 0
-        return self._jokers[row] >> card - FIRST_JOKER & 1 != 0
+        return self._hands[3 * row + card // 52] >> card % 52 & 1 != 0
 
     def _give(self, row: i64, card: i64) -> None:
-        if card < 52:
-            self._first[row] |= BIT[card]
-        elif card < FIRST_JOKER:
-            self._second[row] |= BIT[card - 52]
-        else:
-            self._jokers[row] |= BIT[card - FIRST_JOKER]
+        self._hands[3 * row + card // 52] |= BIT[card % 52]
 
     def _take_away(self, row: i64, card: i64) -> None:
-        if card < 52:
-            self._first[row] &= ~BIT[card]
-        elif card < FIRST_JOKER:
-            self._second[row] &= ~BIT[card - 52]
-        else:
-            self._jokers[row] &= ~BIT[card - FIRST_JOKER]
+        self._hands[3 * row + card // 52] &= ~BIT[card % 52]
 
     def _show(self, position: Position, seat: i64, deal: i64) -> None:
-        row = deal * self._players + seat
-        position.first[seat] |= self._first[row]
-        position.second[seat] |= self._second[row]
-        position.jokers[seat] |= self._jokers[row]
+        row = 3 * (deal * self._players + seat)
+        position.first[seat] |= self._hands[row]
+        position.second[seat] |= self._hands[row + 1]
+        position.jokers[seat] |= self._hands[row + 2]
 
     def _hide(self, position: Position, seat: i64, deal: i64) -> None:
-        row = deal * self._players + seat
-        position.first[seat] &= ~self._first[row]
-        position.second[seat] &= ~self._second[row]
-        position.jokers[seat] &= ~self._jokers[row]
+        row = 3 * (deal * self._players + seat)
+        position.first[seat] &= ~self._hands[row]
+        position.second[seat] &= ~self._hands[row + 1]
+        position.jokers[seat] &= ~self._hands[row + 2]

@@ -39,13 +39,13 @@ class Chance:
         """A number from 0 up to 1."""
         return float(self.word()) / 4294967296.0
 
-    def shuffle(self, row: vec[i64], size: i64) -> None:
-        """Mixes the first ``size`` numbers of a row."""
+    def shuffle(self, row: vec[i64], size: i64, start: i64 = 0) -> None:
+        """Mixes ``size`` numbers of a row, from place ``start`` on."""
         last = size - 1
         while last > 0:
-            other = self.below(last + 1)
-            kept = row[last]
-            row[last] = row[other]
+            other = start + self.below(last + 1)
+            kept = row[start + last]
+            row[start + last] = row[other]
             row[other] = kept
             last -= 1
 

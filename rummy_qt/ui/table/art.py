@@ -78,7 +78,7 @@ KEPT: Final = 6
 """Pixels of the card pictures that are kept, for each of the view: more than a full table has."""
 MOST_KEPT: Final = 9_000_000
 """Pixels of them in a large view, at one device pixel a pixel of the view."""
-_FEW, _SHARED, _MANY = 24, 128, 256
+_FEW, _SHARED, _MANY = 12, 128, 256
 """The most that are kept: shadows that pictures are made with, pictures that several things share
 (shadows of cards that fly are as large as a card), and small ones."""
 

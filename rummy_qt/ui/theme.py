@@ -146,8 +146,6 @@ CARD_RIM: Final = "#94835b"
 """Around those."""
 CARD_BACK: Final = "#26384a"
 """The paper of a small one."""
-REST: Final = "#aeb0a6"
-"""The paper of how many more cards there are."""
 LAMPLIGHT: Final = {True: "#f6d39a", False: "#efe4c4"}
 """Behind whose turn it is and who won, in dark looks and in light ones."""
 NIGHT: Final = "#14201c"

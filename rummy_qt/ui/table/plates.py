@@ -17,11 +17,11 @@ from rummy_qt.ui.portraits import MIDDLE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
     CARD_BACK,
+    CARD_EDGES,
     INK,
     IVORY,
     LAMPLIGHT,
     PRICE_INK,
-    REST,
     Theme,
     text_font,
 )
@@ -300,7 +300,7 @@ def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardAr
     if price:
         painter.drawPixmap(QPointF(0, (CHIP - PRICE) / 2 * t), slip)
     if 0 < more < len(cards):
-        rest = art.slip(points_text(more), CHIP * t, INK, REST)
+        rest = art.slip(points_text(more), CHIP * t, INK, CARD_EDGES[1])
         painter.drawPixmap(QPointF(x, y), rest)
     return canvas.done()
 

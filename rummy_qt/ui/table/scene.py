@@ -181,8 +181,6 @@ class TableScene(Stage):
 
     def redraw(self, change: Change | None = None) -> None:
         """Draw everything in the looks of now; nothing moves but by ``change``."""
-        for sprite in self.cards.sprites.values():
-            sprite.face_up = True
         self.show_state(change)
         self.update()
         width, art = self.arrangement.hand_width, self.art

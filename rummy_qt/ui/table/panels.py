@@ -346,6 +346,8 @@ class ActionBar(QObject):
         self.moves = self._button("tab", QT_TRANSLATE_NOOP("Table", "Moves"), EdgeTab)
         self.moves.setCheckable(True)
         self.moves.toggled.connect(self.place)
+        self.lasting = self.buttons[len(self._row) :]
+        """Those of corner and tab, which are there while cards are held, too."""
         self._offered: frozenset[QPushButton] = frozenset()
         self._arranged = False
         """Whether things have been given their places yet."""
@@ -525,7 +527,7 @@ class ActionBar(QObject):
             return
         shown = self._shown()
         for button in self.buttons:
-            if button not in shown:
+            if button not in shown and not button.isHidden():
                 self._put_away(button)
         self._place_row([button for button in self._row if button in shown])
         corner = list(self.sorts.values()), [self.hint, self.undo]

@@ -131,8 +131,8 @@ class Pointer(QObject):
         """Where the mouse is, as far as it points at something."""
         self._pressed: tuple[QPointF, Thing | None] | None = None
         """Where the left button went down, and on what; None: it is up, or means nothing."""
-        self._lit = False
-        """Whether it is shown where the held cards may go."""
+        self._drops: dict[Zone | None, tuple[str, str]] = {}
+        """By zone, as far as it was shown: what a drop of the held cards brings, and its points."""
         self._covers: dict[Zone, float] = {}
         """By zone: how much it is meant by a drop here, going by what lies over it."""
         self._best: Zone | None = None
@@ -495,14 +495,14 @@ class Pointer(QObject):
 
     def _find_places(self, grab: Grab) -> None:
         """Ask, once a position, where these cards may go."""
-        self._best, self._lit = None, False
+        self._best, self._drops = None, {}
         self.places = places_for(grab, self._state.targets)
         if both := self._take_and_meld(grab):
             self.places[NEW_MELD] = both
 
     def _light_places(self) -> None:
         """What was picked up has been seen to rise: show where it may go."""
-        if self.point is not None and not self._lit:
+        if self.point is not None and not self._drops:
             self._drag_to(self.point)
 
     def _carry_to(self, held: Held, point: QPointF) -> None:
@@ -537,8 +537,8 @@ class Pointer(QObject):
         self._carry_to(held, point)
         self._cover(held.box, point)
         best = self._meant_zone(held, point)
-        if best != self._best or not self._lit:
-            self._best, self._lit = best, True
+        if best != self._best or not self._drops:
+            self._best = best
             self._show_best(best)
         gap = self._gap_below() if best is None else None
         in_place = replace(scene.pose, chosen=frozenset(), hover=None, focus=None)
@@ -557,12 +557,14 @@ class Pointer(QObject):
             scene.lights.show_silhouettes(spots, nearest)
         moves = self.places.get(best, ()) if best is not None else ()
         self._turn_held(best == DISCARD and view.after(moves[0]).face_down)
-        if self._preferences.previews:
+        if best not in self._drops:
             both = takes_and_melds(moves)
             text = take_and_meld_text(moves[0], moves[1], view) if both else drop_text(moves, view)
             gain = sure_gain(moves[both:], view)
+            self._drops[best] = text, "" if gain is None else points_text(gain)
+        text, points = self._drops[best]
+        if self._preferences.previews:
             self.hinted.emit(text)
-            points = "" if gain is None else points_text(gain)
             scene.lights.tag.say(points, scene.art, scene.arrangement.t)
 
     def _turn_held(self, down: bool) -> None:
@@ -621,7 +623,7 @@ class Pointer(QObject):
         return nearest_gap(closed(self._scene.arrangement, held.indices), *held.box.centre)
 
     def _drop(self, point: QPointF) -> None:
-        if point != self.point or not self._lit:
+        if point != self.point or not self._drops:
             self._drag_to(point)
         held, zone, gap = self.held, self.drop_zone(), self._scene.pose.gap
         moves = () if zone is None else self.places.get(zone, ())

@@ -333,7 +333,7 @@ class TableView(QGraphicsView):
         above = QRegion()
         for spot in spots:
             above += seen_at(self, spot.bounds)
-        for button in self.bar.buttons:
+        for button in self.bar.lasting:
             if above.intersects(button.geometry()):
                 hole = above.translated(-button.pos())
                 button.setMask(QRegion(button.rect()) - hole + BESIDE_ALL)

@@ -178,12 +178,10 @@ class _Done:
         self.thrown: Card | None = None
         self.called = any(move.kind == "claim" for move in moves)
         self.draws = any(move.kind == "draw" for move in moves)
-        self.after = start.copy()
-        self.before: Position | None = None
-        """The position before the discard, where there is one."""
-        if self.called:
-            self.after = claimed(start, seat, list(moves)).position
-        else:
+        self.after = claimed(start, seat, list(moves)).position if self.called else start.copy()
+        self.before = self.after
+        """The position before the discard; at the end of a way that has none."""
+        if not self.called:
             self._play(view, [move for move in moves if move.kind != "draw"])
         self.laid = int(self.after.laid_points(seat) - start.laid_points(seat))
         self.new = self._laid_cards(start, seat)
@@ -387,7 +385,7 @@ def _of_the_end(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Co
     if good.out and not bad.out:
         others = [n for seat, n in enumerate(view.hand_counts) if seat != view.seat]
         yield Concept("go_out", n=sum(others))
-    if bad.out and not good.out and good.before and bad.taken == good.taken:
+    if bad.out and not good.out and good.thrown and bad.taken == good.taken:
         points = _next_turn(view, good.after) - max(0, bad.laid - good.laid)
         if points > 0:
             yield Concept("gives_up", n=points)
@@ -444,7 +442,7 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
     opened = int(bad.after.fits) & ~int(good.after.fits) & seen.alive & ~_hand(bad.after, seat)
     if opened and bad.laid and not bad.out and not bad.guessed:
         yield Concept("opens", cards=_cards(opened))
-    if same and bad.laid > good.laid and not bad.out and good.before and bad.before:
+    if same and bad.laid > good.laid and not bad.out:
         hand = _hand(good.after, seat)
         pile, gone = int(good.before.pile_faces()), cards_of(hand & ~_hand(bad.before, seat))
         useful = sum(card.bit for card in gone if seen.outs(hand, card.face, pile)[0])
@@ -454,7 +452,7 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
 
 def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
     thrown, before, other, seat = bad.thrown, bad.before, good.thrown, view.seat
-    if thrown is None or before is None or bad.face < 0 or good.face == bad.face or bad.out:
+    if thrown is None or bad.face < 0 or good.face == bad.face or bad.out:
         return
     yield from _of_gift(view, thrown, bad, good, before, seen)
     if other is not None and good.face >= 0 and good.after.held(seat) & thrown.bit:

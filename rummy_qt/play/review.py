@@ -262,13 +262,8 @@ class Judging(Enum):
     """How much better that is than the one that was played."""
 
 
-class SearchKey(NamedTuple):
-    """What tells a search from all others of its review."""
-
-    place: int
-    judging: Judging
-    seed: int
-    others: tuple[tuple[Move, ...], ...]
+SearchKey = tuple[int, int, tuple[tuple[Move, ...], ...]]
+"""What tells a search from all others of its review: its question, its seed, the ways to try."""
 
 
 class Piece(NamedTuple):
@@ -281,9 +276,8 @@ class Piece(NamedTuple):
 
     @property
     def search(self) -> SearchKey:
-        """What tells it from all other searches of its review."""
-        asked = self.request
-        return SearchKey(self.place, self.judging, asked.situation.seed, asked.others)
+        """What tells it from all others."""
+        return self.place, self.request.situation.seed, self.request.others
 
 
 # ------------------------------------------------------------------------- what was decided

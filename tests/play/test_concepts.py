@@ -277,6 +277,14 @@ def test_what_the_better_way_throws_is_not_kept_for_another_meld() -> None:
     assert [str(card) for card in kept] == ["2h", "2s"]
 
 
+def test_a_meld_alone_may_take_cards_from_another_one() -> None:
+    """A way that is no more than what was just laid, as the tutor weighs it."""
+    view = stand(RULEBOOKS["500-rum-de"], "8c 8d 8h 7c 5d Kh").view(0)
+    found = concepts(view, [Move.parse("meld 8c 8d 8h")], [Move.parse("discard 5d")])
+    [said] = [one for one in found if one == "keeps_cover"]
+    assert Card.parse("8c") in said.values["cards"]
+
+
 def test_a_pair_is_in_no_hand_of_one_card() -> None:
     rules, ways = RULEBOOKS["500-rum-de"], [[Move.parse(f"discard {c}")] for c in ("8c", "Kd")]
     for others in ("4h 5h", "4h"):

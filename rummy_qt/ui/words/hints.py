@@ -159,13 +159,18 @@ def why_text(
         cost = tr("It would cost about %n point(s).", points)
         worse = tr("About %n point(s) worse: {way}", points, way=way)
     else:
-        cost = tr("It may cost about %n point(s), but that is not certain.", points)
+        cost = unsure_text(points)
         worse = tr("Perhaps %n point(s) worse: {way}", points, way=way)
     if nth:
         return " ".join(whys_texts(told, name, naming, number=cost))
     if short and _of_the_discard(told, other, best):
         return reason_text(told.against[0], name, naming)
     return " ".join((worse, *whys_texts(told, name, naming)))
+
+
+def unsure_text(points: int) -> str:
+    """What a way may cost."""
+    return tr("It may cost about %n point(s), but that is not certain.", points)
 
 
 def _of_the_discard(told: Whys, worse: Way, best: Way) -> bool:

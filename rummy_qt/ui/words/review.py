@@ -15,7 +15,7 @@ from rummy_qt.play.strength import LEVELS, Strength, beside
 from rummy_qt.records.header import PROGRAM
 
 from .cards import WRITTEN, Naming
-from .hints import CAUSE_WORDS, move_text, whys_texts
+from .hints import CAUSE_WORDS, move_text, unsure_text, whys_texts
 from .language import QT_TR_NOOP, in_context, number_text
 from .names import level_name
 from .numbers import points_text
@@ -209,8 +209,10 @@ def trying_text() -> str:
 
 def trial_text(trial: Decision, view: View) -> str:
     """What came of a way that nobody had tried."""
-    if trial.gap is not None or trial.perhaps:
+    if trial.gap is not None:
         return cost_text(trial)
+    if trial.perhaps:  # nobody has played it
+        return unsure_text(round(trial.perhaps))
     return _behind_text(trial.loss, trial.best, view)
 
 

@@ -184,7 +184,6 @@ class Pointer(QObject):
             if self._band.isVisible():
                 self._stretch(start, point)
             elif way >= QApplication.startDragDistance():
-                self._lower()
                 self._begin(start, thing, point)
 
     def release(
@@ -453,6 +452,7 @@ class Pointer(QObject):
         """Pick up what was pressed there; on the bare table, open a frame."""
         grab = self._grab_of(thing)
         if grab is not None:
+            self._lower()
             self._carry_to(self._pick_up(grab, thing, start), point)
             later(self, FRAME_MS, self._light_places)
         elif thing is None and not self._state.view.over:

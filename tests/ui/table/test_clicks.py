@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTransform
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
@@ -409,3 +410,16 @@ def test_a_covered_card_is_raised_to_be_seen_whole(
     assert not is_whole()
     assert table.game.submitted == played
     assert table.selection == ""
+
+
+def test_a_meld_that_was_looked_at_takes_no_chosen_card(joined: Table, qtbot: QtBot) -> None:
+    joined.click(joined.card("Tc"))
+    scene, played, point = joined.view.scene_, list(joined.game.submitted), joined.card("8c")
+    QTest.mousePress(joined.port, LEFT, NO_KEY, point)
+    qtbot.waitUntil(lambda: scene.pose.whole == Card.parse("8c").index)
+    away = point - QPoint(QApplication.startDragDistance() + 1, 0)
+    QTest.mouseMove(joined.port, away)
+    QTest.mouseRelease(joined.port, LEFT, NO_KEY, away)
+    assert joined.game.submitted == played
+    assert joined.selection == "Tc"
+    assert scene.pose.whole is None

@@ -77,7 +77,7 @@ class RoundReplay:
 
     def stand_ins(self) -> list[StandIn]:
         """Where a simple player had answered for an opponent by then."""
-        return stand_ins(self._played, self._round, self.at)
+        return stand_ins(self._played, self._round, self.at, len(self.tries or ()))
 
     @property
     def last_move(self) -> tuple[int, Move]:

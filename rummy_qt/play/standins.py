@@ -16,10 +16,13 @@ class StandIn(NamedTuple):
     """How many entries of the round's history came before."""
 
 
-def stand_ins(played: PlayedRound, shown: Round, moves: int) -> list[StandIn]:
-    """Those of a round up to a position: ``shown`` is the round after so many of its moves."""
+def stand_ins(played: PlayedRound, shown: Round, moves: int, tries: int = 0) -> list[StandIn]:
+    """Those of a round up to a position.
+
+    ``shown`` is the round after so many of its moves, and after ``tries`` that are none of them.
+    """
     return [
-        StandIn(mark.seat, len(shown.history) - len(shown.events_since(moves - mark.at)))
+        StandIn(mark.seat, len(shown.history) - len(shown.events_since(moves + tries - mark.at)))
         for mark in played.marks
         if mark.help is Help.STANDIN and mark.at <= moves
     ]

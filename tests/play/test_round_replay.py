@@ -6,6 +6,7 @@ from rummy_qt.engine.events import Drew
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.play.game import Game, situation_of
 from rummy_qt.play.round_replay import RoundReplay, finished_rounds
+from rummy_qt.records.life import Help, HelpMark
 from rummy_qt.records.reading import replay_lines
 from rummy_qt.records.replay import Replayed
 from tests.play.staging import new_game
@@ -51,6 +52,21 @@ def test_every_position_is_the_one_that_was_played(replayed: Replayed) -> None:
 def test_nothing_can_be_played_in_it(replayed: Replayed) -> None:
     replay = RoundReplay(replayed, 1)
     assert not any(replay.view(seat).legal_moves for seat in range(3))
+
+
+def test_what_is_tried_moves_no_stand_in(replayed: Replayed) -> None:
+    """The list of moves says where a simple player answered; a try comes below it."""
+    played = replayed.rounds[0]
+    at = next(n for n, (seat, _) in enumerate(played.moves) if seat == 0 and n > 1)
+    played.marks.append(HelpMark(at - 1, Help.STANDIN, played.moves[at - 1][0]))
+    replay = RoundReplay(replayed, 1)
+    replay.wind(at)
+    before, view = replay.stand_ins(), replay.view(0)
+    replay.tries = []
+    replay.play(replay.view(0).legal_moves[0])
+    assert replay.stand_ins() == before != []
+    replay.wind(at)
+    assert (replay.stand_ins(), replay.view(0)) == (before, view)
 
 
 def test_the_round_that_is_being_played_stays_secret(replayed: Replayed) -> None:

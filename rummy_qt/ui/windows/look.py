@@ -257,8 +257,9 @@ def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Norma
 
 def primary(button: QPushButton) -> QPushButton:
     """Make this the one button of its page that Return presses."""
-    for other in button.window().findChildren(QPushButton):
-        if other is not button and other.isDefault():
+    page = button.window()
+    for other in page.findChildren(QPushButton):  # those of a question over it are its own
+        if other is not button and other.isDefault() and other.window() is page:
             set_styled(other, "primary", False)
     set_styled(button, "primary", True)
     button.setDefault(True)

@@ -141,6 +141,19 @@ def test_home_end_and_delete_go_by_matches(
     assert dialog.table.currentIndex().row() == 1, "the one that stood beside it"
 
 
+def test_a_question_keeps_its_brass_while_the_list_below_it_is_read(window: MainWindow) -> None:
+    begin_three(window)
+    dialog = list_of(window)
+    click(named(dialog, QPushButton, "saved_rename"))
+    question = dialog.findChild(TitleQuestion)
+    assert question is not None
+    dialog.reload()
+    for page, main in ((question, "keep"), (dialog, "saved_open")):
+        button = named(page, QPushButton, main)
+        assert button.isDefault()
+        assert button.property("primary")
+
+
 def test_a_match_gets_a_name_a_twin_and_the_trash(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

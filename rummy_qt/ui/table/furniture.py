@@ -295,7 +295,8 @@ class Furniture:
 
     def _show_seats(self) -> None:
         looks = self.seat_looks()
-        self._name_size = plates.name_size(looks.values())
+        rolled = [look._replace(row=self._row(seat, rolled=True)) for seat, look in looks.items()]
+        self._name_size = plates.name_size([*looks.values(), *rolled])
         for look in looks.values():
             where, slip = look.where, self._left[look.where.place]
             self._show_seat(look)
@@ -446,10 +447,15 @@ class Furniture:
 
         return Roll(step, POINTS_MS)
 
-    def _row(self, seat: int) -> SeatRow:
-        """What its plate tells: whose turn it is, and how many cards it holds, its face does."""
+    def _row(self, seat: int, *, rolled: bool = False) -> SeatRow:
+        """What its plate tells: whose turn it is, and how many cards it holds, its face does.
+
+        ``rolled``: once its numbers have rolled on.
+        """
         row = self._scene.teller.now.rows[seat]._replace(to_move=False, cards=0)
-        total, on_table = self._rolling.get(seat, (row.total, row.on_table))
+        total, on_table = row.total, row.on_table
+        if not rolled:
+            total, on_table = self._rolling.get(seat, (total, on_table))
         told = self._scene.teller.now
         if told.scores:  # what the round brought, unless the price of the hand says it all
             on_table = told.scores[seat] if told.scores[seat] != -told.prices[seat] else 0

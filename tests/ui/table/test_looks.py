@@ -26,6 +26,7 @@ from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import BRASS, BRASS_SHADE, PRICE_INK, TABLE_COLOURS, USUAL_COLOUR
 from rummy_qt.ui.words.log import Part, together
+from tests.ui import tables
 from tests.ui.keyboard import Key, press
 from tests.ui.tables import TableGame
 
@@ -409,3 +410,18 @@ def test_the_list_of_moves_stays_at_its_end_in_any_window(lay: Lay, size: tuple[
     assert bar.value() == bar.maximum()
     last = moves.visualRect(moves.model().index(moves.model().rowCount() - 1, 0))
     assert last.bottom() <= moves.viewport().height() + 1
+
+
+def test_a_name_has_room_beside_numbers_that_roll_on(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(tables, "NAMES", ("You", "Wilhelmine", *tables.NAMES[2:]))
+    hands = ["7c", "Kd Kh Ks", *(f"{rank}c" for rank in "A34569")]
+    table = moving(lay(hands, size=(872, 414), upcard="2s"))
+    furniture, motion = table.view.scene_.furniture, table.view.scene_.motion
+    for move in ("draw", "discard 7c", "draw", "meld Kd Kh Ks"):
+        table.game.play(move)
+    qtbot.waitUntil(lambda: motion.state() == motion.State.Stopped)
+    looks = furniture.seat_looks()
+    assert looks[1].row.on_table == 30
+    assert furniture._name_size == name_size(looks.values()) < NAME_SIZES[0]

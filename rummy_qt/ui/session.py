@@ -197,17 +197,20 @@ class Session(QObject):
 
     # ------------------------------------------------------------------- opening
 
-    def open(self, path: Path, patience: float = 0.0, *, awaited: bool = False) -> bool:
+    def open(
+        self, path: Path, patience: float = 0.0, *, awaited: bool = False, leaves: bool = False
+    ) -> bool:
         """Put the match of a file on the table; whether that is settled already.
 
         Waits for it so many seconds on the window's thread. ``awaited`` as for ``is_sent``.
+        ``leaves``: whether what lies on the table goes though nothing comes in its place.
         """
         mine = self.on_table()
 
         def work(task: Task) -> Fetched:
             return fetched(self.library, path, mine, task, awaited=awaited)
 
-        return self._send(work, path.name).wait(patience)
+        return self._send(work, path.name, leaves=leaves).wait(patience)
 
     def open_last(self, patience: float) -> bool:
         """As ``open``, of the match to continue."""
@@ -266,9 +269,9 @@ class Session(QObject):
         if path is None:
             self.leave()
         else:
-            self.open(path)
+            self.open(path, leaves=True)
 
-    def _send(self, work: Work, name: str) -> Task:
+    def _send(self, work: Work, name: str, *, leaves: bool = False) -> Task:
         """Have a match read that bears this name; it is empty for the last one."""
         self.stop_waiting()
         self.settled.emit(OPENING)
@@ -284,7 +287,7 @@ class Session(QObject):
         return self._coming.start(
             work,
             self._lay,
-            failed=partial(self._say_why_not, name),
+            failed=partial(self._say_why_not, name, leaves),
             unwanted=put_back,
             head_start=_HEAD_START,
         )
@@ -306,8 +309,10 @@ class Session(QObject):
             self.notice.emit(notice_of(note, OPENING))
         self.arrived.emit()
 
-    def _say_why_not(self, name: str, sentence: Sentence) -> None:
+    def _say_why_not(self, name: str, leaves: bool, sentence: Sentence) -> None:
         self.stop_waiting()
+        if leaves:
+            self.leave()
         last = sentence.name == "unreadable" and not name
         notice = notice_of(sentence, UNREAD if last else OPENING)
         if sentence.name == "in_use":

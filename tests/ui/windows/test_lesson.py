@@ -464,6 +464,25 @@ def test_leaving_brings_back_a_round_apart_too_unless_it_is_over(
     assert window.pages.currentWidget() is window.pages.welcome
 
 
+@pytest.mark.parametrize("apart", [True, False])
+def test_leaving_goes_to_the_welcome_page_where_the_match_cannot_come_back(
+    apart: bool, window: MainWindow, qtbot: QtBot
+) -> None:
+    """And says why."""
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
+    record = bridge_of(window).game.record
+    assert record.path is not None
+    if apart:
+        window.session.start_day(date(2026, 11, 1))
+    else:
+        begin(window, qtbot)
+    record.wait()
+    record.path.write_text("spoilt", encoding="utf-8")
+    window.commands.actions["back_to_match"].trigger()
+    assert window.pages.currentWidget() is window.pages.welcome
+    assert "is not a match record" in window.notices.text
+
+
 def test_leaving_goes_to_the_welcome_page_where_nothing_lay_on_the_table(
     window: MainWindow, qtbot: QtBot
 ) -> None:

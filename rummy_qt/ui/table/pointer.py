@@ -158,8 +158,7 @@ class Pointer(QObject):
             return
         self.touched.emit()
         free = self.held is None
-        if button != LEFT or self.held is not None:
-            self.cancel()
+        self.cancel()
         self.point = None  # what is seen there is about to land; nothing is pointed at meanwhile
         self._scene.motion.finish()
         self.point = point
@@ -436,15 +435,15 @@ class Pointer(QObject):
         """What one would pick up there; None for nothing."""
         if thing == "stock":
             return Grab("stock")
-        if thing == "covered":
-            top = self._state.discards.values[-1]
-            named = next((c for c in self._state.targets.take if c is not top), top)
+        pile = self._state.discards.values  # empty where what lies there has just been taken
+        if thing == "covered" and pile:
+            named = next((c for c in self._state.targets.take if c is not pile[-1]), pile[-1])
             return Grab("pile", (named,))
         if not isinstance(thing, Place) or thing.home == "meld":
             return None
         if thing.home == "pile":
-            cards = self._state.discards.values[thing.number :]
-            return Grab("pile", cards) if cards else None  # none: it has just been taken
+            cards = pile[thing.number :]
+            return Grab("pile", cards) if cards else None
         selection = self._state.hand.selection
         return Grab("hand", selection if thing.card in selection else (thing.card,))
 
@@ -660,15 +659,15 @@ class Pointer(QObject):
 
     def follow(self) -> None:
         """The table shows another position: what is held or pressed may be gone."""
-        held, pressed = self.held, self._pressed
-        if held is None:
-            if pressed is not None and not self._is_there(pressed[1]):
-                self._pressed = None
-            return
-        if held.grab.source == "hand" and set(held.grab.cards) <= set(self._state.hand.cards):
-            self._find_places(held.grab)
+        grab = None if self.held is None else self.held.grab
+        if grab is None:
+            stays = self._pressed is None or self._is_there(self._pressed[1])
         else:
+            stays = grab.source == "hand" and set(grab.cards) <= set(self._state.hand.cards)
+        if not stays:
             self.cancel()
+        elif grab is not None:
+            self._find_places(grab)
 
     def _is_there(self, thing: Thing | None) -> bool:
         if isinstance(thing, Place):

@@ -423,3 +423,16 @@ def test_a_meld_that_was_looked_at_takes_no_chosen_card(joined: Table, qtbot: Qt
     assert joined.game.submitted == played
     assert joined.selection == "Tc"
     assert scene.pose.whole is None
+
+
+def test_a_card_that_is_taken_while_it_is_looked_at_is_no_longer_raised(lay: Lay) -> None:
+    table = lay(["2d", "7c 7d 7h"], upcard="7s")
+    for move in ("draw", "discard 2d"):
+        table.game.play(move)
+    table.press(table.card("7s"))
+    table.view.pointer._long.timeout.emit()
+    assert table.view.scene_.pose.whole is not None
+    table.game.play("take 7s")
+    assert table.view.scene_.pose.whole is None
+    QTest.mouseRelease(table.port, LEFT)
+    assert table.game.submitted == []

@@ -307,6 +307,9 @@ def test_of_a_stacked_pile_the_duty_and_its_price_are_told_before_it_is_taken(la
     told = "Takes 3 cards; lay a new meld with one of them, or pay 100"
     assert table.told == told
     assert table.view.bar.whole_pile.toolTip() == told
+    table.game.play("take 7c")  # by a key: the pointer still stands there
+    assert table.told == ""
+    assert table.at_rest()
 
 
 def test_the_stock_glows_for_the_hand(table: Table) -> None:

@@ -54,7 +54,8 @@ class Parser(argparse.ArgumentParser):
             words = list(takewhile(lambda word: word.startswith("-"), words))
         known = self._option_string_actions
         for word in takewhile(lambda word: word != "--", words):
-            if re.match(r"-[^\d.]", word) and word.partition("=")[0] not in known:
+            name = word.partition("=")[0]
+            if re.fullmatch(r"-[^\d.][^ ]*", name) and name not in known:  # else it is a value
                 self.error(f"there is no option {word} ({self.prog} --help lists them)")
 
 

@@ -68,6 +68,12 @@ def test_any_text_is_a_seed(tmp_path: Path, seed: str) -> None:
     assert verify(tmp_path / "match.rummy").fault is None
 
 
+def test_words_after_a_sign_are_a_seed_too(tmp_path: Path) -> None:
+    """One that begins like an option: no option has a blank."""
+    header, *_ = recorded(tmp_path, *DANISH[:4], "--rounds", "1", "--seed", "-my own deal")
+    assert header["seed"] == "-my own deal"
+
+
 def test_the_nonce_is_told_at_the_end_and_kept_in_the_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -396,8 +396,7 @@ class NewMatchDialog(PageDialog):
         """Say how the level plays, and how this one leans."""
         if chair.place == 0:
             return
-        about = program_about(boxed=box() is not None) if level == PROGRAM else level_about(level)
-        told = tr("{level}: {about}", level=level_name(level), about=about)
+        told = tr("{level}: {about}", level=level_name(level), about=_kind_about(level))
         _, leans = leaning_about(SeatInfo(chair.called, level))
         self.level_line.setText(f"{told}\n{leans}".strip())
 
@@ -418,6 +417,7 @@ class NewMatchDialog(PageDialog):
         level = level_name(seat.kind)
         self.level_line.setText(tr(words, name=seat.name, level=level))
         self.level_line.show()
+        background.later(self, 0, partial(self.area.ensureWidgetVisible, self.level_line))
 
     def _give_colour(self, chair: Chair, wanted: int) -> None:
         """Each seat has a colour of its own: whoever has this one takes the other."""
@@ -593,7 +593,7 @@ class Chair(QObject):
         side, high = Qt.AlignmentFlag.AlignHCenter, self.name.sizeHint().height()
         word, sentence = leaning_about(SeatInfo(self.called, self.kind))
         self.leans.setText(word if leaning else "")
-        self.level.setToolTip(as_typed(f"{level_about(self.kind)}\n{sentence}".strip()))
+        self.level.setToolTip(as_typed(f"{_kind_about(self.kind)}\n{sentence}".strip()))
         third = self.leans.sizeHint()
         words = QRectF(middle.x() - wide / 2, middle.y() + ring / 2, wide, high)
         if beside:
@@ -652,6 +652,11 @@ class Chair(QObject):
 def offer_of(program: str) -> str:
     """What a list of levels holds for a program; for none: that one is to be chosen."""
     return f"{PROGRAM} {program}".strip()
+
+
+def _kind_about(kind: str) -> str:
+    """How a level plays, or what it means to have a program there."""
+    return program_about(boxed=box() is not None) if kind == PROGRAM else level_about(kind)
 
 
 def _offer_name(offer: str) -> str:

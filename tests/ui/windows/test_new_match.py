@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionSpinBox,
 )
+from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import TABLE_LEVELS
@@ -371,6 +372,17 @@ def test_two_matches_that_ended_alike_move_one_opponent_and_say_so(
     dialog.suggest(step)
     assert [seat.kind for seat in dialog.choice.seats[1:]] == kinds
     assert said in dialog.level_line.text()
+
+
+def test_a_small_window_says_that_somebody_plays_at_another_level(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(872, 440)
+    dialog = opened(window)
+    assert not dialog.level_line.isVisible()
+    dialog.suggest(1)
+    qtbot.waitUntil(lambda: dialog.area.verticalScrollBar().maximum() > 0)
+    qtbot.waitUntil(lambda: dialog.level_line.visibleRegion().contains(dialog.level_line.rect()))
 
 
 def test_whoever_has_chosen_already_is_not_overruled(window: MainWindow) -> None:

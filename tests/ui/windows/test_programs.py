@@ -94,6 +94,8 @@ def test_a_program_sits_down_and_plays(
     assert "fine.py" in level(dialog)
     assert told(dialog) == ""
     assert "for a Club" in named(dialog, QLabel, "level_line").text()
+    tip = named(dialog, QComboBox, "level_1").toolTip()
+    assert "for a Club" in tip, "a small window says it there alone"
     click(named(dialog, QPushButton, "play"))
     bridge = bridge_of(window)
     seat = TableState(bridge).seats.values[1]

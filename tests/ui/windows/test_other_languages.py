@@ -160,7 +160,7 @@ PAGES: dict[str, Callable[[MainWindow], QWidget]] = {
     "notice": show_notice,
     "keys": show_keys,
     "welcome": lambda window: window.pages.welcome,
-    **{action: partial(show_page, action) for action in ("preferences", "handbook")},
+    **{action: partial(show_page, action) for action in ("preferences", "handbook", "differences")},
 }
 """How to come to each page that follows a change of language."""
 

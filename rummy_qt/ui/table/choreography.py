@@ -41,6 +41,8 @@ HELD_UP_LAYER: Final = 400
 LANDING_MS: Final = 40.0
 LANDING: Final = 1.03
 """By so much a card is larger as it touches the cloth; then it settles."""
+SLIP_MS: Final = 90.0
+"""For a card that touches the cloth beside those that lie over it, to slip under them."""
 ARC_HEIGHT: Final = 0.08
 """Of the way."""
 TILT: Final = 5.0
@@ -168,15 +170,18 @@ def choreograph(
         keys: tuple[Key, ...] = (Key(0, start), *_landing(FLIGHT_MS * slow, end))
         shown_off = (journey.start, journey.end) == ("seat", "meld")
         if shown_off:
-            keys = _held_up(after, keys, slow)
+            keys = _held_up(after, keys, slow, step * (len(ways) - 1 - nth))
         layer = Layer.FLIGHT + shown_off * HELD_UP_LAYER + nth
         lies = after.places.get(journey.card.index) if journey.card is not None else None
         if lies is not None and journey.end == "hand":  # in between its neighbours
             layer = lies.layer
+        keys = tuple(key._replace(layer=layer) for key in keys)
+        if lies is not None and journey.end == "meld":
+            keys = (*keys[:-2], _touching(before, after, lies, keys), keys[-1])
         flights.append(
             Flight(
                 journey,
-                tuple(key._replace(layer=layer) for key in keys),
+                keys,
                 number,
                 # Nothing leaves a stock that is not there yet.
                 begins=FLIGHT_MS * any(each < number for each in rebuilt) + step * nth,
@@ -212,8 +217,30 @@ def _landing(ms: float, end: Spot) -> tuple[Key, Key]:
     return Key(ms - LANDING_MS, end._replace(w=LANDING * end.w)), Key(ms, end)
 
 
-def _held_up(after: Arrangement, keys: tuple[Key, ...], slow: float) -> tuple[Key, ...]:
-    """Up between the seat and the pile for a moment, then down to where it lies."""
+def _touching(before: Arrangement, after: Arrangement, lies: Place, keys: tuple[Key, ...]) -> Key:
+    """A card touches the cloth in its meld's layer, and beside cards that lay there above it."""
+    key, spot = keys[-2], lies.spot
+    over = [
+        place.spot.box.x
+        for index, place in after.places.items()
+        if (place.home, place.number, place.spot.y) == ("meld", lies.number, spot.y)
+        and place.layer > lies.layer
+        and index in before.places
+        and before.places[index].home == "meld"
+    ]
+    if over:
+        x = max(spot.w / 2, min(over) - spot.w / 2)
+        key = Key(keys[-1].ms - SLIP_MS, key.spot._replace(x=min(x, spot.x)))
+    return key._replace(layer=lies.layer)
+
+
+def _held_up(
+    after: Arrangement, keys: tuple[Key, ...], slow: float, longer: float
+) -> tuple[Key, ...]:
+    """Up between the seat and the pile for a moment, then down to where it lies.
+
+    ``longer``: until the last one is up, too, for all are let go together.
+    """
     start, end = keys[0].spot, keys[-1].spot
     pile, look = after.pile_box.centre, after.look
     lies = (meld.box.centre for meld in after.melds if meld.box.holds(end.x, end.y))
@@ -227,7 +254,7 @@ def _held_up(after: Arrangement, keys: tuple[Key, ...], slow: float) -> tuple[Ke
         min(max(y + down, half), look.height - half),
         w,
     )
-    rise, hold = RISE_MS * slow, HOLD_MS * slow
+    rise, hold = RISE_MS * slow, HOLD_MS * slow + longer
     return (
         Key(0, start), Key(rise, up), Key(rise + hold, up),
         *_landing(rise + hold + SETTLE_MS, end),

@@ -86,6 +86,8 @@ class Furniture:
         self._left = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         self._yarn: list[Sprite] = []
         """Of the first meld, the second, and so on."""
+        self._tied: dict[int, dict[int, Spot]] = {}
+        """By meld and ``Card.index``: where the cards lay of which its yarn is drawn."""
         self._name_size = 0.0
         self._rolling: dict[int, Points] = {}
         """By seat, while they roll on."""
@@ -123,7 +125,7 @@ class Furniture:
         elif end == "meld" and leg.landed:
             self._landed_on = number
             if number not in self._cards.melds_in_the_air():
-                self._yarn[number - 1].setVisible(True)
+                self._show_yarn()
 
     def _not_yet(self, end: End, seat: int | None = None) -> int:
         """How many more cards lie there for the eye: what has not left, less what is to come."""
@@ -226,17 +228,28 @@ class Furniture:
     # ------------------------------------------------------------------- yarn
 
     def _show_yarn(self) -> None:
-        """The threads of melds at which nothing flies."""
+        """The threads of melds; where something flies to one, those of before."""
         scene, arrangement = self._scene, self._scene.arrangement
+        flown_to = self._cards.melds_in_the_air()
         state = scene.state
         seats = map(state.seat_at, range(state.view.players))
         colours = tuple([state.threads[seat] for seat in seats])
         shown = scene.several(self._yarn, partial(Sprite, Layer.YARN), len(arrangement.melds))
-        for sprite, meld in zip(shown, arrangement.melds, strict=True):
-            what = meld.yarn, colours, meld.covered, arrangement.t
-            sprite.show_drawn(scene.art, sprites.draw_threads, *what)
-        for number in self._cards.melds_in_the_air():
-            shown[number - 1].setVisible(False)
+        before, self._tied = self._tied, {}
+        melds = zip(shown, arrangement.melds, arrangement.sight.melds, strict=True)
+        for sprite, meld, (number, _, cards, _) in melds:
+            tied = before.get(number, {})
+            if number in flown_to:
+                sprite.setVisible(bool(tied))
+            else:
+                what = meld.yarn, colours, meld.covered, arrangement.t
+                sprite.show_drawn(scene.art, sprites.draw_threads, *what)
+                spots = {card.index: arrangement.places[card.index].spot for card in cards}
+                if spots != tied:
+                    tied = spots
+                    sprite.setPos(0, 0)
+                    sprite.turn(0.0)
+            self._tied[number] = tied
 
     def go_along(self) -> list[Roll]:
         """Let yarn go with the melds that make way."""
@@ -247,9 +260,11 @@ class Furniture:
     def _follow_melds(self, part: float) -> None:
         melds = self._scene.arrangement.sight.melds
         for yarn, meld in zip(self._yarn, melds, strict=False):
-            card = self._cards.sprites[meld.cards[0].index]
-            lies = card.place.spot
-            is_at = card.spot if part < 1 and yarn.isVisible() else lies
+            tied = self._tied.get(meld.number, {})
+            card = next((self._cards.sprites[c.index] for c in meld.cards if c.index in tied), None)
+            if card is None:
+                continue
+            lies, is_at = tied[card.card.index], card.spot if part < 1 else card.place.spot
             size = is_at.w / lies.w
             yarn.setPos(is_at.x - size * lies.x, is_at.y - size * lies.y)
             yarn.turn(0.0, size)

@@ -156,6 +156,7 @@ class Session(QObject):
     def keep(self) -> None:
         """Save the match on the table, which was kept in memory, from now on as any other."""
         if self.game is not None:
+            self.stop_waiting()
             self.game.record.keep(new_path(self.game.header.id))
             self._back = self.game
             self._note_played()

@@ -342,3 +342,16 @@ class TestSlowFile:
         released.set()
         qtbot.waitUntil(lambda: not held_elsewhere(copy))
         assert bridge_of(window).game.seats[0].name == "Anna"
+
+    def test_whoever_plays_a_lesson_on_waits_for_it_no_more(
+        self, window: MainWindow, foreign: Path, qtbot: QtBot, released: threading.Event
+    ) -> None:
+        window.pages.start_lesson()
+        lesson = bridge_of(window).game.header.id
+        by_drop(window, foreign)
+        copy = matches_dir() / "from Bo.rummy"
+        qtbot.waitUntil(copy.exists)
+        window.pages.play_on()
+        released.set()
+        qtbot.waitUntil(lambda: not held_elsewhere(copy))
+        assert bridge_of(window).game.header.id == lesson

@@ -6,6 +6,7 @@ slides, what came or went unseen is there or gone.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -14,9 +15,10 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.cards import face_text
 from rummy_qt.ui.models.table_state import TableState
 
+from . import RATIO
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Lift, Mark, Wear
-from .choreography import HIDDEN, Flight, Key
+from .choreography import HIDDEN, Flight, Key, arc_of
 from .motion import POINTED_MS, SLIDE_MS, Leg, Roll
 from .sprites import CardSprite
 from .stage import Stage
@@ -25,6 +27,12 @@ UNSEEN: Final = Card.parse("Ac")
 """Stands in for a card whose face nobody here sees."""
 HELD_TURN: Final = 2.0
 """Degrees by which a card in the air is turned."""
+HOME_MS: Final = 220.0
+"""For a card that was held: over all others until ..."""
+INTO_MS: Final = 60.0
+"""... for so long it goes in between its neighbours, from above; ..."""
+FROM_ABOVE: Final = 0.8 * RATIO
+"""... by so many of its widths, if it was let go further off than that."""
 
 
 def hand_marks(state: TableState) -> dict[int, Mark]:
@@ -251,9 +259,21 @@ class Cards:
             if not sprite.flying and (self._scene.speed <= 0 or sprite.is_near(sprite.place.spot)):
                 self._settle(sprite)
                 continue
-            keys = Key(0, sprite.spot), Key(ms, sprite.place.spot)
-            legs.append(Leg(sprite, keys, delay=delay))
+            held = sprite.wear.lift is Lift.IN_THE_AIR
+            legs.append(self._home(sprite) if held else _straight(sprite, ms, delay))
         return legs
+
+    def _home(self, sprite: CardSprite) -> Leg:
+        """Back to where a card that was held belongs."""
+        _, lies, layer, *_ = sprite.place
+        x, y = lies.at(0.5, RATIO / 2 - FROM_ABOVE)
+        if math.hypot(lies.x - sprite.spot.x, lies.y - sprite.spot.y) < FROM_ABOVE * lies.w:
+            return _straight(sprite, SLIDE_MS)
+        above = lies._replace(x=x, y=y)
+        keys = Key(0, sprite.spot), Key(HOME_MS - INTO_MS, above, layer), Key(HOME_MS, lies, layer)
+        leg = Leg(sprite, keys)
+        leg.arc, leg.tilt = arc_of(sprite.spot, above)
+        return leg
 
     def put_right(self, before: Pose, ms: float = POINTED_MS, legs: Sequence[Leg] = ()) -> None:
         """What lies or looks otherwise than the pose of now has it is moved, beside ``legs``."""
@@ -298,12 +318,13 @@ class Cards:
             # Where many fly none is turned by the painter: it would jump round as it lands.
             angle = lies.angle if many and sprite.face_up else 0.0
             worn = worn._replace(lift=lift) if passes else Wear(angle, lift, shown=lies.shown)
+        elif worn.lift is Lift.IN_THE_AIR:  # its shadow falls with it
+            worn = Wear(0.0 if sprite.careful else lies.angle, Lift.NONE, shown=lies.shown)
         else:
-            sprite.setZValue(place.layer)
             there = self._wear(place)
             if not sprite.careful and scene.art.has(place, there):
                 worn = there
-            elif worn.lift not in (Lift.NONE, Lift.IN_THE_AIR):  # else it looks so when it is there
+            elif worn.lift:  # else it looks so when it is there
                 worn = there._replace(angle=worn.angle, lift=worn.lift)
         sprite.dress(scene.art, worn)
 
@@ -334,3 +355,9 @@ class Cards:
         """The numbers of melds to which something flies."""
         legs = [leg for leg in self._scene.motion.legs if leg.flight is not None]
         return {leg.sprite.place.number for leg in legs if leg.sprite.place.home == "meld"}
+
+
+def _straight(sprite: CardSprite, ms: float, delay: float = 0.0) -> Leg:
+    """To where it belongs, in its place among the others from the first."""
+    lies, layer = sprite.place.spot, sprite.place.layer
+    return Leg(sprite, (Key(0, sprite.spot, layer), Key(ms, lies, layer)), delay=delay)

@@ -70,6 +70,10 @@ class Leg:
         return self.delay + self.keys[-1].ms
 
     @property
+    def flies(self) -> bool:
+        return self.flight is not None or self.above > 0
+
+    @property
     def touches(self) -> float:
         """When its card first lies on something; one that is dealt lies before it is sorted."""
         return self.delay + self._landing[1].ms
@@ -197,9 +201,9 @@ class Motion(QAbstractAnimation):
         self._give_way({leg.sprite: leg for leg in legs}, now)
         self._legs = [leg for leg in self._legs if not leg.landed] + list(legs)
         few = most_together(self._legs) <= FEW
-        few_fly = most_together(leg for leg in self._legs if leg.flight is not None) <= FEW
+        few_fly = most_together(leg for leg in self._legs if leg.flies) <= FEW
         for leg in legs:
-            leg.sprite.careful = few or (few_fly and leg.flight is not None)
+            leg.sprite.careful = few or (few_fly and leg.flies)
         self.roll(rolls, speed)
         self.set_out.emit()
 
@@ -297,12 +301,11 @@ class Motion(QAbstractAnimation):
         before, after = keys[nth - 1], keys[nth]
         part = (at - before.ms) / max(1.0, after.ms - before.ms)
         eased = 1 - (1 - part) ** 3
-        if leg.flight is not None:
-            leg.sprite.setZValue(before.layer)
+        leg.sprite.setZValue(before.layer)
         (ax, ay, aw, turn, _), (bx, by, bw, end, shown) = before.spot, after.spot
         x, y, w = ax + (bx - ax) * eased, ay + (by - ay) * eased, aw + (bw - aw) * eased
         turn += (end - turn) * eased
-        if leg.flight is not None and nth == 1:
+        if leg.arc and nth == 1:
             swing = math.sin(math.pi * part)
             y -= leg.arc * swing
             turn += leg.tilt * swing

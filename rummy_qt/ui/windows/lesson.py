@@ -245,9 +245,6 @@ class Lesson(WordStrip):
         self.note.setVisible(bool(note))
         self.sentence.setText(sentence)
         self.progress.show_progress(reached)
-        roomy = self.width() >= _ROOMY * max(1.0, font_factor() * share_of(self))
-        self.next.setVisible(goodbye or (roomy and not self._ends))
-        self.chapter.setVisible(roomy)
         # The one button of brass stands on the table, or here once this says goodbye.
         set_styled(self.next, "primary", goodbye)
         set_styled(self._next_round, "kind", "quiet" if goodbye else "primary")
@@ -255,6 +252,13 @@ class Lesson(WordStrip):
         self.play_on.setVisible(goodbye)
         self.playing = not goodbye
         self.fit()
+
+    def fit(self) -> None:
+        if self.layout() is not None:
+            roomy = self.width() >= _ROOMY * max(1.0, font_factor() * share_of(self))
+            self.next.setVisible(not self.playing or (roomy and not self._ends))
+            self.chapter.setVisible(roomy)
+        super().fit()
 
     def _speak(self) -> None:
         tutor = self.tutor

@@ -641,6 +641,19 @@ def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> Non
         qtbot.waitUntil(partial(nothing_is_cut, strip))
 
 
+def test_its_chapter_comes_and_goes_with_the_room(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, qtbot)
+    strip = lesson_of(window)
+    for width, shown in ((1280, True), (872, False), (1280, True)):
+        window.resize(width, 640)
+        qtbot.waitUntil(partial(is_so_wide, strip, width))
+        assert strip.chapter.isVisible() == shown
+
+
+def is_so_wide(strip: Lesson, width: int) -> bool:
+    return strip.width() == width
+
+
 def nothing_is_cut(strip: Lesson) -> bool:
     return all(
         label.heightForWidth(label.width()) <= label.height()

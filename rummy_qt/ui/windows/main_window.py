@@ -195,8 +195,8 @@ class MainWindow(QMainWindow):
         for button, name in ((bar.why, "handbook"), (bar.undo, "undo"), (bar.hint, "hint")):
             bar.offer(button, actions[name])
         table.scores_wanted.connect(self.commands.score_sheet)
-        bridge.changed.connect(self.commands.update)
-        bridge.round_over.connect(self.commands.update)
+        for change in (bridge.changed, bridge.round_over, bridge.hints.changed):
+            change.connect(self.commands.update)
         game = bridge.game
         if game.life.one_round:
             back = partial(self.commands.before_leaving, self.session.back_to_match)

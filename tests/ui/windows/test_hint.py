@@ -165,6 +165,16 @@ def test_the_round_is_assisted_and_one_line_a_position_says_so(
     assert path.read_text("utf-8").count('{"t":"hint","seat":0') == 1
 
 
+def test_once_the_round_is_assisted_undo_warns_of_it_no_more(
+    playing: MainWindow, qtbot: QtBot
+) -> None:
+    undo = playing.commands.actions["undo"]
+    bridge_of(playing).submit(Move.parse("draw"))
+    assert "assisted" in undo.text()
+    asked_and_shown(playing, qtbot)
+    assert "assisted" not in undo.text()
+
+
 def test_a_move_takes_the_hint_away(playing: MainWindow, qtbot: QtBot) -> None:
     hint = asked_and_shown(playing, qtbot)
     bridge_of(playing).submit(Move.parse("draw"))

@@ -403,7 +403,8 @@ class OptionEditor(QFrame):
         if option.values != YES_NO and words.find(".") == len(words) - 1:
             words = words[:-1]  # over a field it is a title
         self._build(column, words)
-        self.field.setAccessibleName(words)
+        if not self.field.accessibleName():  # one of several says which
+            self.field.setAccessibleName(words)
         column.addWidget(self.effect)
 
     def _build(self, column: QVBoxLayout, words: str) -> None:

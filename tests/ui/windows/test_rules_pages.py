@@ -374,6 +374,13 @@ def test_beside_an_answer_stands_why_it_does_not_fit_and_the_way_to_the_other(
     assert not lead.isVisible()
 
 
+def test_a_reader_tells_apart_what_is_asked_for_each_number_of_players(
+    page: HouseRulesDialog,
+) -> None:
+    boxes = page.editors["hand_sizes"].findChildren(QSpinBox)
+    assert [box.accessibleName() for box in boxes] == [f"{n} players" for n in range(2, 9)]
+
+
 def test_rules_need_a_name(page: HouseRulesDialog) -> None:
     page.name.setText("  ")
     assert not named(page, QPushButton, "house_save").isEnabled()

@@ -33,6 +33,8 @@ NEEDED: Final = (
     "rummy_qt.play.score_lines",
     "rummy_qt.ui.windows.tables",
     "rummy_qt.ui.windows.score_sheet",
+    "rummy_qt.ui.windows.day",
+    "rummy_qt.ui.windows.challenge",
 )
 """Of a match's end, one for each look: all in one turn of the event loop would hold up the window.
 """

@@ -28,7 +28,7 @@ LOADERS = {"importlib", "imp", "runpy", "pkgutil", "zipimport"}
 MAY_LOAD = {
     "rummy_qt/uncompiled.py": "it finds sources where machine code lies beside them",
     "rummy_qt/ui/app.py": "it hands its window to a test from outside",
-    "rummy_qt/ui/preload.py": "it imports the rest of the program while the files are still there",
+    "rummy_qt/ui/preload.py": "it imports what a match needs while the files are still there",
 }
 READERS = 6
 """So many other files may use one thing that changes."""

@@ -2,10 +2,10 @@
 
 A copy of the program is started; once what a match needs is imported, or early, before, its folder
 is moved away, emptied, or filled with another version's files, as an upgrade does: with those of
-0.1.0, where the history has them, and with files that fail when they are imported. A round is
+0.1.0, where the history has them, and with files that fail when they are imported. A day's deal is
 played to its end then, and every page is opened, tab by tab. No error may come, the window says
-that it was updated or moved, and nothing else, the match is saved, and but for early its score
-sheet opens.
+that it was updated or moved, and nothing else, the match is saved, and but for early its day opens
+by itself, and its score sheet.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from datetime import date
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,7 +44,6 @@ def inside(way: str, *, early: bool) -> bool:
     import rummy_qt.opponents.judge  # the person's, not the program's
     from rummy_qt.ui import preload
     from rummy_qt.ui.application import make_application
-    from rummy_qt.ui.match_choice import first_choice
     from rummy_qt.ui.start import open_window
 
     app = make_application()
@@ -58,7 +58,7 @@ def inside(way: str, *, early: bool) -> bool:
     preload.Preloader(window, lambda notice: told.add(notice.text))
     while not (early or sys.modules.keys() >= set(preload.NEEDED)):
         QTest.qWait(50)  # a busy machine takes its time over it
-    window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="7"))
+    window.session.start_day(date(2026, 1, 5))
     while window.session.bridge is None:
         QTest.qWait(50)
     QTest.qWait(500)
@@ -66,6 +66,11 @@ def inside(way: str, *, early: bool) -> bool:
     replace(Path(rummy_qt.__file__).parent, way)
     assert window.session.bridge is not None
     played, saved = play(window.session.bridge)
+    for _ in range(0 if early else 12_000):  # two minutes, as below
+        if window.dialogs.shown("day") is None:
+            QTest.qWait(10)
+    day = window.dialogs.shown("day") is not None
+    window.dialogs.close_all()
     window.commands.actions["score_sheet"].trigger()
     sheet = window.dialogs.shown("score_sheet") is not None
     window.dialogs.close_all()
@@ -73,12 +78,14 @@ def inside(way: str, *, early: bool) -> bool:
     late = sum(name.startswith("rummy_qt.") for name in set(sys.modules) - before)
     print(  # noqa: T201 - read by the command that started this
         f"{way}: {played} lines played, saved: {saved}, {opened} pages opened, "
-        f"score sheet: {sheet}, {late} modules imported late, said: {', '.join(told)}",
+        f"its day: {day}, score sheet: {sheet}, {late} modules imported late, "
+        f"said: {', '.join(told)}",
         flush=True,
     )
     window.close()
     del app
-    return saved and sheet is not early and len(told) == 1 and min(played, opened) > 0 and not late
+    whole = saved and sheet is day is not early
+    return whole and len(told) == 1 and min(played, opened) > 0 and not late
 
 
 def replace(folder: Path, way: str) -> None:
@@ -106,7 +113,7 @@ def play(bridge: GameBridge) -> tuple[int, bool]:
     before, rnd = len(game.record.lines), game.match.round
     while not rnd.over:
         if rnd.seat == game.person:
-            bridge.submit(judge.choose(bridge.view(), Situation((0, 0), 1, 0)))
+            bridge.submit(judge.choose(bridge.view(), Situation((0,) * rnd.players, 1, 0)))
         QTest.qWait(10)
     path = game.record.path
     assert path is not None

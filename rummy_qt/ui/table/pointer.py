@@ -433,9 +433,9 @@ class Pointer(QObject):
 
     def _grab_of(self, thing: Thing | None) -> Grab | None:
         """What one would pick up there; None for nothing."""
-        if thing == "stock":
+        pile, gathered = self._scene.arrangement.sight.pile, self._scene.arrangement.sight.gathered
+        if thing == "stock" and not gathered:
             return Grab("stock")
-        pile = self._state.discards.values  # empty where what lies there has just been taken
         if thing == "covered" and pile:
             named = next((c for c in self._state.targets.take if c is not pile[-1]), pile[-1])
             return Grab("pile", (named,))
@@ -449,6 +449,7 @@ class Pointer(QObject):
 
     def _begin(self, start: QPointF, thing: Thing | None, point: QPointF) -> None:
         """Pick up what was pressed there; on the bare table, open a frame."""
+        self._scene.motion.finish()  # what was to be seen there may be put away by that
         grab = self._grab_of(thing)
         if grab is not None:
             self._lower()
@@ -489,6 +490,8 @@ class Pointer(QObject):
         grip = start - QPointF(spot.x, spot.y)
         indices = {card.index for card in grab.cards} if grab.source == "hand" else ()
         self.held = held = Held(grab, sprites, lead, grip, frozenset(indices))
+        if indices:  # whatever others play before the hand closes up
+            scene.pose = replace(scene.pose, held=held.indices, hover=sprites[lead].card.index)
         self._find_places(grab)
         return held
 

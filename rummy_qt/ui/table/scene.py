@@ -231,7 +231,7 @@ class TableScene(Stage):
         if grab.source == "stock":
             sprites: tuple[CardSprite, ...] = (self.cards.stray(self.arrangement.stock),)
         elif whole_pile:
-            sprites = (known[self.state.discards.values[-1].index],)
+            sprites = (known[self.arrangement.sight.pile[-1].index],)
         else:
             sprites = tuple(known[card.index] for card in grab.cards)
         self._carries = whole_pile and len(self.state.targets.take) > 1

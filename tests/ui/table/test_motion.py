@@ -9,6 +9,7 @@ from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
@@ -16,11 +17,12 @@ from rummy_qt.engine.events import Drew
 from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box
+from rummy_qt.ui.table.art import Lift
 from rummy_qt.ui.table.motion import Roll
 from rummy_qt.ui.table.sprites import CardSprite
 from rummy_qt.ui.table.table_view import TableView
 
-from .conftest import Lay, Table
+from .conftest import Lay, Table, middle
 
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td", "4d 4h 4s Jc Ts 6d Ah"]
 OTHER_HANDS = [HANDS[0], HANDS[1], "4d 4h 4s Jc Ts 6d 7s"]
@@ -469,6 +471,42 @@ def test_a_drop_lands_while_its_cards_are_still_on_their_way(lay: Lay) -> None:
     table.drag(table.card("2d"), table.zone("discard"))
     assert table.game.submitted == ["draw", "discard 2d"]
     scene.motion.finish()
+    assert table.at_rest()
+
+
+def test_a_card_that_was_just_picked_up_is_not_laid_down_by_others(lay: Lay) -> None:
+    """Where it may go, and how the hand closes up, is seen a frame later."""
+    table = lay(HANDS, upcard="7s", stock="Jh 3c 6s")
+    for move in ("draw", "discard Jh"):
+        table.game.play(move)
+    at = moving(table).card("7c")
+    table.press(at)
+    QTest.mouseMove(table.port, at - QPoint(0, 150))
+    held = table.view.scene_.cards.sprites[Card.parse("7c").index]
+    table.game.play("draw")
+    assert not held.flying
+    assert held.wear.lift is Lift.IN_THE_AIR
+    table.view.pointer.cancel()
+    table.view.scene_.motion.finish()
+    assert table.at_rest()
+
+
+@pytest.mark.parametrize("what", ["pile", "stock"])
+def test_what_is_put_away_as_a_round_ends_cannot_be_picked_up(lay: Lay, what: str) -> None:
+    table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d"))
+    before, last = CUT_SHORT["round end"]
+    for move in before.split(", "):
+        table.game.play(move)
+    table.view.scene_.motion.finish()
+    pile = table.view.scene_.arrangement.pile_spots[-1].box
+    at = middle(pile) if what == "pile" else table.stock()
+    table.press(at)
+    table.game.play(last)
+    for step in (40, 80):
+        QTest.mouseMove(table.port, at + QPoint(step, step))
+    assert table.view.pointer.held is None
+    table.view.scene_.motion.finish()
+    assert not backs(table)
     assert table.at_rest()
 
 

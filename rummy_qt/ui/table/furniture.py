@@ -348,8 +348,7 @@ class Furniture:
         if not (told.view.over and told.view.hand):
             self._price.setVisible(False)
             return
-        last = (scene.hand_places or scene.arrangement.hand)[-1]  # all may be held
-        x, y = last.spot.at(1.06, 0.36)
+        x, y = arrangement.hand[-1].spot.at(1.06, 0.36)
         price = points_text(-told.prices[state.person])
         self._price.show_drawn(scene.art, sprites.draw_slip, price, 40 * t, PRICE_INK, IVORY)
         most = scene.look.width - self._price.boundingRect().width() - 4

@@ -105,7 +105,7 @@ def test_a_round_may_end_while_the_whole_hand_is_held(lay: Lay) -> None:
     hand.select(set(hand.cards))
     table.carry(table.card("Kh"), table.zone("hand"))
     table.view.scene_.teller.reword()
-    assert price.pos().y() == pytest.approx(lay_at.y(), abs=40)
+    assert price.pos() == lay_at
 
 
 def in_full_light(sprite: Sprite) -> tuple[float, float]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -223,6 +224,14 @@ class DayPage(PageDialog):
     def _note_review(self, found: Reviewed) -> None:
         self._reviewed = found
         self._show_day()
+
+    def fit(self) -> None:
+        """Words that have no room beside the heading give theirs to the month in a low window."""
+        self.about.show()
+        super().fit()
+        if self.lower_than(LOW) and self.head.direction() == QBoxLayout.Direction.TopToBottom:
+            self.about.hide()
+            super().fit()
 
     # -------------------------------------------------------------------- writing
 

@@ -622,6 +622,17 @@ def test_one_thing_is_open(
     dialog_of(window, "ladder")
 
 
+def test_weeks_of_the_month_are_seen_in_a_small_window_with_large_letters(
+    larger_font: Callable[[float], None], window: MainWindow, qtbot: QtBot
+) -> None:
+    larger_font(2.0)
+    window.preferences.language = "de"
+    window.resize(872, 440)
+    calendar = open_day(window, qtbot).calendar
+    second = calendar.visualRect(calendar.model().index(1, 6))
+    qtbot.waitUntil(lambda: calendar.viewport().visibleRegion().contains(second))
+
+
 def test_days_are_rows_of_a_table_that_a_reader_can_walk(window: MainWindow, qtbot: QtBot) -> None:
     page = open_day(window, qtbot)
     assert isinstance(page.calendar, QTableView)

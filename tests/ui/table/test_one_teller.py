@@ -106,6 +106,10 @@ def test_a_round_may_end_while_the_whole_hand_is_held(lay: Lay) -> None:
     table.carry(table.card("Kh"), table.zone("hand"))
     table.view.scene_.teller.reword()
     assert price.pos() == lay_at
+    table.view.pointer.cancel()
+    hand.select({hand.cards[-1]})
+    table.view.scene_.teller.reword()
+    assert price.pos() == lay_at, "though the last card is raised"
 
 
 def in_full_light(sprite: Sprite) -> tuple[float, float]:

@@ -179,9 +179,10 @@ class ScoreSheet(PageDialog):
         if low and played:
             clear = high - margin - GAP  # of where the page fades
             least = height_of_rows(self.rounds, played) + self.total.height()
-            self._put_total(above=played > 1 and least > clear)
-            room = max(room, height_of_rows(self.rounds, played))
-        self.rounds.take_room(room, (played if low else _ROUNDS_SEEN, played))
+            above = played > 1 and least > clear
+            self._put_total(above=above)
+            room = clear - self.total.height() if above else max(room, least)
+        self.rounds.take_room(room, (_ROUNDS_SEEN, played))
         choose_row(self.rounds, self._row)
         for layout in (self._sheet, self.body):
             layout.activate()  # with the rows as high as they are now

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLayout, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.entry import Entry
@@ -19,7 +19,7 @@ from rummy_qt.ui.drawings import picture_of, recoloured, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import Theme, font_factor, set_styled, theme_named
+from rummy_qt.ui.theme import Theme, set_styled, theme_named
 from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, cast_shadow, sized, worn
 from rummy_qt.ui.windows.page_dialog import Ground, PageArea, under_the_lamp
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make
@@ -34,13 +34,9 @@ _MARK: Final = {False: (0.1, 0.134), True: (0.09, 0.1)}
 """The wordmark's least and largest height by the page's, and where that is low."""
 _RING: Final = 0.125
 """A ring's diameter."""
-_FAN_SEEN: Final = {False: 0.23, True: 0.17}
-"""... the part of the hand that is seen."""
-_LOW: Final = 460
-"""Points of the page's height below which the words need the room of some of the rest."""
-_ROOMY: Final = 680
-"""Points of the page's height from which on the open match is shown as a card, too."""
-_BORDER: Final = 36
+_FAN_SEEN: Final = (0.17, 0.23)
+"""... the part of the hand that is seen, at the least and at the most."""
+_BORDER: Final = 44
 """Points of the cloth's border above the wordmark, where there is room for it."""
 _FIRST: Final = QSize(184, 54)
 """Points of what is begun first, where there is room."""
@@ -155,7 +151,7 @@ class WelcomePage(QWidget):
 
     def _say(self) -> None:
         self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
-        self._tell()
+        self._fit()
 
     def show_open(self, thing: Entry | Coming | None) -> None:
         """Offer this first; None where there is nothing but to begin."""
@@ -164,17 +160,16 @@ class WelcomePage(QWidget):
             part.setVisible(thing is not None)
         first = self.buttons[0]
         set_styled(first, "primary", thing is None)
-        self._tell()
+        self._fit()
         self._rows.activate()  # at once: no frame shows the panel below the buttons
         (first if thing is None else self.go_on).setFocus()
         self.update()
 
-    def _tell(self) -> None:
-        """What the open thing is; where there is room, a card shows how a match stands."""
+    def _tell(self, *, roomy: bool) -> None:
+        """What the open thing is; where it is roomy, a card shows how a match stands."""
         thing, told = self.offered, ""
         if thing is None:
             return
-        roomy = self.height() >= _ROOMY * font_factor()
         self.card.setVisible(roomy and isinstance(thing, Entry))
         if isinstance(thing, Entry):
             self.card.show_standing(thing.seats, thing.totals)
@@ -203,20 +198,35 @@ class WelcomePage(QWidget):
         self.line.setAccessibleName(told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        """Have nothing to scroll: the hand gives way, then the card, then what only adorns."""
+        (least, most), left = (round(part * self.height()) for part in _FAN_SEEN), 0
+        for low, roomy in ((False, True), (False, False), (True, False)):
+            self._size(low=low, roomy=roomy)
+            for row in (self._rows, *self._rows.findChildren(QLayout)):
+                row.invalidate()  # else it tells the size that it had
+            room = self.rect().marginsRemoved(self._whole.contentsMargins())
+            left = room.height() - self._rows.totalHeightForWidth(room.width())
+            if left >= least:
+                break
+        self.fan.setFixedHeight(least if low else max(least, min(left, most)))
+
+    def _size(self, *, low: bool, roomy: bool) -> None:
         high = self.height()
-        low = high < _LOW * font_factor()
         least, most = _MARK[low]
         self.mark.setMinimumHeight(round(least * high))
         self.mark.setMaximumHeight(round(most * high))
         clear = 0 if low else NEAR  # of what is begun below it
         self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)) + clear)
         self.subtitle.setVisible(not low)
-        self.setContentsMargins(0, GAP if low else _BORDER, 0, 0)
+        self._whole.setContentsMargins(MARGIN, NEAR + GAP if low else _BORDER, MARGIN, 0)
         for button in (self.go_on, self.buttons[0]):
             button.setMinimumSize(QSize(0, 0) if low else _FIRST)
-        self.fan.setFixedHeight(round(_FAN_SEEN[low] * high))
-        self._tell()
-        super().resizeEvent(event)
+        self._tell(roomy=roomy)
+        self.panel.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_named(self._preferences.theme, self._preferences.table_colour)
@@ -299,7 +309,8 @@ class WelcomePage(QWidget):
         fill(column, self._rows, 0)
         area.setWidget(column)
         area.verticalScrollBar().valueChanged.connect(lambda _: self.update())
-        fill(self, down((area, 1), self.fan, gap=0), MARGIN, NEAR, MARGIN, 0)
+        self._whole = down((area, 1), self.fan, gap=0)
+        fill(self, self._whole, MARGIN)
 
     def _go_on(self) -> None:
         if isinstance(self.offered, Entry):

@@ -343,6 +343,20 @@ def test_the_window_and_its_welcome_page_fit_880_by_480(window: MainWindow) -> N
         assert welcome.rect().contains(place_of(button, welcome)), button.text()
 
 
+@pytest.mark.parametrize("high", [440, 500, 580, 680, 720, 760])
+def test_a_cover_with_an_open_match_has_nothing_to_scroll(high: int, window: MainWindow) -> None:
+    library = window.session.library
+    match = saved_match()
+    (entry,) = [one for one in library.catalogue.entries(library.found()) if one.path == match]
+    window.resize(1280, high)
+    welcome = window.pages.welcome
+    welcome.show_open(entry)
+    QApplication.processEvents()
+    assert welcome.go_on.isVisible()
+    for button in welcome.buttons:
+        assert button.visibleRegion().boundingRect() == button.rect(), button.text()
+
+
 STARRED: dict[str, Callable[[], ScoreLines]] = {
     "two_starred": lambda: standing(2, 2, assisted=True),
     "eight_starred": lambda: standing(12, 8, winner=0, assisted=True),
@@ -364,15 +378,16 @@ def test_a_chart_is_seen_whole_or_begins_below(
 
 
 @pytest.mark.parametrize("sheet", [*SHEETS.values(), *STARRED.values()], ids=[*SHEETS, *STARRED])
-def test_in_the_smallest_window_the_sheet_opens_at_its_top_and_the_total_is_seen(
+def test_in_the_smallest_window_the_newest_round_and_the_total_are_seen(
     sheet: Callable[[], ScoreLines], window: MainWindow
 ) -> None:
     window.resize(872, 440)
     page = ScoreSheet(sheet(), window)
     window.dialogs.show(page)
     QApplication.processEvents()
-    assert not page.rounds.verticalScrollBar().maximum()
     assert not page.area.verticalScrollBar().value()
+    newest = page.rounds.visualRect(page.rounds.currentIndex())
+    assert page.rounds.viewport().visibleRegion().contains(newest), "the newest round is seen"
     tables = [table for table in page.paper.findChildren(QTableView) if table.isVisible()]
     for one, other in combinations(tables, 2):
         assert not one.geometry().intersects(other.geometry())

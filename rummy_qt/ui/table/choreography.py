@@ -30,6 +30,8 @@ from .arrangement import Layer, Place, Spot, badge_on
 from .layout import Arrangement
 
 FLIGHT_MS: Final = 230.0
+BACK_MS: Final = 200.0
+"""For what undo takes back."""
 STAGGER_MS: Final = 30.0
 LONGEST_STAGGER_MS: Final = 360.0
 HOLD_MS: Final = 350.0
@@ -188,6 +190,38 @@ def choreograph(
                 turns=0.55 * keys[1].ms,
             )
         )
+    return flights
+
+
+def take_back(
+    before: Arrangement, after: Arrangement, events: Sequence[Event], told: int, place: Seating
+) -> list[Flight]:
+    """The flights of moves that are taken back: all at once, to where they came from.
+
+    ``told``: the event with which they are told.
+    """
+    ways: dict[object, tuple[Journey, Journey]] = {}
+    for each in [journey for event in events for journey in journeys(event, place)][::-1]:
+        back = each._replace(start=each.end, end=each.start, face_down=False)
+        who = len(ways) if each.card is None else each.card
+        ways[who] = ways.get(who, (back, back))[0], back  # the last of its ways, and the first
+    flights = []
+    for nth, (first, last) in enumerate(ways.values()):
+        start = spot_of(before, first, first.start, place)
+        keys = Key(0, start), *_landing(BACK_MS, spot_of(after, last, last.end, place))
+        layer, card = Layer.FLIGHT + nth, first.card
+        for end, arrangement in ((first.start, before), (last.end, after)):
+            if end == "hand" and card is not None and card.index in arrangement.places:
+                layer = arrangement.places[card.index].layer
+        if first.start != last.end:
+            flights.append(
+                Flight(
+                    last._replace(start=first.start),
+                    tuple(key._replace(layer=layer) for key in keys),
+                    told,
+                    turns=0.55 * keys[1].ms,
+                )
+            )
     return flights
 
 

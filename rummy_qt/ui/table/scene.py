@@ -24,7 +24,7 @@ from rummy_qt.ui.models.table_state import Change, TableState, lane_of
 from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight, Spot
 from .art import SHADES, CardArt, Lift
 from .card_layer import Cards, held_up
-from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round
+from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round, take_back
 from .furniture import Furniture
 from .layout import Arrangement, arrange, pose, slots
 from .lights import Lights
@@ -89,6 +89,8 @@ class TableScene(Stage):
         """
         self._spoken_of: dict[object, tuple[frozenset[int], bool]] = {}
         """By who speaks: which cards, and whether of the stock."""
+        self._shown = tuple(state.view.history)
+        """What has happened in the round by the position that is shown."""
         self._carries = False
         """Whether what the top card of a stacked pile covers is in the air, too."""
         self.motion.passed.connect(self._tell)
@@ -114,9 +116,10 @@ class TableScene(Stage):
         held = self.pose.held & {card.index for card in sight.hand}
         self.hold(replace(self.pose, hover=None, held=held))
         flights = [] if change is None or self.speed <= 0 else self._flights(before, change)
-        if kind == "played":
+        self._shown = tuple(self.state.view.history)
+        if kind == "played" or (kind == "undone" and flights and not self.teller.now.view.over):
             self.teller.wait()
-        elif flights:
+        elif kind == "dealt" and flights:
             self.teller.begin()
         else:
             self.teller.tell_all()
@@ -132,6 +135,9 @@ class TableScene(Stage):
 
     def _flights(self, before: Arrangement, change: Change) -> list[Flight]:
         view = self.state.view
+        if change.kind == "undone":
+            events, told = self._shown[len(view.history) :], len(view.history) - 1
+            return take_back(before, self.arrangement, events, told, self.state.place)
         if change.kind == "dealt" and not view.over:
             return deal(self.arrangement, view.dealer, view.hand_counts, self.state.place)
         if change.kind != "played":

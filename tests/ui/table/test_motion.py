@@ -16,7 +16,7 @@ from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.engine.events import Drew
 from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.table.arrangement import Box
+from rummy_qt.ui.table.arrangement import Box, badge_on
 from rummy_qt.ui.table.art import Lift
 from rummy_qt.ui.table.motion import Roll
 from rummy_qt.ui.table.sprites import CardSprite
@@ -347,7 +347,7 @@ def test_the_cards_of_a_deep_pile_leave_one_after_the_other(lay: Lay) -> None:
     assert 10 < steps[0] < 30
 
 
-def test_what_undo_takes_from_the_table_fades(lay: Lay) -> None:
+def test_what_undo_takes_from_the_table_goes_back_to_where_it_came_from(lay: Lay) -> None:
     table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
     scene = table.view.scene_
     before, move = CUT_SHORT["an opponent's meld"]
@@ -356,10 +356,17 @@ def test_what_undo_takes_from_the_table_fades(lay: Lay) -> None:
     scene.finish()
     laid = scene.cards.sprites[Card.parse("4d").index]
     moving(table).game.undo()
-    scene.motion.setCurrentTime(80)
+    said = scene.teller.now
+    scene.motion.setCurrentTime(150)
     assert laid.isVisible()
-    assert 0 < laid.opacity() < 1
+    assert not laid.face_up, "it turns over on its way"
+    assert scene.teller.now is said
+    (leg,) = [leg for leg in scene.motion.legs if leg.sprite is laid]
+    assert laid.place.owner is not None
+    seat = scene.arrangement.seats[laid.place.owner - 1]
+    assert leg.keys[-1].spot[:2] == badge_on(seat.face).centre
     scene.motion.finish()
+    assert scene.teller.all_told
     assert not laid.isVisible() or laid.scene() is None
     assert table.at_rest()
 

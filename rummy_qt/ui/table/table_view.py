@@ -294,7 +294,8 @@ class TableView(QGraphicsView):
         self.reader.tell(change)
 
     def _follow(self, change: Change) -> None:
-        self.chooser.dismiss()
+        with QSignalBlocker(self.chooser):  # nothing is outlined before all lies anew
+            self.chooser.dismiss()
         for event in change.events:
             if isinstance(event, Peeked) and event.cards is not None:
                 self._show_pile(event.cards)
@@ -386,8 +387,11 @@ class TableView(QGraphicsView):
             self.chooser.buttons[at].setFocus()
 
     def _point_out(self, move: Move | None) -> None:
-        """Outline the slots of the answer that is pointed at."""
-        spots = () if move is None else self.scene_.landing(move)
+        """Outline the slots of the answer that is pointed at; of none, those of chosen cards."""
+        if move is None:
+            self.pointer.light_chosen()
+            return
+        spots = self.scene_.landing(move)
         self.scene_.lights.show_silhouettes(spots, spots)
 
     # -------------------------------------------------------------------- input

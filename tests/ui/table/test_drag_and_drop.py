@@ -292,6 +292,16 @@ def test_a_card_that_fits_two_melds_asks_with_both_places_and_their_points(nines
     assert nines.game.submitted == ["lay 9c > m3"]
 
 
+def test_where_a_chosen_card_may_go_is_still_seen_after_a_question(nines: Table) -> None:
+    nines.click(nines.card("9c"))
+    places = nines.glowing
+    QTest.mouseClick(nines.view.bar.lay_off, LEFT)
+    assert nines.question
+    nines.choose("None of these")
+    assert nines.selection == "9c"
+    assert nines.glowing == places != set()
+
+
 def test_a_card_over_a_meld_that_it_does_not_fit_goes_to_no_other(nines: Table) -> None:
     nines.drag(nines.card("9c"), nines.zone("meld", 1))
     assert nines.game.submitted == []

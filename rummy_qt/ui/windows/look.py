@@ -124,6 +124,7 @@ def sheet_colours(theme: Theme) -> dict[str, str]:
         "brass": BRASS,
         "brass_ink": BRASS_INK,
         "brass_edge": BRASS if theme.dark else BRASS_SHADE,
+        "brass_shade": BRASS_SHADE,
         "bright": mixed(BRASS, "#ffffff", 0.12).name(),
         "pressed": mixed(BRASS, theme.shadow, 0.18).name(),
         "faded": mixed(theme.text, theme.panel, _DISABLED).name(),

@@ -64,6 +64,7 @@ def pairs_of(theme: Theme) -> Iterator[tuple[str, str, float]]:
     yield sheet["brass_ink"], sheet["brass"], TEXT
     yield sheet["brass_ink"], sheet["bright"], TEXT
     yield sheet["brass_ink"], sheet["pressed"], TEXT
+    yield sheet["brass_shade"], sheet["paper"], SIGN
     yield sheet["ink"], sheet["paper"], TEXT
     yield sheet["ink_quiet"], sheet["paper"], TEXT
     yield theme.price, theme.panel, TEXT

@@ -70,9 +70,9 @@ _SNUG: Final = 20
 """Points around a page where there is little room."""
 _LEAST: Final = 36
 """Points of a page that are seen at the least, above its buttons."""
-_NIGHT, _DAY = 0.3, 1.0
+_NIGHT, _DAY = 0.54, 1.0
 """How much of the table's light falls on a page: paper shines on it."""
-_EDGE: Final = 0.6
+_EDGE: Final = 0.7
 """And how much of the dark in its corners."""
 _WARM: Final = "#e8dca0"
 """Of the lamp's light, where all of it falls."""

@@ -277,7 +277,7 @@ class _MatchDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         metrics = QFontMetrics(interface_font())  # its figures are wider than those of the table
-        return QSize(metrics.horizontalAdvance(str(index.data())) + 2 * PAD, metrics.height())
+        return QSize(metrics.horizontalAdvance(str(index.data())) + 3 * PAD, metrics.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = QStyleOptionViewItem(option)

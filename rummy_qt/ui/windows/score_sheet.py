@@ -43,7 +43,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Spot
-from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear
+from rummy_qt.ui.table.art import LEVELS, CardArt, Lift, Picture, Style, Wear, cast_down
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
@@ -398,6 +398,8 @@ LYING_STEP: Final = 0.62
 """From one card to the next where the wheel lies down, in card widths."""
 MELDS_APART: Final = 0.8
 """From one meld to the next where they lie in the head of the sheet, likewise."""
+RAISED_LEVEL: Final = 3
+"""How high its cards are, of ``LEVELS``."""
 FOX: Final = Card.parse("*2")
 
 
@@ -435,6 +437,9 @@ class Celebration(QWidget):
         self._width = min(0.13 * table.height(), 0.085 * table.width())
         self._spokes = self._wheel(table)
         lying = Wear(lift=Lift.RAISED)
+        # However a card is turned, its shadow falls straight down.
+        self._shadow = scene.art.shade(self._width, Wear(), RAISED_LEVEL)
+        self._cast = cast_down(RAISED_LEVEL / LEVELS, self._width)
         self._fox = scene.art.card(FOX, 1.3 * self._width, "classic", lying)
         self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self.animation = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=LENGTH_MS)
@@ -451,7 +456,7 @@ class Celebration(QWidget):
             for place in scene.arrangement.places.values()
             if place.home == "meld" and place.owner == 0
         ][:MOST]
-        wear = Wear(lift=Lift.RAISED)
+        wear = Wear(lift=Lift.NONE)
         step = min(LYING_STEP * self._width, 0.8 * table.width() / max(1, len(mine)))
         left = (table.width() - step * (len(mine) - 1)) / 2
         return [
@@ -500,17 +505,23 @@ class Celebration(QWidget):
         now = float(self.animation.currentValue() or 0.0)
         painter = smooth_painter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        shown = min(1.0, 16 * now, (1 - now) / (1 - DOWN))
-        if shown < 1:
+        gone = 2 * (now - DOWN) / (1 - DOWN)  # all is, at 1, before the table comes back
+        bare = min(1.0, 16 * now, 2 - gone)
+        if bare < 1:
             painter.drawPixmap(0, 0, self._ground)
-        painter.setOpacity(shown)
+        painter.setOpacity(bare)
         painter.drawPixmap(0, 0, self._bare)
-        painter.setOpacity(shown if now > DOWN else 1.0)  # at first they rise from where they lie
+        if gone >= 1:
+            return
+        painter.setOpacity(1.0)
         for spoke in self._spokes:
             self._paint_spoke(painter, spoke, now)
-        painter.setOpacity(shown)
         self._paint_fox(painter, now)
+        painter.setOpacity(min(1.0, max(0.0, 2 * now / UP - 1)))  # they come as the wheel stands
         self._paint_words(painter)
+        if gone > 0:  # as one picture: cards that fade show through each other
+            painter.setOpacity(gone)
+            painter.drawPixmap(0, 0, self._bare)
 
     def _paint_spoke(self, painter: QPainter, spoke: Spoke, now: float) -> None:
         rise = self._ease.valueForProgress(min(1.0, now / UP))
@@ -525,14 +536,16 @@ class Celebration(QWidget):
         at = start + (wheel - start) * rise
         at += (spoke.row - at) * fall
         small = spoke.start.w / self._width
-        painter.save()
-        painter.translate(at)
         shorter = (angle + 180) % 360 - 180  # the same direction by the shorter turn
-        painter.rotate(shorter * rise * (1 - fall))
         scale = small + (1 - small) * rise
-        painter.scale(scale, scale)
-        painter.drawPixmap(spoke.picture.corner, spoke.picture.pixmap)
-        painter.restore()
+        card = spoke.picture.pixmap, spoke.picture.corner
+        for (pixmap, corner), cast in ((self._shadow, self._cast), (card, 0.0)):
+            painter.save()
+            painter.translate(at + QPointF(0, scale * cast))
+            painter.rotate(shorter * rise * (1 - fall))
+            painter.scale(scale, scale)
+            painter.drawPixmap(corner, pixmap)
+            painter.restore()
 
     def _paint_fox(self, painter: QPainter, now: float) -> None:
         part = min(1.0, max(0.0, (now - 0.5 * UP) / (0.5 * UP)))

@@ -202,8 +202,11 @@ class Cards:
                 # another card is about to cover it: it stays till then
                 sprite.setZValue(Layer.PILE - 0.5)
                 self._passing.append(sprite)
-            else:
-                fading.append(Roll(partial(self._fade, sprite), SLIDE_MS))
+            elif sprite.place.home == "pile" and sight.gathered and not sight.stacked:
+                legs.append(self._gather(sprite))
+            else:  # that of a stacked pile with what it covers
+                delay = SLIDE_MS if sight.gathered else 0.0
+                fading.append(Roll(partial(self._fade, sprite), SLIDE_MS, delay))
         return legs, fading
 
     def _fade(self, sprite: CardSprite, part: float) -> None:
@@ -235,6 +238,13 @@ class Cards:
         """Out of sight: into a seat's hand, the stock, or face down onto the pile."""
         self._passing.append(sprite)
         return Leg.of(sprite, flight)
+
+    def _gather(self, sprite: CardSprite) -> Leg:
+        """Turning over, onto the stock, at the end of a round."""
+        self._passing.append(sprite)
+        layer = sprite.place.layer
+        keys = Key(0, sprite.spot, layer), Key(SLIDE_MS, self._scene.arrangement.stock, layer)
+        return Leg(sprite, keys, turns=SLIDE_MS / 2)
 
     def stray(self, spot: Spot) -> CardSprite:
         """A back to be held: it goes back to the stock, or becomes the card that is drawn."""

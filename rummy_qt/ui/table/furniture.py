@@ -418,8 +418,9 @@ class Furniture:
             for nth, (sprite, start) in enumerate(comes)
         ]
         lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in self.winners]
-        rolls += [Roll(step, LEFT_MS, SLIDE_MS) for step in lit]
-        rolls += [Roll(heap.fade, SLIDE_MS) for heap in heaps]
+        # The cards of the pile are gathered in first.
+        rolls += [Roll(step, LEFT_MS, 2 * SLIDE_MS) for step in lit]
+        rolls += [Roll(heap.fade, SLIDE_MS, SLIDE_MS) for heap in heaps]
         for roll in rolls:
             roll.step(0.0)
         return rolls

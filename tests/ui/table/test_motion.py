@@ -409,6 +409,55 @@ def test_an_opponents_meld_is_held_up_before_it_lies(lay: Lay) -> None:
     assert table.at_rest()
 
 
+def test_a_card_laid_in_front_of_a_run_slips_under_it_and_yarn_stays_meanwhile(lay: Lay) -> None:
+    table = lay(["6c 7c 8c 9c 7d 2d", "Kc Kd 2h 3s 5s 9s"], upcard="7s", stock="Jh 3c 6s")
+    for move in ("draw", "meld 7c 8c 9c"):
+        table.game.play(move)
+    scene = table.view.scene_
+    moving(table).game.play("lay 6c > m1-")
+    six, seven = (scene.cards.sprites[Card.parse(card).index] for card in ("6c", "7c"))
+    (leg,) = [leg for leg in scene.motion.legs if leg.sprite is six]
+    (yarn,) = scene.furniture._yarn
+    scene.motion.setCurrentTime(round(leg.touches) - 20)
+    assert six.zValue() > seven.zValue()
+    assert yarn.isVisible()
+    scene.motion.setCurrentTime(round(leg.touches) + 1)
+    assert six.zValue() < seven.zValue()
+    assert six.spot.x < six.place.spot.x - 0.2 * six.spot.w, "from beside it"
+    assert yarn.isVisible()
+    scene.motion.finish()
+    assert table.at_rest()
+
+
+def test_an_opponents_cards_are_let_go_together(lay: Lay) -> None:
+    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    before, move = CUT_SHORT["an opponent's meld"]
+    for earlier in before.split(", "):
+        table.game.play(earlier)
+    moving(table).game.play(move)
+    flights = [leg for leg in table.view.scene_.motion.legs if leg.flight is not None]
+    assert len({leg.delay for leg in flights}) == len({leg.keys[1].spot for leg in flights}) == 3
+    assert len({leg.delay + leg.keys[2].ms for leg in flights}) == 1
+
+
+def test_a_card_that_goes_home_from_far_off_flies_over_the_fan_until_it_goes_in(lay: Lay) -> None:
+    table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
+    table.game.play("draw")
+    motion, card = table.view.scene_.motion, Card.parse("2d")
+    motion.finish()
+    table.drag(table.card("2d"), nowhere(table))
+    (leg,) = [leg for leg in motion.legs if leg.sprite.card is card]
+    others = max(place.layer for place in table.view.scene_.hand_places)
+    motion.pause()
+    motion.setCurrentTime(round(leg.delay + leg.keys[1].ms) - 5)
+    assert leg.sprite.zValue() > others
+    assert 0 < leg.sprite.height < 1
+    motion.setCurrentTime(round(leg.delay + leg.keys[1].ms) + 5)
+    assert leg.sprite.zValue() == leg.sprite.place.layer
+    motion.finish()
+    assert table.at_rest()
+
+
 def test_without_speed_nothing_moves(lay: Lay) -> None:
     table = lay(HANDS, upcard="7s", stock="Jh 3c 6s")
     table.game.play("draw")

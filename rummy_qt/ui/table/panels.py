@@ -353,7 +353,7 @@ class ActionBar(QObject):
         """Whether things have been given their places yet."""
         self.calling = False
         """Whether there is time to call, and to let pass."""
-        self.caption.changed.connect(self.place)
+        self.caption.changed.connect(self._place_row)
         self.caption.may_settle = lambda: not (self.why.hasFocus() or self.why.underMouse())
         state.hand.sort_mode_changed.connect(self._show_sort)
         self.retranslate()
@@ -523,16 +523,17 @@ class ActionBar(QObject):
 
     def place(self) -> None:
         """Row and corner stand as what is said and offered now wants it."""
-        if not self._arranged:
-            return
+        if self._arranged:
+            self._place_corner()
+            self._place_row()
+
+    def _keep(self, buttons: Sequence[QPushButton]) -> list[QPushButton]:
+        """Those of them that are there now, in their order; the others are put away."""
         shown = self._shown()
-        for button in self.buttons:
+        for button in buttons:
             if button not in shown and not button.isHidden():
                 self._put_away(button)
-        self._place_row([button for button in self._row if button in shown])
-        corner = list(self.sorts.values()), [self.hint, self.undo]
-        self._place_corner([[button for button in line if button in shown] for line in corner])
-        self._make_one_stop()
+        return [button for button in buttons if button in shown]
 
     def _shown(self) -> set[QPushButton]:
         """The buttons that are there now."""
@@ -551,8 +552,11 @@ class ActionBar(QObject):
             return shown | self._offered & {self.call, self.let_pass} | {self.follow}
         return shown | self._offered
 
-    def _place_row(self, shown: Sequence[QPushButton]) -> None:
+    def _place_row(self) -> None:
         """The sentence and the buttons side by side, centred on the axis; the reason below."""
+        if not self._arranged:
+            return
+        shown = self._keep(self._row)
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
         box = arrangement.words
         gap, zoom = 10 * t, self._view.transform().m11()
@@ -579,6 +583,7 @@ class ActionBar(QObject):
             button.setGeometry(at.x(), at.y() - tall // 2, round(width * zoom), tall)
             button.show()
             x += width
+        self._make_one_stop()
 
     def _place_reason(self, why: str, ends: tuple[float, float], above: float) -> float:
         """Below a sentence so high, both at the foot of the row; the middle of the sentence.
@@ -613,7 +618,7 @@ class ActionBar(QObject):
                 beside = (row.x, left) if left - row.x > row.right - right else (right, row.right)
         if beside != self._beside_held:
             self._beside_held = beside
-            self.place()
+            self._place_row()
 
     def _make_one_stop(self) -> None:
         """Tab comes to the first that is shown; from there arrows lead on."""
@@ -629,15 +634,15 @@ class ActionBar(QObject):
             self._view.setFocus()
         button.hide()
 
-    def _place_corner(self, lines: Sequence[Sequence[QPushButton]]) -> None:
-        """These words from the right, the first line lowest; a long one takes two."""
+    def _place_corner(self) -> None:
+        """The words there from the right, the first line lowest; a long one takes two."""
         box, zoom = self._scene.arrangement.corner, self._view.transform().m11()
         high, room = box.h / CORNER_LINES * zoom, box.w * zoom
         corner = self._view.mapFromScene(QPointF(box.right, box.bottom))
         nth = 0
-        for words in lines:
+        for words in (list(self.sorts.values()), [self.hint, self.undo]):
             x, nth = corner.x(), nth + 1
-            for button in reversed(words):
+            for button in reversed(self._keep(words)):
                 width = button.sizeHint().width()
                 if button.isCheckable():  # Qt measures it as it is unchecked, in thinner letters
                     width += _bolder_by(button)

@@ -493,6 +493,7 @@ class Pointer(QObject):
         if indices:  # whatever others play before the hand closes up
             scene.pose = replace(scene.pose, held=held.indices, hover=sprites[lead].card.index)
         self._find_places(grab)
+        scene.idle.wait()  # till the hand is calm
         return held
 
     def _find_places(self, grab: Grab) -> None:

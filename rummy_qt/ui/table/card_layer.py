@@ -19,7 +19,7 @@ from . import RATIO
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Lift, Mark, Wear
 from .choreography import HIDDEN, Flight, Key, arc_of
-from .motion import POINTED_MS, SLIDE_MS, Leg, Roll
+from .motion import FEW, POINTED_MS, SLIDE_MS, Leg, Roll
 from .sprites import CardSprite
 from .stage import Stage
 
@@ -67,6 +67,8 @@ class Cards:
         """By ``Card.index``: every card that lies open."""
         self._passing: list[CardSprite] = []
         """Backs and covered cards that are seen until their way is over."""
+        self._many = False
+        """Whether so many fly that each does in the picture in which it will lie."""
         self._stray: CardSprite | None = None
         """A back that is held."""
         self._blurred: dict[CardSprite, None] = {}
@@ -158,7 +160,7 @@ class Cards:
 
         ``still``: what does not fly is in its place, or gone, at once.
         """
-        scene = self._scene
+        scene, self._many = self._scene, len(flights) > FEW
         own = {f.journey.card.index: f for f in flights if f.journey.card is not None}
         legs, fading = self._departures(own, still=still)
         landing = max((flight.ends for flight in flights), default=0.0)
@@ -321,7 +323,7 @@ class Cards:
         if scene.motion.cut_short:
             return  # nobody sees it fly
         if leg.flight is not None:
-            passes, many = sprite in self._passing, not sprite.careful
+            passes, many = sprite in self._passing, self._many or not sprite.careful
             # Of many, those that come into the hand need no other picture than the one there.
             comes_in = place.home == "hand" and not passes
             lift = (Lift.IN_HAND if comes_in else Lift.IN_THE_AIR) if many else Lift.NONE

@@ -172,8 +172,12 @@ class SavedMatchesDialog(PageDialog):
     def _say_what_is_missing(self) -> None:
         """Why the list is empty; nothing where it is not."""
         nothing = self._listed and not self.model.all
-        for part in (self.search, self.table, *self.buttons.values()):
-            part.setVisible(not nothing)
+        for part in (self.table, *self.buttons.values()):
+            keeps = part.sizePolicy()
+            keeps.setRetainSizeWhenHidden(not self._listed)  # none of it flashes, none moves
+            part.setSizePolicy(keeps)
+            part.setVisible(bool(self.model.all))
+        self.search.setHidden(nothing)
         self.empty.setVisible(nothing)
         missed = self._listed and self.model.all and not self.model.rowCount()
         tell(self.message, tr("No match found.") if missed else "")

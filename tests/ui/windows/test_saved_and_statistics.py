@@ -382,6 +382,10 @@ def test_a_bad_file_is_listed_with_what_is_wrong(window: MainWindow) -> None:
 
 
 def test_an_empty_list_says_so(window: MainWindow) -> None:
+    dialog = SavedMatchesDialog(window.session.library, window.session, window)
+    dialog.show()
+    assert not any(button.isVisible() for button in dialog.buttons.values()), "it is being read"
+    dialog.close()
     dialog = list_of(window)
     assert any("No match has been saved" in text for text in label_texts(dialog))
     assert not dialog.table.isVisible()

@@ -425,7 +425,7 @@ def test_a_card_laid_in_front_of_a_run_slips_under_it_and_yarn_stays_meanwhile(l
     assert six.zValue() < seven.zValue()
     assert six.spot.x < six.place.spot.x - 0.2 * six.spot.w, "from beside it"
     assert yarn.isVisible()
-    scene.motion.finish()
+    scene.finish()
     assert table.at_rest()
 
 
@@ -454,7 +454,7 @@ def test_a_card_that_goes_home_from_far_off_flies_over_the_fan_until_it_goes_in(
     assert 0 < leg.sprite.height < 1
     motion.setCurrentTime(round(leg.delay + leg.keys[1].ms) + 5)
     assert leg.sprite.zValue() == leg.sprite.place.layer
-    motion.finish()
+    table.view.scene_.finish()
     assert table.at_rest()
 
 

@@ -279,40 +279,64 @@ def girl(mood: Mood) -> Drawing:
 
 
 def hare(mood: Mood) -> Drawing:
-    """Long ears: upright, flung apart, or hanging."""
+    """Long ears: upright, flung apart, or bent halfway."""
     body, d = _bust(), _bust()
     _shoulders(body, _MOSS)
     body.cut(_RED, outline("M38 124 C50 134 78 134 90 124 L94 134 C78 144 50 144 34 134 Z"))
-    long = _by(mood, 1.0, 1.0, 0.74)  # hanging, they would lie on what is written beside the ring
-
-    def up(y: float) -> float:
-        return 76 - (76 - y) * long
-
     for side, x in ((-1, 50), (1, 78)):
         ear = _bust()
-        ear.cut(
-            EDGE,
-            outline(
-                f"M{x - 12} {up(74)} C{x - 18} {up(46)} {x - 10} {up(6)} {x} {up(4)} "
-                f"C{x + 10} {up(6)} {x + 18} {up(46)} {x + 12} {up(74)} Z"
-            ),
-        )
-        ear.cut(
-            SAND,
-            outline(
-                f"M{x - 5} {up(70)} C{x - 9} {up(48)} {x - 5} {up(20)} {x} {up(17)} "
-                f"C{x + 5} {up(20)} {x + 9} {up(48)} {x + 5} {up(70)} Z"
-            ),
-        )
-        ear.cut(
-            _DARK,
-            outline(
-                f"M{x - 8} {up(16)} C{x - 6} {up(8)} {x - 3} {up(4)} {x} {up(4)} "
-                f"C{x + 3} {up(4)} {x + 6} {up(8)} {x + 8} {up(16)} "
-                f"C{x + 4} {up(12)} {x - 4} {up(12)} {x - 8} {up(16)} Z"
-            ),
-        )
-        d.pieces += ear.turned(side * _by(mood, 9, 26, 66), (x, 76)).pieces
+        if mood == "sorry":  # bent halfway
+
+            def out(away: float, x: float = x, side: int = side) -> float:
+                return x + side * away
+
+            ear.cut(
+                EDGE,
+                outline(
+                    f"M{out(-12)} 74 C{out(-17)} 56 {out(-16)} 34 {out(-4)} 26 "
+                    f"C{out(8)} 18 {out(24)} 24 {out(29)} 38 "
+                    f"C{out(33)} 50 {out(34)} 62 {out(29)} 72 "
+                    f"C{out(21)} 68 {out(15)} 56 {out(12)} 48 "
+                    f"C{out(14)} 56 {out(14)} 66 {out(12)} 74 Z"
+                ),
+            )
+            ear.cut(
+                SAND,
+                outline(
+                    f"M{out(-5)} 70 C{out(-9)} 56 {out(-8)} 42 {out(2)} 36 "
+                    f"C{out(7)} 46 {out(8)} 58 {out(5)} 70 Z"
+                ),
+            )
+            ear.cut(
+                _DARK,
+                outline(
+                    f"M{out(32)} 58 C{out(32.5)} 63 {out(31.5)} 68 {out(29)} 72 "
+                    f"C{out(25)} 70 {out(22)} 67 {out(19)} 62 "
+                    f"C{out(23)} 63 {out(28)} 62 {out(32)} 58 Z"
+                ),
+            )
+        else:
+            ear.cut(
+                EDGE,
+                outline(
+                    f"M{x - 12} 74 C{x - 18} 46 {x - 10} 6 {x} 4 "
+                    f"C{x + 10} 6 {x + 18} 46 {x + 12} 74 Z"
+                ),
+            )
+            ear.cut(
+                SAND,
+                outline(
+                    f"M{x - 5} 70 C{x - 9} 48 {x - 5} 20 {x} 17 C{x + 5} 20 {x + 9} 48 {x + 5} 70 Z"
+                ),
+            )
+            ear.cut(
+                _DARK,
+                outline(
+                    f"M{x - 8} 16 C{x - 6} 8 {x - 3} 4 {x} 4 C{x + 3} 4 {x + 6} 8 {x + 8} 16 "
+                    f"C{x + 4} 12 {x - 4} 12 {x - 8} 16 Z"
+                ),
+            )
+        d.pieces += ear.turned(side * _by(mood, 9, 26, 12), (x, 76)).pieces
     d.cut(
         EDGE,
         outline(
@@ -341,25 +365,19 @@ def owl(mood: Mood) -> Drawing:
         ),
     )
     for side in (-1, 1):
-        if mood == "sorry":  # they hang
-            out = [64 + side * away for away in (10, 26, 46, 64, 50, 42, 40)]
-            d.cut(
-                _BROWN,
-                outline(
-                    f"M{out[0]} 48 C{out[1]} 42 {out[2]} 46 {out[3]} 68 "
-                    f"C{out[4]} 68 {out[5]} 74 {out[6]} 88 Z"
-                ),
-            )
-            continue
-        tuft = _bust()
-        x = 64 + side * 30
-        tuft.cut(
-            _BROWN,
-            outline(
-                f"M{x - side * 22} 56 C{x - side * 8} 44 {x + side * 2} 34 {x + side * 8} 16 "
-                f"C{x + side * 18} 40 {x + side * 18} 60 {x + side * 14} 76 Z"
-            ),
+        tuft, x = _bust(), 64 + side * 30
+        tip = (
+            f"C{x - side * 8} 44 {x + side * 2} 34 {x + side * 8} 16 "
+            f"C{x + side * 18} 40 {x + side * 18} 60"
         )
+        if mood == "sorry":  # it falls
+            tip = (
+                f"C{x - side * 8} 44 {x - side * 4} 36 {x + side * 2} 31 "
+                f"C{x + side * 14} 26 {x + side * 26} 40 {x + side * 32} 64 "
+                f"C{x + side * 26} 57 {x + side * 21} 54 {x + side * 15} 56 "
+                f"C{x + side * 16} 62 {x + side * 16} 68"
+            )
+        tuft.cut(_BROWN, outline(f"M{x - side * 22} 56 {tip} {x + side * 14} 76 Z"))
         d.pieces += tuft.turned(side * _by(mood, 0, -14, 0), (x, 66)).pieces
     for row, y in enumerate((122, 132, 142)):
         xs = [34 + 15 * n + 7.5 * (row % 2) for n in range(5)]
@@ -374,23 +392,15 @@ def owl(mood: Mood) -> Drawing:
             ],
         )
     d.cut(LIT, ellipse(44, 86, 25, 26), ellipse(84, 86, 25, 26))
-    for side, x in ((-1, 44), (1, 84)):
+    for x in (44, 84):
         if mood == "glad":
             d.soft_line(_DARK, 5.6, outline(f"M{x - 15} 92 C{x - 9} 72 {x + 9} 72 {x + 15} 92"))
             continue
         d.cut(BRASS, ellipse(x, 87, 16))
-        d.cut(_DARK, ellipse(x, 87 + _by(mood, 0, 0, 6), 9))
-        d.cut(IVORY, ellipse(x + 3, 83 + _by(mood, 0, 0, 8), 3))
-        if mood == "sorry":  # half a lid, lower at its outer end
-            inner, outer = x - side * 23, x + side * 23
-            lid = outline(
-                f"M{outer} 96 C{x + side * 29} 76 {x + side * 18} 60 {x} 60 "
-                f"C{x - side * 11} 60 {x - side * 20} 66 {inner} 77 Z"
-            )
-            d.cut(SHADE, lid)
-            d.soft_line(_BROWN, 4, outline(f"M{inner} 77 L{outer} 96"))
+        d.cut(_DARK, ellipse(x, 87 + _by(mood, 0, 0, 5), 9))
+        d.cut(IVORY, ellipse(x + 3, 83 + _by(mood, 0, 0, 5), 3))
     d.cut(OCHRE, outline("M56 94 C60 90 68 90 72 94 L64 116 Z"))
-    return d.turned(_by(mood, 0, -6, 5), _NECK).placed(1, 0, _by(mood, 0, -2, 6))
+    return d.turned(_by(mood, 0, -6, 5), _NECK).placed(1, 0, _by(mood, 0, -2, 4))
 
 
 def moose(mood: Mood) -> Drawing:

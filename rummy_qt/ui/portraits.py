@@ -103,6 +103,8 @@ BAND: Final = 0.092
 """Of the ring, by its diameter; likewise the following."""
 LEAST_BAND: Final = 2.8
 """Pixels, ..."""
+SEWN: Final = 0.6
+"""So much of it the stitch takes: what it is sewn on is seen at both sides."""
 _EDGE: Final = 0.8
 """... and of it each edge where it is of ivory."""
 BUST: Final = 0.78
@@ -171,7 +173,9 @@ def draw_ring(painter: QPainter, ring: Ring, theme: Theme, colour: int) -> None:
         painter.drawEllipse(QPointF(x, y), radius, radius)
 
     def at(along: float, aside: float) -> QPointF:
-        turn, away = along / radius, radius + 0.65 * aside  # none leaves the ring
+        turn, away = along / radius, radius + aside
         return QPointF(x + away * math.cos(turn), y + away * math.sin(turn))
 
-    sew(painter, (theme, colour), math.tau * radius, 0.82 * thick, at)
+    strokes = tuple(STITCHES.values())[colour % len(STITCHES)][1]
+    broad = max(line + 2 * max(v for _, v in points) for line, points in strokes)
+    sew(painter, (theme, colour), math.tau * radius, SEWN * thick / broad, at)

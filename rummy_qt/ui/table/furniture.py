@@ -43,8 +43,8 @@ CROWDED: Final = 5
 """So many opponents have narrow plates: that somebody drew is not told there."""
 HAT: Final = 0.78
 """By its breadth, so high above the middle of a winner's ring reaches what is worn."""
-BELOW_HALO: Final = 8.0
-"""Units of text from its light to what is below."""
+CLEAR: Final = 8.0
+"""Units of text from that to what is above, and from its light to what is below."""
 COME_OUT_STEPS: Final = 12
 """Its opacity grows in so many: what looks as before is not painted anew."""
 LEFT_STEP_MS: Final = 90.0
@@ -363,10 +363,10 @@ class Furniture:
             sprite.setVisible(False)
         arrangement, t, count = scene.arrangement, scene.arrangement.t, max(1, len(winners))
         top, low, half = self._bare_middle()
-        each, high = 2 * half / count, low - top - BELOW_HALO * t
+        each, high = 2 * half / count, low - top - 2 * CLEAR * t
         around = HAT + plates.HALO
         wide = min(plates.LARGE_FACE * t, high / around, each / WITH_GAIN)
-        y = top + (high - around * wide) / 2 + HAT * wide
+        y = (top + low - around * wide) / 2 + HAT * wide
         for nth, (sprite, seat) in enumerate(zip(shown, winners, strict=True)):
             face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
             last = scene.teller.last_parts(seat)[-1:]

@@ -7,7 +7,7 @@ slides, what came or went unseen is there or gone.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -62,6 +62,7 @@ class Cards:
         scene.motion.departed.connect(self._depart)
         scene.motion.turned.connect(self._turn_over)
         scene.motion.arrived.connect(self._arrive)
+        self._dimmed: Callable[[Place], bool] | None = None
         self.sprites: dict[int, CardSprite] = {}
         """By ``Card.index``: every card that lies open."""
         self._passing: list[CardSprite] = []
@@ -97,14 +98,20 @@ class Cards:
             raised = chosen or advised or index == scene.pose.hover
             lift = Lift.RAISED if raised else Lift.IN_HAND
             return Wear(angle, lift, mark, told.view.over, shown)
+        dimmed = self._dimmed is not None and self._dimmed(place)
         if place.home == "pile":
-            taken = advised and not scene.pose.advised.isdisjoint(told.takes)
-            waits = (told.draws or bool(told.takes)) and index not in told.takes and not taken
+            waits = (told.draws or bool(told.takes)) and index not in told.takes and not advised
             mark = Mark.ADVISED if advised else Mark.NONE
-            return Wear(angle, Lift.LYING, mark, waits, shown)
+            return Wear(angle, Lift.LYING, mark, waits or dimmed, shown)
         fresh = Mark.FRESH if index in self._fresh else Mark.NONE
         mark = Mark.ADVISED if advised else fresh
-        return Wear(angle, Lift.MELD, mark, shown=shown)
+        return Wear(angle, Lift.MELD, mark, dimmed, shown)
+
+    def dim(self, dimmed: Callable[[Place], bool] | None) -> None:
+        """Lay a veil over these cards of melds and pile, so that the others stand out."""
+        if dimmed is not self._dimmed:
+            self._dimmed = dimmed
+            self.dress()
 
     def dress(self) -> None:
         """Let all cards that lie still look as is told by now."""

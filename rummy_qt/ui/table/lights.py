@@ -1,8 +1,8 @@
-"""Lights: what the pointer, the focus or a choice of cards lets stand out."""
+"""Lights: what the pointer, the focus or a choice of cards lets stand out, and dims."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -10,6 +10,7 @@ from rummy_qt.engine import Card
 
 from . import sprites
 from .arrangement import Layer, Spot
+from .card_layer import Cards
 from .sprites import SilhouetteSprite, Sprite, TagSprite
 from .stage import Stage
 
@@ -21,9 +22,9 @@ SMALL_CARD: Final = 56.0
 class Lights:
     """They change nothing but how cards look, and what hangs over them."""
 
-    def __init__(self, scene: Stage, stand_out: Callable[[object, Iterable[Card]], None]) -> None:
+    def __init__(self, scene: Stage, cards: Cards) -> None:
         self._scene = scene
-        self._stand_out = stand_out
+        self._cards = cards
         self.tag = scene.add(TagSprite())
         self.lens = scene.add(Sprite(Layer.LENS))
         """A meld that lies small or cut, shown whole and large while it is pointed at."""
@@ -33,7 +34,7 @@ class Lights:
         self.lens.setVisible(False)
         self.tag.say("", self._scene.art, self._scene.arrangement.t)
         self.show_silhouettes(())
-        self._stand_out(self, ())
+        self._cards.dim(None)
 
     def show_silhouettes(self, spots: Sequence[Spot], nearest: Sequence[Spot] = ()) -> None:
         """Outlines of cards where they would lie; those of ``nearest`` are solid."""
@@ -42,18 +43,19 @@ class Lights:
             sprite.show_at(spot, spot in nearest, self._scene.art)
 
     def light_seat(self, seat: int | None) -> None:
-        """Let the cards that score for a seat stand out; None: no card."""
-        place = None if seat is None else self._scene.state.place(seat)
-        places = self._scene.arrangement.places.values()
-        scoring = [lying.card for lying in places if (lying.home, lying.owner) == ("meld", place)]
-        self._stand_out(self, scoring)
+        """Let the cards that score for a seat stand out; None: all alike."""
+        if seat is None:
+            self._cards.dim(None)
+            return
+        place = self._scene.state.place(seat)
+        self._cards.dim(lambda lying: lying.home == "meld" and lying.owner != place)
 
     def light_cards(self, cards: Iterable[Card]) -> None:
-        """Let these cards stand out, as far as they lie on the table."""
+        """Let these cards stand out, as far as they lie on the table; none of them: all alike."""
         wanted = {card.index for card in cards}
         places = self._scene.arrangement.places.items()
-        lying = [lies.card for i, lies in places if lies.home != "hand" and i in wanted]
-        self._stand_out(self, lying)
+        lying = [i for i, place in places if place.home != "hand" and i in wanted]
+        self._cards.dim((lambda place: place.card.index not in wanted) if lying else None)
 
     def open_lens(self, number: int | None) -> None:
         """Show a meld large that lies small or cut; None: none."""

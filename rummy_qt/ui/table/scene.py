@@ -77,7 +77,7 @@ class TableScene(Stage):
         self.motion = Motion(self)
         self.cards = Cards(self)
         self.furniture = Furniture(self, self.cards)
-        self.lights = Lights(self, self.stand_out)
+        self.lights = Lights(self, self.cards)
         self.ring = self.add(Sprite())
         self.focus = self.add(FocusSprite(Layer.FOCUS))
         self.landing = lru_cache(MOST_SLOTS)(self._landing)

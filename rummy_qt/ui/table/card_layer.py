@@ -365,8 +365,8 @@ class Cards:
 
     def melds_in_the_air(self) -> set[int]:
         """The numbers of melds to which something flies."""
-        legs = [leg for leg in self._scene.motion.legs if leg.flight is not None]
-        return {leg.sprite.place.number for leg in legs if leg.sprite.place.home == "meld"}
+        flights = [(leg.sprite.place.number, leg.flight) for leg in self._scene.motion.legs]
+        return {n for n, flight in flights if flight is not None and flight.journey.end == "meld"}
 
 
 def _straight(sprite: CardSprite, ms: float, delay: float = 0.0) -> Leg:

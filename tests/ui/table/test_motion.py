@@ -429,6 +429,27 @@ def test_a_card_laid_in_front_of_a_run_slips_under_it_and_yarn_stays_meanwhile(l
     assert table.at_rest()
 
 
+def test_what_is_taken_back_from_melds_leaves_each_of_the_others_its_own_yarn(lay: Lay) -> None:
+    table = lay([*OTHER_HANDS[:1], "4d 4h 4s Jc Ts 6d 7s", "Kc Kd Kh Ks 3s 5s 9s"], upcard="2h")
+    for move in ("draw", "discard 7d", "draw", "discard Jc", "draw", "meld Kc Kd Kh", "discard 3s"):
+        table.game.play(move)
+    table.game.play("draw")
+    scene = table.view.scene_
+    (yarn,) = scene.furniture._yarn
+    drawn = yarn._key
+    later = "discard Qd", "draw", "meld 4d 4h 4s", "discard Ts", "draw", "lay Ks > m1"
+    for move in later:
+        table.game.play(move)
+    moving(table)
+    for _ in later[1:]:
+        table.game.round.undo()
+    table.game.undo()
+    assert scene.motion.busy
+    assert [each._key for each in scene.furniture._yarn if each.isVisible()] == [drawn]
+    scene.finish()
+    assert [each._key for each in scene.furniture._yarn if each.isVisible()] == [drawn]
+
+
 def test_an_opponents_cards_are_let_go_together(lay: Lay) -> None:
     table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
     before, move = CUT_SHORT["an opponent's meld"]

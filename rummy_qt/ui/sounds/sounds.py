@@ -148,7 +148,7 @@ class Sounds(QObject):
         last: dict[str, float] = {}
         for ms, leg in sorted(touches, key=lambda touch: touch[0]):
             assert leg.flight is not None
-            dealt = leg.flight.event == 0
+            dealt = leg.flight.event == 0 and leg.flight.journey.start == "stock"
             name = sound_of(leg.flight.journey, dealt=dealt)
             if ms - last.get(name, -TOGETHER_MS) >= TOGETHER_MS:
                 last[name] = ms

@@ -238,6 +238,22 @@ def test_cards_that_are_put_in_their_places_at_once_are_heard_at_once(
     ]
 
 
+def test_what_is_taken_back_to_the_deal_sounds_as_a_card_and_calls_nobody_to_the_turn(
+    lay: Lay, listener: Listener
+) -> None:
+    table = lay(["7c 8c 9c 7d", "Kc Kd 2h 3s"], upcard="7s", stock="Jh 3c 6s")
+    session = Session(table.wishes, make_opponents=PromptOpponents)
+    Sounds(session, table.wishes, session, lambda: table.view, listener.open)
+    session.opened.emit(table.game)
+    table.wishes.set("animation_speed", 1.0)
+    table.game.play("draw")
+    table.view.scene_.finish()
+    listener.blows.clear()
+    table.game.undo()
+    assert table.view.scene_.motion.busy
+    assert listener.heard == ["deal"]
+
+
 def test_the_m_key_turns_sound_off_and_on_but_not_while_a_name_is_typed(
     preferences: Preferences, qapp: Application, qtbot: QtBot
 ) -> None:

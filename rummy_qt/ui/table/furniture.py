@@ -276,6 +276,8 @@ class Furniture:
         scene = self._scene
         before, told = scene.teller.before, scene.teller.now
         moves = scene.speed > 0 and not scene.motion.cut_short
+        if told.events < before.events:
+            self._landed_on = None  # it was taken back: nothing has scored
         rolls = self._count_up(before.points, told.points) if moves else []
         heaps = [each for each in (self._stock, self._count, self.covered) if each.isVisible()]
         self.show()

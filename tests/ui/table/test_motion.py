@@ -19,7 +19,7 @@ from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box, badge_on
 from rummy_qt.ui.table.art import Lift
 from rummy_qt.ui.table.motion import Roll
-from rummy_qt.ui.table.sprites import CardSprite
+from rummy_qt.ui.table.sprites import CardSprite, TagSprite
 from rummy_qt.ui.table.table_view import TableView
 
 from .conftest import Lay, Table, middle
@@ -448,6 +448,29 @@ def test_what_is_taken_back_from_melds_leaves_each_of_the_others_its_own_yarn(la
     assert [each._key for each in scene.furniture._yarn if each.isVisible()] == [drawn]
     scene.finish()
     assert [each._key for each in scene.furniture._yarn if each.isVisible()] == [drawn]
+
+
+def test_no_points_fly_for_a_joker_that_is_given_back_to_its_owner(lay: Lay) -> None:
+    table = lay(
+        ["7c 2d 3d", "6c *1 8c Jh Js", "9h Th"],
+        upcard="Ks",
+        stock="Qc Qd Qh Qs Ac Ad Ah",
+        rulebook="rommy-dk",
+    )
+    lap = "draw, discard 2d, draw, discard Jh, draw, discard 9h"
+    next_lap = "draw, discard 3d, draw, meld 6c *1=7c 8c, discard Js, draw, discard Th, draw"
+    for move in f"{lap}, {next_lap}".split(", "):
+        table.game.play(move)
+    moving(table).game.play("swap 7c > m1")
+    scene = table.view.scene_
+    scene.finish()
+    table.game.undo()
+    while scene.motion.busy:
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
+    scene.motion.setCurrentTime(scene.motion.currentTime() + 40)
+    before, now = (told.points[1] for told in (scene.teller.before, scene.teller.now))
+    assert before < now
+    assert not [tag for tag in scene.items() if isinstance(tag, TagSprite) and tag.isVisible()]
 
 
 def test_an_opponents_cards_are_let_go_together(lay: Lay) -> None:

@@ -278,9 +278,7 @@ class CardArt:
         elif wear == plain and not wear.lift:
             made = self._bake(key, wear)
         elif wear == plain:
-            under = plain._replace(lift=Lift.NONE)
-            made = self._shaded(self._picture(key, under), key, wear)
-            self._kept -= self._pictures.pop((key, under)).area  # nobody sees it any more
+            made = self._shaded(self._picture(key, plain._replace(lift=Lift.NONE)), key, wear)
         else:
             made = self._worn(self._picture(key, plain), wear)
         # What was painted on keeps the painter's buffers, a copy of it none.

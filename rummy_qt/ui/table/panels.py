@@ -349,6 +349,8 @@ class ActionBar(QObject):
         self.lasting = self.buttons[len(self._row) :]
         """Those of corner and tab, which are there while cards are held, too."""
         self._offered: frozenset[QPushButton] = frozenset()
+        self._arranged = False
+        """Whether things have been given their places yet."""
         self.calling = False
         """Whether there is time to call, and to let pass."""
         self.caption.changed.connect(self._place_row)
@@ -455,7 +457,7 @@ class ActionBar(QObject):
         self.follow.setToolTip(details)
         with QSignalBlocker(self.caption):  # set once
             self.caption.say("advice", text)
-        self._place_row()
+        self.place()
 
     def _say_gain(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> None:
         """The button says what it would score, where that is certain."""
@@ -514,14 +516,16 @@ class ActionBar(QObject):
 
     def arrange(self) -> None:
         """Stand where there is room now."""
+        self._arranged = True
         self.moves.setGeometry(seen_at(self._view, self._scene.arrangement.tab))
         self.moves.show()
         self.place()
 
     def place(self) -> None:
         """Row and corner stand as what is said and offered now wants it."""
-        self._place_corner()
-        self._place_row()
+        if self._arranged:
+            self._place_corner()
+            self._place_row()
 
     def _keep(self, buttons: Sequence[QPushButton]) -> list[QPushButton]:
         """Those of them that are there now, in their order; the others are put away."""
@@ -532,14 +536,12 @@ class ActionBar(QObject):
         return [button for button in buttons if button in shown]
 
     def _shown(self) -> set[QPushButton]:
-        """The buttons of row and corner that are there now: none before any has its place."""
-        if self.moves.isHidden():
-            return set()
+        """The buttons that are there now."""
         state, told = self._state, self._scene.teller.all_told
         useful = {self.undo}
         if told and (state.my_turn or state.may_call):
             useful.add(self.hint)
-        shown = {b for b in useful if b in self._led and self._led[b].isEnabled()}
+        shown = {self.moves, *(b for b in useful if b in self._led and self._led[b].isEnabled())}
         if not (told and state.view.over):  # then nobody sorts the hand any more
             shown |= set(self.sorts.values())
         if self._beside_held:
@@ -552,6 +554,8 @@ class ActionBar(QObject):
 
     def _place_row(self) -> None:
         """The sentence and the buttons side by side, centred on the axis; the reason below."""
+        if not self._arranged:
+            return
         shown = self._keep(self._row)
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
         box = arrangement.words
@@ -579,11 +583,7 @@ class ActionBar(QObject):
             button.setGeometry(at.x(), at.y() - tall // 2, round(width * zoom), tall)
             button.show()
             x += width
-        policy = Qt.FocusPolicy.TabFocus  # it comes to the first, and arrows lead on from there
-        for button in self.buttons:
-            if not button.isHidden():
-                button.setFocusPolicy(policy)
-                policy = Qt.FocusPolicy.NoFocus
+        self._make_one_stop()
 
     def _place_reason(self, why: str, ends: tuple[float, float], above: float) -> float:
         """Below a sentence so high, both at the foot of the row; the middle of the sentence.
@@ -619,6 +619,14 @@ class ActionBar(QObject):
         if beside != self._beside_held:
             self._beside_held = beside
             self._place_row()
+
+    def _make_one_stop(self) -> None:
+        """Tab comes to the first that is shown; from there arrows lead on."""
+        policy = Qt.FocusPolicy.TabFocus
+        for button in self.buttons:
+            if not button.isHidden():
+                button.setFocusPolicy(policy)
+                policy = Qt.FocusPolicy.NoFocus
 
     def _put_away(self, button: QPushButton) -> None:
         """Hide it; the focus goes back to the cards, and never to whatever button is next."""

@@ -43,21 +43,21 @@ def measure(screen: int) -> None:
     """Scrub through a round, with hands hidden and open, and print what it took."""
     from PySide6.QtWidgets import QApplication
 
+    from rummy_qt.play.round_replay import RoundReplay
     from rummy_qt.records.settings import Settings
     from rummy_qt.ui.application import make_application
-    from rummy_qt.ui.bridge import ReplaySource
     from rummy_qt.ui.preferences import Preferences
     from rummy_qt.ui.windows.replay_page import ReplayPage
 
     name, width, height, _ = SCREENS[screen]
     app = make_application()
-    page = ReplayPage(ReplaySource(played_round(), 1), Preferences(Settings()))
+    page = ReplayPage(RoundReplay(played_round(), 1), Preferences(Settings()))
     page.resize(width, height)
     page.show()
     for opened in (False, True):
         page.bar.hands.setChecked(opened)
-        scrub(page.bar.slider.setValue, len(page.source.moves), QApplication.processEvents)
-        cost = scrub(page.bar.slider.setValue, len(page.source.moves), QApplication.processEvents)
+        scrub(page.bar.slider.setValue, len(page.game.moves), QApplication.processEvents)
+        cost = scrub(page.bar.slider.setValue, len(page.game.moves), QApplication.processEvents)
         hands = "open" if opened else "hidden"
         print(f"{name}, hands {hands}: work {told(cost.work)}, paint {told(cost.paint)} ms")
     page.close()

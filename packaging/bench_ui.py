@@ -64,6 +64,7 @@ def crowded_game() -> tuple[Any, Any]:
     from rummy_qt.engine import RULEBOOKS, Card, Move, Round
     from rummy_qt.engine.melds import Meld
     from rummy_qt.engine.position import PLAY
+    from rummy_qt.play.game import Hooks
     from rummy_qt.records.header import SeatInfo
     from rummy_qt.ui.bridge import TableSource
 
@@ -93,21 +94,14 @@ def crowded_game() -> tuple[Any, Any]:
         position.add_meld(meld)
     still._recalled.append(position)
 
-    class Still(TableSource):
-        game: Any
-
-        def view(self) -> Any:
-            return still
-
-        def submit(self, move: Move) -> bool:
-            return False
-
-    source = Still()
     seats = tuple(SeatInfo(name, "club") for name in "ABCDEFGH")
     match = SimpleNamespace(totals=[0] * 8, scores=[], winner=None, round_number=2, target=500)
     header = SimpleNamespace(named=None)
-    source.game = SimpleNamespace(seats=seats, person=0, match=match, header=header)
-    return source, real
+    game: Any = SimpleNamespace(seats=seats, person=0, match=match, header=header)
+    game.hooks, game.may_play = Hooks(), False
+    game.view = lambda: still
+    game.covered, game.open_hands, game.stand_ins = set, dict, list
+    return TableSource(game), real
 
 
 def watched_view(source: Any) -> Any:

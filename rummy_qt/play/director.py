@@ -198,11 +198,9 @@ class Director:
 
     def _answer(self, turn: int, seat: int, reply: Reply) -> None:
         if turn == self._turn and reply.move is not None:
-            try:
-                if reply.trouble:
-                    self._game.stand_in(seat)
-            finally:  # whoever fails over being told keeps nobody from the answer
-                self._act(turn, seat, reply.move)
+            if reply.trouble:
+                self._game.stand_in(seat)
+            self._act(turn, seat, reply.move)
 
     def _act(self, turn: int, seat: int, move: Move) -> None:
         if turn != self._turn:
@@ -240,11 +238,9 @@ class Director:
     def _answered(self, claims: OpenClaims, seat: int, reply: Reply) -> None:
         claims.answer(seat, reply.claim)
         if claims is self._claims:
-            try:
-                if reply.trouble and self._game.match.round.may_claim(seat):
-                    self._game.stand_in(seat)
-            finally:
-                self._settle_claims()
+            if reply.trouble and self._game.match.round.may_claim(seat):
+                self._game.stand_in(seat)
+            self._settle_claims()
 
     def let_pass(self) -> None:
         """The person does not want to claim: the next player need not wait any longer."""

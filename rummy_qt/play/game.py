@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from rummy_qt.engine import Move, View
+from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.header import Header, SeatInfo
@@ -16,6 +16,7 @@ from rummy_qt.records.record import MatchRecord
 
 from .company import leaning_of
 from .covered import hidden
+from .standins import StandIn, stand_ins
 
 
 class Hooks:
@@ -27,6 +28,10 @@ class Hooks:
     def connect(self, name: str, callback: Callable[..., None]) -> None:
         """Calls ``callback`` at every ``emit`` of this name; ``KeyError`` for an unknown name."""
         self._callbacks[name].append(callback)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._callbacks)
 
     def emit(self, name: str, *args: Any) -> None:
         """Calls all that connected to the name."""
@@ -46,9 +51,12 @@ class Played(NamedTuple):
 class Game:
     """A match with its record. What has not been recorded is never shown.
 
-    Hooks, in the order of a move's life: ``stood_in(seat)``, ``played(Played)``, ``undone()``,
-    ``round_over()``, ``dealt(round_number)``.
+    Hooks, in the order of a move's life: ``played(Played)``, ``undone()``, ``round_over()``,
+    ``dealt(round_number)``.
     """
+
+    may_play = True
+    """Whether moves of the person are taken; each may be refused."""
 
     def __init__(self, life: Life, record: MatchRecord) -> None:
         """Goes on with a match where it stands."""
@@ -62,7 +70,7 @@ class Game:
         """Whether the person may read what a stacked pile has covered: help, noted once a round."""
         self._looked: View | None = None
         """What the person sees in this position."""
-        self.hooks = Hooks("stood_in", "dealt", "played", "undone", "round_over")
+        self.hooks = Hooks("dealt", "played", "undone", "round_over")
 
     @staticmethod
     def start(header: Header, record: MatchRecord | None = None) -> Game:
@@ -92,6 +100,15 @@ class Game:
         if Help.HINT not in played.help and asked:
             self.hint()
         return set() if Help.HINT in played.help else found
+
+    def open_hands(self) -> dict[int, list[Card]]:
+        """By seat: what others were left with, once the round is over."""
+        return self.match.round.left_hands(self.person)
+
+    def stand_ins(self) -> list[StandIn]:
+        """Where a simple player answered for an opponent in this round."""
+        played = self.life.current
+        return stand_ins(played, self.match.round, len(played.moves))
 
     @property
     def _seat(self) -> int:
@@ -159,13 +176,12 @@ class Game:
         self.record.sync()
 
     def stand_in(self, seat: int) -> None:
-        """A simple player answers for the opponent in this seat: told and recorded once a turn.
+        """A simple player answers for the opponent in this seat: recorded once a turn.
 
         To be called before the answer is played; the round counts as assisted.
         """
         if not self.life.current.is_marked(Help.STANDIN, seat):
             self.record.append(self.life.stand_in(seat))
-            self.hooks.emit("stood_in", seat)
 
     def hint(self) -> None:
         """The person is told what to play: recorded once a position; the round counts as assisted.

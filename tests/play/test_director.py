@@ -62,25 +62,6 @@ def test_one_who_fails_over_an_opponents_move_does_not_stop_the_match() -> None:
     assert game.match.round.over
 
 
-def test_one_who_fails_over_a_stand_in_does_not_stop_the_match() -> None:
-    game = new_game(kinds=("club", "plain"))
-    failures = iter([0, 1, 0, 1])
-
-    def heard(_: object) -> None:
-        if next(failures, 0):
-            raise RuntimeError("the window stumbled")
-
-    game.hooks.connect("stood_in", heard)
-    director, host, opponents = directed(game)
-    opponents.trouble = "it has died"
-    director.go_on()
-    for _ in range(2):
-        with pytest.raises(RuntimeError):
-            host.run()
-    host.run()
-    assert game.match.round.over
-
-
 def test_whoever_answers_what_is_refused_is_not_asked_over_and_over() -> None:
     game, asked = new_game(kinds=("club", "plain")), []
     director, host, opponents = directed(game)

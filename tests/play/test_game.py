@@ -152,17 +152,14 @@ def opponents_turn(game: Game) -> int:
 
 def test_a_stand_in_is_told_once_a_turn_and_marks_the_round() -> None:
     game = new_game()
-    heard: list[int] = []
-    game.hooks.connect("stood_in", heard.append)
     seat = opponents_turn(game)
     while game.match.round.seat == seat:
         game.stand_in(seat)
         play_some(game, 1)
-    assert heard == [seat]
     assert kinds_of_lines(game).count("standin") == 1
     assert opponents_turn(game) == seat
     game.stand_in(seat)
-    assert heard == [seat, seat]
+    assert kinds_of_lines(game).count("standin") == 2
     assert game.life.current.help == {Help.STANDIN}
     replayed = replay_lines(game.record.lines)
     assert replayed.current.marks == game.life.current.marks

@@ -4,7 +4,7 @@ import pytest
 
 from rummy_qt.engine.events import Drew
 from rummy_qt.opponents.judge import Judge
-from rummy_qt.play.game import Game, situation_of
+from rummy_qt.play.game import Game, Played, situation_of
 from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 from rummy_qt.records.life import Help, HelpMark
 from rummy_qt.records.reading import replay_lines
@@ -43,15 +43,20 @@ def test_every_position_is_the_one_that_was_played(replayed: Replayed) -> None:
         replay.wind(at)
         then = replayed.round_at(2, at)
         assert replay.at == at
-        assert replay.view(1).hand == then.view(1).hand
-        assert replay.view(1).history == then.view(1).history
-        assert replay.open_view(1).history == then.history
-        assert [set(hand) for hand in replay.hands()] == [set(then.hand(seat)) for seat in range(3)]
+        replay.show_hands(False)
+        assert replay.view().hand == then.view(0).hand
+        assert replay.view().history == then.view(0).history
+        assert replay.open_hands() == {}
+        replay.show_hands(True)
+        assert replay.view().history == then.history
+        hands = {seat: set(hand) for seat, hand in replay.open_hands().items()}
+        assert hands == {seat: set(then.hand(seat)) for seat in (1, 2)}
 
 
 def test_nothing_can_be_played_in_it(replayed: Replayed) -> None:
     replay = RoundReplay(replayed, 1)
-    assert not any(replay.view(seat).legal_moves for seat in range(3))
+    assert not replay.may_play
+    assert not replay.view().legal_moves
 
 
 def test_what_is_tried_moves_no_stand_in(replayed: Replayed) -> None:
@@ -61,12 +66,12 @@ def test_what_is_tried_moves_no_stand_in(replayed: Replayed) -> None:
     played.marks.append(HelpMark(at - 1, Help.STANDIN, played.moves[at - 1][0]))
     replay = RoundReplay(replayed, 1)
     replay.wind(at)
-    before, view = replay.stand_ins(), replay.view(0)
-    replay.tries = []
-    replay.play(replay.view(0).legal_moves[0])
+    before, view = replay.stand_ins(), replay.view()
+    replay.begin_trial()
+    replay.submit(replay.view().legal_moves[0])
     assert replay.stand_ins() == before != []
-    replay.wind(at)
-    assert (replay.stand_ins(), replay.view(0)) == (before, view)
+    replay.end_trial()
+    assert (replay.stand_ins(), replay.view()) == (before, view)
 
 
 def test_the_round_that_is_being_played_stays_secret(replayed: Replayed) -> None:
@@ -78,19 +83,20 @@ def test_the_round_that_is_being_played_stays_secret(replayed: Replayed) -> None
 def test_moves_that_were_taken_back_are_not_shown(replayed: Replayed) -> None:
     moves = replayed.rounds[0].moves
     replay = RoundReplay(replayed, 1)
-    shown = []
-    for at in range(1, len(moves) + 1):
-        replay.wind(at)
-        shown.append(replay.last_move)
-    assert shown == moves
+    shown: list[Played] = []
+    replay.hooks.connect("played", shown.append)
+    for _ in moves:
+        replay.forward()
+    assert [(played.seat, played.move) for played in shown] == moves
     assert replayed.round_at(1, len(moves)).over
 
 
 def test_hidden_cards_are_told_only_when_asked_for(replayed: Replayed) -> None:
     replay = RoundReplay(replayed, 1)
     replay.wind(len(replayed.rounds[0].moves))
-    seen = [e.card for e in replay.view(0).history if isinstance(e, Drew) and e.seat]
-    known = [e.card for e in replay.open_view(0).history if isinstance(e, Drew) and e.seat]
+    seen = [e.card for e in replay.view().history if isinstance(e, Drew) and e.seat]
+    replay.show_hands(True)
+    known = [e.card for e in replay.view().history if isinstance(e, Drew) and e.seat]
     assert seen
     assert set(seen) == {None}
     assert None not in known
@@ -109,6 +115,4 @@ def test_there_is_nothing_before_the_deal_or_after_the_end(replayed: Replayed) -
     for at in (-1, len(replayed.rounds[0].moves) + 1):
         with pytest.raises(IndexError):
             replay.wind(at)
-    with pytest.raises(IndexError):
-        _ = replay.last_move
     assert replay.last_events == ()

@@ -5,7 +5,7 @@ from rummy_qt.opponents.player import Claim
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game, situation_of
 from rummy_qt.play.round_replay import RoundReplay
-from rummy_qt.play.standins import StandIn, stand_ins
+from rummy_qt.play.standins import StandIn
 from tests.play.staging import InProcess, new_game
 from tests.play.test_director import TO_RUN, calling_game, throw_the_ten
 
@@ -13,11 +13,6 @@ from tests.play.test_director import TO_RUN, calling_game, throw_the_ten
 def played_on(game: Game) -> tuple[Director, EmptyHost, InProcess]:
     host, opponents = EmptyHost(), InProcess()
     return Director(game, opponents, host), host, opponents
-
-
-def found(game: Game) -> list[StandIn]:
-    moves = game.life.current.moves
-    return stand_ins(game.life.current, game.match.round, len(moves))
 
 
 def opponents_turn() -> tuple[Game, Director, EmptyHost, InProcess]:
@@ -30,14 +25,11 @@ def opponents_turn() -> tuple[Game, Director, EmptyHost, InProcess]:
 
 def test_a_turn_without_an_answer_is_marked_once() -> None:
     game, director, host, opponents = opponents_turn()
-    told: list[int] = []
-    game.hooks.connect("stood_in", told.append)
     opponents.trouble = "the opponent has ended"
     director.go_on()
     host.run()
     assert game.match.round.seat == game.person
-    assert told == [1]
-    assert found(game) == [StandIn(1, at=1)]
+    assert game.stand_ins() == [StandIn(1, at=1)]
     assert game.life.current.assisted
 
 
@@ -46,7 +38,7 @@ def test_an_opponent_that_answers_leaves_no_mark() -> None:
     director.go_on()
     host.run()
     assert game.match.round.seat == game.person
-    assert found(game) == []
+    assert game.stand_ins() == []
     assert not game.life.current.assisted
 
 
@@ -55,9 +47,9 @@ def test_a_call_without_an_answer_is_marked() -> None:
     _, host, opponents = played_on(game)
     opponents.trouble = "the opponent has ended"
     throw_the_ten(game, opponents, {1: None, 2: Claim(TO_RUN, 400)})
-    assert not found(game)
+    assert not game.stand_ins()
     host.run()
-    assert {stand_in.seat for stand_in in found(game)} == {1, 2}
+    assert {stand_in.seat for stand_in in game.stand_ins()} == {1, 2}
 
 
 def test_an_answer_to_a_position_that_is_no_more_marks_nothing() -> None:
@@ -66,7 +58,7 @@ def test_an_answer_to_a_position_that_is_no_more_marks_nothing() -> None:
     director.go_on()
     director.pause()
     host.run()
-    assert found(game) == []
+    assert game.stand_ins() == []
 
 
 def test_a_replay_knows_of_it_from_that_move_on() -> None:

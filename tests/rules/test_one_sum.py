@@ -24,6 +24,8 @@ from rummy_qt.lab.random_rules import random_rules
 from rummy_qt.opponents.plain import Plain
 from rummy_qt.opponents.search import DealSums
 from rummy_qt.opponents.thinker import match_value
+from rummy_qt.play.covered import hidden
+from rummy_qt.play.game import Hooks
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.models.table_state import TableState
@@ -64,7 +66,7 @@ def told_of_the_end(rnd: Round, before: Round) -> Told:
     costs = [due(rnd, seat, rnd.hand(seat)) for seat in range(rnd.players)]
     for seat, tally in enumerate(rnd.tallies or ()):
         yield "sheet", -tally.hand, costs[seat]
-    state = TableState(Source(rnd))
+    state = TableState(source_of(rnd))
     left = rnd.left_hands(0)
     for seat, cost in enumerate(costs):
         yield "slip", state.price_of(seat), cost if seat in left or not seat else 0
@@ -83,21 +85,16 @@ def told_of_the_end(rnd: Round, before: Round) -> Told:
     yield "review", round(worth, 6), round(scores[0] - sum(scores[1:]) / len(scores[1:]), 6)
 
 
-class Source(TableSource):
+def source_of(rnd: Round) -> TableSource:
     """A round as a table is shown it."""
-
-    def __init__(self, rnd: Round) -> None:
-        super().__init__()
-        seats = tuple(SeatInfo(f"P{seat}", "club") for seat in range(rnd.players))
-        match = SimpleNamespace(totals=[0] * rnd.players, scores=[], over=False, round_number=1)
-        self.game: Any = SimpleNamespace(seats=seats, person=0, match=match, last_round=False)
-        self.round = rnd
-
-    def view(self) -> View:
-        return self.round.view(0)
-
-    def open_hands(self) -> dict[int, list[Card]]:
-        return self.round.left_hands(0)
+    seats = tuple(SeatInfo(f"P{seat}", "club") for seat in range(rnd.players))
+    match = SimpleNamespace(totals=[0] * rnd.players, scores=[], over=False, round_number=1)
+    game: Any = SimpleNamespace(seats=seats, person=0, match=match, last_round=False)
+    game.hooks, game.stand_ins = Hooks(), list
+    game.view = lambda: rnd.view(0)
+    game.covered = lambda: hidden(rnd.view(0))
+    game.open_hands = lambda: rnd.left_hands(0)
+    return TableSource(game)
 
 
 def judged(

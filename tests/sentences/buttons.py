@@ -10,9 +10,10 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsView, QPushButton
 
-from rummy_qt.engine import Card, Move, View
+from rummy_qt.engine import Move
 from rummy_qt.engine.events import Event
-from rummy_qt.play.covered import Covered
+from rummy_qt.play.covered import Covered, hidden
+from rummy_qt.play.game import Hooks
 from rummy_qt.play.laying import next_laying
 from rummy_qt.play.targets import Grab, meld_with, places_for
 from rummy_qt.records.header import SeatInfo
@@ -30,31 +31,23 @@ OF_CARDS = ("meld", "lay", "discard", "swap")
 MOST_DROPS = 6
 
 
-class Seated(TableSource):
+def seated(world: World, me: int) -> TableSource:
     """A round as it is seen from one seat."""
-
-    def __init__(self, world: World, me: int) -> None:
-        super().__init__()
-        self._round, self._me = world.round, me
-        seats = tuple(SeatInfo(name, "human") for name in NAMES[: world.round.players])
-        match = SimpleNamespace(
-            totals=world.round.scores or [0] * len(seats),
-            scores=[],
-            round=world.round,
-            over=False,
-            winner=None,
-            round_number=1,
-        )
-        self.game: Any = SimpleNamespace(seats=seats, person=me, match=match, last_round=False)
-
-    def view(self) -> View:
-        return self._round.view(self._me)
-
-    def open_hands(self) -> dict[int, list[Card]]:
-        return {}
-
-    def stand_ins(self) -> list[Any]:
-        return []
+    rnd = world.round
+    seats = tuple(SeatInfo(name, "human") for name in NAMES[: rnd.players])
+    match = SimpleNamespace(
+        totals=rnd.scores or [0] * len(seats),
+        scores=[],
+        round=rnd,
+        over=False,
+        winner=None,
+        round_number=1,
+    )
+    game: Any = SimpleNamespace(seats=seats, person=me, match=match, last_round=False)
+    game.hooks, game.open_hands, game.stand_ins = Hooks(), dict, list
+    game.view = lambda: rnd.view(me)
+    game.covered = lambda: hidden(rnd.view(me))
+    return TableSource(game)
 
 
 def buttons(state: TableState, world: World, rng: random.Random) -> Iterator[tuple[str, str, str]]:

@@ -21,7 +21,7 @@ from rummy_qt.ui.words.hints import move_text
 from rummy_qt.ui.words.previews import choice_text, preview_text
 from rummy_qt.ui.words.prompts import Ahead, prompt_text, reason_text
 
-from .buttons import Seated, buttons, drops, line, rows
+from .buttons import buttons, drops, line, rows, seated
 from .table import At
 from .worlds import World
 
@@ -93,7 +93,7 @@ class Reader:
     def __post_init__(self) -> None:
         self.second = self.world.second.copy()
         self.naming = self.rng.choice([WRITTEN, WRITTEN, SPOKEN])
-        self.state = TableState(Seated(self.world, self.me))
+        self.state = TableState(seated(self.world, self.me))
         self.teller = self.state.teller
         self.view = self.state.view
 

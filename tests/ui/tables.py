@@ -6,7 +6,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
-from rummy_qt.play.game import Played
+from rummy_qt.play.covered import hidden
+from rummy_qt.play.game import Hooks, Played
 from rummy_qt.play.standins import StandIn
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.bridge import TableSource
@@ -51,6 +52,8 @@ def stacked_deck(rules: Rules, hands: list[str], upcard: str, stock: str = "") -
 class TableGame(TableSource):
     """What the table needs of a ``GameBridge``, over one round."""
 
+    game: Any
+
     def __init__(
         self,
         hands: list[str],
@@ -59,7 +62,6 @@ class TableGame(TableSource):
         rulebook: str = "500-rum-de",
         rules: Rules | None = None,
     ) -> None:
-        super().__init__()
         rules = rules or RULEBOOKS[rulebook]
         deck = stacked_deck(rules, hands, upcard, stock)
         players = len(hands)
@@ -76,20 +78,24 @@ class TableGame(TableSource):
             round_number=2,
             target=500,
         )
-        self.game: Any = SimpleNamespace(
-            seats=seats, person=0, match=match, last_round=False, header=SimpleNamespace(named=None)
-        )
-        self.let_passes = 0
         self.stood_in: list[StandIn] = []
-
-    def stand_ins(self) -> list[StandIn]:
-        return self.stood_in
+        game: Any = SimpleNamespace(
+            seats=seats,
+            person=0,
+            match=match,
+            last_round=False,
+            header=SimpleNamespace(named=None),
+            hooks=Hooks(),
+            view=lambda: self.round.view(0),
+            covered=lambda: hidden(self.round.view(0)),
+            open_hands=lambda: self.round.left_hands(0),
+            stand_ins=lambda: self.stood_in,
+        )
+        super().__init__(game)
+        self.let_passes = 0
 
     def view(self) -> View:
         return self.round.view(0)
-
-    def open_hands(self) -> dict[int, list[Card]]:
-        return self.round.left_hands(0)
 
     def submit(self, move: Move) -> bool:
         reason = self.round.refusal(move, 0)

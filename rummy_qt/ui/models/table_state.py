@@ -68,7 +68,7 @@ class TableState(QObject):
         """The cards that no list may name."""
         self.tells_fits = False
         """Whether the person is told that the last discard fits."""
-        self.view: View = source.view()
+        self.view: View = game.view()
         self.targets = Targets(self.view)
         """Where the person's cards may go now."""
         self.open_hands = self._open_hands()
@@ -191,12 +191,12 @@ class TableState(QObject):
     def _look(self) -> None:
         self._updating = True
         self.let_by = False
-        self.view = self.source.view()
+        self.view = self.source.game.view()
         self.targets = Targets(self.view)
         self.open_hands = self._open_hands()
 
     def _open_hands(self) -> dict[int, list[Card]]:
-        hands = self.source.open_hands()
+        hands = self.source.game.open_hands()
         return {seat: by_suit(self.view.rules, cards) for seat, cards in hands.items()}
 
     def _show(self) -> None:
@@ -208,9 +208,9 @@ class TableState(QObject):
             for number, meld in enumerate(view.melds, 1)
         ]
         self.melds.set_rows(sorted(laid, key=lambda one: (self.place(one.lane), one.number)))
-        self.stand_ins = self.source.stand_ins()
+        self.stand_ins = self.source.game.stand_ins()
         self.seats.set_rows(self._seat_rows())
-        self._unseen = self.source.covered()
+        self._unseen = self.source.game.covered()
         self.happenings = [self.as_told(event) for event in view.history]
         self.turns.set_history(self.happenings, self.stand_ins)
         self._updating = False

@@ -1055,16 +1055,16 @@ class Pages(QStackedWidget):
     def _replay(
         self, replayed: Replayed, number: int, lines: Sequence[bytes], *, review: bool
     ) -> None:
-        from rummy_qt.ui.bridge import ReplaySource
+        from rummy_qt.play.round_replay import RoundReplay
         from rummy_qt.ui.windows.replay_page import ReplayPage  # no start needs them
 
         self._make_way()
-        self.replay = ReplayPage(ReplaySource(replayed, number), self._preferences, self)
-        source = self.replay.source
+        game = RoundReplay(replayed, number)
+        self.replay = ReplayPage(game, self._preferences, self)
         self.replay.bar.left.connect(self.leave_replay)
         play_on = self._window.commands.play_on
         self.replay.play_on_wanted.connect(
-            lambda at, fresh: play_on(lines, replayed, source.number, at, fresh=fresh)
+            lambda at, fresh: play_on(lines, replayed, game.number, at, fresh=fresh)
         )
         self.settle()
         if review:

@@ -23,13 +23,13 @@ from rummy_qt.play.practice import (
     week_of,
 )
 from rummy_qt.play.review import Decision, same_choice
+from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.answers import NAME, Answers, Given
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Life
 from rummy_qt.records.paths import data_dir
 from rummy_qt.ui import background
-from rummy_qt.ui.bridge import ReplaySource
 from rummy_qt.ui.drawings import resource
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing, kept_reviews
@@ -67,18 +67,16 @@ class PracticePage(QWidget):
         self._practising = practising
         self.setObjectName("practice_page")
         self.position = position
-        self.source = ReplaySource(life, position.number)
-        self.source.setParent(self)
-        self.source.jump(position.made.at)
+        self.game = RoundReplay(life, position.number)
+        self.game.wind(position.made.at)
         self._view = life.round_at(position.number, position.made.at).view(position.seat)
-        self.source.begin_trial()
+        self.game.begin_trial()
         self._answer: Decision | bool | None = None
         """What came of the answer; True: it is the best way."""
         self._reviewing = Reviewing(self)
         self._week, self._counts = week, concepts
-        self.table = ReplayTable(self.source, preferences, self)
+        self.table = ReplayTable(self.game, preferences, self)
         self.table.setFocusPolicy(self.focusPolicy().ClickFocus)
-        self.table.pointer.only_looks = False
         self.strip = WordStrip("practice", self)
         self.concepts = ComboBox(self.strip, "practice_concepts")
         for concept in (None, *sorted(concepts)):
@@ -96,7 +94,7 @@ class PracticePage(QWidget):
         self.strip.lay_out()
         fill(self, down((self.table, 1), self.strip, gap=0), 0)
         self._reviewing.tried.connect(self._have)
-        self.source.tried.connect(self._on_tried)
+        self.table.state.source.tried.connect(self._on_tried)
         retold(self, self._say)
         self.table.reader.say(f"{self.strip.note.text()} {self.strip.sentence.text()}")
 
@@ -107,7 +105,7 @@ class PracticePage(QWidget):
         )
         self.concepts.setAccessibleName(tr("What to practise"))
         self.concepts.setToolTip(self.concepts.currentText())
-        header = self.source.game.header
+        header = self.game.header
         about = rulebook_name(header.rulebook, header.house), week_text(self._week)
         self.strip.note.setText(" · ".join(filter(None, about)))
         if self._answer is None:
@@ -131,8 +129,7 @@ class PracticePage(QWidget):
         self.table.setFocus()
 
     def _on_tried(self, moves: tuple[Move, ...]) -> None:
-        made, source, view = self.position.made, self.source, self._view
-        self.table.pointer.only_looks = True
+        made, game, view = self.position.made, self.game, self._view
         if same_choice(view, moves, made.best):
             self._have(True)
         elif same_choice(view, moves, made.played):
@@ -141,12 +138,12 @@ class PracticePage(QWidget):
             self.strip.sentence.setText(trying_text())
             self.strip.fit()
             seat = self.position.seat
-            self._reviewing.try_out(source.life, source.number, seat, made, moves)
+            self._reviewing.try_out(game.life, game.number, seat, made, moves)
 
     def _have(self, answer: Decision | bool) -> None:
         self._answer = answer
         self._say()
-        self.source.end_trial()
+        self.game.end_trial()
         self.table.hint.point_at(self.position.made.best)
         self.table.reader.say(self.strip.sentence.text())
         self.next.setFocus()

@@ -40,10 +40,11 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Move, View
 from rummy_qt.play.company import seat_numbers, seated
 from rummy_qt.play.review import Decision, Reviewed, same_choice
+from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.actions import with_keys
 from rummy_qt.ui.background import later
-from rummy_qt.ui.bridge import ReplaySource
+from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.drawings import drawn, recoloured
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
@@ -96,7 +97,7 @@ class ReviewPanel(QFrame):
     def __init__(self, replay: ReplayPage) -> None:
         super().__init__(replay)
         self.setObjectName("review_panel")
-        self._replay, self._source = replay, replay.source
+        self._replay, self._game = replay, replay.game
         self._name = replay.table.state.teller.name
         self._reviewing = Reviewing(self)
         self._review: Reviewed | None = None
@@ -133,12 +134,12 @@ class ReviewPanel(QFrame):
 
     def _make_seats(self) -> ComboBox:
         box = ComboBox(self, "review_seat")
-        seats = self._source.game.seats
+        seats = self._game.seats
         box.setIconSize(row_size(1, _FACE))
         for seat, (info, who) in enumerate(zip(seats, seated(seats), strict=True)):
             face = QIcon(row_of_faces([who], _FACE, worn(), self.devicePixelRatioF()))
             box.addItem(face, info.name, seat)
-        box.setCurrentIndex(self._source.game.person or 0)
+        box.setCurrentIndex(self._game.person or 0)
         box.setMinimumWidth(_NAMES)
         return box
 
@@ -180,8 +181,8 @@ class ReviewPanel(QFrame):
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self.choices.itemActivated.connect(self._on_choice)
         self.choices.itemClicked.connect(self._on_choice)
-        self._source.tried.connect(self._on_tried)
-        self._source.changed.connect(self._on_moved)
+        self._replay.table.state.source.tried.connect(self._on_tried)
+        self._replay.table.state.source.changed.connect(self._on_moved)
 
     def _say(self) -> None:
         self.title.setText(tr("Review"))
@@ -236,7 +237,7 @@ class ReviewPanel(QFrame):
         self.rest_button.hide()
         self._stop_trying()
         self._show_all()
-        self._reviewing.start(self._source.life, self._source.number, self.seat)
+        self._reviewing.start(self._game.life, self._game.number, self.seat)
 
     def end(self) -> None:
         """Nobody looks at it any more."""
@@ -254,7 +255,7 @@ class ReviewPanel(QFrame):
 
     def _nobody_looks(self, review: Reviewed) -> bool:
         """Whether no decision is chosen yet, or in the end still the one that was told first."""
-        made, at = self.chosen, self._source.at
+        made, at = self.chosen, self._game.at
         if made is None:
             return not at
         return review.over and (made.at, at) == (self._begun_with, made.fault_at)
@@ -277,7 +278,7 @@ class ReviewPanel(QFrame):
             self.progress.setText(words.progress_text(review))
             self.result.setText(words.result_text(review))
             self.rest_button.setVisible(review.over and bool(review.gaps))
-            kinds = [seat.kind for seat in self._source.game.seats]
+            kinds = [seat.kind for seat in self._game.seats]
             tell(self.parts, words.company_text(review, kinds))
             self._show_others(review)
             self._show_rows(review)
@@ -294,7 +295,7 @@ class ReviewPanel(QFrame):
         self.paper.setMinimumHeight(max(0, needed))
 
     def _show_others(self, review: Reviewed) -> None:
-        scores = self._source.life.rounds[review.number - 1].scores or []
+        scores = self._game.life.rounds[review.number - 1].scores or []
         name = self._name(review.seat)
         tell(self.others, words.same_deal_text(review, name, scores[review.seat]))
         luck = words.luck_text(review), words.drawn_text(review, self._name)
@@ -323,7 +324,7 @@ class ReviewPanel(QFrame):
         points = [round(decision.worth) for decision in review.judged]
         if review.over:
             points.append(round(review.result))
-        yarn = seat_numbers(self._source.game.seats)[review.seat]
+        yarn = seat_numbers(self._game.seats)[review.seat]
         for shown in (self.course, self.chart):
             shown.setVisible(len(points) > 1)
         self.chart.show_series([Series("", yarn, tuple(points))])
@@ -331,7 +332,7 @@ class ReviewPanel(QFrame):
 
     def _mark(self) -> None:
         if self._review is not None:
-            at = self._source.at
+            at = self._game.at
             made = [d for d in self._review.judged if d.at <= at]
             self.chart.mark(max(0, len(made) - 1) if made else None)
 
@@ -364,31 +365,31 @@ class ReviewPanel(QFrame):
         return [sentence for sentence in sentences if sentence]
 
     def _on_moved(self) -> None:
-        ended = self._source.at >= len(self._source.moves)
-        plays = self._source.game.person is not None and not ended
+        ended = self._game.at >= len(self._game.moves)
+        plays = self._game.person is not None and not ended
         for button in (self.play_button, self.fresh_button):
-            button.setEnabled(plays and not self._source.trying)
+            button.setEnabled(plays and self._game.tries is None)
         self._mark()
         self._point()
         review = self._review
-        if review is not None and review.number != self._source.number and self.isVisible():
+        if review is not None and review.number != self._game.number and self.isVisible():
             self.begin()
 
     def _point(self) -> None:
         """Show the better way on the table, where the played one left it."""
-        made, source = self.chosen, self._source
-        seen = made is not None and source.at == made.fault_at and bool(made.loss)
-        if made is None or not seen or self.trying or self.seat != (source.game.person or 0):
+        made, game = self.chosen, self._game
+        seen = made is not None and game.at == made.fault_at and bool(made.loss)
+        if made is None or not seen or self.trying or self.seat != (game.person or 0):
             self._replay.table.hint.point_at(())
             return
-        done = [str(move) for _, move in source.moves[made.at : made.fault_at]]
+        done = [str(move) for _, move in game.moves[made.at : made.fault_at]]
         better = tuple(move for move in made.best if str(move) not in done)
         self._replay.table.hint.point_at(better)
 
     def _on_row(self) -> None:
         decision = self.chosen
         if decision is not None and self._review is not None:
-            self._source.jump(decision.fault_at)
+            self._game.jump(decision.fault_at)
             self._show_chosen()
 
     # --------------------------------------------------------------------- trying again
@@ -403,7 +404,7 @@ class ReviewPanel(QFrame):
         return sorted(ways, key=lambda moves: words.way_text(moves, view))
 
     def _view(self, decision: Decision) -> View:
-        return self._source.life.round_at(self._source.number, decision.at).view(self.seat)
+        return self._game.life.round_at(self._game.number, decision.at).view(self.seat)
 
     def _turn_trying(self) -> None:
         decision = self.chosen
@@ -412,7 +413,7 @@ class ReviewPanel(QFrame):
             self._show_all()
             self.table.setFocus()
             return
-        self._source.jump(decision.at)
+        self._game.jump(decision.at)
         view = self._view(decision)
         self.choices.clear()
         for moves in self._ways(decision):
@@ -421,8 +422,8 @@ class ReviewPanel(QFrame):
         self.choices.show()
         self._round.hide()
         self._tell(words.question_text(decision))
-        if self.seat == self._source.game.person:
-            self._source.begin_trial()
+        if self.seat == self._game.person:
+            self._game.begin_trial()
         self._show_chosen()
         self.choices.setFocus()
 
@@ -430,13 +431,13 @@ class ReviewPanel(QFrame):
         self.choices.hide()
         self.choices.clear()
         self._reviewing.stop_trying_out()
-        self._source.end_trial()
+        self._game.end_trial()
 
     def _on_choice(self, item: QListWidgetItem) -> None:
         self._on_tried(tuple(map(Move.parse, item.data(Qt.ItemDataRole.UserRole))))
 
     def _play_on(self, *, fresh: bool) -> None:
-        self._replay.play_on_wanted.emit(self._source.at, fresh)
+        self._replay.play_on_wanted.emit(self._game.at, fresh)
 
     def _on_trial(self, made: Decision) -> None:
         self._tell(words.trial_text(made, self._view(made)))
@@ -450,8 +451,8 @@ class ReviewPanel(QFrame):
         if said:
             self._reviewing.stop_trying_out()
         else:
-            source = self._source
-            self._reviewing.try_out(source.life, source.number, self.seat, decision, moves)
+            game = self._game
+            self._reviewing.try_out(game.life, game.number, self.seat, decision, moves)
 
 
 _SHORT: Final = 4
@@ -558,14 +559,15 @@ class ReplayBar(QFrame):
     left = Signal()
     """The person has seen enough."""
 
-    def __init__(self, source: ReplaySource, parent: QWidget | None = None) -> None:
+    def __init__(self, source: TableSource, game: RoundReplay, parent: QWidget) -> None:
+        """``game`` is what is seen in ``source``."""
         super().__init__(parent)
         self.setObjectName("replay_bar")
-        self._source = source
+        self._source, self._game = source, game
         self.playing = QTimer(self, interval=SPEEDS[USUAL_SPEED][1])
         """While it runs, the replay goes on by itself."""
         self.playing.timeout.connect(self._step)
-        self.rounds = ComboBox(self, "replay_round", source.numbers)
+        self.rounds = ComboBox(self, "replay_round", game.numbers)
         by_tab = Qt.FocusPolicy.TabFocus
         self.buttons = {
             name: make(QToolButton, self, f"replay_{name}", focusPolicy=by_tab) for name in _SIGNED
@@ -580,11 +582,11 @@ class ReplayBar(QFrame):
         self.review.setCheckable(True)
         self.close_button = push_button(self, "replay_close", self.left.emit)
         self.deeds: dict[str, Callable[[], object]] = {
-            "first": lambda: self._wind(source.jump, 0),
-            "back": lambda: self._wind(source.back),
+            "first": lambda: self._wind(game.jump, 0),
+            "back": lambda: self._wind(game.back),
             "play": self._turn_playing,
-            "forward": lambda: self._wind(source.forward),
-            "last": lambda: self._wind(source.jump, len(source.moves)),
+            "forward": lambda: self._wind(game.forward),
+            "last": lambda: self._wind(game.jump, len(game.moves)),
             "review": self.review.toggle,
             "close": self.left.emit,
         }
@@ -609,7 +611,7 @@ class ReplayBar(QFrame):
         later(self, 0, self.updateGeometry)  # a layout that brings a width hears nothing now
 
     def _give_counter_room(self) -> None:
-        most = max(len(str(len(self._source.moves))), 3) * "8"
+        most = max(len(str(len(self._game.moves))), 3) * "8"
         room = self.counter.fontMetrics().horizontalAdvance(f"{most} / {most}")
         self.counter.setMinimumWidth(room)
 
@@ -651,7 +653,7 @@ class ReplayBar(QFrame):
         self.speed.currentIndexChanged.connect(
             lambda place: self.playing.setInterval(SPEEDS[place][1])
         )
-        self.hands.toggled.connect(self._source.show_hands)
+        self.hands.toggled.connect(self._game.show_hands)
         self._source.changed.connect(self._show_position)
         self._source.dealt.connect(lambda _: self._show_round())
 
@@ -662,8 +664,8 @@ class ReplayBar(QFrame):
         if self.playing.isActive():
             self.stop()
             return
-        if self._source.at_end:
-            self._source.jump(0)
+        if self._game.at_end:
+            self._game.jump(0)
         self.playing.start()
         self._draw_signs()
 
@@ -674,8 +676,8 @@ class ReplayBar(QFrame):
             self._draw_signs()
 
     def _step(self) -> None:
-        self._source.forward()
-        if self._source.at_end:
+        self._game.forward()
+        if self._game.at_end:
             self.stop()
 
     def _wind(self, wind: Callable[..., object], *to: int) -> None:
@@ -683,34 +685,34 @@ class ReplayBar(QFrame):
         wind(*to)
 
     def _seek(self, at: int) -> None:
-        if at != self._source.at:
-            self._wind(self._source.jump, at)
+        if at != self._game.at:
+            self._wind(self._game.jump, at)
 
     def _choose_round(self, row: int) -> None:
-        self._wind(self._source.show_round, self.rounds.itemData(row))
+        self._wind(self._game.show_round, self.rounds.itemData(row))
         self._show_round()
 
     # --------------------------------------------------------------------- showing
 
     def _show_round(self) -> None:
         """Another round: its number, and ticks for its moves."""
-        source = self._source
-        self.rounds.setCurrentIndex(self.rounds.findData(source.number))
-        yarns = seat_numbers(source.game.seats)
-        ticks = [(DARK_THREADS[yarns[seat]], move.kind in LAYING) for seat, move in source.moves]
+        game = self._game
+        self.rounds.setCurrentIndex(self.rounds.findData(game.number))
+        yarns = seat_numbers(game.seats)
+        ticks = [(DARK_THREADS[yarns[seat]], move.kind in LAYING) for seat, move in game.moves]
         with QSignalBlocker(self.slider):
             self.slider.show_moves(ticks)
         self._show_position()
 
     def _show_position(self) -> None:
-        source = self._source
+        game = self._game
         with QSignalBlocker(self.slider):
-            self.slider.setValue(source.at)
-        self.counter.setText(f"{source.at} / {len(source.moves)}")
-        self.buttons["first"].setEnabled(source.at > 0)
-        self.buttons["back"].setEnabled(source.at > 0)
-        self.buttons["forward"].setEnabled(not source.at_end)
-        self.buttons["last"].setEnabled(source.at < len(source.moves))
+            self.slider.setValue(game.at)
+        self.counter.setText(f"{game.at} / {len(game.moves)}")
+        self.buttons["first"].setEnabled(game.at > 0)
+        self.buttons["back"].setEnabled(game.at > 0)
+        self.buttons["forward"].setEnabled(not game.at_end)
+        self.buttons["last"].setEnabled(game.at < len(game.moves))
 
     def _draw_signs(self) -> None:
         colour, ratio = self.palette().buttonText().color().name(), self.devicePixelRatioF()
@@ -737,13 +739,17 @@ _PRESSING = "Space"
 class ReplayTable(TableView):
     """The table, to be looked at."""
 
-    _source: ReplaySource
-
-    def __init__(self, source: ReplaySource, preferences: Preferences, parent: QWidget) -> None:
-        super().__init__(source, preferences, parent)
-        self.pointer.only_looks = True
+    def __init__(self, game: RoundReplay, preferences: Preferences, parent: QWidget) -> None:
+        self._game = game
+        super().__init__(TableSource(game, parent), preferences, parent)
         self.setMinimumSize(*_LEAST)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._source.changed.connect(self._let_play)
+        self._let_play()
+
+    def _let_play(self) -> None:
+        """On the table, too, where a choice is tried again."""
+        self.pointer.only_looks = not self._game.may_play
 
     def _look(self) -> Look:
         """Where words leave less room than a table needs, all but its letters is seen smaller."""
@@ -756,9 +762,9 @@ class ReplayTable(TableView):
 
     def asked(self) -> str:
         """What a person who tries may do; else all that the last move brought about."""
-        if not self.pointer.only_looks:
+        if self._game.may_play:
             return super().asked()
-        latest = self.state.view.history[-max(1, len(self._source.last_events)) :]
+        latest = self.state.view.history[-max(1, len(self._game.last_events)) :]
         return " ".join(map(self.state.teller.tell, latest))
 
 
@@ -769,20 +775,18 @@ class ReplayPage(QWidget):
     """After how many moves of the round a practice copy is to go on; whether with fresh cards."""
 
     def __init__(
-        self, source: ReplaySource, preferences: Preferences, parent: QWidget | None = None
+        self, game: RoundReplay, preferences: Preferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("replay_page")
-        source.setParent(self)
-        self.source = source
-        self.table = ReplayTable(source, preferences, self)
-        self.bar = ReplayBar(source, self)
+        self.game = game
+        self.table = ReplayTable(game, preferences, self)
+        self.bar = ReplayBar(self.table.state.source, game, self)
         self.review: ReviewPanel | None = None
         """The review, once it was asked for."""
         self._row = across((self.table, 1), gap=0)
         fill(self, down((self._row, 1), self.bar, gap=0), 0)
         self.bar.review.toggled.connect(self._turn_review)
-        source.changed.connect(self._let_play)
         for name, (_, keys) in BUTTONS.items():
             if keys != _PRESSING:
                 shortcut = QShortcut(QKeySequence(keys), self)
@@ -797,10 +801,6 @@ class ReplayPage(QWidget):
         self.bar.stop()
         if self.review is not None:
             self.review.end()
-
-    def _let_play(self) -> None:
-        """On the table, too, where a choice is tried again."""
-        self.table.pointer.only_looks = not self.source.trying
 
     def _turn_review(self, wanted: bool) -> None:
         if self.review is None:

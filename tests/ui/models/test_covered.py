@@ -74,7 +74,7 @@ def play(rulebook: str, seed: int, *, remembers: bool = False) -> int:
     game = TableGame(["", "", ""], rulebook=rulebook, upcard=chance.choice(["2c", "Kd", "7h"]))
     game.round = rnd = deal(rulebook, chance)
     if remembers:
-        game.covered = set  # type: ignore[method-assign]  # the fault that the judge has to notice
+        game.game.covered = set  # the fault that the judge has to notice
     state, eyes, judged, deck = TableState(game), Eyes(rnd), 0, rnd.rules.deck(3)
     tell, spoken = cache(state.teller.tell), cache(state.turns.spoken)
     for _ in range(120):

@@ -113,7 +113,7 @@ def main(rounds: int) -> int:
         if rnd.over and bridge.game.may_deal:
             bridge.next_round()
         elif rnd.seat == 0 and not rnd.over and not motion.busy:
-            bridge.submit(first_of(bridge.view().legal_moves))
+            bridge.submit(first_of(bridge.game.view().legal_moves))
     blows = card.blows()
     apart = sorted(1000 * min((b - landed for b in blows), key=abs) for landed in landings)
     near = sum(abs(ms) <= BAR_MS for ms in apart) / len(apart)

@@ -111,7 +111,7 @@ def play_round(session: Session, qtbot: QtBot) -> None:
     while not bridge.game.match.round.over:
         wait_for_turn(session, qtbot)
         if not bridge.game.match.round.over:
-            bridge.submit(player.choose(bridge.view(), Situation((0, 0), 1, 0)))
+            bridge.submit(player.choose(bridge.game.view(), Situation((0, 0), 1, 0)))
 
 
 def test_a_round_is_heard_to_its_end_and_no_two_neighbours_are_alike(

@@ -252,7 +252,7 @@ class Evening:
             self._until(partial(_is_mine, bridge), "it is my turn")
             if bridge.game.match.round.over:
                 return
-            bridge.submit(self._mind.choose(bridge.view(), Situation((0, 0), 1, 0)))
+            bridge.submit(self._mind.choose(bridge.game.view(), Situation((0, 0), 1, 0)))
             self._look()
 
     def _look(self) -> None:

@@ -384,7 +384,7 @@ class Monkey(QObject):
         if bridge.game.may_deal:
             self._window.commands.actions["next_round"].trigger()
         elif self._is_mine() and not bridge.game.match.round.over and not table.chooser.isVisible():
-            bridge.submit(self._mind.choose(bridge.view(), CALM))
+            bridge.submit(self._mind.choose(bridge.game.view(), CALM))
 
     def _is_mine(self) -> bool:
         bridge = self._window.session.bridge

@@ -113,7 +113,7 @@ def play(bridge: GameBridge) -> tuple[int, bool]:
     before, rnd = len(game.record.lines), game.match.round
     while not rnd.over:
         if rnd.seat == game.person:
-            bridge.submit(judge.choose(bridge.view(), Situation((0,) * rnd.players, 1, 0)))
+            bridge.submit(judge.choose(bridge.game.view(), Situation((0,) * rnd.players, 1, 0)))
         QTest.qWait(10)
     path = game.record.path
     assert path is not None

@@ -392,7 +392,7 @@ class Resumer:
         """The person makes a move, if the round still wants one."""
         self._until(lambda: self._game.match.round.over or self._game.match.round.seat == 0)
         if not self._game.match.round.over:
-            self._bridge.submit(self._mind.choose(self._bridge.view(), CALM))
+            self._bridge.submit(self._mind.choose(self._bridge.game.view(), CALM))
 
     def _play_round(self) -> None:
         if not self._anew:

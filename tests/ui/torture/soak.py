@@ -131,7 +131,7 @@ class Evening:
                 undone = True
                 bridge.game.undo()
             else:
-                bridge.submit(self._mind.choose(bridge.view(), CALM))
+                bridge.submit(self._mind.choose(bridge.game.view(), CALM))
         names = ("score_sheet", "saved_matches", "statistics", "replay", "handbook", "preferences")
         window.commands.actions[names[number % len(names)]].trigger()
         self._turn()

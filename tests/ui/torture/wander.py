@@ -253,7 +253,7 @@ class Wanderer:
         while moves and not rnd.over:
             self._until(lambda: rnd.over or rnd.seat == 0)
             if not rnd.over:
-                bridge.submit(self._mind.choose(bridge.view(), CALM))
+                bridge.submit(self._mind.choose(bridge.game.view(), CALM))
             moves -= 1
         return True
 

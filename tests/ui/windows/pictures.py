@@ -160,7 +160,7 @@ def play(window: MainWindow, turns: int) -> None:
             wait(1)
         if rnd.over or turn == turns:
             return
-        bridge.submit(player.choose(bridge.view(), Situation((0,) * rnd.players, 1, 0)))
+        bridge.submit(player.choose(bridge.game.view(), Situation((0,) * rnd.players, 1, 0)))
 
 
 def play_by_itself(seed: int) -> None:
@@ -347,7 +347,7 @@ def look_back(camera: Photographer) -> None:
     window.pages.replay_round(2)
     page = window.pages.replay
     assert page is not None
-    page.source.jump(2 * len(page.source.moves) // 3)
+    page.game.jump(2 * len(page.game.moves) // 3)
     camera.take("replay")
     page.bar.hands.click()
     camera.take("replay_hands")

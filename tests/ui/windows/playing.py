@@ -39,7 +39,7 @@ def my_turn(window: MainWindow) -> bool:
 def play_move(window: MainWindow) -> None:
     """Play a move of the person."""
     bridge = bridge_of(window)
-    bridge.submit(Judge().choose(bridge.view(), Situation((0, 0), 1, 0)))
+    bridge.submit(Judge().choose(bridge.game.view(), Situation((0, 0), 1, 0)))
 
 
 def play_round(window: MainWindow, qtbot: QtBot) -> None:

@@ -137,7 +137,7 @@ def test_closing_loses_nothing(
     bridge = bridge_of(window)
     for _ in range(3):
         qtbot.waitUntil(lambda: my_turn(window))
-        bridge.submit(bridge.view().legal_moves[0])
+        bridge.submit(bridge.game.view().legal_moves[0])
     told = bridge.game.record.lines
     window.close()
     again = make_window(brisk_preferences())

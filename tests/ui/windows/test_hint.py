@@ -88,8 +88,8 @@ def playing(teacher: PromptTeacher, window: MainWindow, qtbot: QtBot) -> MainWin
     seats = (SeatInfo("Ann", "human"), SeatInfo("Bo", "club"))
     window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed="11"))
     bridge = bridge_of(window)
-    qtbot.waitUntil(lambda: window.isActiveWindow() and bridge.view().to_move == 0)
-    assert len(bridge.view().legal_moves) > 1
+    qtbot.waitUntil(lambda: window.isActiveWindow() and bridge.game.view().to_move == 0)
+    assert len(bridge.game.view().legal_moves) > 1
     return window
 
 
@@ -128,7 +128,7 @@ def test_h_shows_the_best_way_then_the_next_and_esc_puts_it_away(
 ) -> None:
     bridge = bridge_of(playing)
     bridge.submit(Move.parse("draw"))
-    moves = bridge.view().legal_moves
+    moves = bridge.game.view().legal_moves
     places = table_of(playing).scene_.arrangement.places
     hint = asked_and_shown(playing, qtbot)
     told = text_of(playing)
@@ -145,7 +145,7 @@ def test_h_shows_the_best_way_then_the_next_and_esc_puts_it_away(
     assert not hint.shown
     assert not ghosts(hint)
     assert table_of(playing).scene_.arrangement.places == places
-    assert bridge.view().legal_moves == moves
+    assert bridge.game.view().legal_moves == moves
     press_at(playing)
     assert hint.shown
 
@@ -235,9 +235,9 @@ def test_a_plan_stands_until_something_new_is_seen_and_a_key_plays_it(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bridge, hint = bridge_of(playing), hint_of(playing)
-    [take] = [move for move in bridge.view().legal_moves if move.kind == "take"]
+    [take] = [move for move in bridge.game.view().legal_moves if move.kind == "take"]
     bridge.submit(take)
-    after = bridge.view()
+    after = bridge.game.view()
     bridge.game.undo()
     throws = [move for move in after.legal_moves if move.kind == "discard"]
     plans = [(take, throws[0]), (take, throws[1]), (Move.parse("draw"),)]
@@ -254,7 +254,7 @@ def test_a_plan_stands_until_something_new_is_seen_and_a_key_plays_it(
     assert [way.moves for way in bridge.hints.ways] == [(throws[0],), (throws[1],)]
     monkeypatch.setattr(teacher, "advise", lambda _: pytest.fail("the plan is kept"))
     press(Qt.Key.Key_F4, modifier=SHIFT, to=table_of(playing).areas.home)
-    assert bridge.view().discards[-1] == throws[1].cards[0]
+    assert bridge.game.view().discards[-1] == throws[1].cards[0]
     assert not hint.shown
 
 
@@ -283,7 +283,7 @@ def test_an_answer_that_comes_too_late_is_dropped(
     if end == "undo":
         bridge.game.undo()
     elif end == "move":
-        bridge.submit(bridge.view().legal_moves[-1])
+        bridge.submit(bridge.game.view().legal_moves[-1])
     elif end == "escape":
         press_at(playing, Qt.Key.Key_Escape)
     else:
@@ -320,7 +320,7 @@ def test_in_somebody_elses_turn_a_sentence_says_so(
     seats = (SeatInfo("Ann", "human"), SeatInfo("Bo", "club"))
     for seed in ("1", "2", "3", "4"):
         window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed=seed))
-        if bridge_of(window).view().to_move:
+        if bridge_of(window).game.view().to_move:
             break
     qtbot.waitUntil(window.isActiveWindow)
     press_at(window)
@@ -346,7 +346,7 @@ def test_where_one_move_is_possible_there_is_nothing_to_hint(
     playing: MainWindow, teacher: PromptTeacher, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bridge = bridge_of(playing)
-    view = bridge.view()
+    view = bridge.game.view()
     monkeypatch.setattr(
         bridge.game, "view", lambda *_: replace(view, legal_moves=view.legal_moves[:1])
     )
@@ -386,7 +386,7 @@ def test_the_ghost_stands_where_the_card_comes_to_lie(
 ) -> None:
     bridge, scene = bridge_of(playing), table_of(playing).scene_
     bridge.submit(Move.parse("draw"))
-    throw = next(move for move in bridge.view().legal_moves if move.kind == "discard")
+    throw = next(move for move in bridge.game.view().legal_moves if move.kind == "discard")
     only = Counsel((Way((throw,), 9.0, 0.0, 400),))
     monkeypatch.setattr(teacher, "advise", lambda _: done(only))
     hint = asked_and_shown(playing, qtbot)
@@ -422,7 +422,7 @@ def test_the_real_teacher_answers_even_when_its_process_dies(
     seats = (SeatInfo("Ann", "human"), SeatInfo("Bo", "club"))
     window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed="11"))
     bridge = bridge_of(window)
-    qtbot.waitUntil(lambda: window.isActiveWindow() and bridge.view().to_move == 0)
+    qtbot.waitUntil(lambda: window.isActiveWindow() and bridge.game.view().to_move == 0)
     press_at(window)
     [teacher] = teachers
     qtbot.waitUntil(lambda: teacher.pid is not None)
@@ -432,6 +432,6 @@ def test_the_real_teacher_answers_even_when_its_process_dies(
     qtbot.waitUntil(lambda: hint_of(window).way is not None)
     best = hint_of(window).way
     assert best is not None
-    assert best.moves[0] in bridge.view().legal_moves
+    assert best.moves[0] in bridge.game.view().legal_moves
     window.close()
     assert teacher.pid is None

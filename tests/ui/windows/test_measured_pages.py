@@ -524,7 +524,7 @@ def practice_faults(window: MainWindow) -> Iterator[str]:
     QApplication.processEvents()
     yield from strip_faults(page.strip, page.table, page.strip.sentence.text())
     for move in page.position.made.played:
-        page.source.submit(move)
+        page.table.state.source.submit(move)
     assert page.next.hasFocus()
     QApplication.processEvents()  # the strip grows with its words
     yield from strip_faults(page.strip, page.table, page.strip.sentence.text())

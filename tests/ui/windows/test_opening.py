@@ -125,11 +125,11 @@ def test_a_file_whose_match_was_played_on_opens_the_saved_one(
     saved = record_of(window)
     qtbot.waitUntil(lambda: bridge_of(window).game.match.round.seat == 0)
     bridge_of(window).submit(Move.parse("draw"))
-    moves = len(bridge_of(window).view().history)
+    moves = len(bridge_of(window).game.view().history)
     window.session.leave()
     by_drop(window, foreign)
     assert record_of(window) == saved
-    assert len(bridge_of(window).view().history) == moves
+    assert len(bridge_of(window).game.view().history) == moves
     assert "Zoë" in window.notices.text
     assert "already among your saved matches" in window.notices.text
     assert len(Library().entries()) == 1

@@ -219,7 +219,7 @@ def look_back(window: MainWindow, path: Path) -> TableView:
     window.commands.actions["replay"].trigger()
     page = window.pages.replay
     assert page is not None
-    page.source.jump(9)
+    page.game.jump(9)
     page.bar.hands.click()
     return page.table
 
@@ -278,10 +278,10 @@ def wait_for_an_answer(window: MainWindow, path: Path) -> TableView:
     opponents.ask = lambda *_: Future()  # type: ignore[method-assign]  # it is asked, and waits
     bridge = bridge_of(window)
     for move in (Move.parse("draw"), None):
-        view = bridge.view()
+        view = bridge.game.view()
         discards = [legal for legal in view.legal_moves if legal.kind == "discard"]
         bridge.submit(move or discards[0])
-    assert bridge.view().to_move != 0
+    assert bridge.game.view().to_move != 0
     return table
 
 

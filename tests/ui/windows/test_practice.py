@@ -60,7 +60,7 @@ def page_of(window: MainWindow) -> PracticePage:
 
 def played(page: PracticePage, moves: tuple[Move, ...]) -> str:
     for move in moves:
-        assert page.source.submit(move)
+        assert page.table.state.source.submit(move)
     return page.strip.sentence.text()
 
 
@@ -73,7 +73,7 @@ def test_who_has_no_rounds_finds_moves_from_the_cover(window: MainWindow) -> Non
     click(named(window.pages.welcome, QPushButton, "welcome_practice"))
     page = page_of(window)
     assert page.strip.sentence.text().startswith("Find the move.")
-    said, seats = page.table.bar.caption.text(), page.source.game.seats
+    said, seats = page.table.bar.caption.text(), page.game.seats
     assert said
     others = [seat.name for seat in seats if seat.name]
     assert not any(name in said for name in others), "what may be done, not what was"
@@ -99,7 +99,7 @@ def test_another_way_is_tried_out(window: MainWindow) -> None:
     page = practising(window)
     click(page.next)
     page = page_of(window)
-    made, legal = page.position.made, page.source.view().legal_moves
+    made, legal = page.position.made, page.game.view().legal_moves
     taken = {str(made.played[-1]), str(made.best[-1])}
     *_, other = (move for move in legal if move.kind == "discard" and str(move) not in taken)
     text = played(page, (other,))
@@ -119,7 +119,7 @@ def test_return_leads_to_the_next(window: MainWindow) -> None:
 def test_only_the_first_answer_counts_and_no_more_is_played(window: MainWindow) -> None:
     page = practising(window)
     played(page, page.position.made.best)
-    assert not page.source.submit(page.position.made.played[0])
+    assert not page.table.state.source.submit(page.position.made.played[0])
     assert len(answers()) == 1
 
 
@@ -136,13 +136,13 @@ def test_one_concept_can_be_practised(window: MainWindow) -> None:
 
 def test_leaving_leads_back_to_the_match_which_waits(window: MainWindow) -> None:
     window.commands.open_file(saved_match())
-    before = bridge_of(window).view()
+    before = bridge_of(window).game.view()
     page = practising(window)
     played(page, page.position.made.best)
     click(page.leave)
     assert window.pages.currentWidget() is window.pages.table
     assert window.pages.practice is None
-    assert bridge_of(window).view() == before
+    assert bridge_of(window).game.view() == before
 
 
 def test_the_key_back_to_the_match_leaves_what_is_to_be_found(window: MainWindow) -> None:
@@ -180,7 +180,7 @@ def test_own_rounds_come_first_with_what_the_week_cost(
     page = practising(window)
     assert page.position.shipped is None
     assert page.position.made.at == lost.costly[0].at
-    assert page.source.game.seats[0].name == "Anna"
+    assert page.game.seats[0].name == "Anna"
     assert list(kept_reviews().all())
 
 

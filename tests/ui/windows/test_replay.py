@@ -82,12 +82,12 @@ def test_the_score_sheet_replays_the_round_that_is_marked(played: MainWindow) ->
     sheet.rounds.selectRow(0)
     click(named(sheet, QPushButton, "replay_round"))
     page = page_of(played)
-    assert (page.source.number, page.source.at) == (1, 0)
+    assert (page.game.number, page.game.at) == (1, 0)
     assert played.windowTitle() == "Replay of 500 Rum · German rules"
     press_at(played, Key.Key_Right, Key.Key_Right, Key.Key_Left)
-    assert page.source.at == 1
+    assert page.game.at == 1
     press_at(played, Key.Key_End)
-    assert page.source.at == len(page.source.moves)
+    assert page.game.at == len(page.game.moves)
     assert page.table.state.view.over
     press_at(played, Key.Key_Escape)
     assert played.pages.currentWidget() is played.pages.table
@@ -101,8 +101,8 @@ def test_the_score_sheet_replays_the_round_that_is_marked(played: MainWindow) ->
 def test_each_button_goes_where_it_says(played: MainWindow) -> None:
     played.commands.actions["replay"].trigger()
     page = page_of(played)
-    assert page.source.number == 2
-    assert page.bar.counter.text() == f"0 / {len(page.source.moves)}"
+    assert page.game.number == 2
+    assert page.bar.counter.text() == f"0 / {len(page.game.moves)}"
     assert not button(page, "back").isEnabled()
     click(button(page, "forward"))
     click(button(page, "forward"))
@@ -110,9 +110,9 @@ def test_each_button_goes_where_it_says(played: MainWindow) -> None:
     assert page.bar.counter.text().startswith("1 / ")
     click(button(page, "last"))
     assert not button(page, "forward").isEnabled()
-    assert page.bar.slider.value() == len(page.source.moves)
+    assert page.bar.slider.value() == len(page.game.moves)
     click(button(page, "first"))
-    assert page.source.at == 0
+    assert page.game.at == 0
     click(page.bar.close_button)
     assert played.pages.currentWidget() is played.pages.table
 
@@ -122,12 +122,12 @@ def test_the_slider_shows_any_position_at_once(played: MainWindow) -> None:
     replayed = replay_lines(bridge.game.record.lines)
     played.commands.actions["replay"].trigger()
     page = page_of(played)
-    slider, length = page.bar.slider, len(page.source.moves)
+    slider, length = page.bar.slider, len(page.game.moves)
     for at in (length // 2, 1, length, length // 3, 0):
         spot = QPoint(slider.place_of(at), slider.height() // 2)
         QTest.mouseClick(slider, LEFT, pos=spot)
         then = replayed.round_at(2, at)
-        assert page.source.at == at
+        assert page.game.at == at
         assert set(page.table.state.hand.cards) == set(then.hand(0))
         assert page.table.state.melds.rowCount() == len(then.melds)
         cards = {str(card) for home, card in shown(page) if home == "hand"}
@@ -139,7 +139,7 @@ def test_dragging_the_handle_passes_the_moves(played: MainWindow) -> None:
     page = page_of(played)
     slider, middle = page.bar.slider, page.bar.slider.height() // 2
     seen: list[int] = []
-    page.source.changed.connect(lambda: seen.append(page.source.at))
+    page.table.state.source.changed.connect(lambda: seen.append(page.game.at))
     QTest.mousePress(slider, LEFT, pos=QPoint(slider.place_of(0), middle))
     for at in (2, 5, 9):
         QTest.mouseMove(slider, QPoint(slider.place_of(at), middle))
@@ -151,7 +151,7 @@ def test_the_caption_tells_the_move_in_words(played: MainWindow) -> None:
     played.commands.actions["replay"].trigger()
     page = page_of(played)
     captions = set()
-    for _ in range(len(page.source.moves)):
+    for _ in range(len(page.game.moves)):
         press_at(played, Key.Key_Right)
         caption = page.table.bar.caption.text()
         assert page.table.state.latest in caption
@@ -169,7 +169,7 @@ def test_moves_taken_back_are_not_shown(played: MainWindow) -> None:
     assert any(b'"t":"undo"' in line for line in lines)
     second = next(n for n, line in enumerate(lines) if b'"n":2' in line)
     written = sum(b'"t":"move"' in line for line in lines[:second])
-    assert 0 < len(page_of(played).source.moves) < written
+    assert 0 < len(page_of(played).game.moves) < written
 
 
 def test_the_round_that_is_played_is_not_offered_and_nobody_plays_it_meanwhile(
@@ -210,7 +210,7 @@ def test_hands_of_the_others_are_shown_on_demand(played: MainWindow) -> None:
     replayed = replay_lines(bridge_of(played).game.record.lines)
     for key in (Key.Key_Right, Key.Key_Right, Key.Key_End, Key.Key_Left, Key.Key_Home):
         press_at(played, key)
-        then = replayed.round_at(2, page.source.at)
+        then = replayed.round_at(2, page.game.at)
         others = {str(card) for seat in (1, 2)[: then.players - 1] for card in then.hand(seat)}
         assert opened(page) == others
     QTest.mouseClick(hands, LEFT, pos=QPoint(8, hands.height() // 2))
@@ -226,14 +226,14 @@ def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
     page = page_of(played)
     named(page, QComboBox, "replay_speed").setCurrentIndex(2)
     press_at(played, Key.Key_Space)
-    qtbot.waitUntil(lambda: page.source.at > 3)
+    qtbot.waitUntil(lambda: page.game.at > 3)
     press_at(played, Key.Key_Space)
-    at = page.source.at
+    at = page.game.at
     qtbot.wait(20)
-    assert page.source.at == at
+    assert page.game.at == at
     click(button(page, "play"))
-    qtbot.waitUntil(lambda: page.source.at_end)
-    assert page.source.number == 2
+    qtbot.waitUntil(lambda: page.game.at_end)
+    assert page.game.number == 2
     assert named(page, QComboBox, "replay_round").currentData() == 2
     assert not page.bar.playing.isActive()
 
@@ -264,10 +264,10 @@ def test_a_saved_match_is_replayed_from_the_welcome_page(played: MainWindow, qtb
     played.commands.actions["saved_matches"].trigger()
     click(named(dialog_of(played, "saved_matches"), QPushButton, "saved_replay"))
     page = page_of(played)
-    assert page.source.numbers == [1, 2]
+    assert page.game.numbers == [1, 2]
     assert played.session.bridge is None
     press_at(played, Key.Key_End, Key.Key_Right)
-    assert (page.source.number, page.source.at) == (2, 0)
+    assert (page.game.number, page.game.at) == (2, 0)
     played.commands.actions["leave_table"].trigger()
     assert played.pages.currentWidget() is played.pages.welcome
     assert path.read_bytes() == kept
@@ -378,12 +378,12 @@ def test_whatever_still_flies_has_landed_at_the_next_position(
     page = page_of(played)
     page.bar.hands.setChecked(True)
     scene = page.table.scene_
-    for step in range(len(page.source.moves)):
+    for step in range(len(page.game.moves)):
         press_at(played, Key.Key_Right)
         if step % 4 == 3:
             press_at(played, Key.Key_Left)
             press_at(played, Key.Key_Right)
-    page.source.jump(page.source.at // 2)
+    page.game.jump(page.game.at // 2)
     assert not scene.motion.busy
     places = scene.arrangement.places
     assert set(scene.cards.sprites) == set(places)

@@ -142,7 +142,7 @@ def losses(panel: ReviewPanel) -> list[str]:
 
 def test_the_score_sheet_has_a_round_reviewed_the_costliest_first(played: MainWindow) -> None:
     panel = first_reviewed(played)
-    assert panel._source.number == 1
+    assert panel._game.number == 1
     lost = list(map(int, losses(panel)))
     assert len(lost) > 3
     assert lost == sorted(lost, reverse=True)
@@ -154,7 +154,7 @@ def test_the_costliest_decision_is_explained_at_once(played: MainWindow) -> None
     assert panel._review is not None
     costliest = panel._review.costly[0]
     assert panel.chosen == costliest
-    assert panel._source.at == costliest.fault_at
+    assert panel._game.at == costliest.fault_at
     assert panel.headline.text().startswith(f"This cost most, about {round(costliest.loss)} point")
     assert "Better: " in panel.words.text()
 
@@ -171,7 +171,7 @@ def test_the_first_sentence_does_not_wait_for_the_end(played: MainWindow) -> Non
         panel._reviewing.changed.emit(replace(whole, decisions=made, over=False))
 
     panel.table.setCurrentIndex(QModelIndex())
-    panel._source.jump(0)
+    panel._game.jump(0)
     told(measured=False)
     assert panel.chosen is None, "the first look alone may be wrong"
     told(measured=True)
@@ -186,20 +186,20 @@ def test_the_first_sentence_does_not_wait_for_the_end(played: MainWindow) -> Non
 def test_what_is_looked_at_stays_when_the_review_is_done(played: MainWindow) -> None:
     panel = reviewed(played)
     panel.table.setCurrentIndex(QModelIndex())
-    panel._source.jump(5)
+    panel._game.jump(5)
     panel._reviewing.changed.emit(panel._review)
     assert panel.chosen is None
-    assert panel._source.at == 5
+    assert panel._game.at == 5
 
 
 def test_a_decision_that_is_marked_is_seen_on_the_table_and_explained(played: MainWindow) -> None:
     panel = reviewed(played)
-    source = panel._source
+    game = panel._game
     for row in (0, 1):
         panel.table.selectRow(row)
         decision = panel.chosen
         assert decision is not None
-        assert source.at == decision.fault_at
+        assert game.at == decision.fault_at
         said = panel.headline.text()
         assert f"about {round(decision.loss)} point" in said
         assert "Better: " in panel.words.text()
@@ -237,7 +237,7 @@ def test_a_costly_decision_is_tried_again(played: MainWindow) -> None:
     decision = panel.chosen
     assert decision is not None
     click(panel.try_button)
-    assert panel._source.at == decision.at
+    assert panel._game.at == decision.at
     assert not panel.table.isVisible(), "the answer is not to be seen"
     assert "Better" not in panel.words.text()
     answers = set()
@@ -258,8 +258,8 @@ def test_the_person_plays_on_from_a_moment_in_a_copy(played: MainWindow) -> None
     panel.table.selectRow(1)
     decision = panel.chosen
     assert decision is not None
-    number = panel._source.number
-    seen = panel._source.life.round_at(number, decision.fault_at)
+    number = panel._game.number
+    seen = panel._game.life.round_at(number, decision.fault_at)
     click(panel.play_button)
     game = bridge_of(played).game
     assert played.pages.currentWidget() is played.pages.table
@@ -317,7 +317,7 @@ def test_another_version_judges_anew(
 
 def test_others_play_the_same_deal(played: MainWindow) -> None:
     panel = reviewed(played)
-    scores = panel._source.life.rounds[panel._source.number - 1].scores
+    scores = panel._game.life.rounds[panel._game.number - 1].scores
     assert scores is not None
     said = panel.others.text()
     assert panel.others.isVisible()
@@ -338,34 +338,34 @@ def test_others_play_the_same_deal(played: MainWindow) -> None:
 
 def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
     panel = reviewed(played)
-    source = panel._source
+    game, source = panel._game, panel._replay.table.state.source
     panel.table.selectRow(0)
     decision = panel.chosen
     assert decision is not None
     click(panel.try_button)
-    assert source.trying
+    assert game.tries is not None
     assert played.pages.replay is not None
     assert not played.pages.replay.table.pointer.only_looks
-    assert str(source.view().history[-1]) == str(
-        source.life.round_at(source.number, decision.at).view(0).history[-1]
+    assert str(game.view().history[-1]) == str(
+        game.life.round_at(game.number, decision.at).view(0).history[-1]
     )
     for move in decision.played:
         assert source.submit(move)
     assert panel.words.text().startswith("It cost about")
     assert not source.submit(decision.played[0]), "one choice, and no more"
     click(panel.try_button)
-    assert not source.trying
+    assert game.tries is None
     assert played.pages.replay.table.pointer.only_looks
-    assert source.at == decision.at
+    assert game.at == decision.at
     assert source.submit(decision.played[0]) is False
 
 
 def test_a_turn_that_nobody_tried_is_tried_out(played: MainWindow) -> None:
     panel = reviewed(played)
-    source = panel._source
+    game = panel._game
 
     def view_at(made: Decision) -> View:
-        return source.life.round_at(source.number, made.at).view(0)
+        return game.life.round_at(game.number, made.at).view(0)
 
     decision, move = next(
         (made, move)
@@ -376,7 +376,7 @@ def test_a_turn_that_nobody_tried_is_tried_out(played: MainWindow) -> None:
     )
     panel.table.selectRow(panel._rows.index(decision))
     click(panel.try_button)
-    assert source.submit(move)
+    assert panel._replay.table.state.source.submit(move)
     behind = len(view_at(decision).history)
     assert panel.words.text().startswith(f"That is about {behind} points behind the best way: ")
     click(panel.try_button)
@@ -386,8 +386,8 @@ def test_a_turn_that_nobody_tried_is_tried_out(played: MainWindow) -> None:
 def test_a_copy_may_have_fresh_hidden_cards(played: MainWindow) -> None:
     panel = reviewed(played)
     panel.table.selectRow(1)
-    number, at = panel._source.number, panel._source.at
-    before = panel._source.life.round_at(number, at)
+    number, at = panel._game.number, panel._game.at
+    before = panel._game.life.round_at(number, at)
     click(panel.fresh_button)
     game = bridge_of(played).game
     after = game.life.round_at(number, at)
@@ -460,12 +460,12 @@ def test_another_round_is_judged_only_while_the_review_is_seen(
 ) -> None:
     panel, replay = reviewed(played), played.pages.replay
     assert replay is not None
-    replay.source.show_round(1)
+    replay.game.show_round(1)
     assert panel._review is not None
     assert panel._review.number == 1
     assert len(searchers) == 2
     replay.bar.review.setChecked(False)
-    replay.source.show_round(2)
+    replay.game.show_round(2)
     assert len(searchers) == 2
 
 
@@ -473,7 +473,7 @@ def test_a_saved_match_is_reviewed_from_the_list(played: MainWindow) -> None:
     played.commands.actions["saved_matches"].trigger()
     click(named(dialog_of(played, "saved_matches"), QPushButton, "saved_review"))
     panel = panel_of(played)
-    assert panel._source.number == panel._source.numbers[-1]
+    assert panel._game.number == panel._game.numbers[-1]
     assert losses(panel)
 
 

@@ -184,7 +184,7 @@ def test_after_the_next_move_the_handbook_opens_at_its_beginning(
 ) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     bridge = bridge_of(window)
-    qtbot.waitUntil(lambda: bridge.view().to_move == 0)
+    qtbot.waitUntil(lambda: bridge.game.view().to_move == 0)
     bridge.refused.emit(Reason("too_many_jokers"))
     assert bridge.submit(Move.parse("draw"))
     window.commands.actions["handbook"].trigger()

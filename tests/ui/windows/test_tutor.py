@@ -66,7 +66,7 @@ def playing(
     seats = (SeatInfo("Ann", "human"), SeatInfo("Bo", "club"))
     window.session.start(MatchChoice("rummy-500", RULEBOOKS["rummy-500"], seats, seed="11"))
     bridge = bridge_of(window)
-    qtbot.waitUntil(lambda: bridge.view().to_move == 0)
+    qtbot.waitUntil(lambda: bridge.game.view().to_move == 0)
     return window
 
 
@@ -75,7 +75,7 @@ def moves_of(bridge: GameBridge) -> int:
 
 
 def drawing(bridge: GameBridge) -> Move:
-    return next(move for move in bridge.view().legal_moves if move.kind == "draw")
+    return next(move for move in bridge.game.view().legal_moves if move.kind == "draw")
 
 
 def said(window: MainWindow) -> str:
@@ -90,7 +90,7 @@ def test_a_costly_move_is_spoken_of_first_and_played_when_wanted_again(
     playing: MainWindow, teacher: Severe, qtbot: QtBot
 ) -> None:
     bridge = bridge_of(playing)
-    before, move = bridge.view(), drawing(bridge)
+    before, move = bridge.game.view(), drawing(bridge)
     assert not bridge.submit(move)
     heard(qtbot, playing, "Wait: that would cost about 12 points.")
     assert moves_of(bridge) == 0
@@ -108,7 +108,7 @@ def test_another_move_may_be_made_instead(
     bridge.submit(drawing(bridge))
     heard(qtbot, playing, "Wait")
     teacher.cost = 0.0
-    other = next(move for move in bridge.view().legal_moves if move.kind == "take")
+    other = next(move for move in bridge.game.view().legal_moves if move.kind == "take")
     bridge.submit(other)
     qtbot.waitUntil(lambda: moves_of(bridge) == 1)
     assert bridge.game.life.current.moves[0].move == other
@@ -144,15 +144,15 @@ def test_what_is_laid_lies_at_once_and_may_be_taken_back(
 ) -> None:
     bridge = bridge_of(playing)
     teacher.cost = 0.0
-    while not any(move.kind == "meld" for move in bridge.view().legal_moves):
-        if bridge.view().to_move == 0:
+    while not any(move.kind == "meld" for move in bridge.game.view().legal_moves):
+        if bridge.game.view().to_move == 0:
             at = moves_of(bridge)
-            bridge.submit(bridge.view().legal_moves[0])
+            bridge.submit(bridge.game.view().legal_moves[0])
             qtbot.waitUntil(lambda: moves_of(bridge) > at)  # noqa: B023 - waited for at once
         else:
             bridge.game.submit(bridge.game.match.round.legal_moves()[0])
     teacher.cost = 12.0
-    meld = next(move for move in bridge.view().legal_moves if move.kind == "meld")
+    meld = next(move for move in bridge.game.view().legal_moves if move.kind == "meld")
     at = moves_of(bridge)
     assert bridge.submit(meld)
     assert moves_of(bridge) == at + 1

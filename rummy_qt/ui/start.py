@@ -36,6 +36,8 @@ def build_window(
     voice = Voice(app, preferences)  # first: what has been made before would be dressed anew
     window = MainWindow(session or Session(preferences), preferences)
     voice.setParent(window)
+    voice.fill(window.size())
+    window.resized.connect(voice.fill)
     app.file_wanted.connect(window.commands.open_file)
     Appearance(app, preferences, window)
     Sounds(window.session, preferences, window, lambda: window.pages.table)

@@ -6,6 +6,7 @@ either. Colours are ``#rrggbb`` strings, so that this page can be read and teste
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -217,11 +218,41 @@ _LARGER: Final = 1.07
 """So much larger it is set on the table than another family."""
 
 
+LARGEST: Final = 2.0
+"""No larger letters are reckoned with."""
+
+
 def font_factor() -> float:
-    """The desktop's interface font against the usual one."""
-    font = QGuiApplication.font()
+    """The interface font against the usual one: it grows with the desktop's and the window."""
+    return factor_of(QGuiApplication.font())
+
+
+USUAL, GIVEN = "usual_font", "font_given"
+"""The properties in which the application keeps its font of a small window, and that of now."""
+
+
+def font_behind(app: QGuiApplication, name: str) -> QFont:
+    """What is kept by this name of the font that the application was given, if it was."""
+    font = app.font()
+    return QFont(app.property(name)) if font == app.property(GIVEN) else font
+
+
+def tables_factor() -> float:
+    """As ``font_factor``, for the table, which grows by itself."""
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    return factor_of(font_behind(app, USUAL))
+
+
+def factor_of(font: QFont) -> float:
+    """Its size against the usual one."""
     usual = VOICE_FONT if font.family() == VOICE else USUAL_FONT
-    return min(2.0, max(0.8, pixels_of(font) / usual))
+    return min(LARGEST, max(0.8, pixels_of(font) / usual))
+
+
+def grows(width: float, height: float) -> float:
+    """How large text is in a window of these points; by more, hands would get narrower."""
+    return math.pow(max(0.0, min(width / 1280, height / 800)), 0.7)
 
 
 def pixels_of(font: QFont) -> float:

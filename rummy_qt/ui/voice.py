@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import USUAL_FONT, VOICE, VOICE_FONT
+from rummy_qt.ui.theme import (
+    GIVEN,
+    LARGEST,
+    USUAL,
+    USUAL_FONT,
+    VOICE,
+    VOICE_FONT,
+    factor_of,
+    font_behind,
+    grows,
+)
 
 _FILES = (":/assets/fonts/regular.ttf", ":/assets/fonts/bold.ttf")
 _DESKTOPS = "font_of_the_desktop"
@@ -17,19 +28,25 @@ _DESKTOPS = "font_of_the_desktop"
 
 
 class Voice(QObject):
-    """Gives the application its font, which grows with the desktop's."""
+    """Gives the application its font, which grows with the desktop's and with the window."""
 
     def __init__(self, app: QApplication, preferences: Preferences) -> None:
         super().__init__()
         self._app = app
         self._preferences = preferences
+        self._room = QSize()
         self._on_font()
         app.fontChanged.connect(self._on_font)
         preferences.changed.connect(self._on_preference)
 
+    def fill(self, room: QSize) -> None:
+        """Be as large as a window of these points has room for."""
+        self._room = room
+        self._speak()
+
     def _on_font(self) -> None:
         """The desktop has another font now, or this is our own doing."""
-        if self._app.font().family() != VOICE:
+        if self._app.font() != self._app.property(GIVEN):
             self._app.setProperty(_DESKTOPS, QFont(self._app.font()))
             self._speak()
 
@@ -42,18 +59,26 @@ class Voice(QObject):
         if not self._preferences.desktop_font and is_there():
             wanted.setFamilies([VOICE])
             wanted.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-            if wanted.pointSizeF() > 0:
-                wanted.setPointSizeF(wanted.pointSizeF() * VOICE_FONT / USUAL_FONT)
-            else:
-                wanted.setPixelSize(round(wanted.pixelSize() * VOICE_FONT / USUAL_FONT))
+            _enlarge(wanted, VOICE_FONT / USUAL_FONT)
+        self._app.setProperty(USUAL, QFont(wanted))
+        grown = math.floor(VOICE_FONT * grows(self._room.width(), self._room.height())) / VOICE_FONT
+        if grown > 1:  # by whole pixels: not at every step of a window that is drawn larger
+            _enlarge(wanted, max(1.0, min(grown, LARGEST / factor_of(wanted))))
         if wanted != self._app.font():
+            self._app.setProperty(GIVEN, QFont(wanted))
             self._app.setFont(wanted)
+
+
+def _enlarge(font: QFont, times: float) -> None:
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * times)
+    else:
+        font.setPixelSize(round(font.pixelSize() * times))
 
 
 def desktops_font(app: QApplication) -> QFont:
     """What the desktop sets its words in."""
-    font = app.font()
-    return QFont(app.property(_DESKTOPS)) if font.family() == VOICE else font
+    return font_behind(app, _DESKTOPS)
 
 
 @cache

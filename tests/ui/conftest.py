@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication
 from rummy_qt.ui import background
 from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.table.art import CardArt, Picture, Wear
-from rummy_qt.ui.theme import VOICE
 from rummy_qt.ui.voice import desktops_font
 from rummy_qt.ui.words import language
 from tests.patience import PATIENCE
@@ -45,7 +44,7 @@ def the_font_is_the_desktops_again(qt_is_content: None) -> Iterator[None]:
     """Give the application the font back that a window has taken from it."""
     yield
     app = QApplication.instance()
-    if isinstance(app, QApplication) and app.font().family() == VOICE:
+    if isinstance(app, QApplication) and app.font() != desktops_font(app):
         app.setFont(desktops_font(app))
 
 

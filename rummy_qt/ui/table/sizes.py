@@ -11,6 +11,7 @@ from bisect import bisect_left
 from typing import Final, NamedTuple
 
 from rummy_qt.ui.drawings import border
+from rummy_qt.ui.theme import grows
 
 from . import RATIO
 from .arrangement import Box, Face, Look
@@ -49,8 +50,6 @@ SCALE_FOR_ALL: Final = 1.18
 which all else gives way."""
 LARGEST: Final = 1.93
 """The hand's cards are half as high as the window."""
-GROWTH: Final = 0.7
-"""The power of the window's size by which text grows; by more, hands would get narrower."""
 LOW: Final = 560.0
 """A table that is not even so high has smaller faces, and more of the hand below its edge."""
 TARGET: Final = 24.0
@@ -145,8 +144,7 @@ class Sizes(NamedTuple):
 def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
     """How large everything is at this squeeze."""
     width, height = look.width, look.height
-    grown = math.pow(min(width / 1280, height / 800), GROWTH)
-    t = look.font * max(0.92 if height < LOW else 1.0, grown)
+    t = look.font * max(0.92 if height < LOW else 1.0, grows(width, height))
     margin = max(10.0, 0.022 * min(width, 1.6 * height))
     asked = min(LARGEST, max(0.8, look.scale))
     wish = 1 + (asked - 1) * value("wish", squeeze)

@@ -37,7 +37,7 @@ from rummy_qt.ui.theme import (
     PRICE_INK,
     SMALLEST_TEXT,
     Theme,
-    font_factor,
+    tables_factor,
     text_font,
     theme_named,
     when_the_desktop_changes,
@@ -466,7 +466,7 @@ class TableView(QGraphicsView):
         return Look(
             width=float(self.width()),
             height=float(self.height()),
-            font=font_factor(),
+            font=tables_factor(),
             scale=self._preferences.card_scale,
             face="large" if self._preferences.card_face == "large" else "classic",
         )

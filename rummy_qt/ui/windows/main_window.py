@@ -117,6 +117,9 @@ WELCOME_ACTIONS = (
 class MainWindow(QMainWindow):
     """Shows one of its pages, and opens everything else from its menus."""
 
+    resized = Signal(QSize)
+    """To so many points."""
+
     def __init__(self, session: Session, preferences: Preferences) -> None:
         super().__init__()
         self.setObjectName("main_window")
@@ -228,6 +231,7 @@ class MainWindow(QMainWindow):
             share_font(part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self.resized.emit(event.size())
         if self._share_of_font() != share_of(self):
             self._fit_letters()
         super().resizeEvent(event)
@@ -291,8 +295,12 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.commands.actions["full_screen"].setChecked(self.isFullScreen())
-        elif event.type() == QEvent.Type.ApplicationFontChange:
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ApplicationFontChange:  # of which Qt makes no other
             self._fit_letters()
+            later(self, 0, self.pages.welcome.fit)  # once all that it holds has the font, too
+        return super().event(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if match_file_in(event.mimeData()) is not None:

@@ -151,7 +151,7 @@ class WelcomePage(QWidget):
 
     def _say(self) -> None:
         self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
-        self._fit()
+        self.fit()
 
     def show_open(self, thing: Entry | Coming | None) -> None:
         """Offer this first; None where there is nothing but to begin."""
@@ -160,7 +160,7 @@ class WelcomePage(QWidget):
             part.setVisible(thing is not None)
         first = self.buttons[0]
         set_styled(first, "primary", thing is None)
-        self._fit()
+        self.fit()
         self._rows.activate()  # at once: no frame shows the panel below the buttons
         (first if thing is None else self.go_on).setFocus()
         self.update()
@@ -198,10 +198,10 @@ class WelcomePage(QWidget):
         self.line.setAccessibleName(told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit()
+        self.fit()
         super().resizeEvent(event)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Have nothing to scroll: the hand gives way, then the card, then what only adorns."""
         (least, most), left = (round(part * self.height()) for part in _FAN_SEEN), 0
         for low, roomy in ((False, True), (False, False), (True, False)):
@@ -209,7 +209,10 @@ class WelcomePage(QWidget):
             for row in (self._rows, *self._rows.findChildren(QLayout)):
                 row.invalidate()  # else it tells the size that it had
             room = self.rect().marginsRemoved(self._whole.contentsMargins())
-            left = room.height() - self._rows.totalHeightForWidth(room.width())
+            high = self._rows.totalSizeHint().height()
+            if self._rows.hasHeightForWidth():
+                high = self._rows.totalHeightForWidth(room.width())
+            left = room.height() - high
             if left >= least:
                 break
         self.fan.setFixedHeight(least if low else max(least, min(left, most)))

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui import theme
 from rummy_qt.ui.desktop import QUESTIONS, LessMotion, bare
-from rummy_qt.ui.theme import TABLE_COLOURS, Theme
+from rummy_qt.ui.theme import TABLE_COLOURS, Theme, pixels_of
 from rummy_qt.ui.windows.look import worn
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.access.conftest import Seat
@@ -89,6 +89,26 @@ def test_a_page_that_is_open_grows_with_the_font(
     dialog_of(window, page).close()
     window.commands.actions[page].trigger()
     assert dialog_of(window, page).width() == grown.width(), "as one that is opened now"
+
+
+def test_a_page_grows_with_its_window_as_the_table_does(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    window.commands.open_file(saved_match())
+    table = window.pages.table
+    assert table is not None
+    table.dress()
+    window.commands.actions["about"].trigger()
+    page = dialog_of(window, "about")
+    before = page.width(), pixels_of(page.font()), table.scene_.arrangement.t
+    window.resize(1920, 1200)
+    qtbot.waitUntil(lambda: page.width() > before[0])
+    table.dress()
+    letters, t = pixels_of(page.font()) / before[1], table.scene_.arrangement.t / before[2]
+    assert letters == pytest.approx(t, abs=0.1), "one number for both"
+    assert page.width() / before[0] == pytest.approx(letters, abs=0.1)
+    window.resize(1280, 800)
+    QTest.qWait(0)
+    assert pixels_of(page.font()) == before[1]
 
 
 def test_where_the_desktop_wants_less_motion_nothing_moves(sit: Seat) -> None:

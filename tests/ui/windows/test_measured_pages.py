@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.score_lines import ScoreLines
@@ -344,15 +345,32 @@ def test_the_window_and_its_welcome_page_fit_880_by_480(window: MainWindow) -> N
 
 
 @pytest.mark.parametrize("high", [440, 500, 580, 680, 720, 760])
-def test_a_cover_with_an_open_match_has_nothing_to_scroll(high: int, window: MainWindow) -> None:
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_cover_has_nothing_to_scroll(is_open: bool, high: int, window: MainWindow) -> None:
     library = window.session.library
     match = saved_match()
     (entry,) = [one for one in library.catalogue.entries(library.found()) if one.path == match]
     window.resize(1280, high)
     welcome = window.pages.welcome
-    welcome.show_open(entry)
+    welcome.show_open(entry if is_open else None)
     QApplication.processEvents()
-    assert welcome.go_on.isVisible()
+    assert welcome.go_on.isVisible() == is_open
+    for button in welcome.buttons:
+        assert button.visibleRegion().boundingRect() == button.rect(), button.text()
+
+
+def test_a_cover_gives_way_to_larger_letters(
+    window: MainWindow, larger_font: Callable[[float], None], qtbot: QtBot
+) -> None:
+    window.menuBar().hide()  # as on macOS: it does not resize the cover by growing itself
+    window.resize(1024, 560)
+    welcome = window.pages.welcome
+    welcome.show_open(None)
+    QApplication.processEvents()
+    assert welcome.subtitle.isVisible()
+    larger_font(2.0)
+    qtbot.waitUntil(lambda: not welcome.subtitle.isVisible())
+    QApplication.processEvents()
     for button in welcome.buttons:
         assert button.visibleRegion().boundingRect() == button.rect(), button.text()
 

@@ -23,11 +23,18 @@ def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program with `argv` (without its name); the answer is the exit status.
+    """Run the program with `argv` (without its name); the answer is the exit status."""
+    try:
+        return run(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:  # before it could be closed in good order
+        return 130
+
+
+def run(arguments: list[str]) -> int:
+    """Run what the arguments ask for; the answer is the exit status.
 
     What is needed is imported only when its turn comes: an opponent's process starts without Qt.
     """
-    arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments[:1] == [OPPONENT_SWITCH]:
         from rummy_qt.opponents.server import main as run_opponent
 
@@ -50,8 +57,6 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         why = str(error) or "there is too little memory"
         return complain(f"the program cannot start: {why}.")
-    except KeyboardInterrupt:  # before it could be closed in good order
-        return 130
 
 
 def too_little() -> str:

@@ -9,7 +9,7 @@ import pytest
 from build_resources import sealed
 from PySide6.QtCore import QSize
 
-from rummy_qt.__main__ import has_screen, main
+from rummy_qt.__main__ import KEEPER_SWITCH, OPPONENT_SWITCH, has_screen, main
 from rummy_qt.ui import application
 from rummy_qt.ui.application import mend_scale, paint_alone, register_resources
 from tests.patience import PATIENCE
@@ -31,6 +31,19 @@ def test_screen_is_known_from_the_environment(
     platform: str, environ: dict[str, str], expected: bool
 ) -> None:
     assert has_screen(platform, environ) is expected
+
+
+@pytest.mark.parametrize("switch", [OPPONENT_SWITCH, KEEPER_SWITCH])
+def test_who_ends_it_while_it_begins_is_told_nothing(
+    switch: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Begun:
+        def __getattr__(self, name: str) -> None:
+            raise KeyboardInterrupt
+
+    for name in ("server", "keeper"):
+        monkeypatch.setitem(sys.modules, f"rummy_qt.opponents.{name}", Begun())
+    assert main([switch]) == 130
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -108,6 +109,16 @@ class MatchRecord(Journal):
         super().close()
         if self._lock:
             self._lock.release()
+
+    def discard(self) -> None:
+        """Lets a match go of which nothing was played, with its file; waits for the disk."""
+        super().close()
+        self.wait()
+        if self._has_file:
+            with suppress(OSError):
+                self._file.unlink()
+        if self._lock:
+            self._lock.discard()
 
     def save_copy(self, path: Path) -> None:
         """Writes the whole record to another place; ``RecordError`` where that fails."""

@@ -192,9 +192,14 @@ class Session(QObject):
             make,
             lambda record: self._put(_started(record)),
             failed=lambda sentence: self.notice.emit(notice_of(sentence, OPENING)),
-            unwanted=MatchRecord.close,
+            unwanted=self._discard,
         )
         task.wait(PATIENCE)
+
+    def _discard(self, record: MatchRecord) -> None:
+        """A new match that came too late is none of the saved ones."""
+        gone = self.library_changed.emit
+        background.start_task(self, lambda _: record.discard(), lambda _: gone())
 
     # ------------------------------------------------------------------- opening
 

@@ -23,7 +23,7 @@ from rummy_qt.engine import Move
 from rummy_qt.records import files
 from rummy_qt.records.library import Library
 from rummy_qt.records.locks import MatchLock, held_elsewhere
-from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.paths import locks_dir, matches_dir
 from rummy_qt.records.record import Opened, open_record
 from rummy_qt.ui import session
 from rummy_qt.ui.match_choice import first_choice
@@ -272,17 +272,17 @@ class TestSlowFolder:
         qtbot.waitUntil(lambda: window.session.bridge is not None)
         assert record_of(window).exists()
 
-    def test_of_two_that_were_begun_the_second_comes(
+    def test_of_two_that_were_begun_the_second_comes_and_the_first_is_none_of_the_saved(
         self, window: MainWindow, qtbot: QtBot, released: threading.Event
     ) -> None:
         window.commands.begin(first_choice("Anna", ["club", "club"]))
         window.commands.begin(first_choice("Berta", ["club", "club"]))
-        released.set()
+        with qtbot.waitSignal(window.session.library_changed):
+            released.set()
         qtbot.waitUntil(lambda: window.session.bridge is not None)
-        qtbot.waitUntil(lambda: len(list(matches_dir().glob("*.rummy"))) == 2)
         assert bridge_of(window).game.seats[0].name == "Berta"
-        first, _ = sorted(matches_dir().glob("*.rummy"), key=lambda path: path == record_of(window))
-        qtbot.waitUntil(lambda: not held_elsewhere(first))
+        assert list(matches_dir().glob("*.rummy")) == [record_of(window)]
+        assert len(list(locks_dir().glob("*.lock"))) == 1
 
 
 @pytest.mark.threads

@@ -47,13 +47,13 @@ _CONCEPTS: Final = (
     ("leaves_pile", "laid others hand",
      "What lies in the discard pile lays %n point(s) at once."),
     ("feeds_meld", "laid others", "{card} fits the meld {meld} on the table."),
-    ("completes_pile", "others laid",
-     "{card} makes a meld with {cards} in the discard pile, for whoever takes them."),
     ("gives_up", "laid hand",
      "It gives up %n point(s) that the discard pile could lay next turn."),
     ("deeper", "laid hand others",
      "Taking more of the discard pile lays %n more point(s) at once."),
     ("holds_back", "laid hand others", "It holds %n point(s) back that could lie on the table."),
+    ("completes_pile", "others laid",
+     "{card} makes a meld with {cards} in the discard pile, for whoever takes them."),
     ("feeds_taker", "others", "{player} took {cards}, which {card} goes with."),
     ("deep_take", "hand",
      "It brings %n more card(s) to the hand, −{points} if left there."),
@@ -81,8 +81,8 @@ _CONCEPTS: Final = (
 )  # fmt: skip
 """By name: the parts of a difference that it moves, and its sentence; the most telling first.
 
-The first part is what it is about. Of concepts alike in ground those come first whose own part is
-the largest; that the round could have been ended goes before all.
+The first part is what it is about. That the round could have been ended goes before all. Then comes
+what anybody would name, in this order, and of the rest first what is about the largest part.
 """
 _ASIDES: Final = (
     ("soon_out", "{player} holds only %n card(s)."),
@@ -146,7 +146,7 @@ def whys(view: View, worse: Sequence[Move], better: Sequence[Move], parts: Parts
 
 
 def _by_part(found: Sequence[Concept], parts: Parts) -> tuple[Concept, ...]:
-    """Those that speak with a part of the difference, the weightiest first."""
+    """Those that speak with a part of the difference, the most telling first."""
     losses = {name: -part for name, part in parts._asdict().items()}
     largest = max(losses.values())
     weight = {one: max(losses[part] for part in _MOVED[one]) for one in found}
@@ -154,7 +154,7 @@ def _by_part(found: Sequence[Concept], parts: Parts) -> tuple[Concept, ...]:
     def rank(one: Concept) -> tuple[bool, bool, bool, float, bool, int]:
         plain = one in _PLAIN
         enough = largest * (_PLAIN_GROUND if plain else _GROUND)
-        own = losses[_MOVED[one][0]]
+        own = 0.0 if plain else losses[_MOVED[one][0]]
         late = one.advice is not None
         return weight[one] < enough, not plain, one != "go_out", -own, not late, _ORDER.index(one)
 

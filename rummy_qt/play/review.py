@@ -768,7 +768,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 18"
+VERSION: Final = f"{__version__} 19"
 """To be changed when the same round would be judged in another way."""
 
 

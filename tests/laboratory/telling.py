@@ -117,12 +117,17 @@ def blunders(question: Question) -> Iterator[tuple[str, tuple[Move, ...]]]:
     loose = [card for card in throws if card not in fits and card not in melds]
     thrown = did[-1].cards[0] if did[-1].kind == "discard" else None
     lays = [card for m in did if m.kind in ("meld", "lay") for card in m.cards]
+    all_gone = len(view.hand) == len(lays) + (thrown is not None)
+    out = all_gone and (thrown is not None or not view.rules.must_discard_to_go_out)
     gifts, broken = sorted(fits & {*throws}, key=points), sorted(melds & {*throws}, key=points)
     if gifts and thrown and thrown not in fits:
-        yield "gift", throws[gifts[-1]]
+        yield "did not go out" if out else "gift", throws[gifts[-1]]
     if broken and thrown and thrown != broken[-1]:
-        yield "meld broken", throws[broken[-1]]
-    yield from of_the_end(view, thrown, lays, loose, throws)
+        yield "did not go out" if out else "meld broken", throws[broken[-1]]
+    if out:  # which any throw misses
+        yield "did not go out", throws[(loose or list(throws))[0]]
+    else:
+        yield from of_the_end(view, thrown, lays, loose, throws)
 
 
 def of_the_end(
@@ -133,9 +138,7 @@ def of_the_end(
     throws: Mapping[Card, tuple[Move, ...]],
 ) -> Iterator[tuple[str, tuple[Move, ...]]]:
     fewest = min(n for seat, n in enumerate(view.hand_counts) if seat != view.seat)
-    if lays and len(view.hand) - len(lays) <= 1:
-        yield "did not go out", throws[(loose or list(throws))[0]]
-    elif lays and fewest <= 2:
+    if lays and fewest <= 2:
         yield "nothing laid late", throws[min(loose or throws, key=points)]
     if not lays and fewest <= 2 and len(loose) >= 3:
         low, *_, high = sorted(loose, key=points)
@@ -167,8 +170,6 @@ def look(number: int, seed: str) -> Counter[str]:
                     count_first(counts, against, made.parts)
                     counts["the planted word"] += bool(EXPECTED[kind] & set(against))
                     counts["the planted word first"] += bool(EXPECTED[kind] & set(against[:1]))
-                    fitting = EXPECTED[kind] | EXPECTED["did not go out"]  # which it may be, too
-                    counts["it or going out first"] += bool(fitting & set(against[:1]))
     return counts
 
 

@@ -160,6 +160,15 @@ def test_what_fits_a_meld_goes_before_what_stays_in_the_hand_for_it() -> None:
     assert whys(view, [Move.parse("discard 6s")], better, parts).against[0] == "feeds_meld"
 
 
+def test_what_fits_a_meld_goes_before_what_fits_the_pile() -> None:
+    """Anybody would name it first, though the others gain a little more than is not laid."""
+    lines = ("m1 set: Ac/1 Ad/1 As/1", "melders: 0 1", "turn: drew", "discards: Qh Kh")
+    view = stand(RULEBOOKS["500-rum-de"], "Ah Td 5s", *lines).view(0)
+    better = [Move.parse(move) for move in ("lay Ah > m1", "discard 5s")]
+    told = whys(view, [Move.parse("discard Ah")], better, Parts(laid=-20.1, others=-20.3)).against
+    assert told[:2] == ("feeds_meld", "completes_pile")
+
+
 def test_what_is_about_a_part_that_speaks_for_the_way_is_not_told_first() -> None:
     """The lower card would be melded sooner; it is the high one in the hand that costs."""
     view = stand(RULEBOOKS["femhundra"], "3c 3s Qc 8d", "discards: 2h").view(0)

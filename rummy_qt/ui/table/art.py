@@ -12,9 +12,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from enum import IntEnum
 from functools import cache, lru_cache
+from itertools import product
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -510,8 +511,12 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
 def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixmap:
     """A shadow for a card of this size in device pixels, ``blur`` larger at each side."""
     rim = max(1, round(blur))
-    corner = CORNER * width
-    patch = clear_pixmap(width + 2 * rim, height + 2 * rim, 1)
+    corner, whole = CORNER * width, QSize(width + 2 * rim, height + 2 * rim)
+    # Between its corners an edge is alike everywhere: it is drawn short, and pulled long.
+    end = 2 * rim + math.ceil(corner)
+    least = QSize(2 * end + 1, 2 * end + 1)
+    small = least if least.boundedTo(whole) == least else whole
+    patch = clear_pixmap(small.width(), small.height(), 1)
     painter = smooth_painter(patch)
     painter.setPen(Qt.PenStyle.NoPen)
     steps = max(4, min(24, rim))
@@ -525,7 +530,22 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
         radius = corner + max(0.0, rim - inset)
         painter.drawRoundedRect(box, radius, radius)
     painter.end()
-    return patch
+    return patch if small == whole else _pulled(patch, whole, end)
+
+
+def _pulled(small: QPixmap, whole: QSize, end: int) -> QPixmap:
+    """The same picture so large, its ends of so many pixels as they are."""
+    pixmap = clear_pixmap(whole.width(), whole.height(), 1)
+    painter = QPainter(pixmap)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    across, down = (
+        [(0, 0, end, end), (end, end, b - 2 * end, a - 2 * end), (b - end, a - end, end, end)]
+        for a, b in zip(small.size().toTuple(), whole.toTuple(), strict=True)
+    )
+    for (x, u, wide, w), (y, v, high, h) in product(across, down):
+        painter.drawPixmap(x, y, wide, high, small, u, v, w, h)
+    painter.end()
+    return pixmap
 
 
 @lru_cache(maxsize=_MANY)

@@ -331,7 +331,8 @@ class Cards:
             angle = lies.angle if many and sprite.face_up else 0.0
             worn = worn._replace(lift=lift) if passes else Wear(angle, lift, shown=lies.shown)
         elif worn.lift is Lift.IN_THE_AIR:  # its shadow falls with it
-            worn = Wear(0.0 if sprite.careful else lies.angle, Lift.NONE, shown=lies.shown)
+            angle = worn.angle if sprite.careful else lies.angle
+            worn = Wear(angle, Lift.NONE, shown=lies.shown)
         else:
             there = self._wear(place)
             if not sprite.careful and scene.art.has(place, there):

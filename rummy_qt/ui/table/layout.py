@@ -40,8 +40,8 @@ from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
 DRAWER, NARROW_DRAWER = 244.0, 180.0
 """Units of text that the list of moves is broad, and that it is at least."""
-LEAST_DRAWER: Final = 84.0
-"""Three turns high; where melds leave less it lies over some of them."""
+LEAST_DRAWER: Final = 62.0
+"""Two turns high; where melds leave less it lies over some of them."""
 WHOLE_LIFT: Final = 10.0
 """Units of text by which a covered card of pile or melds is raised to be seen whole."""
 UPRIGHT: Final = 0.3
@@ -186,13 +186,24 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
 def _drawer(found: Plan, melds: Sequence[MeldPlace]) -> Box:
     """At the right, below whoever is told of, in the highest room that the melds there leave.
 
-    Beside hand and words, as broad as these are mostly, that reaches down to the corner.
+    Beside hand and words it reaches down to the corner, else it ends above the words; beside the
+    hand alone, where only so it covers no meld, the words step aside.
     """
     size, t = found.size, found.size.t
-    x, end = size.tab.x - DRAWER * t, size.words - size.margin
-    beside = size.axis + max(found.hand.room / 2, WORDS_HALF * t)
-    if size.tab.x - beside >= NARROW_DRAWER * t:
-        x, end = max(x, beside), size.corner.y - 4 * t
+    hand = size.axis + found.hand.room / 2
+    words = max(hand, size.axis + WORDS_HALF * t)
+    x, end, corner = size.tab.x - DRAWER * t, size.words - size.margin, size.corner.y - 4 * t
+    shapes = (max(x, words), corner), (x, end), (max(x, hand), corner)
+    rooms = [_drawer_room(found, melds, *shape) for shape in shapes]
+    rooms = [room for room in rooms if room.w >= NARROW_DRAWER * t]
+    least, highest = LEAST_DRAWER * t, max(rooms, key=lambda room: room.h)
+    room = next((room for room in rooms if room.h >= least), highest)
+    return room._replace(h=max(room.h, least))
+
+
+def _drawer_room(found: Plan, melds: Sequence[MeldPlace], x: float, end: float) -> Box:
+    """The highest that melds leave from there to the tab; the least drawer ends above ``end``."""
+    size = found.size
     top = min(seat.plate.bottom for seat in found.seats)
     columns = [seat.column for seat in found.seats if seat.column.right > x]
     lie = [column._replace(h=size.others.height(1)) for column in columns]
@@ -202,8 +213,7 @@ def _drawer(found: Plan, melds: Sequence[MeldPlace]) -> Box:
         rooms.append((min(box.y - size.gap, end) - top, top))
         top = max(top, box.bottom + size.gap)
     high, top = max(rooms)
-    high = max(high, LEAST_DRAWER * t)
-    return Box(x, min(top, end - high), size.tab.x - x, high)
+    return Box(x, min(top, end - LEAST_DRAWER * size.t), size.tab.x - x, high)
 
 
 def _hand(sight: Sight, found: Plan) -> Iterator[Place]:

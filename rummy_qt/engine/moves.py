@@ -151,7 +151,7 @@ def _distinct(words: list[str]) -> tuple[Card, ...]:
 def _target(word: str) -> tuple[int, End]:
     match = _TARGET.fullmatch(word)
     if match is None:
-        raise ValueError(f"{word} is not a meld")
+        raise ValueError(f"{word!r} is not a meld")
     return int(match[1]), match[2]  # type: ignore[return-value]  # the pattern allows no other
 
 

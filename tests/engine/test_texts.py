@@ -53,6 +53,7 @@ NO_MOVES = [
     "claim > m1 > m2",
     "Draw",
     "meld  7c 8c 9c",
+    "lay 7c > m1\n",
 ]
 
 
@@ -65,8 +66,8 @@ def test_what_is_no_text_is_refused(text: Any) -> None:
 
 
 @pytest.mark.parametrize("text", NO_MOVES)
-def test_what_is_no_move_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="not a move"):
+def test_what_is_no_move_is_refused_in_one_line(text: str) -> None:
+    with pytest.raises(ValueError, match=r"\Anot a move: .+\Z"):
         Move.parse(text)
 
 

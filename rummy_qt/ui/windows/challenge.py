@@ -41,6 +41,7 @@ from rummy_qt.ui.words.records import sentence_text
 tr = in_context("Challenge")
 _COLUMNS: Final = (REST, 92, REST, 92)
 """Of what each of the two played, and what it cost."""
+_TURNS_SEEN: Final = 4
 
 
 class ChallengePage(PageDialog):
@@ -91,6 +92,7 @@ class ChallengePage(PageDialog):
         self.told = quiet_label("", self.paper, alignment=Qt.AlignmentFlag.AlignTop)
         self.turns = PaperTable("both_rounds", self.paper, FITTING, *_COLUMNS)
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
+        self.turns.rows = _TURNS_SEEN, 1000
         table = _table_text(choice.rulebook, choice.house, choice.seats)
         self.next = quiet_label(tr("A new round: {about}.", about=table), self)
         """What a new round would be."""
@@ -108,7 +110,7 @@ class ChallengePage(PageDialog):
     # ------------------------------------------------------------------- building
 
     def _lay_out(self) -> None:
-        sheet = down(self.shown, (self.told, 1), (self.turns, 1000), gap=4)
+        sheet = down(self.shown, self.told, (self.turns, 1), Spring(0), gap=4)
         fill(self.paper, sheet, GAP)
         self.empty.say(self.next.text())
         put(self.body, self.about, self.trouble, (self.paper, 1), (self.empty, 1), self.next)

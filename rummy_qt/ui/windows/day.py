@@ -386,8 +386,6 @@ class DayPage(PageDialog):
             tr("Spread"),
         )
         self.levels.write(titles, rows)
-        self.levels.share_width()
-        self.levels.rows_changed()
         whole = sum(map(is_whole, self._results)) == len(TABLE_LEVELS)
         self.told.setText(tr(_COMPARED if whole else _WAITING, PLAYINGS))
         self.luck.setText(self._luck_text())

@@ -36,7 +36,6 @@ from rummy_qt.play.company import Face, Occasion
 from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.actions import SPECS
-from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter, write_figures
 from rummy_qt.ui.models.rows import Cell, Index
 from rummy_qt.ui.plain_text import plain_label
@@ -61,7 +60,7 @@ from rummy_qt.ui.windows.page_dialog import (
 )
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces
-from rummy_qt.ui.windows.tables import PaperTable, Writing, choose_row, height_of_rows
+from rummy_qt.ui.windows.tables import PaperTable, Writing, choose_row
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import in_context, number_text, translate
@@ -118,6 +117,7 @@ class ScoreSheet(PageDialog):
         self.total = self._make_table("total", chooses=not only)
         self.breakdown = self._make_table("breakdown", chooses=only)
         self.rounds.lead(self.total, self.breakdown)
+        self.rounds.rows = _ROUNDS_SEEN, len(standing.rounds)
         self.total.setHidden(only)
         self.breakdown.heads.hide()  # its columns are those of the rounds
         self.breakdown.chosen = not only  # as the round is that it tells of
@@ -154,46 +154,39 @@ class ScoreSheet(PageDialog):
         self.chart.setVisible(drawn)
         self._beside.setStretch(1, 4 * drawn)
         self._show_winner(*_HEADS[roomy])
-        self._put_total(above=False)
         margin = GAP if roomy else NEAR
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         tables, size = (self.rounds, self.total, self.breakdown), roomy * (1 + few)
-        self.rounds.most_rows = _ROUNDS_SEEN
         for table, writing in zip(tables, _WRITINGS[size], strict=True):
             table.heads.ring = _RINGS[size]
             table.write_as(writing)
-            table.rows_changed()
-        self._on_round(self._row)
+        self._put_total(above=False)
         self._sheet.activate()  # else it is asked for a size that it had
         super().fit()
         if self.head.direction() == QBoxLayout.Direction.TopToBottom:
             self.signs.hide()
             super().fit()
         self._whole.activate()
-        high = self.area.height()
-        wide = self.area.width() - self.area.verticalScrollBar().sizeHint().width()
+        high, played = self.area.height(), len(standing.rounds)
         self.chart.setMaximumHeight(high - 2 * margin)
-        all_in_all = max(self.inner.heightForWidth(wide), self.inner.minimumSizeHint().height())
-        room = high - all_in_all + self.rounds.height()
-        played = len(standing.rounds)
         if low and played:
             clear = high - margin - GAP  # of where the page fades
-            least = height_of_rows(self.rounds, played) + self.total.height()
-            above = played > 1 and least > clear
+            least = self.rounds.high_with(played)
+            above = played > 1 and least + self.total.minimumHeight() > clear
             self._put_total(above=above)
-            room = clear - self.total.height() if above else max(room, least)
-        self.rounds.take_room(room, (_ROUNDS_SEEN, played))
+            room = clear - self.total.minimumHeight() if above else least
+            self.rounds.setMinimumHeight(max(room, self.rounds.minimumHeight()))
         choose_row(self.rounds, self._row)
         for layout in (self._sheet, self.body):
-            layout.activate()  # with the rows as high as they are now
+            layout.activate()  # at once: no frame shows one table over the other
         QCoreApplication.sendEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
-        later(self, 0, lambda: self.rounds.scrollTo(self.rounds.currentIndex()))
 
     def _put_total(self, *, above: bool) -> None:
         """The total stands below the rounds, or above them with their heads."""
         self.rounds.heads.setHidden(above)
         self.total.heads.setHidden(not above)
-        self.total.rows_changed()
+        for table in (self.rounds, self.total):
+            table.write_as(table.writing)  # its titles have come or gone
         self._tables.insertWidget(not above, self.total)
 
     # ------------------------------------------------------------------ building
@@ -206,7 +199,7 @@ class ScoreSheet(PageDialog):
         return table
 
     def _lay_out(self) -> None:
-        self._tables = down(self.rounds, self.total, self.breakdown, Spring(), gap=0)
+        self._tables = down((self.rounds, 1), self.total, self.breakdown, Spring(0), gap=0)
         drawing = down((self.chart, 1), Spring(0))
         players = len(self.standing.seats)
         self._beside = across((self._tables, players + 2), (drawing, 4), gap=2 * GAP)
@@ -350,8 +343,6 @@ class ScoreSheet(PageDialog):
         label = self._name_of(row)
         self.breakdown.setAccessibleName(label)
         self.breakdown.write((label, *self.names), rows)
-        self.breakdown.rows_changed()
-        self.rounds.share_width()
 
     def _follow(self, table: PaperTable, index: Index, _before: Index) -> None:
         """Where the page is scrolled sideways it goes with the cell that keys come to."""

@@ -17,7 +17,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.background import Task, later
+from rummy_qt.ui.background import Task
 from rummy_qt.ui.match_choice import offered
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
@@ -132,6 +132,7 @@ class StatisticsDialog(PageDialog):
         self.strength_words = quiet_label("", self.paper)
         self.groups = PaperTable("statistics_groups", self.paper, REST, FITTING, FITTING)
         self.groups.setAccessibleName(tr("Results by opponent"))
+        self.groups.rows = _GROUPS_SEEN
         self.reset_button = push_button(
             self, "statistics_reset", self._ask_reset, tr("&Begin anew…")
         )
@@ -160,7 +161,7 @@ class StatisticsDialog(PageDialog):
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), gap=NEAR // 2)
         self._lower = down((line, 2), (self.groups, 3), gap=GAP)
-        sheet = down(figures, strength, self._lower, Spring())
+        sheet = down(figures, strength, (self._lower, 1), Spring(0))
         fill(self.paper, sheet, GAP, 2 * NEAR, GAP, NEAR)
         put(self.head, (self.rulebooks, 1), self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
@@ -235,9 +236,7 @@ class StatisticsDialog(PageDialog):
             rows.append([Cell(name, number=False, tip=name), *numbers])
         titles = (tr("Against"), tr("Matches"), tr("Won"))
         self.groups.write(titles, rows)
-        self.groups.rows_changed()
         self.groups.setVisible(bool(groups))
-        later(self, 0, self._fit_groups)  # once all that is shown has said how high it is
         line = won_of_the_last([won for _, won in results])
         self.chart.show_series([Series("", 0, line, first=1)], top=100)
 
@@ -245,15 +244,6 @@ class StatisticsDialog(PageDialog):
         super().resizeEvent(event)
         low, sides = self.lower_than(LOW), QBoxLayout.Direction
         self._lower.setDirection(sides.LeftToRight if low else sides.TopToBottom)
-        self._fit_groups()
-
-    def _fit_groups(self) -> None:
-        """As many rows as there is room for, none cut; three at least."""
-        for part in (*self.boxes, self.paper, self.inner):
-            if (layout := part.layout()) is not None:
-                layout.activate()  # it may show more, or less, than it has said
-        beside = self.inner.minimumSizeHint().height() - self.groups.height()
-        self.groups.take_room(self.area.viewport().height() - beside, _GROUPS_SEEN)
 
     def _show_strength(self, strength: Strength) -> None:
         for widget in (self.strength_title, self.strength, self.strength_words):
@@ -366,7 +356,6 @@ class FirstsPage(PageDialog):
         rows = [_feat_row(what, found.get(what)) for what in (*FIRSTS, *BESTS)]
         self.table.write(titles, rows)
         self.table.write_as(Writing(16.0, 30))
-        self.table.rows_changed()
 
 
 def _feat_row(what: What, feat: Feat | None) -> list[Cell]:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QEvent,
     QItemSelectionModel,
     QPointF,
     QRect,
@@ -106,18 +107,15 @@ def choose_row(table: QTableView, row: int) -> None:
     table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
 
-def height_of_rows(table: QTableView, rows: int) -> int:
-    """Points that so many rows take with the titles over them."""
-    header = table.horizontalHeader()
-    titles = 0 if header.isHidden() else header.sizeHint().height()
-    return rows * table.verticalHeader().defaultSectionSize() + titles + 2 * table.frameWidth() + 2
-
-
 REST, FITTING = 0, -1
 
 
 class PaperTable(QTableView):
-    """A table of ``Cell``s written on paper: as high as its rows, a ruled line under each."""
+    """A table of ``Cell``s written on paper, a ruled line under each row.
+
+    It is as high as its rows. Between the least and the most of them it takes what room its page
+    leaves it, and whole rows share that.
+    """
 
     def __init__(
         self,
@@ -129,7 +127,7 @@ class PaperTable(QTableView):
     ) -> None:
         """``columns``: points of each, ``REST`` for what is left, or ``FITTING`` for its cells.
 
-        ``chooses``: whether a row can be chosen.
+        Without any they share the width. ``chooses``: whether a row can be chosen.
         """
         super().__init__(parent)
         self.cells = CellsModel(self, numbers_at | Qt.AlignmentFlag.AlignVCenter)
@@ -140,10 +138,10 @@ class PaperTable(QTableView):
         self.setItemDelegate(_PenDelegate(self))
         if not chooses:
             self.setSelectionMode(QTableView.SelectionMode.NoSelection)
-        self.most_rows = 8
-        """Rows that are seen at once; more are scrolled to."""
-        self._shares = False
+        self.rows = 8, 8
+        """Seen at the least and at the most; more are scrolled to."""
         self._below: tuple[PaperTable, ...] = ()
+        self._leader = self
         self.writing = USUAL
         self.chosen = False
         """All of it belongs to what is chosen elsewhere."""
@@ -152,14 +150,13 @@ class PaperTable(QTableView):
         """Have tables below this one keep to its columns; they are never narrower than these."""
         self._below = tables
         for table in (self, *tables):
+            table._leader = self
             table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def write_as(self, writing: Writing) -> None:
         """Write so large."""
         self.writing = writing
-        least = self.fontMetrics().height() + (_LEAST_ROOM if writing.row else _ROW_ROOM)
-        high = round(writing.row * font_factor())
-        self.verticalHeader().setDefaultSectionSize(max(least, high))
+        self._measure()
 
     def write(self, titles: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
         """Show these instead."""
@@ -170,10 +167,48 @@ class PaperTable(QTableView):
             header.setSectionResizeMode(at, modes.get(wide, mode.Fixed))
             if wide > 0:
                 header.resizeSection(at, wide)
+        self._measure()
 
-    def share_width(self) -> None:
+    @property
+    def _row(self) -> int:
+        """Points of a row, at the least."""
+        least = self.fontMetrics().height() + (_LEAST_ROOM if self.writing.row else _ROW_ROOM)
+        return max(least, round(self.writing.row * font_factor()))
+
+    @property
+    def _around(self) -> int:
+        """Points of height that are not its rows'."""
+        titles = 0 if self.heads.isHidden() else self.heads.sizeHint().height()
+        return titles + 2 * self.frameWidth() + 2
+
+    def high_with(self, rows: int) -> int:
+        """Points that so many rows take with the titles over them."""
+        return self._around + rows * self._row
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def _measure(self) -> None:
+        """Say how high it is to be, but where it is as high as its words; share what it has."""
+        if not self.wordWrap():
+            (least, most), there = self.rows, self.cells.rowCount()
+            highest = 0 if least == most else round(_ROW_MOST * font_factor())
+            self.setMinimumHeight(self.high_with(min(least, there)))
+            self.setMaximumHeight(self._around + min(most, there) * max(self._row, highest))
+        self._share()
+
+    def _share(self) -> None:
+        self._leader._share_width()
+        if not self.wordWrap():
+            room = self.height() - self._around
+            seen = max(1, min(room // self._row, self.cells.rowCount()))
+            self.verticalHeader().setDefaultSectionSize(max(self._row, room // seen))
+            self.scrollTo(self.currentIndex())
+
+    def _share_width(self) -> None:
         """The columns share the width, but each has room for its title and cells."""
-        self._shares = True
+        if self._columns:
+            return
         tables = self, *self._below
         columns, room = range(self.heads.count()), self.viewport().width()
         cells = [max(table.sizeHintForColumn(at) for table in tables) for at in columns]
@@ -194,26 +229,12 @@ class PaperTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._shares:
-            self.share_width()
+        self._share()
 
-    def take_room(self, high: int, rows: tuple[int, int]) -> None:
-        """Show as many whole rows as so many points have room for, between these two numbers.
-
-        Where there is more room they are higher.
-        """
-        self.write_as(self.writing)  # they may be higher since there was more
-        (least, most), row = rows, self.verticalHeader().defaultSectionSize()
-        room = high - height_of_rows(self, 0)
-        self.most_rows = min(most, max(least, room // row))
-        higher = min(room // max(1, self.most_rows), round(_ROW_MOST * font_factor()))
-        self.verticalHeader().setDefaultSectionSize(max(row, higher))
-        self.rows_changed()
-
-    def rows_changed(self) -> None:
-        """Take the height of the rows that there are."""
-        rows = min(self.most_rows, self.model().rowCount())
-        self.setFixedHeight(height_of_rows(self, rows))
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._measure()
 
 
 class _Heads(QHeaderView):

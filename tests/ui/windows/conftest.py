@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
@@ -131,3 +131,10 @@ def saved_match() -> Path:
         decide(game)
     game.record.close()
     return path
+
+
+def rows_seen(table: QTableView) -> int:
+    """How many rows are seen whole."""
+    room = QRect(0, 0, 1, table.viewport().height())
+    tops = [table.rowViewportPosition(row) for row in range(table.model().rowCount())]
+    return sum(room.contains(QRect(0, top, 1, table.rowHeight(0))) for top in tops)

@@ -54,13 +54,13 @@ from rummy_qt.ui.windows.look import MARGIN, primary
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.page_dialog import SLIM, PageArea, PageDialog
-from rummy_qt.ui.windows.parts import push_button, put
+from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words.language import languages, speak, translate
 from tests.ui.keyboard import press
-from tests.ui.windows.conftest import dialog_of, named, saved_match
+from tests.ui.windows.conftest import dialog_of, named, rows_seen, saved_match
 from tests.ui.windows.states import NAMES, SHEETS, standing, states
 from tests.ui.windows.test_other_languages import show_lesson
 from tests.ui.windows.test_review import panel_of, patched
@@ -629,16 +629,25 @@ def test_names_of_rulebooks_to_copy_are_seen_whole(
             assert not is_dotted(box), box.currentText()
 
 
-def test_rows_that_were_higher_are_low_again_where_there_is_less_room(qapp: QApplication) -> None:
+def test_whole_rows_share_the_room_and_are_low_again_where_there_is_less(
+    qapp: QApplication,
+) -> None:
     page = QWidget()
     table = PaperTable("rows", page)
+    table.rows = 3, 6
     table.write([""], [[Cell("")]] * 6)
-    table.take_room(200, (3, 6))
-    seen, high = table.most_rows, table.height()
-    table.take_room(1_000, (3, 6))
-    assert table.height() > high
-    table.take_room(200, (3, 6))
-    assert (table.most_rows, table.height()) == (seen, high)
+    fill(page, down((table, 1), Spring(0)), 0)
+    page.show()
+    found = []
+    for high in (200, 1_000, 200):
+        page.resize(300, high)
+        QApplication.processEvents()
+        row = table.verticalHeader().defaultSectionSize()
+        found.append((rows_seen(table), row))
+    assert found[0] == found[2]
+    assert found[1][0] == 6
+    assert found[1][1] > found[0][1]
+    page.close()
 
 
 def test_whichever_button_return_presses_is_the_large_one(qapp: QApplication) -> None:

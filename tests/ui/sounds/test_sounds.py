@@ -26,7 +26,7 @@ from rummy_qt.ui.start import build_window
 from rummy_qt.ui.table.choreography import LANDING_MS
 from rummy_qt.ui.table.motion import Leg
 from tests.ui.keyboard import press, write
-from tests.ui.table.conftest import Lay
+from tests.ui.table.conftest import Lay, Table
 from tests.ui.windows.prompt import PromptOpponents
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets/sounds"
@@ -87,6 +87,18 @@ def session(preferences: Preferences, listener: Listener, qtbot: QtBot) -> Sessi
     session = Session(preferences, make_opponents=PromptOpponents)
     Sounds(session, preferences, session, make_stream=listener.open)
     return session
+
+
+@pytest.fixture
+def sounding(lay: Lay, listener: Listener) -> Table:
+    """A table in motion at which each card is heard."""
+    hands = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td", "4d 4h 4s Jc Ts 6d Ah"]
+    table = lay(hands, upcard="7s", stock="Jh 3c 6s")
+    session = Session(table.wishes, make_opponents=PromptOpponents)
+    Sounds(session, table.wishes, session, lambda: table.view, listener.open)
+    session.opened.emit(table.game)
+    table.wishes.set("animation_speed", 1.0)
+    return table
 
 
 def choice(target: int = 500) -> MatchChoice:
@@ -180,18 +192,12 @@ def test_a_new_volume_is_heard_at_once(
     assert listener.heard == ["lay", "lay", "turn"]
 
 
-def test_each_card_is_heard_when_it_lands(lay: Lay, listener: Listener) -> None:
+def test_each_card_is_heard_when_it_lands(sounding: Table, listener: Listener) -> None:
     """By the clock of the motion: the moment that was foretold, and that of the landing.
 
     Cards that land together are heard as one.
     """
-    hands = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td", "4d 4h 4s Jc Ts 6d Ah"]
-    table = lay(hands, upcard="7s", stock="Jh 3c 6s")
-    session = Session(table.wishes, make_opponents=PromptOpponents)
-    Sounds(session, table.wishes, session, lambda: table.view, listener.open)
-    session.opened.emit(table.game)
-    table.wishes.set("animation_speed", 1.0)
-    motion = table.view.scene_.motion
+    motion = sounding.view.scene_.motion
     for move, name, cards in (
         ("draw", "draw", 1),
         ("meld 7c 8c 9c", "lay", 3),
@@ -210,7 +216,7 @@ def test_each_card_is_heard_when_it_lands(lay: Lay, listener: Listener) -> None:
                 now.append(motion.currentTime() / 1000)
 
         motion.arrived.connect(land)
-        table.game.play(move)
+        sounding.game.play(move)
         foretold = sorted(
             moment for moment, heard in zip(listener.loudest, listener.heard, strict=True)
             if heard == name
@@ -223,34 +229,24 @@ def test_each_card_is_heard_when_it_lands(lay: Lay, listener: Listener) -> None:
 
 
 def test_cards_that_are_put_in_their_places_at_once_are_heard_at_once(
-    lay: Lay, listener: Listener
+    sounding: Table, listener: Listener
 ) -> None:
-    table = lay(["7c 8c 9c 7d", "Kc Kd 2h 3s"], upcard="7s", stock="Jh 3c 6s")
-    session = Session(table.wishes, make_opponents=PromptOpponents)
-    Sounds(session, table.wishes, session, lambda: table.view, listener.open)
-    session.opened.emit(table.game)
-    table.wishes.set("animation_speed", 1.0)
-    table.game.play("draw")
-    table.game.play("meld 7c 8c 9c")
-    table.view.scene_.finish()
+    sounding.game.play("draw")
+    sounding.game.play("meld 7c 8c 9c")
+    sounding.view.scene_.finish()
     assert [(blow.at, name) for blow, name in zip(listener.blows, listener.heard, strict=True)] == [
         (100.0, "lay")
     ]
 
 
 def test_what_is_taken_back_to_the_deal_sounds_as_a_card_and_calls_nobody_to_the_turn(
-    lay: Lay, listener: Listener
+    sounding: Table, listener: Listener
 ) -> None:
-    table = lay(["7c 8c 9c 7d", "Kc Kd 2h 3s"], upcard="7s", stock="Jh 3c 6s")
-    session = Session(table.wishes, make_opponents=PromptOpponents)
-    Sounds(session, table.wishes, session, lambda: table.view, listener.open)
-    session.opened.emit(table.game)
-    table.wishes.set("animation_speed", 1.0)
-    table.game.play("draw")
-    table.view.scene_.finish()
+    sounding.game.play("draw")
+    sounding.view.scene_.finish()
     listener.blows.clear()
-    table.game.undo()
-    assert table.view.scene_.motion.busy
+    sounding.game.undo()
+    assert sounding.view.scene_.motion.busy
     assert listener.heard == ["deal"]
 
 

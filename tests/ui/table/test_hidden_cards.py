@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from tests.ui.mouse import LEFT
 
 from .conftest import Lay
-from .test_motion import CUT_SHORT, OTHER_HANDS
+from .test_motion import just_before
 
 
 def test_looking_into_the_pile_asks_shows_it_and_goes_on(lay: Lay) -> None:
@@ -41,10 +41,7 @@ def test_a_closing_card_lies_face_down(lay: Lay) -> None:
 
 
 def test_at_the_end_everybody_sees_what_others_were_stuck_with(lay: Lay) -> None:
-    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
-    before, last = CUT_SHORT["round end"]
-    for move in before.split(", "):
-        table.game.play(move)
+    table, last = just_before(lay, "round end")
     seats = table.view.scene_.furniture.seat_looks()
     assert not any(look.open or look.price for look in seats.values())
     table.game.play(last)

@@ -31,7 +31,7 @@ from tests.ui.keyboard import Key, press
 from tests.ui.tables import TableGame
 
 from .conftest import Lay, Table, Wishes
-from .test_motion import CUT_SHORT, OTHER_HANDS, moving
+from .test_motion import just_before, moving
 
 DARK, LIGHT, *_ = TABLE_COLOURS[USUAL_COLOUR].looks
 SEVEN = Card.parse("7c")
@@ -241,11 +241,8 @@ def test_another_theme_moves_nothing_on_the_table(qtbot: QtBot) -> None:
 
 
 def test_what_stays_in_hand_comes_out_of_it_at_a_rounds_end(lay: Lay) -> None:
-    before, end = CUT_SHORT["round end"]
-    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    table, end = just_before(lay, "round end")
     scene = table.view.scene_
-    for move in before.split(", "):
-        table.game.play(move)
     place = next(seat.place for seat in scene.arrangement.seats)
     left = scene.furniture._left[place]
     assert not left.isVisible(), "nothing is told of a hand that is still played"
@@ -267,12 +264,9 @@ def test_what_stays_in_hand_comes_out_of_it_at_a_rounds_end(lay: Lay) -> None:
 
 
 def test_once_it_is_told_who_won_the_melds_may_be_larger(lay: Lay) -> None:
-    before, end = CUT_SHORT["round end"]
-    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    table, end = just_before(lay, "round end")
     scene = table.view.scene_
     table.view.resize(872, 408)
-    for move in before.split(", "):
-        table.game.play(move)
     in_play = scene.arrangement
     moving(table)
     table.game.play(end)

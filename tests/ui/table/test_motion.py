@@ -94,14 +94,18 @@ CUT_SHORT = {
 }
 
 
+def just_before(lay: Lay, kind: str) -> tuple[Table, str]:
+    """A table, at rest, whose next move is one of ``CUT_SHORT``; and that move."""
+    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    before, move = CUT_SHORT[kind]
+    for earlier in before.split(", ") if before else ():
+        table.game.play(earlier)
+    return table, move
+
+
 @pytest.mark.parametrize("kind", CUT_SHORT)
 def test_cut_short_at_each_of_its_steps_it_ends_as_if_it_had_run_out(lay: Lay, kind: str) -> None:
-    before, move = CUT_SHORT[kind]
-    ways = {"upcard": "Kh", "stock": "Jh 3c 6s 8h 5c Tc 8d"}
-    still, cut = (lay(OTHER_HANDS, **ways) for _ in range(2))
-    for earlier in before.split(", ") if before else ():
-        still.game.play(earlier)
-        cut.game.play(earlier)
+    (still, move), (cut, _) = just_before(lay, kind), just_before(lay, kind)
     still.game.play(move)
     pixels = still.view.grab().toImage()
     moving(cut)
@@ -200,10 +204,7 @@ def test_a_drawn_card_turns_over_on_its_way(lay: Lay) -> None:
 @pytest.mark.parametrize("kind", ["draw", "take"])
 def test_a_card_comes_into_the_hand_between_its_neighbours(lay: Lay, kind: str) -> None:
     """One that flew over all of them would jump below those at its right as it lands."""
-    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
-    before, move = CUT_SHORT[kind]
-    for earlier in before.split(", ") if before else ():
-        table.game.play(earlier)
+    table, move = just_before(lay, kind)
     moving(table).game.play(move)
     scene = table.view.scene_
     for step in range(1, STEPS):
@@ -217,10 +218,7 @@ def test_a_card_comes_into_the_hand_between_its_neighbours(lay: Lay, kind: str) 
 
 @pytest.mark.parametrize("kind", ["an opponent's discard", "an opponent's meld"])
 def test_what_comes_from_a_hidden_hand_turns_over_on_its_way(lay: Lay, kind: str) -> None:
-    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
-    before, move = CUT_SHORT[kind]
-    for earlier in before.split(", "):
-        table.game.play(earlier)
+    table, move = just_before(lay, kind)
     moving(table).game.play(move)
     scene = table.view.scene_
     scene.motion.setCurrentTime(10)
@@ -240,10 +238,7 @@ def seen_turn(sprite: CardSprite) -> float:
 @pytest.mark.parametrize("kind", ["draw", "take"])
 def test_a_card_lands_in_the_turn_in_which_it_lies(lay: Lay, kind: str) -> None:
     """However many make way: else it would jump round."""
-    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
-    before, move = CUT_SHORT[kind]
-    for earlier in before.split(", ") if before else ():
-        table.game.play(earlier)
+    table, move = just_before(lay, kind)
     moving(table).game.play(move)
     scene = table.view.scene_
     flights = [leg for leg in scene.motion.legs if leg.flight]
@@ -295,10 +290,8 @@ def test_a_card_turns_over_on_its_way_at_any_speed(lay: Lay, speed: float) -> No
 
 
 def test_where_the_pile_lay_is_bare_once_its_last_card_has_left(lay: Lay) -> None:
-    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
-    for earlier in ("draw", "discard Qd"):
-        table.game.play(earlier)
-    moving(table).game.play("take Kh")
+    table, take = just_before(lay, "an opponent's take")
+    moving(table).game.play(take)
     motion, outline = table.view.scene_.motion, table.view.scene_.furniture.covered
     assert not outline.isVisible()
     motion.setCurrentTime(20)  # the upper card is on its way, the lower one still lies there
@@ -348,12 +341,9 @@ def test_the_cards_of_a_deep_pile_leave_one_after_the_other(lay: Lay) -> None:
 
 
 def test_what_undo_takes_from_the_table_goes_back_to_where_it_came_from(lay: Lay) -> None:
-    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    table, move = just_before(lay, "an opponent's meld")
+    table.game.play(move)
     scene = table.view.scene_
-    before, move = CUT_SHORT["an opponent's meld"]
-    for each in (*before.split(", "), move):
-        table.game.play(each)
-    scene.finish()
     laid = scene.cards.sprites[Card.parse("4d").index]
     moving(table).game.undo()
     said = scene.teller.now
@@ -395,13 +385,9 @@ def test_discards_that_become_the_stock_turn_over_on_their_way_there(lay: Lay) -
 
 
 def test_an_opponents_meld_is_held_up_before_it_lies(lay: Lay) -> None:
-    table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d"))
-    before, move = CUT_SHORT["an opponent's meld"]
-    for earlier in before.split(", "):
-        table.game.play(earlier)
+    table, move = just_before(lay, "an opponent's meld")
     motion, scene = table.view.scene_.motion, table.view.scene_
-    motion.finish()
-    table.game.play(move)
+    moving(table).game.play(move)
     motion.setCurrentTime(500)
     sprite = scene.cards.sprites[Card.parse("4h").index]
     assert sprite.spot.w > 1.1 * sprite.place.spot.w
@@ -474,10 +460,7 @@ def test_no_points_fly_for_a_joker_that_is_given_back_to_its_owner(lay: Lay) -> 
 
 
 def test_an_opponents_cards_are_let_go_together(lay: Lay) -> None:
-    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
-    before, move = CUT_SHORT["an opponent's meld"]
-    for earlier in before.split(", "):
-        table.game.play(earlier)
+    table, move = just_before(lay, "an opponent's meld")
     moving(table).game.play(move)
     flights = [leg for leg in table.view.scene_.motion.legs if leg.flight is not None]
     assert len({leg.delay for leg in flights}) == len({leg.keys[1].spot for leg in flights}) == 3
@@ -593,11 +576,8 @@ def test_a_card_that_was_just_picked_up_is_not_laid_down_by_others(lay: Lay) -> 
 
 @pytest.mark.parametrize("what", ["pile", "stock"])
 def test_what_is_put_away_as_a_round_ends_cannot_be_picked_up(lay: Lay, what: str) -> None:
-    table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d"))
-    before, last = CUT_SHORT["round end"]
-    for move in before.split(", "):
-        table.game.play(move)
-    table.view.scene_.motion.finish()
+    table, last = just_before(lay, "round end")
+    moving(table)
     pile = table.view.scene_.arrangement.pile_spots[-1].box
     at = middle(pile) if what == "pile" else table.stock()
     table.press(at)

@@ -17,7 +17,7 @@ from rummy_qt.ui.table.teller import Told
 
 from .conftest import Lay, Wishes
 from .telling import judge_round, kind_of, meddle_round
-from .test_motion import CUT_SHORT, OTHER_HANDS, moving
+from .test_motion import OTHER_HANDS, just_before, moving
 
 
 @pytest.mark.parametrize(("rulebook", "seed"), [("rommy-dk", 7_036)])
@@ -51,13 +51,9 @@ def test_whatever_is_done_meanwhile_no_card_in_the_air_is_named(
 
 
 def test_before_a_rounds_end_is_told_its_last_card_is_seen_to_lie(lay: Lay) -> None:
-    before, end = CUT_SHORT["round end"]
-    table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d"))
-    for move in before.split(", "):
-        table.game.play(move)
+    table, end = just_before(lay, "round end")
     motion, bar = table.view.scene_.motion, table.view.bar
-    motion.finish()
-    table.game.play(end)
+    moving(table).game.play(end)
     motion.pause()
     landing = max(leg.end for leg in motion.legs)
     motion.setCurrentTime(round(landing) + 200)
@@ -69,10 +65,7 @@ def test_before_a_rounds_end_is_told_its_last_card_is_seen_to_lie(lay: Lay) -> N
 
 
 def test_who_won_the_round_is_seen_where_the_pile_was(lay: Lay) -> None:
-    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
-    before, end = CUT_SHORT["round end"]
-    for move in before.split(", "):
-        table.game.play(move)
+    table, end = just_before(lay, "round end")
     pile = table.view.state.discards.values
     scene = table.view.scene_
     spot = scene.places[pile[-1].index].spot
@@ -127,7 +120,7 @@ def in_full_light(sprite: Sprite) -> tuple[float, float]:
 def test_who_won_together_stand_side_by_side(
     lay: Lay, winners: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    table, end = just_before(lay, "round end")
     scores = Told.scores.__get__
     won = (57,) * winners
     monkeypatch.setattr(
@@ -135,9 +128,7 @@ def test_who_won_together_stand_side_by_side(
         "scores",
         property(lambda told: (*won, *scores(told)[winners:]) if scores(told) else ()),
     )
-    before, end = CUT_SHORT["round end"]
-    for move in (*before.split(", "), end):
-        table.game.play(move)
+    table.game.play(end)
     scene = table.view.scene_
     drawn = [item for item in scene.items() if isinstance(item, Sprite) and item.isVisible()]
     found = sorted((item for item in drawn if kind_of(item) == "draw_winner"), key=Sprite.x)
@@ -149,7 +140,7 @@ def test_who_won_together_stand_side_by_side(
 
 
 def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    table, end = just_before(lay, "round end")
     teller = table.view.state.teller
     teller.names = ["<b>"] * len(teller.names)
     shown: list[str] = []
@@ -159,9 +150,7 @@ def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPa
         return draw_winner(who, said, *how)
 
     monkeypatch.setattr(plates, "draw_winner", winner)
-    before, end = CUT_SHORT["round end"]
-    for move in (*before.split(", "), end):
-        table.game.play(move)
+    table.game.play(end)
     assert set(shown) == {"<b>"}
 
 

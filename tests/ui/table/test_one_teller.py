@@ -169,11 +169,11 @@ def test_what_the_list_remembers_is_seen_as_soon_as_it_is_chosen(
     lay: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="rommy-dk")
-    monkeypatch.setattr(table.game, "covered", lambda: {Card.parse("7c").index})
+    monkeypatch.setattr(table.game.game, "covered", lambda: {Card.parse("7c").index})
     table.game.play("draw")
     rows = table.view.moves.model()
     assert "7♣" not in rows.index(0, 0).data()
-    monkeypatch.setattr(table.game, "covered", set)
+    monkeypatch.setattr(table.game.game, "covered", set)
     table.wishes.set("list_remembers", True)
     assert "7♣" in rows.index(0, 0).data()
 

@@ -12,13 +12,11 @@ from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QFrame,
     QGridLayout,
     QLabel,
     QListWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -73,9 +71,7 @@ class HouseRulesDialog(PageDialog):
         super().__init__("house_rules", parent, PAGE, TALL)
         self._preferences = preferences
         self._houses = {house.name: house for house in preferences.house_rules}
-        self._rulebook = next(iter(RULEBOOK_WORDS))
         self._filling = False
-        self._settled: tuple[object, ...] = ()
         self.setWindowTitle(tr("House rules"))
         self.card = RuleCardPicture(self.inner)
         self.list = make(QListWidget, self.inner, "houses", minimumHeight=_LIST_HEIGHT)
@@ -137,7 +133,7 @@ class HouseRulesDialog(PageDialog):
         for group, options in _QUESTIONS.items():
             title = title_label(group_title(group), inner, SECTION)
             title.setContentsMargins(NEAR, 0, 0, 0)
-            editors = {option.name: editor_for(option, self._lead_to, inner) for option in options}
+            editors = {one.name: OptionEditor(one, self._lead_to, inner) for one in options}
             put(column, NEAR, title, *editors.values())
             self.editors |= editors
         fill(inner, put(column, Spring()), NEAR, 0, NEAR, 0)
@@ -165,19 +161,19 @@ class HouseRulesDialog(PageDialog):
         return {name: editor.value for name, editor in self.editors.items()}
 
     def _show(self, house: House) -> None:
-        self._filling = True
-        self._rulebook = house.rulebook
+        self._filling, self._shown = True, house
         self.template.setCurrentIndex(self.template.findData(house.rulebook))
         self.name.setText(house.name)
         for name, editor in self.editors.items():
             editor.value = getattr(house.rules, name)
         self._filling = False
-        self._settled = self._draft()
         self._check()
 
-    def _draft(self) -> tuple[object, ...]:
-        """The page as it is now, to be compared: name and options, fitting or not."""
-        return (self.name.text().strip(), self._rulebook, *self._answers.values())
+    @property
+    def _changed(self) -> bool:
+        """Whether the page says something else than the rules that were shown or saved last."""
+        shown = {name: getattr(self._shown.rules, name) for name in self.editors}
+        return (self.name.text().strip(), self._answers) != (self._shown.name, shown)
 
     def _fresh(self) -> House:
         rulebook = str(self.template.currentData())
@@ -205,7 +201,7 @@ class HouseRulesDialog(PageDialog):
         else:
             self._effects = _effects_of(rules)
             # Without a name it would be a rulebook's card.
-            self.card.show_house(House(name or " ", self._rulebook, rules))
+            self.card.show_house(House(name or " ", self._shown.rulebook, rules))
         for option, editor in self.editors.items():
             tell(editor.effect, self._effects.get(option, ""))
             editor.show_clash(*clashes.get(option, ("", "")))
@@ -252,7 +248,7 @@ class HouseRulesDialog(PageDialog):
 
     def _leave_draft(self, go: Callable[[], None]) -> None:
         """Do what takes the page to other rules; ask first where it holds changes."""
-        if self._draft() == self._settled:
+        if not self._changed:
             go()
             return
         name = self.name.text().strip()
@@ -265,16 +261,12 @@ class HouseRulesDialog(PageDialog):
         )
         good = self.buttons["save"].isEnabled()
         box.answer(tr("&Keep editing"), main=not good)  # Enter throws nothing away
-        discard = box.answer(tr("&Discard"), does=self._discard)
+        box.answer(tr("&Discard"), does=go)
         save = box.answer(tr("&Save"), does=self._save, main=good)
         save.setEnabled(good)
         save.clicked.connect(go)
-        discard.clicked.connect(go)
         box.rejected.connect(self._list_houses)
         box.open()
-
-    def _discard(self) -> None:
-        self._settled = self._draft()
 
     def _show_copy(self) -> None:
         self.list.setCurrentRow(-1)
@@ -287,13 +279,12 @@ class HouseRulesDialog(PageDialog):
 
     def _typed(self) -> House:
         settle(self)
-        return House(self.name.text().strip(), self._rulebook, self.rules())
+        return House(self.name.text().strip(), self._shown.rulebook, self.rules())
 
     def _put(self, house: House) -> None:
-        self._houses[house.name] = house
+        self._shown = self._houses[house.name] = house
         self._preferences.house_rules = tuple(self._houses.values())
         self.name.setText(house.name)
-        self._settled = self._draft()
         self._list_houses()
         self._check()
         self.message.setText(tr("“{name}” is now one of your house rules.", name=house.name))
@@ -391,7 +382,6 @@ class OptionEditor(QFrame):
     def __init__(self, option: Option, lead: Callable[[str], object], parent: QWidget) -> None:
         """``lead`` goes to another option, by its name, with which this one does not fit."""
         super().__init__(parent)
-        self.option = option
         self._lead, self._other = lead, ""
         self.effect = quiet_label("", self)
         """What the answer means at the table."""
@@ -399,21 +389,77 @@ class OptionEditor(QFrame):
         """Made when it is first wanted: most options never clash."""
         self._column = column = down(gap=3)
         fill(self, column, NEAR, 4, NEAR, 6)
+        name, values = option.name, option.values
         words = translate("Options", option.sentence)
-        if option.values != YES_NO and words.find(".") == len(words) - 1:
-            words = words[:-1]  # over a field it is a title
-        self._build(column, words)
+        if values == YES_NO:
+            self._ask_yes_or_no(name, words)
+        else:
+            if words.find(".") == len(words) - 1:
+                words = words[:-1]  # over a field it is a title
+            self.sentence = plain_label(words, self, wordWrap=True)
+            if isinstance(values, Choice):
+                self._ask_one(name, values)
+            elif isinstance(values, Number):
+                self._ask_number(name, values)
+            else:
+                self._ask_numbers(name, values)
         if not self.field.accessibleName():  # one of several says which
             self.field.setAccessibleName(words)
         column.addWidget(self.effect)
 
-    def _build(self, column: QVBoxLayout, words: str) -> None:
-        """Put the ``sentence``, which says these words, and the ``field`` there."""
-        raise NotImplementedError
+    def _ask_yes_or_no(self, name: str, words: str) -> None:
+        self.field = box = make(QCheckBox, self, name)
+        box.toggled.connect(self.edited)
+        self._read, self._write = box.isChecked, box.setChecked
+        self.sentence = CheckSentence(words, box, self)
+        put(self._column, across((box, 0, Qt.AlignmentFlag.AlignTop), (self.sentence, 1)))
 
-    def _add_sentence(self, above: QBoxLayout, words: str) -> None:
-        self.sentence = plain_label(words, self, wordWrap=True)
-        above.addWidget(self.sentence, 1)
+    def _ask_one(self, name: str, values: Choice) -> None:
+        """Which of a few."""
+        called = values.words
+        self.field = box = ComboBox(self, name, called)
+        box.say(lambda value: translate("Options", called[value]))
+        box.setMaximumWidth(max(_CHOICE_WIDTH, box.sizeHint().width()))
+        box.currentIndexChanged.connect(self.edited)
+        answers = [str(value) for value in called]
+        self._read = box.currentData
+        self._write = lambda value: box.setCurrentIndex(answers.index(str(value)))
+        put(self._column, self.sentence, box)
+
+    def _ask_number(self, name: str, values: Number) -> None:
+        """A number, perhaps none."""
+        none = values.low - 1
+        self.field = box = SpinBox(self, objectName=name, minimumWidth=_NUMBER_WIDTH)
+        box.counted = values.counted
+        box.setRange(none if values.optional else values.low, values.high)
+        if values.optional:
+            box.setSpecialValueText(translate("Options", NONE))
+        self._read = lambda: None if (number := box.value()) == none else number
+        self._write = lambda value: box.setValue(none if value is None else value)
+        box.lineEdit().setTextMargins(6, 0, 0, 0)
+        box.valueChanged.connect(self.edited)
+        put(self._column, across((self.sentence, 1), box, gap=GAP))
+
+    def _ask_numbers(self, name: str, values: Numbers) -> None:
+        """A number for each number of players."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(6)
+        boxes, middle = [], Qt.AlignmentFlag.AlignHCenter
+        for place, players in enumerate(_PLAYERS):
+            box = SpinBox(self, objectName=f"{name}_{players}", alignment=middle)
+            box.setRange(values.low, values.high)
+            box.setAccessibleName(translate("Options", "%n player(s)", players))
+            box.setProperty("plain", True)  # the style sheet leaves its arrows out
+            box.setFixedWidth(_SMALL_WIDTH)
+            box.valueChanged.connect(self.edited)
+            boxes.append(box)
+            grid.addWidget(quiet_label(str(players), self, alignment=middle), 0, place)
+            grid.addWidget(box, 1, place)
+        self.field = boxes[0]
+        self._read = lambda: tuple(box.value() for box in boxes)
+        self._write = lambda numbers: list(map(SpinBox.setValue, boxes, numbers))
+        grid.setColumnStretch(len(_PLAYERS), 1)
+        put(self._column, self.sentence, grid)
 
     def show_clash(self, why: str, other: str) -> None:
         """Say beside the answer why it does not fit with the ``other`` option; empty: it does."""
@@ -435,90 +481,3 @@ class OptionEditor(QFrame):
     @value.setter
     def value(self, value: Value) -> None:
         self._write(value)
-
-
-class SwitchEditor(OptionEditor):
-    """Yes or no."""
-
-    def _build(self, column: QVBoxLayout, words: str) -> None:
-        self.field = self.box = make(QCheckBox, self, self.option.name)
-        self.box.toggled.connect(self.edited)
-        self._read, self._write = self.box.isChecked, self.box.setChecked
-        self.sentence = CheckSentence(words, self.box, self)
-        put(column, across((self.box, 0, Qt.AlignmentFlag.AlignTop), (self.sentence, 1)))
-
-
-class ChoiceEditor(OptionEditor):
-    """One of a few."""
-
-    def _build(self, column: QVBoxLayout, words: str) -> None:
-        self._add_sentence(column, words)
-        assert isinstance(self.option.values, Choice)
-        called = self.option.values.words
-        self.field = self.box = ComboBox(self, self.option.name, called)
-        self.box.say(lambda value: translate("Options", called[value]))
-        self.box.setMaximumWidth(max(_CHOICE_WIDTH, self.box.sizeHint().width()))
-        self.box.currentIndexChanged.connect(self.edited)
-        answers = [str(value) for value in called]
-        self._read = self.box.currentData
-        self._write = lambda value: self.box.setCurrentIndex(answers.index(str(value)))
-        column.addWidget(self.box)
-
-
-class NumberEditor(OptionEditor):
-    """A number, perhaps none."""
-
-    def _build(self, column: QVBoxLayout, words: str) -> None:
-        row = across(gap=GAP)
-        self._add_sentence(row, words)
-        values = self.option.values
-        assert isinstance(values, Number)
-        none, name = values.low - 1, self.option.name
-        self.field = self.box = SpinBox(self, objectName=name, minimumWidth=_NUMBER_WIDTH)
-        self.box.counted = values.counted
-        self.box.setRange(none if values.optional else values.low, values.high)
-        if values.optional:
-            self.box.setSpecialValueText(translate("Options", NONE))
-        self._read = lambda: None if (number := self.box.value()) == none else number
-        self._write = lambda value: self.box.setValue(none if value is None else value)
-        self.box.lineEdit().setTextMargins(6, 0, 0, 0)
-        self.box.valueChanged.connect(self.edited)
-        put(column, put(row, self.box))
-
-
-class NumbersEditor(OptionEditor):
-    """A number for each number of players."""
-
-    def _build(self, column: QVBoxLayout, words: str) -> None:
-        self._add_sentence(column, words)
-        values = self.option.values
-        assert isinstance(values, Numbers)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(6)
-        self.boxes, middle = [], Qt.AlignmentFlag.AlignHCenter
-        for place, players in enumerate(_PLAYERS):
-            box = SpinBox(self, objectName=f"{self.option.name}_{players}", alignment=middle)
-            box.setRange(values.low, values.high)
-            box.setAccessibleName(translate("Options", "%n player(s)", players))
-            box.setProperty("plain", True)  # the style sheet leaves its arrows out
-            box.setFixedWidth(_SMALL_WIDTH)
-            box.valueChanged.connect(self.edited)
-            self.boxes.append(box)
-            grid.addWidget(quiet_label(str(players), self, alignment=middle), 0, place)
-            grid.addWidget(box, 1, place)
-        self.field = self.boxes[0]
-        self._read = lambda: tuple(box.value() for box in self.boxes)
-        self._write = self._write_all
-        grid.setColumnStretch(len(_PLAYERS), 1)
-        column.addLayout(grid)
-
-    def _write_all(self, numbers: tuple[int, ...]) -> None:
-        for box, number in zip(self.boxes, numbers, strict=True):
-            box.setValue(number)
-
-
-def editor_for(option: Option, lead: Callable[[str], object], parent: QWidget) -> OptionEditor:
-    """The widget that fits the option's values."""
-    kinds = {Choice: ChoiceEditor, Number: NumberEditor, Numbers: NumbersEditor}
-    kind = SwitchEditor if option.values == YES_NO else kinds[type(option.values)]
-    return kind(option, lead, parent)

@@ -80,15 +80,16 @@ class LadderPage(PageDialog):
         self.add_subline(about.replace(". ", ".\n"))  # each sentence has its line
         paper = Paper(self)
         self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
-        self.next: QLabel = quiet_label("", self)
+        self.next: QLabel = quiet_label("", paper)
         self.rulebooks = ComboBox(self, "ladder_rules", tuple(RULEBOOK_WORDS))
         self.rulebooks.say(rulebook_name)
         if preferences.last_match is not None:
             self.rulebooks.setCurrentIndex(self.rulebooks.findData(preferences.last_match.rulebook))
         rules = plain_label(translate("Ladder", "&Rules"), self)
         rules.setBuddy(self.rulebooks)
-        fill(paper, across(*((place, 1) for place in self.places), gap=4), GAP)
-        put(self.body, paper, self.next, Spring())
+        places = across(*((place, 1) for place in self.places), gap=4)
+        fill(paper, down(places, self.next, gap=GAP), GAP)
+        put(self.body, paper, Spring())
         self.add_close(rules, self.rulebooks)
         self._show()
         background.start_task(self, lambda _: library.entries(), self._count)

@@ -128,7 +128,7 @@ def sheet_colours(theme: Theme) -> dict[str, str]:
         "bright": mixed(BRASS, "#ffffff", 0.12).name(),
         "pressed": mixed(BRASS, theme.shadow, 0.18).name(),
         "faded": mixed(theme.text, theme.panel, _DISABLED).name(),
-        "field": mixed(theme.panel_edge, theme.text, 0.42 if theme.dark else 0.6).name(),
+        "field": mixed(theme.panel_edge, theme.text, 0.42 if theme.dark else 0.7).name(),
         "paper": IVORY,
         "paper_edge": IVORY_EDGE,
         "ink": INK,

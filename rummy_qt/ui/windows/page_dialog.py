@@ -70,10 +70,9 @@ _SNUG: Final = 20
 """Points around a page where there is little room."""
 _LEAST: Final = 36
 """Points of a page that are seen at the least, above its buttons."""
-_NIGHT, _DAY = 0.54, 1.0
-"""How much of the table's light falls on a page: paper shines on it."""
-_EDGE: Final = 0.7
-"""And how much of the dark in its corners."""
+_LIGHT, _DARK = 0.54, 0.7
+"""How much of the table's light falls on a page by night, where paper shines on it, and how much
+of the dark in its corners."""
 _WARM: Final = "#e8dca0"
 """Of the lamp's light, where all of it falls."""
 _FOX, _FACE = 160, 92
@@ -370,11 +369,12 @@ class Ground:
 
 
 def beside_the_lamp(theme: Theme) -> Theme:
-    """The theme with less of its light: what is read on it is read as on a panel."""
+    """The theme with less of its light by night: what is read on it is read as on a panel."""
+    if not theme.dark:
+        return theme._replace(panel_edge=mixed(theme.panel_edge, theme.shadow, 0.43).name())
     return theme._replace(
-        felt=mixed(theme.panel, theme.felt, _NIGHT if theme.dark else _DAY).name(),
-        felt_edge=mixed(theme.panel, theme.felt_edge, _EDGE).name(),
-        panel_edge=mixed(theme.panel_edge, theme.shadow, 0.0 if theme.dark else 0.43).name(),
+        felt=mixed(theme.panel, theme.felt, _LIGHT).name(),
+        felt_edge=mixed(theme.panel, theme.felt_edge, _DARK).name(),
     )
 
 

@@ -344,7 +344,7 @@ class FirstsPage(PageDialog):
         self.table = PaperTable("firsts_table", self.paper, REST, FITTING, FITTING)
         self.table.setAccessibleName(self.windowTitle())
         self.table.heads.hide()
-        fill(self.paper, down(self.table), GAP)
+        fill(self.paper, down(self.table), GAP, NEAR, GAP, GAP)
         self.body.addWidget(self.paper)
         self.add_close(main=True).setFocus()
         self._show([])
@@ -362,7 +362,7 @@ def _feat_row(what: What, feat: Feat | None) -> list[Cell]:
     said = translate("Firsts", _WORDS[what], PILE, number=number_text(BEHIND))
     row = [Cell(said, number=False, tip=said)]
     if feat is None:
-        return [*row, Cell(""), Cell("–", number=False)]
+        return [*row, Cell("–"), Cell("", number=False)]
     number = number_text(feat.number) if feat.number else "✓"
     when = day_text(feat.entry.created, full=False)
     tip = entry_name(feat.entry)

@@ -426,7 +426,7 @@ def test_firsts_and_bests_stand_in_a_table(window: MainWindow, qtbot: QtBot) -> 
     (entry,) = map(entry_of, matches_dir().glob("*.rummy"))
     qtbot.waitUntil(lambda: page.table.cells.index(best, 1).data() == str(entry.totals[0]))
     assert "Femhundra" in page.table.cells.cell(best, 2).tip
-    assert page.table.cells.index(FIRSTS.index("levels"), 2).data() == "–"
+    assert page.table.cells.index(FIRSTS.index("levels"), 1).data() == "–"
     written = QFontMetrics(interface_font(1.0)).horizontalAdvance(
         page.table.cells.cell(best, 2).text
     )

@@ -141,6 +141,8 @@ class Look:
     """Card size, a factor for every card on the table."""
     face: Face = "classic"
     """The face that was chosen; small cards show the large one anyway."""
+    tall: bool | None = None
+    """Whether its window is, in which more than the table may stand; None: as the table is."""
 
 
 # ------------------------------------------------------------------------------- where it lies

@@ -58,6 +58,7 @@ from .panels import STEPS, ActionBar, Chooser, MovesList, OfferedMove
 from .pointer import Pointer, takes_and_melds
 from .scene import TableScene
 from .sprites import seen_at
+from .zones import is_tall
 
 if TYPE_CHECKING:
     from rummy_qt.ui.bridge import TableSource
@@ -463,12 +464,14 @@ class TableView(QGraphicsView):
         self.state.remarks = self._preferences.remarks
 
     def _look(self) -> Look:
+        window = self.window()
         return Look(
             width=float(self.width()),
             height=float(self.height()),
             font=tables_factor(),
             scale=self._preferences.card_scale,
             face="large" if self._preferences.card_face == "large" else "classic",
+            tall=is_tall(window.width(), window.height()),
         )
 
     def dress(self, change: Change | None = None) -> None:

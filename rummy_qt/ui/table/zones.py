@@ -412,7 +412,13 @@ Middle = tuple[Pile | None, tuple[float, float], Cut, tuple[Lanes, ...], Box]
 
 
 def _tall(size: Sizes) -> bool:
-    return size.look.width < WIDE * size.look.height
+    look = size.look
+    return is_tall(look.width, look.height) if look.tall is None else look.tall
+
+
+def is_tall(width: float, height: float) -> bool:
+    """Whether the person's melds lie below stock and pile in a window of this size."""
+    return width < WIDE * height
 
 
 def _air(counts: Counts, t: float) -> tuple[float, float]:

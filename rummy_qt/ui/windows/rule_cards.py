@@ -41,8 +41,8 @@ from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
 tr = in_context("RuleSigns")
-SMALLEST, LARGEST = 96, 176
-"""Points that a card may be wide."""
+SMALLEST = 96
+"""Points that a card is wide, at least."""
 _GAP: Final = 0.105
 """From one card to the next, by the breadth of a card."""
 _COLUMNS: Final = 3
@@ -99,8 +99,8 @@ class RuleCards(QListWidget):
         scrolls = self.verticalScrollBar().sizeHint().width()
         wide = int((self.width() - scrolls - 2) / _COLUMNS / (1 + _GAP))
         high = int((self.height() - 2) / _ROWS_SEEN / (RATIO + _GAP))
-        self.breadth = max(SMALLEST, min(LARGEST, wide, high))
-        self.setMaximumHeight(self._size_for(max(SMALLEST, min(LARGEST, wide))).height())
+        self.breadth = max(SMALLEST, min(wide, high))
+        self.setMaximumHeight(self._size_for(max(SMALLEST, wide)).height())
         self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
 

@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -23,7 +23,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPixmap,
-    QTransform,
 )
 from PySide6.QtSvg import QSvgRenderer
 
@@ -73,8 +72,6 @@ SHADE: Final = QColor(23, 23, 0, 79)
 TURN: Final = 0.5
 """Degrees from one turn in which pictures are drawn to the next: half of it moves the end of a card
 by less than half a pixel."""
-SHADE_TURN: Final = 2.0
-"""Likewise of shadows alone, which are soft: cards that lie nearly upright share theirs."""
 KEPT: Final = 6
 """Pixels of the card pictures that are kept, for each of the view: more than a full table has."""
 MOST_KEPT: Final = 9_000_000
@@ -93,7 +90,6 @@ class Lift(IntEnum):
     LYING = 2
     IN_HAND = 3
     RAISED = 4
-    IN_THE_AIR = 5
 
 
 class Shade(NamedTuple):
@@ -113,8 +109,9 @@ SHADES: Final[dict[Lift, Shades]] = {
     Lift.LYING: (Shade(1.2, 1.9, 0.50), Shade(4.5, 7.5, 0.34)),
     Lift.IN_HAND: (Shade(1.5, 2.5, 0.45), Shade(9.0, 15.0, 0.42)),
     Lift.RAISED: (Shade(2.0, 3.3, 0.36), Shade(12.0, 16.5, 0.40)),
-    Lift.IN_THE_AIR: (Shade(3.0, 5.0, 0.25), Shade(22.0, 25.0, 0.42)),
 }
+AIR: Final[Shades] = Shade(3.0, 5.0, 0.25), Shade(22.0, 25.0, 0.42)
+"""Of a card that flies or is held: it is no part of its picture."""
 SHADED: Final = 130.0
 LEAST_SHADED, MOST_SHADED = 0.55, 1.25
 """The shadows of narrower and broader cards are smaller and larger, within these bounds."""
@@ -124,7 +121,7 @@ LEVELS: Final = 6
 
 def shades_at(height: float) -> Shades:
     """The shadows of a card on its way up, from 0, where it lies, to 1."""
-    pairs = zip(SHADES[Lift.LYING], SHADES[Lift.IN_THE_AIR], strict=True)
+    pairs = zip(SHADES[Lift.LYING], AIR, strict=True)
     return tuple(
         Shade(*(a + (b - a) * height for a, b in zip(low, high, strict=True)))
         for low, high in pairs
@@ -133,7 +130,7 @@ def shades_at(height: float) -> Shades:
 
 def cast_down(height: float, width: float) -> float:
     """How far down a card so high and broad throws its shadow, in pixels."""
-    low, high = SHADES[Lift.LYING][-1].down, SHADES[Lift.IN_THE_AIR][-1].down
+    low, high = SHADES[Lift.LYING][-1].down, AIR[-1].down
     return (low + (high - low) * height) * min(MOST_SHADED, width / SHADED)
 
 
@@ -191,8 +188,6 @@ class Wear(NamedTuple):
     veiled: bool = False
     shown: float = RATIO
     """How much of its height is drawn, from the top, in card widths."""
-    swing: float = 0.0
-    """Degrees by which a held card hangs otherwise: its picture is turned, not drawn anew."""
 
 
 LYING: Final = Wear()
@@ -273,10 +268,7 @@ class CardArt:
             self._pictures.move_to_end((key, wear))
             return known
         plain = wear._replace(mark=Mark.NONE, veiled=False)
-        if wear.swing:
-            still = self._picture(key, wear._replace(swing=0.0))
-            made = _turned(still, wear.angle + wear.swing)
-        elif wear == plain and not wear.lift:
+        if wear == plain and not wear.lift:
             made = self._bake(key, wear)
         elif wear == plain:
             made = self._shaded(self._picture(key, plain._replace(lift=Lift.NONE)), key, wear)
@@ -380,10 +372,9 @@ class CardArt:
         painter.end()
         return under._replace(pixmap=pixmap)
 
-    def shade(self, width: float, wear: Wear, level: int) -> Drawn:
-        """The shadow alone of a card that flies, at one of ``LEVELS`` heights."""
-        still = Wear(SHADE_TURN * round(wear.angle / SHADE_TURN), shown=wear.shown)
-        return self.shared(_draw_shade, self._pixels(width), still, level)
+    def shade(self, width: float, level: int, shown: float = RATIO) -> Drawn:
+        """The shadow alone of an upright card that flies, at one of ``LEVELS`` heights."""
+        return self.shared(_draw_shade, self._pixels(width), shown, level)
 
     def _pixels(self, width: float) -> int:
         return max(4, round(width * self.style.ratio))
@@ -434,16 +425,15 @@ def _across(pixels: int, angle: float) -> tuple[int, int]:
     return math.ceil(pixels * cos + full * sin), math.ceil(pixels * sin + full * cos)
 
 
-def _draw_shade(pixels: int, wear: Wear, level: int, art: CardArt) -> Drawn:
+def _draw_shade(pixels: int, shown: float, level: int, art: CardArt) -> Drawn:
     shades, ratio = shades_at(level / LEVELS), art.style.ratio
     rim = math.ceil(max(shade.blur for shade in shades) * art.shade_scale(pixels))
-    wide, high = _across(pixels, wear.angle)
-    middle = QPointF(rim + wide / 2, rim + high / 2)
-    pixmap = clear_pixmap(wide + 2 * rim, high + 2 * rim, 1)
+    wide, high = pixels + 2 * rim, math.ceil(RATIO * pixels) + 2 * rim
+    middle, pixmap = QPointF(wide / 2, high / 2), clear_pixmap(wide, high, 1)
     painter = QPainter(pixmap)
     for shade in shades:
         flat = shade._replace(down=shade.down - shades[-1].down)
-        art.paint_shade(painter, (middle, pixels, wear), flat)
+        art.paint_shade(painter, (middle, pixels, Wear(shown=shown)), flat)
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap, -middle / ratio
@@ -452,23 +442,6 @@ def _draw_shade(pixels: int, wear: Wear, level: int, art: CardArt) -> Drawn:
 def width_of(picture: QPixmap) -> float:
     """In pixels of the view."""
     return picture.width() / picture.devicePixelRatio()
-
-
-def _turned(still: Picture, angle: float) -> Picture:
-    """A picture, shadow and all, turned: as good as one of its own for a card that swings."""
-    ratio = still.pixmap.devicePixelRatio()
-    turn = QTransform().rotate(angle - still.angle)
-    lies = QRectF(still.corner * ratio, QSizeF(still.pixmap.size()))
-    box = turn.mapRect(lies).toAlignedRect()
-    pixmap = clear_pixmap(box.width(), box.height(), 1)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(-box.topLeft())
-    painter.rotate(angle - still.angle)
-    painter.drawPixmap(lies, still.pixmap, QRectF(still.pixmap.rect()))
-    painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return still._replace(pixmap=pixmap, corner=QPointF(box.topLeft()) / ratio, angle=angle)
 
 
 @lru_cache(maxsize=_MANY)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -18,15 +17,13 @@ from rummy_qt.ui.models.table_state import TableState
 from . import RATIO
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Lift, Mark, Wear
-from .choreography import HIDDEN, Flight, Key, arc_of
-from .motion import FEW, POINTED_MS, SLIDE_MS, Leg, Roll
+from .choreography import HIDDEN, Flight, Key
+from .motion import POINTED_MS, SLIDE_MS, Leg
 from .sprites import CardSprite
 from .stage import Stage
 
 UNSEEN: Final = Card.parse("Ac")
 """Stands in for a card whose face nobody here sees."""
-HELD_TURN: Final = 2.0
-"""Degrees by which a card in the air is turned."""
 HOME_MS: Final = 220.0
 """For a card that was held: over all others until ..."""
 INTO_MS: Final = 60.0
@@ -48,11 +45,6 @@ def hand_marks(state: TableState) -> dict[int, Mark]:
     }
 
 
-def held_up(wear: Wear) -> Wear:
-    """How a card looks that the pointer holds in the air."""
-    return wear._replace(lift=Lift.IN_THE_AIR, angle=HELD_TURN, mark=Mark.NONE, veiled=False)
-
-
 class Cards:
     """Knows which sprite is which card, and how each is to look where it lies."""
 
@@ -67,8 +59,6 @@ class Cards:
         """By ``Card.index``: every card that lies open."""
         self._passing: list[CardSprite] = []
         """Backs and covered cards that are seen until their way is over."""
-        self._many = False
-        """Whether so many fly that each does in the picture in which it will lie."""
         self._stray: CardSprite | None = None
         """A back that is held."""
         self._blurred: dict[CardSprite, None] = {}
@@ -155,16 +145,16 @@ class Cards:
 
     # ------------------------------------------------------------------- reconcile
 
-    def reconcile(self, flights: Sequence[Flight], *, still: bool) -> tuple[list[Leg], list[Roll]]:
-        """Sprites for exactly the cards that lie open, their ways to where they lie, and what goes.
+    def reconcile(self, flights: Sequence[Flight], *, still: bool) -> list[Leg]:
+        """Sprites for exactly the cards that lie open, and their ways to where they lie.
 
-        ``still``: what does not fly is in its place, or gone, at once.
+        ``still``: what does not fly is in its place at once.
         """
-        scene, self._many = self._scene, len(flights) > FEW
+        scene = self._scene
         own = {f.journey.card.index: f for f in flights if f.journey.card is not None}
-        legs, fading = self._departures(own, still=still)
+        legs = self._departures(own, still=still)
         landing = max((flight.ends for flight in flights), default=0.0)
-        sliding = []
+        sliding = {}
         for known in sorted(scene.arrangement.places.values(), key=lambda place: place.layer):
             index = known.card.index
             if index in scene.pose.held:
@@ -182,39 +172,26 @@ class Cards:
             elif still or appears:
                 self._settle(sprite)
             else:
-                sliding.append((sprite, landing if raised != sprite.place.raised else 0.0))
-        legs += self.slide(dict(sliding), SLIDE_MS)
-        legs += [
-            self._pass(self._back(f.keys[0].spot), f) for f in flights if f.journey.card is None
-        ]
-        return legs, fading
+                sliding[sprite] = landing if raised != sprite.place.raised else 0.0
+        legs += self.slide(sliding, SLIDE_MS)
+        backs = [(self._back(f.keys[0].spot), f) for f in flights if f.journey.card is None]
+        self._passing += [back for back, _ in backs]
+        return legs + [Leg.of(back, flight) for back, flight in backs]
 
-    def _departures(
-        self, own: Mapping[int, Flight], *, still: bool
-    ) -> tuple[list[Leg], list[Roll]]:
-        """The ways of cards that lie open no more; one that has none fades."""
-        legs, fading, sight = list[Leg](), list[Roll](), self._scene.arrangement.sight
+    def _departures(self, own: Mapping[int, Flight], *, still: bool) -> list[Leg]:
+        """The ways of cards that lie open no more; one that has none is gone."""
+        legs, sight = list[Leg](), self._scene.arrangement.sight
         for index in [i for i in self.sprites if i not in self._scene.arrangement.places]:
             sprite, flight = self.sprites.pop(index), own.get(index)
             if flight is not None:
-                legs.append(self._pass(sprite, flight))
-            elif still:
+                legs.append(Leg.of(sprite, flight))
+            elif not still and sprite.place.home == "pile" and sight.stacked and sight.pile:
+                sprite.setZValue(Layer.PILE - 0.5)  # another card is about to cover it
+            else:
                 self._scene.removeItem(sprite)
-            elif sprite.place.home == "pile" and sight.stacked and sight.pile:
-                # another card is about to cover it: it stays till then
-                sprite.setZValue(Layer.PILE - 0.5)
-                self._passing.append(sprite)
-            elif sprite.place.home == "pile" and sight.gathered and not sight.stacked:
-                legs.append(self._gather(sprite))
-            else:  # that of a stacked pile with what it covers
-                delay = SLIDE_MS if sight.gathered else 0.0
-                fading.append(Roll(partial(self._fade, sprite), SLIDE_MS, delay))
-        return legs, fading
-
-    def _fade(self, sprite: CardSprite, part: float) -> None:
-        sprite.fade(part)
-        if part >= 1:
-            self._scene.removeItem(sprite)
+                continue
+            self._passing.append(sprite)
+        return legs
 
     def _come(self, place: Place, flight: Flight | None) -> CardSprite:
         """A card that was not in sight; one that is drawn by hand is the back that was held."""
@@ -236,18 +213,6 @@ class Cards:
             sprite.setVisible(False)
         return Leg.of(sprite, flight)
 
-    def _pass(self, sprite: CardSprite, flight: Flight) -> Leg:
-        """Out of sight: into a seat's hand, the stock, or face down onto the pile."""
-        self._passing.append(sprite)
-        return Leg.of(sprite, flight)
-
-    def _gather(self, sprite: CardSprite) -> Leg:
-        """Turning over, onto the stock, at the end of a round."""
-        self._passing.append(sprite)
-        layer = sprite.place.layer
-        keys = Key(0, sprite.spot, layer), Key(SLIDE_MS, self._scene.arrangement.stock, layer)
-        return Leg(sprite, keys, turns=SLIDE_MS / 2)
-
     def stray(self, spot: Spot) -> CardSprite:
         """A back to be held: it goes back to the stock, or becomes the card that is drawn."""
         self._stray = self._back(spot)
@@ -265,27 +230,24 @@ class Cards:
         return ghost
 
     def slide(self, sprites: Mapping[CardSprite, float], ms: float) -> list[Leg]:
-        """To their places, to make way, each after so long; at once where one lies there."""
+        """To their places, to make way, each after so long; at once where one lies there.
+
+        A card that was held goes over all others, and in between its neighbours from above.
+        """
         legs = []
         for sprite, delay in sprites.items():
             if not sprite.flying and (self._scene.speed <= 0 or sprite.is_near(sprite.place.spot)):
                 self._settle(sprite)
                 continue
-            held = sprite.wear.lift is Lift.IN_THE_AIR
-            legs.append(self._home(sprite) if held else _straight(sprite, ms, delay))
+            _, lies, layer, *_ = sprite.place
+            keys: tuple[Key, ...] = Key(0, sprite.spot, layer), Key(ms, lies, layer)
+            far = math.hypot(lies.x - sprite.spot.x, lies.y - sprite.spot.y) > FROM_ABOVE * lies.w
+            if far and sprite.height and not sprite.flying:
+                x, y = lies.at(0.5, RATIO / 2 - FROM_ABOVE)
+                above = Key(HOME_MS - INTO_MS, lies._replace(x=x, y=y), layer)
+                keys = Key(0, sprite.spot), above, Key(HOME_MS, lies, layer)
+            legs.append(Leg(sprite, keys, delay=delay))
         return legs
-
-    def _home(self, sprite: CardSprite) -> Leg:
-        """Back to where a card that was held belongs."""
-        _, lies, layer, *_ = sprite.place
-        x, y = lies.at(0.5, RATIO / 2 - FROM_ABOVE)
-        if math.hypot(lies.x - sprite.spot.x, lies.y - sprite.spot.y) < FROM_ABOVE * lies.w:
-            return _straight(sprite, SLIDE_MS)
-        above = lies._replace(x=x, y=y)
-        keys = Key(0, sprite.spot), Key(HOME_MS - INTO_MS, above, layer), Key(HOME_MS, lies, layer)
-        leg = Leg(sprite, keys)
-        leg.arc, leg.tilt = arc_of(sprite.spot, above)
-        return leg
 
     def put_right(self, before: Pose, ms: float = POINTED_MS, legs: Sequence[Leg] = ()) -> None:
         """What lies or looks otherwise than the pose of now has it is moved, beside ``legs``."""
@@ -317,29 +279,24 @@ class Cards:
     # ------------------------------------------------------------------- on their way
 
     def _depart(self, leg: Leg) -> None:
-        """Look as on its way: until then it lies as it lay."""
-        sprite, scene, place = leg.sprite, self._scene, leg.sprite.place
-        worn, lies = sprite.wear, place.spot
-        if scene.motion.cut_short:
+        """Look as on its way: until then it lies as it lay.
+
+        What flies does so in the picture in which it will lie, as far as that is told, or in which
+        it lay or was held. Where few fly each throws the shadow of its height.
+        """
+        sprite, art, lies = leg.sprite, self._scene.art, leg.sprite.place.spot
+        if self._scene.motion.cut_short:
             return  # nobody sees it fly
-        if leg.flight is not None:
-            passes, many = sprite in self._passing, self._many or not sprite.careful
-            # Of many, those that come into the hand need no other picture than the one there.
-            comes_in = place.home == "hand" and not passes
-            lift = (Lift.IN_HAND if comes_in else Lift.IN_THE_AIR) if many else Lift.NONE
-            # Where many fly none is turned by the painter: it would jump round as it lands.
-            angle = lies.angle if many and sprite.face_up else 0.0
-            worn = worn._replace(lift=lift) if passes else Wear(angle, lift, shown=lies.shown)
-        elif worn.lift is Lift.IN_THE_AIR:  # its shadow falls with it
-            angle = worn.angle if sprite.careful else lies.angle
-            worn = Wear(angle, Lift.NONE, shown=lies.shown)
-        else:
-            there = self._wear(place)
-            if not sprite.careful and scene.art.has(place, there):
-                worn = there
-            elif worn.lift:  # else it looks so when it is there
-                worn = there._replace(angle=worn.angle, lift=worn.lift)
-        sprite.dress(scene.art, worn)
+        worn, there = sprite.wear, self._wear(sprite.place)
+        if not leg.flies:
+            drawn = art.has(sprite.place, there)
+            worn = there if drawn else there._replace(angle=worn.angle, lift=worn.lift)
+        elif sprite not in self._passing and (leg.flight is not None or not sprite.careful):
+            angle = lies.angle if sprite.face_up else 0.0
+            worn = Wear(angle, there.lift, shown=lies.shown)
+        if leg.flies and sprite.careful:
+            worn = worn._replace(lift=Lift.NONE)
+        sprite.dress(art, worn)
 
     def _turn_over(self, sprite: CardSprite) -> None:
         sprite.face_up = not sprite.face_up
@@ -368,9 +325,3 @@ class Cards:
         """The numbers of melds to which something flies."""
         flights = [(leg.sprite.place.number, leg.flight) for leg in self._scene.motion.legs]
         return {n for n, flight in flights if flight is not None and flight.journey.end == "meld"}
-
-
-def _straight(sprite: CardSprite, ms: float, delay: float = 0.0) -> Leg:
-    """To where it belongs, in its place among the others from the first."""
-    lies, layer = sprite.place.spot, sprite.place.layer
-    return Leg(sprite, (Key(0, sprite.spot, layer), Key(ms, lies, layer)), delay=delay)

@@ -161,35 +161,26 @@ def choreograph(
 ) -> list[Flight]:
     """The flights of one move; ``first``: which of the round's events its first one is."""
     slow = SLOWER if ends_round(events) else 1.0
-    numbered = list(enumerate(events, first))
-    rebuilt = [number for number, event in numbered if isinstance(event, Rebuilt)]
-    flights = [flight for number in rebuilt for flight in _to_stock(before, after, number)]
-    ways = [(number, journey) for number, event in numbered for journey in journeys(event, place)]
+    flights, ways, begins = list[Flight](), list[tuple[int, float, Journey]](), 0.0
+    for number, event in enumerate(events, first):
+        if isinstance(event, Rebuilt):
+            flights += to_stock(before, after, number)
+            begins = FLIGHT_MS  # nothing leaves a stock that is not there yet
+        ways += [(number, begins, journey) for journey in journeys(event, place)]
     step = slow * min(STAGGER_MS, LONGEST_STAGGER_MS / max(1, len(ways) - 1))
-    for nth, (number, journey) in enumerate(ways):
+    for nth, (number, begins, journey) in enumerate(ways):
         start = spot_of(before, journey, journey.start, place)
         end = spot_of(after, journey, journey.end, place)
         keys: tuple[Key, ...] = (Key(0, start), *_landing(FLIGHT_MS * slow, end))
         shown_off = (journey.start, journey.end) == ("seat", "meld")
         if shown_off:
             keys = _held_up(after, keys, slow, step * (len(ways) - 1 - nth))
-        layer = Layer.FLIGHT + shown_off * HELD_UP_LAYER + nth
+        layer = _in_hand(after, journey, journey.end)
+        keys = _over(keys, layer or Layer.FLIGHT + shown_off * HELD_UP_LAYER + nth)
         lies = after.places.get(journey.card.index) if journey.card is not None else None
-        if lies is not None and journey.end == "hand":  # in between its neighbours
-            layer = lies.layer
-        keys = tuple(key._replace(layer=layer) for key in keys)
         if lies is not None and journey.end == "meld":
             keys = (*keys[:-2], _touching(before, after, lies, keys), keys[-1])
-        flights.append(
-            Flight(
-                journey,
-                keys,
-                number,
-                # Nothing leaves a stock that is not there yet.
-                begins=FLIGHT_MS * any(each < number for each in rebuilt) + step * nth,
-                turns=0.55 * keys[1].ms,
-            )
-        )
+        flights.append(Flight(journey, keys, number, begins + step * nth, 0.55 * keys[1].ms))
     return flights
 
 
@@ -208,21 +199,27 @@ def take_back(
     flights = []
     for nth, (first, last) in enumerate(ways.values()):
         start = spot_of(before, first, first.start, place)
-        keys = Key(0, start), *_landing(BACK_MS, spot_of(after, last, last.end, place))
-        layer, card = Layer.FLIGHT + nth, first.card
-        for end, arrangement in ((first.start, before), (last.end, after)):
-            if end == "hand" and card is not None and card.index in arrangement.places:
-                layer = arrangement.places[card.index].layer
+        way = Key(0, start), *_landing(BACK_MS, spot_of(after, last, last.end, place))
+        layer = _in_hand(after, last, last.end) or _in_hand(before, first, first.start)
         if first.start != last.end:
-            flights.append(
-                Flight(
-                    last._replace(start=first.start),
-                    tuple(key._replace(layer=layer) for key in keys),
-                    told,
-                    turns=0.55 * keys[1].ms,
-                )
+            keys, journey = (
+                _over(way, layer or Layer.FLIGHT + nth),
+                last._replace(start=first.start),
             )
+            flights.append(Flight(journey, keys, told, turns=0.55 * keys[1].ms))
     return flights
+
+
+def _over(keys: tuple[Key, ...], layer: int) -> tuple[Key, ...]:
+    """The same way in this layer."""
+    return tuple(key._replace(layer=layer) for key in keys)
+
+
+def _in_hand(arrangement: Arrangement, journey: Journey, end: End) -> int:
+    """The layer of the card between its neighbours; 0 elsewhere."""
+    if end != "hand" or journey.card is None or journey.card.index not in arrangement.places:
+        return 0
+    return arrangement.places[journey.card.index].layer
 
 
 def spot_of(arrangement: Arrangement, journey: Journey, end: End, place: Seating) -> Spot:
@@ -295,12 +292,12 @@ def _held_up(
     )  # fmt: skip
 
 
-def _to_stock(before: Arrangement, after: Arrangement, event: int) -> Iterator[Flight]:
-    """The discards become the stock: they turn over on their way there."""
+def to_stock(before: Arrangement, after: Arrangement, event: int) -> Iterator[Flight]:
+    """The discards go to the stock, and turn over on their way."""
     for place in before.places.values():
         if place.home == "pile" and place.card.index not in after.places:
             journey = Journey(place.card, "pile", "stock", -1)
-            keys = Key(0, place.spot), Key(FLIGHT_MS, after.stock)
+            keys = Key(0, place.spot, place.layer), Key(FLIGHT_MS, after.stock)
             yield Flight(journey, keys, event, turns=0.5 * FLIGHT_MS)
     if covered := before.sight.covered - after.sight.covered:
         keys = Key(0, before.next_discard), Key(FLIGHT_MS, after.stock)

@@ -27,7 +27,7 @@ from . import plates, sprites
 from .arrangement import Box, Layer, Spot
 from .art import Mark
 from .card_layer import Cards
-from .choreography import End
+from .choreography import FLIGHT_MS, End
 from .motion import SLIDE_MS, Leg, Roll
 from .plates import FaceLook, OwnLook, SeatLook
 from .sprites import Sprite, TagSprite
@@ -421,8 +421,8 @@ class Furniture:
         ]
         lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in self.winners]
         # The cards of the pile are gathered in first.
-        rolls += [Roll(step, LEFT_MS, 2 * SLIDE_MS) for step in lit]
-        rolls += [Roll(heap.fade, SLIDE_MS, SLIDE_MS) for heap in heaps]
+        rolls += [Roll(step, LEFT_MS, FLIGHT_MS + SLIDE_MS) for step in lit]
+        rolls += [Roll(heap.fade, SLIDE_MS, FLIGHT_MS) for heap in heaps]
         for roll in rolls:
             roll.step(0.0)
         return rolls

@@ -47,8 +47,6 @@ class Leg:
     """When, by the same clock as ``delay``, it has half turned over; None: it does not."""
     turning: float = TURNING_MS
     """How long that takes."""
-    arc: float = 0.0
-    tilt: float = 0.0
     above: float = 0.0
     """How high it is where it leaves: 1 is in the air."""
     departed: bool = False
@@ -62,7 +60,6 @@ class Leg:
         turns = sprite.face_up == flight.journey.ends_down
         leg = cls(sprite, keys, flight, flight.event, flight.begins)
         leg.turns = flight.begins + flight.turns if turns else None
-        leg.arc, leg.tilt = arc_of(sprite.spot, keys[1].spot)
         return leg
 
     @property
@@ -86,9 +83,7 @@ class Leg:
         return way / max(1.0, lies.ms - before.ms) / lies.spot.w
 
     def height(self, at: float) -> float:
-        """How high it is so long after it has left; who makes way only comes down."""
-        if self.flight is None:
-            return self.above * (1 - at / self.keys[-1].ms)
+        """How high it is so long after it has left."""
         before, lies = self._landing
         up = min(1.0, RISING * at / self.keys[1].ms)
         down = min(1.0, max(0.0, RISING * (lies.ms - at) / (lies.ms - before.ms)))
@@ -99,7 +94,7 @@ class Leg:
     def _landing(self) -> tuple[Key, ...]:
         to_hand = self.flight is not None and self.flight.journey.end == "hand"
         first = to_hand or len(self.keys) == 2
-        return self.keys[:2] if first else self.keys[-3:-1]  # then it settles
+        return self.keys[:2] if first else self.keys[-3:-1]  # then it settles, or slips in
 
 
 @dataclass(slots=True, eq=False)
@@ -112,7 +107,6 @@ class Roll:
     delay: float = 0.0
     event: int | None = None
     """What is told when it is over; None: nothing waits for it."""
-    over: bool = False
 
     @property
     def end(self) -> float:
@@ -140,8 +134,6 @@ class Motion(QAbstractAnimation):
         self._legs: list[Leg] = []
         self._rolls: list[Roll] = []
         self._total = 0
-        self._news = False
-        """Whether something has landed that more may be told of."""
         self.cut_short = False
         """Whether all that is on its way is being put in its place at once."""
 
@@ -156,22 +148,28 @@ class Motion(QAbstractAnimation):
     @property
     def legs(self) -> tuple[Leg, ...]:
         """What is on its way, or waits to leave."""
-        return tuple(leg for leg in self._legs if not leg.landed)
+        return tuple(self._legs)
+
+    @property
+    def _under_way(self) -> list[Leg | Roll]:
+        return [*self._legs, *self._rolls]
 
     @property
     def told_until(self) -> float:
         """So many of the round's events have been seen; infinite when nothing is in the air."""
-        waiting: list[float] = [math.inf]
-        waiting += [leg.event for leg in self._legs if not leg.landed and leg.event is not None]
-        waiting += [roll.event for roll in self._rolls if not roll.over and roll.event is not None]
-        return min(waiting)
+        waiting = [each.event for each in self._under_way if each.event is not None]
+        return min(waiting, default=math.inf)
 
     @property
     def touches(self) -> list[tuple[float, Leg]]:
         """In how many milliseconds each card that the game moved touches what it lands on."""
-        now = self.currentTime()
-        flights = [leg for leg in self.legs if leg.flight is not None]
-        return [(leg.touches - now, leg) for leg in flights if leg.touches > now]
+        flights = [leg for leg in self._legs if leg.flight is not None]
+        return [(leg.touches - self._now, leg) for leg in flights if leg.touches > self._now]
+
+    @property
+    def _now(self) -> float:
+        """By the clock that begins anew whenever something sets out while nothing moves."""
+        return 0 if self.state() == QAbstractAnimation.State.Stopped else self.currentTime()
 
     def go(self, legs: Sequence[Leg], speed: float, rolls: Sequence[Roll] = ()) -> None:
         """Set these on their way beside those under way; a card has one way, the newest.
@@ -187,19 +185,15 @@ class Motion(QAbstractAnimation):
             self._legs, self._rolls = list(legs), list(rolls)
             self.finish()
             return
-        now = self.currentTime()
-        if self.state() == QAbstractAnimation.State.Stopped:
-            self._legs, self._rolls = [], []
-            now = 0  # else the clock still runs, though all may have landed
         for leg in legs:
-            leg.delay = leg.delay / speed + now
+            leg.delay = leg.delay / speed + self._now
             leg.keys = tuple(key._replace(ms=key.ms / speed) for key in leg.keys)
             if leg.turns is not None:
-                leg.turns = leg.turns / speed + now
+                leg.turns = leg.turns / speed + self._now
             leg.turning /= speed
             leg.above, leg.sprite.flying = leg.sprite.height, True
-        self._give_way({leg.sprite: leg for leg in legs}, now)
-        self._legs = [leg for leg in self._legs if not leg.landed] + list(legs)
+        self._give_way({leg.sprite: leg for leg in legs})
+        self._legs += legs
         few = most_together(self._legs) <= FEW
         few_fly = most_together(leg for leg in self._legs if leg.flies) <= FEW
         for leg in legs:
@@ -209,36 +203,34 @@ class Motion(QAbstractAnimation):
 
     def roll(self, rolls: Sequence[Roll], speed: float) -> None:
         """Let these begin, beside all that is under way."""
-        stopped = self.state() == QAbstractAnimation.State.Stopped
-        now = 0 if stopped else self.currentTime()
-        self._rolls = [roll for roll in self._rolls if not roll.over]
         self._rolls += [
-            replace(roll, delay=roll.delay / speed + now, ms=roll.ms / speed) for roll in rolls
+            replace(roll, delay=roll.delay / speed + self._now, ms=roll.ms / speed)
+            for roll in rolls
         ]
-        ends = [leg.end for leg in self._legs] + [roll.end for roll in self._rolls]
-        self._total = round(max(ends, default=0.0)) + TELLING_MS
-        if stopped:
+        self._total = round(max((each.end for each in self._under_way), default=0)) + TELLING_MS
+        if self.state() == QAbstractAnimation.State.Stopped:
             self.start()
 
-    def _give_way(self, newer: dict[CardSprite, Leg], now: float) -> None:
+    def _give_way(self, newer: dict[CardSprite, Leg]) -> None:
         """The newer way begins where this one has come to, and what waited for it waits on.
 
         A card that turns over goes on doing so.
         """
-        for leg in self._legs:
-            if leg.sprite in newer and not leg.landed:
+        for leg in self.legs:
+            if leg.sprite in newer:
+                self._legs.remove(leg)
                 leg.landed = True
                 self._depart(leg)
                 newest = newer[leg.sprite]
                 told = [each.event for each in (leg, newest) if each.event is not None]
                 newest.event = min(told, default=None)
-                if leg.turns is not None and now < leg.turns + leg.turning / 2:
+                if leg.turns is not None and self._now < leg.turns + leg.turning / 2:
                     newest.turns, newest.turned = leg.turns, leg.turned
 
     def finish(self) -> None:
         """Land everything now."""
         stopped = self.state() == QAbstractAnimation.State.Stopped
-        if stopped and not self._legs and not self._rolls:
+        if stopped and not self._under_way:
             return  # each press asks for it
         self.cut_short = True
         self.stop()
@@ -253,20 +245,19 @@ class Motion(QAbstractAnimation):
             self.stop()  # else Qt did so after this frame, and with it what begins as all lands
             self._land_all()
             return
-        for leg in list(self._legs):
+        told, moved = self.told_until, self.legs
+        for leg in moved:
             if not leg.landed:
                 self._move(leg, now)
         for roll in list(self._rolls):
-            if not roll.over and now > roll.delay:
+            if now > roll.delay and roll in self._rolls:
                 part = min(1.0, (now - roll.delay) / roll.ms)
-                roll.over = part >= 1
-                self._news |= roll.over and roll.event is not None
+                if part >= 1:
+                    self._rolls.remove(roll)
                 roll.step(part)
-        if self._news:
-            self._news = False
+        if self.told_until != told:
             self.passed.emit()
-        if self._legs and all(leg.landed for leg in self._legs):
-            self._legs = []
+        if moved and not self._legs:
             self.landed.emit()
 
     def _move(self, leg: Leg, now: float) -> None:
@@ -305,10 +296,11 @@ class Motion(QAbstractAnimation):
         (ax, ay, aw, turn, _), (bx, by, bw, end, shown) = before.spot, after.spot
         x, y, w = ax + (bx - ax) * eased, ay + (by - ay) * eased, aw + (bw - aw) * eased
         turn += (end - turn) * eased
-        if leg.arc and nth == 1:
+        if leg.flies and nth == 1:
+            arc, tilt = arc_of(before.spot, after.spot)
             swing = math.sin(math.pi * part)
-            y -= leg.arc * swing
-            turn += leg.tilt * swing
+            y -= arc * swing
+            turn += tilt * swing
         return Spot(x, y, w, turn, shown)
 
     def _turn(self, leg: Leg, since: float) -> None:
@@ -320,29 +312,22 @@ class Motion(QAbstractAnimation):
         leg.sprite.squeeze(1.0 if not 0 < part < 1 else max(0.04, abs(1 - 2 * part)))
 
     def _land(self, leg: Leg) -> None:
+        self._legs.remove(leg)
         leg.landed, leg.sprite.flying, leg.sprite.careful = True, False, True
-        self._news |= leg.event is not None
         self._depart(leg)
         leg.sprite.setTransformationMode(CAREFULLY)
         if leg.turns is not None:
-            if not leg.turned:
-                leg.turned = True
-                self.turned.emit(leg.sprite)
-            leg.sprite.squeeze(1)
+            self._turn(leg, math.inf)
         self.arrived.emit(leg)
 
     def _land_all(self) -> None:
-        legs, self._legs = self._legs, []
-        rolls, self._rolls = self._rolls, []
-        for leg in legs:
-            if not leg.landed:
-                self._land(leg)
-        for roll in rolls:
-            if not roll.over:
-                roll.over = True
-                roll.step(1.0)
+        moved = self.busy
+        while self._legs:
+            self._land(self._legs[0])
+        while self._rolls:
+            self._rolls.pop(0).step(1.0)
         self.passed.emit()
-        if legs:
+        if moved:
             self.landed.emit()
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from itertools import product
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -38,14 +37,12 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain, take_and_meld_text
 
 from .arrangement import Box, Place, Spot
-from .art import Lift
-from .card_layer import HELD_TURN
+from .art import LEVELS
 from .layout import closed, nearest_gap
 from .scene import TableScene
-from .sprites import CardSprite
+from .sprites import HELD_TURN, CardSprite
 from .stage import CALM_MS
 
-HELD: Final = Lift.IN_THE_AIR
 LEFT: Final = Qt.MouseButton.LeftButton
 RIGHT: Final = Qt.MouseButton.RightButton
 LONG_MS: Final = 500
@@ -62,9 +59,6 @@ MOST_SWING: Final = 6.0
 SWING_MS: Final = 60.0
 """... it takes about so long to come there, and to come to rest."""
 SWUNG_OUT: Final = 0.4
-SWING_STEP: Final = 2.0
-"""Degrees from one picture of a card that swings to the next."""
-SWINGS: Final = (2.0, -2.0, 4.0, -4.0, 6.0, -6.0)
 FEW_SWING: Final = 3
 """More cards than these are held still."""
 LIFTED: Final = 6.0
@@ -468,13 +462,12 @@ class Pointer(QObject):
             scene.idle.make_ready(())
             return
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
-        ahead: list[Callable[[], object]] = []
-        for card in grab.cards:
-            ahead += [partial(scene.draw_ahead, card, lift) for lift in (Lift.NONE, HELD)]
+        ahead: list[Callable[[], object]] = [partial(scene.draw_ahead, c) for c in grab.cards]
+        shade = partial(scene.art.shade, thing.spot.w)
+        ahead.append(partial(shade, LEVELS))
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._landing, zone, moves))
-        swings = SWINGS if len(grab.cards) <= FEW_SWING else ()  # many cards are held still
-        ahead += [partial(scene.draw_ahead, *each) for each in product(grab.cards, [HELD], swings)]
+        ahead += [partial(shade, level) for level in range(LEVELS)]  # thrown on its way down
         scene.idle.make_ready(ahead)
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:
@@ -517,14 +510,12 @@ class Pointer(QObject):
 
     def _hang(self, held: Held, point: QPointF) -> None:
         """They hang from where they are gripped."""
-        swing, w = SWING_STEP * round(self._swing.angle / SWING_STEP), held.box.w
-        for sprite in held.sprites:
-            sprite.hang(self._scene.art, swing)
-        hangs = QTransform().rotate(held.sprites[held.lead].wear.swing)
-        middle = point - hangs.map(held.grip) - QPointF(0, LIFTED)
+        swing, w = self._swing.angle, held.box.w
+        middle = point - QTransform().rotate(swing).map(held.grip) - QPointF(0, LIFTED)
         for nth, sprite in enumerate(held.sprites):
             x = middle.x() + (nth - held.lead) * FAN * w
-            sprite.put(Spot(x, middle.y(), w, HELD_TURN + sprite.wear.swing))
+            sprite.put(Spot(x, middle.y(), w, HELD_TURN + swing))
+            sprite.rise(1.0)
         if held.grab.source == "pile":
             self._scene.carry_covered(middle)
 

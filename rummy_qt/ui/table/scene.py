@@ -22,14 +22,22 @@ from rummy_qt.ui.drawings import cloth
 from rummy_qt.ui.models.table_state import Change, TableState, lane_of
 
 from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight, Spot
-from .art import SHADES, CardArt, Lift
-from .card_layer import Cards, held_up
-from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round, take_back
+from .art import AIR, SHADES, CardArt, Lift
+from .card_layer import Cards
+from .choreography import (
+    QUIET_MS,
+    Flight,
+    choreograph,
+    deal,
+    ends_round,
+    take_back,
+    to_stock,
+)
 from .furniture import Furniture
 from .layout import Arrangement, arrange, pose, slots
 from .lights import Lights
 from .motion import SLIDE_MS, Leg, Motion, Roll
-from .sprites import CardSprite, FocusSprite, Sprite, draw_tag
+from .sprites import HELD, CardSprite, FocusSprite, Sprite, draw_tag
 from .stage import Stage
 from .teller import Told
 
@@ -125,8 +133,7 @@ class TableScene(Stage):
             self.teller.tell_all()
         self.cards.heed()
         still = kind in ("", "shown", "dealt")
-        legs, rolls = self.cards.reconcile(flights, still=still)
-        rolls += self._quiet(change, flights)
+        legs, rolls = self.cards.reconcile(flights, still=still), self._quiet(change, flights)
         if not still and self.speed > 0:
             rolls += self.furniture.slide(before.stock)
         self._set_out(legs, self.speed if legs or rolls or kind == "played" else 0, rolls)
@@ -157,25 +164,27 @@ class TableScene(Stage):
         self.teller.advance(self.motion.told_until)
 
     def _say(self) -> None:
-        legs, rolls = self._gather() if self.teller.now.winners else ([], [])
+        legs = self._gather() if self.teller.now.winners else []
         self.cards.dress()
         self.furniture.tell()
-        if legs or rolls:
-            self._set_out(legs, 0 if self.motion.cut_short else self.speed, rolls)
+        if legs:
+            self._set_out(legs, 0 if self.motion.cut_short else self.speed)
 
     def _set_out(self, legs: Sequence[Leg], speed: float, rolls: Sequence[Roll] = ()) -> None:
         self.motion.go(legs, speed, rolls)
         if legs and speed > 0:
             self.motion.roll(self.furniture.go_along(), speed)
 
-    def _gather(self) -> tuple[list[Leg], list[Roll]]:
-        """Who won stands where stock and pile were: melds need not make room, the pile fades."""
-        if self.arrangement.sight.gathered:
-            return [], []
-        self.arrangement = arrange(sight_of(self.state, gathered=True), self.look, self.arrangement)
+    def _gather(self) -> list[Leg]:
+        """Who won stands where stock and pile were: melds need not make room."""
+        before, told = self.arrangement, self.teller.now.events
+        if before.sight.gathered:
+            return []
+        self.arrangement = arrange(sight_of(self.state, gathered=True), self.look, before)
         self.hold(self.pose)
         self.arranged.emit()
-        return self.cards.reconcile((), still=False)
+        flights = [] if self.motion.cut_short else [*to_stock(before, self.arrangement, told)]
+        return self.cards.reconcile(flights, still=False)
 
     def fit(self, look: Look) -> None:
         """Lay the cloth as large as it says; the next showing lays all else so."""
@@ -190,8 +199,7 @@ class TableScene(Stage):
         self.show_state(change)
         self.update()
         width, art = self.arrangement.hand_width, self.art
-        lifts = Lift.RAISED, Lift.IN_THE_AIR
-        ahead = [partial(art.shadows, width, SHADES[lift]) for lift in lifts]
+        ahead = [partial(art.shadows, width, shades) for shades in (SHADES[Lift.RAISED], AIR)]
         # Of letters on brass the first are what takes long.
         self.idle.make_ready([*ahead, partial(draw_tag, "+0123456789", self.arrangement.t, art)])
 
@@ -246,14 +254,13 @@ class TableScene(Stage):
             self.furniture.hold(lifted=True)
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
-            sprite.dress(self.art, held_up(sprite.wear))
-            sprite.height = 1.0
+            sprite.dress(self.art, HELD)
+            sprite.rise(1.0)
         return sprites
 
-    def draw_ahead(self, card: Card, lift: Lift, swing: float = 0.0) -> None:
-        """Have the picture drawn that a card wears so high when it is held and hangs like that."""
-        sprite = self.cards.sprites[card.index]
-        self.art.of(sprite.place, held_up(sprite.wear)._replace(lift=lift, swing=swing))
+    def draw_ahead(self, card: Card) -> None:
+        """Have the picture drawn in which a card is held, and goes home."""
+        self.art.of(self.cards.sprites[card.index].place, HELD)
 
     def carry_covered(self, middle: QPointF | None) -> None:
         """What lies below the top card of a stacked pile comes along, its middle there."""

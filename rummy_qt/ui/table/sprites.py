@@ -130,6 +130,12 @@ leaves them soft.
 """
 
 
+SHADE_TURN: Final = 2.0
+"""Degrees up to which what a card throws is not turned with it, for it is soft."""
+HELD_TURN: Final = 2.0
+"""Degrees by which a card is turned that the pointer holds in the air."""
+HELD: Final = Wear(HELD_TURN, Lift.NONE)
+"""How it looks there, but for the swing."""
 OF_HAND: Final = frozenset((Lift.IN_HAND, Lift.RAISED))
 SETTLING: Final = 0.04
 """By so much cards are not scaled where many fly."""
@@ -207,19 +213,12 @@ class CardSprite(Sprite):
         self.height, level = height, round(LEVELS * height)
         if level != self._level:
             self._level = level
-            shadow, corner = self._art.shade(self.place.spot.w, self.wear, level)
+            shadow, corner = self._art.shade(self.place.spot.w, level, self.wear.shown)
             self._shade.setPixmap(shadow)
             self._shade.setOffset(corner)
-        self._shade.setPos(0, cast_down(height, self.place.spot.w))
-
-    def hang(self, art: CardArt, swing: float) -> None:
-        """Hang back so many degrees, held; unless that picture is yet to be drawn."""
-        if swing == self.wear.swing:
-            return
-        wear = self.wear._replace(swing=swing)
-        if not swing or art.has(self.place, wear):
-            self.dress(art, wear)
-            self.height = 1.0
+            self._shade.setRotation(self.wear.angle if abs(self.wear.angle) > SHADE_TURN else 0.0)
+        cast, turn = cast_down(height, self.place.spot.w), math.radians(self._turn)
+        self._shade.setPos(cast * math.sin(turn), cast * math.cos(turn))
 
     def may_wait(self, art: CardArt, wear: Wear) -> bool:
         """Whether it looks so, but for its turn or height in the hand, and more is to be drawn."""
@@ -246,7 +245,7 @@ class CardSprite(Sprite):
         scale = spot.w / picture.width
         slight = 0.6 / picture.width if self.careful else SETTLING
         self.turn(
-            turn if self.careful and abs(turn) > SLIGHT else 0.0,
+            turn if self.careful and (self.height or abs(turn) > SLIGHT) else 0.0,
             scale if abs(scale - 1) > slight else 1.0,
         )
 

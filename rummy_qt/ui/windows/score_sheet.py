@@ -429,7 +429,7 @@ class Celebration(QWidget):
         self._spokes = self._wheel(table)
         lying = Wear(lift=Lift.RAISED)
         # However a card is turned, its shadow falls straight down.
-        self._shadow = scene.art.shade(self._width, Wear(), RAISED_LEVEL)
+        self._shadow = scene.art.shade(self._width, RAISED_LEVEL)
         self._cast = cast_down(RAISED_LEVEL / LEVELS, self._width)
         self._fox = scene.art.card(FOX, 1.3 * self._width, "classic", lying)
         self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)

@@ -16,7 +16,7 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.cards import full_deck
 from rummy_qt.play.company import FACES, Face
 from rummy_qt.ui.drawings import cloth
-from rummy_qt.ui.table.art import BACKS, CardArt, Lift, Mark, Picture, Style, Wear
+from rummy_qt.ui.table.art import BACKS, LEVELS, CardArt, Lift, Mark, Picture, Style, Wear
 from rummy_qt.ui.table.panels import draw_sentence
 from rummy_qt.ui.table.plates import draw_winner
 from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, TABLE_COLOURS, USUAL_COLOUR, VOICE, Theme
@@ -76,22 +76,18 @@ def test_a_turned_card_is_baked_with_its_turn_and_keeps_its_size(art: CardArt) -
     assert art.card(Card.parse("7c"), 80, "classic", Wear(12.04)) is turned
 
 
-def test_the_shadow_of_a_turned_card_that_flies_takes_no_more_room_than_its_picture(
+def test_the_shadow_of_a_card_that_flies_takes_no_more_room_than_its_picture(
     art: CardArt,
 ) -> None:
-    upright, _ = art.shade(80, Wear(), 0)
-    assert art.shade(80, Wear(0.6), 0)[0] is upright, "so soft, nobody sees it turn"
-    shadow, _ = art.shade(80, Wear(12.0), 0)
-    card = art.card(Card.parse("7c"), 80, "classic", Wear(12.0, Lift.LYING))
+    shadow, _ = art.shade(80, 0)
+    assert art.shade(80, 0)[0] is shadow, "drawn once for all that fly"
+    card = art.card(Card.parse("7c"), 80, "classic", Wear(lift=Lift.LYING))
     assert shadow.width() <= card.pixmap.width() + 4
     assert shadow.height() <= card.pixmap.height() + 4
 
 
 def test_a_card_in_the_air_throws_a_larger_shadow(art: CardArt) -> None:
-    low, high = (
-        art.card(Card.parse("7c"), 80, "classic", Wear(lift=lift)).pixmap
-        for lift in (Lift.LYING, Lift.IN_THE_AIR)
-    )
+    low, high = (art.shade(80, level)[0] for level in (0, LEVELS))
     assert high.height() > low.height() + 10
 
 

@@ -17,9 +17,8 @@ from rummy_qt.engine.events import Drew
 from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box, badge_on
-from rummy_qt.ui.table.art import Lift
 from rummy_qt.ui.table.motion import Roll
-from rummy_qt.ui.table.sprites import CardSprite, TagSprite
+from rummy_qt.ui.table.sprites import HELD, CardSprite, TagSprite
 from rummy_qt.ui.table.table_view import TableView
 
 from .conftest import Lay, Table, middle
@@ -568,7 +567,7 @@ def test_a_card_that_was_just_picked_up_is_not_laid_down_by_others(lay: Lay) -> 
     held = table.view.scene_.cards.sprites[Card.parse("7c").index]
     table.game.play("draw")
     assert not held.flying
-    assert held.wear.lift is Lift.IN_THE_AIR
+    assert held.wear == HELD
     table.view.pointer.cancel()
     table.view.scene_.motion.finish()
     assert table.at_rest()

@@ -27,11 +27,7 @@ def told_early(motion: Motion) -> float:
     """What has landed in 60 ms is told now."""
     late = motion.currentTime() + EARLY_MS
     waiting = [leg.event for leg in motion.legs if leg.event is not None and leg.end > late]
-    waiting += [
-        roll.event
-        for roll in motion._rolls
-        if not roll.over and roll.event is not None and roll.end > late
-    ]
+    waiting += [roll.event for roll in motion._rolls if roll.event is not None and roll.end > late]
     return min(waiting, default=math.inf)
 
 

@@ -46,8 +46,6 @@ class TableState(QObject):
 
     changed = Signal(object)
     """All models show a new position: a ``Change``."""
-    hand_tidied = Signal()
-    """In the same position, the hand is held in another order or selection."""
 
     def __init__(self, source: TableSource, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -86,9 +84,6 @@ class TableState(QObject):
         """Who was stood in for, and when."""
         self.hand.deal(self.view.hand, self.view.rules)
         self._show()
-        self._updating = False
-        self.hand.dataChanged.connect(self._hand_changed)
-        self.hand.layoutChanged.connect(self._hand_changed)
         source.played.connect(self._played)
         source.dealt.connect(self._dealt)
         source.undone.connect(self._undone)
@@ -158,10 +153,6 @@ class TableState(QObject):
         self.turns.retell()
         self._show()
 
-    def _hand_changed(self) -> None:
-        if not self._updating:
-            self.hand_tidied.emit()
-
     def _played(self, played: Played) -> None:
         self._look()
         mine = played.seat == self.person
@@ -189,7 +180,6 @@ class TableState(QObject):
         self.changed.emit(Change(kind))
 
     def _look(self) -> None:
-        self._updating = True
         self.let_by = False
         self.view = self.source.game.view()
         self.targets = Targets(self.view)
@@ -213,7 +203,6 @@ class TableState(QObject):
         self._unseen = self.source.game.covered()
         self.happenings = [self.as_told(event) for event in view.history]
         self.turns.set_history(self.happenings, self.stand_ins)
-        self._updating = False
 
     def _discard(self, card: Card) -> str:
         """What a reader says of it; the one that ended a round may lie face down on the others."""
@@ -358,6 +347,8 @@ class HandModel(RowsModel[HeldCard]):
     """The hand as rows. ``sort_mode`` holds for cards that come later, too."""
 
     sort_mode_changed = Signal(str)
+    tidied = Signal()
+    """The same cards are held in another order or selection."""
 
     def __init__(self, rules: Rules, parent: QObject | None = None) -> None:
         super().__init__(parent, self._held, lambda held: held.card.index)
@@ -406,7 +397,7 @@ class HandModel(RowsModel[HeldCard]):
 
     def select(self, cards: Collection[Card]) -> None:
         """Select exactly these."""
-        self.set_rows([row._replace(selected=row.card in cards) for row in self._rows])
+        self._tidy([row._replace(selected=row.card in cards) for row in self._rows])
 
     def toggle(self, card: Card) -> None:
         chosen = set(self.selection) ^ {card}
@@ -420,7 +411,7 @@ class HandModel(RowsModel[HeldCard]):
             raise ValueError(f"no such order: {mode}")
         self._set_mode(mode)
         rows = {row.card: row for row in self._rows}
-        self.set_rows([rows[card] for card in self._sorted(list(rows))])
+        self._tidy([rows[card] for card in self._sorted(list(rows))])
 
     def move(self, cards: Collection[Card], to: int) -> None:
         """Put these cards, in their order, before what is now at place ``to``.
@@ -433,7 +424,12 @@ class HandModel(RowsModel[HeldCard]):
         rows = before + moved + after
         if rows != self._rows:
             self._set_mode("mine")
+            self._tidy(rows)
+
+    def _tidy(self, rows: list[HeldCard]) -> None:
+        if rows != self._rows:
             self.set_rows(rows)
+            self.tidied.emit()
 
     def _set_mode(self, mode: str) -> None:
         if mode != self.sort_mode:

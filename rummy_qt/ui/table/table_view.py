@@ -165,7 +165,7 @@ class TableView(QGraphicsView):
 
     def _connect(self) -> None:
         self.state.changed.connect(self._position_changed)
-        self.state.hand_tidied.connect(self._hand_tidied)
+        self.state.hand.tidied.connect(self._hand_tidied)
         self.scene_.arranged.connect(self._place_overlays)
         self.scene_.teller.told.connect(self._say_told)
         pointer, bar = self.pointer, self.bar

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QMenu, QSizePolicy, QStyle, QToolButton, QWidget
 
@@ -138,7 +138,7 @@ class NewMatchDialog(PageDialog):
         self._trial = background.LatestTask(self)
         """In which the last program was tried."""
         self._trying = False
-        self._told_of_program: Callable[[], str] = str
+        self._told_of_program = ""
         """What is to be said of the program that was chosen last."""
         self.finished.connect(self._trial.leave)
         self.seats = SeatsAtTable(names, preferences.card_back, self)
@@ -181,7 +181,7 @@ class NewMatchDialog(PageDialog):
             lambda row: self._explain(str(chair.level.itemData(row)), chair)
         )
         chair.name.textChanged.connect(lambda: self._explain(chair.kind, chair))
-        chair.colour.picked.connect(lambda wanted: self._give_colour(chair, wanted))
+        chair.picked.connect(lambda wanted: self._give_colour(chair, wanted))
         chair.name.textChanged.connect(self._check)
 
     def _connect(self) -> None:
@@ -288,7 +288,7 @@ class NewMatchDialog(PageDialog):
             set_styled(row.name, "wrong", row in names)
         set_styled(self.deal_number, "wrong", bool(deal))
         same = QT_TR_NOOP("Two players are called {name}: give one of them another name.")
-        told = deal or self._told_of_program()
+        told = deal or self._told_of_program
         self._warn(tr(same, name=names[0].called) if names else told)
         self._allow()
 
@@ -357,8 +357,7 @@ class NewMatchDialog(PageDialog):
 
         self._trying = True
         choice, path = self.choice, str(chosen)
-        told = QT_TR_NOOP("{program} plays three rounds first…")
-        self._told_of_program = partial(tr, told, program=called(path))
+        self._told_of_program = tr("{program} plays three rounds first…", program=called(path))
         self._trial.start(
             partial(trouble_with, path, choice.rulebook, choice.rules, len(choice.seats)),
             lambda wrong: self._tried(chair, path, wrong),
@@ -368,13 +367,13 @@ class NewMatchDialog(PageDialog):
     def _tried(self, chair: Chair, path: str, wrong: Reply | None) -> None:
         self._trying, name = False, called(path)
         if wrong is None:
-            self._told_of_program = str
+            self._told_of_program = ""
             known = dict.fromkeys((path, *self._preferences.programs))
             self._preferences.programs = tuple(known)[:MOST_PROGRAMS]
             self.seats.offer(name)
             chair.sit(offer_of(name))
         else:
-            self._told_of_program = partial(program_trouble_text, name, wrong.cause)
+            self._told_of_program = program_trouble_text(name, wrong.cause)
         self._check()
         self.trouble.setToolTip("" if wrong is None else wrong.trouble)
 
@@ -386,7 +385,7 @@ class NewMatchDialog(PageDialog):
         for chair in self.rows[1 : self.opponents.value() + 1]:
             if chair.program in gone:
                 words = QT_TR_NOOP("{program} is not there any more: {name} plays as Club.")
-                self._told_of_program = partial(tr, words, program=chair.program, name=chair.called)
+                self._told_of_program = tr(words, program=chair.program, name=chair.called)
                 chair.sit(LIKE_PROGRAM)
         for program in gone:
             self.seats.withdraw(program)
@@ -425,7 +424,7 @@ class NewMatchDialog(PageDialog):
         other = colours.index(wanted)
         colours[place], colours[other] = wanted, colours[place]
         for one in self.rows:
-            one.colour.show_colour(colours[one.place])
+            one.show_colour(colours[one.place])
 
     def _play(self) -> None:
         settle(self)
@@ -463,66 +462,6 @@ _CARD: Final = 38
 """Points of a card on the table."""
 
 
-class ColourButton(QToolButton):
-    """Shows who sits there in a ring of the seat's colour; pressed, it offers all colours.
-
-    To the person it offers all faces, too.
-    """
-
-    picked = Signal(int)
-    """The number of the colour that is wanted."""
-    face_picked = Signal(str)
-    """The name of the face that is wanted."""
-
-    def __init__(self, place: int, yarns: Sequence[QIcon], parent: QWidget) -> None:
-        """``place``: the chair, 0 for the person's; ``yarns``: the colours, as all chairs show."""
-        super().__init__(parent)
-        self._place = place
-        self.setProperty("swatch", True)
-        self._face, self._ring, self._mirrored = PERSON, _SMALLEST, False
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.colour = 0
-        menu = QMenu(self)
-        for number, icon in enumerate(yarns):
-            action = menu.addAction(icon, colour_name(number, worn().dark))
-            action.triggered.connect(lambda _=False, wanted=number: self.picked.emit(wanted))
-        menu.addSeparator()
-        self._faces = {} if place else {name: menu.addAction(face_name(name)) for name in FACES}
-        for name, action in self._faces.items():
-            action.triggered.connect(lambda _=False, wanted=name: self.face_picked.emit(wanted))
-        self.setMenu(menu)
-
-    def show_colour(self, number: int) -> None:
-        self.colour = number
-        self.show_face(self._face)
-        name = colour_name(number, worn().dark)
-        self.setToolTip(translate("ColourButton", "Colour: {name}", name=name))
-        words = QT_TRANSLATE_NOOP("ColourButton", "Colour of player {number}: {name}")
-        self.setAccessibleName(translate("ColourButton", words, number=self._place + 1, name=name))
-
-    def show_face(self, name: str) -> None:
-        """Show who sits there, in a ring of the colour."""
-        self._face = name
-        self.setIcon(self._portrait(name, self._ring, mirrored=self._mirrored))
-        self.setIconSize(row_size(1, self._ring))
-        for other, action in self._faces.items():
-            action.setIcon(self._portrait(other, _RING))
-
-    def sit(self, middle: QPointF, ring: int, *, mirrored: bool) -> None:
-        """Have the ring's middle there; a profile that is ``mirrored`` looks to the left."""
-        if (ring, mirrored) != (self._ring, self._mirrored):
-            self._ring, self._mirrored = ring, mirrored
-            self.show_face(self._face)
-        self.resize(self.sizeHint())
-        below = (self.height() - self.iconSize().height() + ring) / 2
-        self.move((middle - QPointF(self.width() / 2, self.height() - below)).toPoint())
-
-    def _portrait(self, name: str, ring: int, *, mirrored: bool = False) -> QIcon:
-        who, ratio = Face(name, colour=self.colour), self.devicePixelRatioF()
-        return QIcon(row_of_faces([who], ring, worn(), ratio, mirrored=mirrored))
-
-
 class Level(ComboBox):
     """As broad as what it shows; its list is as broad as it needs."""
 
@@ -542,24 +481,45 @@ class Level(ComboBox):
         return self.fontMetrics().horizontalAdvance(text) + _AROUND_LEVEL
 
 
-class Chair(QObject):
-    """A face in a ring of its colour, and on the cloth its name and level."""
+class Chair(QToolButton):
+    """A face in a ring of its colour, and on the cloth its name and level.
+
+    Pressed, it offers all colours, to the person all faces, too.
+    """
+
+    picked = Signal(int)
+    """The number of the colour that is wanted."""
 
     def __init__(
         self, place: int, offers: Sequence[str], yarns: Sequence[QIcon], parent: SeatsAtTable
     ) -> None:
-        """``offers``: the levels, and the programs as ``offer_of`` writes them."""
+        """``place``: 0 for the person's; ``yarns``: the colours, as all chairs show.
+
+        ``offers``: the levels, and the programs as ``offer_of`` writes them.
+        """
         super().__init__(parent)
+        self.setObjectName(f"colour_{place}")
         self.place, self._around = place, parent
-        self.colour = ColourButton(place, yarns, parent)
-        self.colour.setObjectName(f"colour_{place}")
+        self.colour, self._ring, self._mirrored = 0, _SMALLEST, False
         self.face = ""
         """The one that was chosen; empty: the usual one."""
+        self._shown = PERSON
         self.sitting = ""
         """Who has sat down, as the list of levels offers it."""
         self.middle = QPointF()
         """Of the ring."""
-        self.colour.face_picked.connect(self._wear)
+        self.setProperty("swatch", True)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = QMenu(self)
+        for number, icon in enumerate(yarns):
+            action = menu.addAction(icon, colour_name(number, worn().dark))
+            action.triggered.connect(lambda _=False, wanted=number: self.picked.emit(wanted))
+        menu.addSeparator()
+        self._faces = {} if place else {name: menu.addAction(face_name(name)) for name in FACES}
+        for name, action in self._faces.items():
+            action.triggered.connect(lambda _=False, wanted=name: self._wear(wanted))
+        self.setMenu(menu)
         self.name = make(LineEdit, parent, f"name_{place}", maxLength=LONGEST_NAME)
         self.name.textChanged.connect(lambda _: parent.show_faces())
         self.level = Level(parent, f"level_{place}", offers if place else (HUMAN,))
@@ -577,11 +537,27 @@ class Chair(QObject):
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
-        return (self.colour, self.name, self.level)[: 3 if self.place else 2]
+        return (self, self.name, self.level)[: 3 if self.place else 2]
 
-    def show(self, *, there: bool) -> None:
-        for widget in (*self.widgets, self.leans):
-            widget.setVisible(there)
+    def show_colour(self, number: int) -> None:
+        self.colour = number
+        self.show_face(self._shown)
+        name = colour_name(number, worn().dark)
+        self.setToolTip(translate("ColourButton", "Colour: {name}", name=name))
+        words = QT_TRANSLATE_NOOP("ColourButton", "Colour of player {number}: {name}")
+        self.setAccessibleName(translate("ColourButton", words, number=self.place + 1, name=name))
+
+    def show_face(self, name: str) -> None:
+        """Show who sits there, in a ring of the colour."""
+        self._shown = name
+        self.setIcon(self._portrait(name, self._ring, mirrored=self._mirrored))
+        self.setIconSize(row_size(1, self._ring))
+        for other, action in self._faces.items():
+            action.setIcon(self._portrait(other, _RING))
+
+    def _portrait(self, name: str, ring: int, *, mirrored: bool = False) -> QIcon:
+        who, ratio = Face(name, colour=self.colour), self.devicePixelRatioF()
+        return QIcon(row_of_faces([who], ring, worn(), ratio, mirrored=mirrored))
 
     def stand(self, middle: QPointF, ring: int, wide: int, *, beside: bool, leaning: bool) -> None:
         """Have the ring's middle there, and words so ``wide`` below it or ``beside`` it.
@@ -589,7 +565,13 @@ class Chair(QObject):
         ``leaning``: there is room for how the player leans.
         """
         self.middle, aside = middle, middle.x() - self._around.width() / 2
-        self.colour.sit(middle, ring, mirrored=aside > 1)
+        mirrored = aside > 1  # a profile looks to the middle
+        if (ring, mirrored) != (self._ring, self._mirrored):
+            self._ring, self._mirrored = ring, mirrored
+            self.show_face(self._shown)
+        self.resize(self.sizeHint())
+        below_ring = (self.height() - self.iconSize().height() + ring) / 2
+        self.move((middle - QPointF(self.width() / 2, self.height() - below_ring)).toPoint())
         side, high = Qt.AlignmentFlag.AlignHCenter, self.name.sizeHint().height()
         word, sentence = leaning_about(SeatInfo(self.called, self.kind))
         self.leans.setText(word if leaning else "")
@@ -622,7 +604,7 @@ class Chair(QObject):
         self.name.home(False)
         self.sit(offer_of(seat.program) if seat.program else seat.kind)
         self.sitting = str(self.level.currentData())
-        self.colour.show_colour(colour)
+        self.show_colour(colour)
 
     def sit(self, offer: str) -> None:
         self.level.setCurrentIndex(max(0, self.level.findData(offer)))
@@ -634,9 +616,8 @@ class Chair(QObject):
 
     @property
     def choice(self) -> SeatInfo:
-        colour = self.colour.colour
         name = self.called if self.place else as_name(self.name.text())  # "You" is nobody's name
-        own = None if colour == self.place else colour
+        own = None if self.colour == self.place else self.colour
         return SeatInfo(name, self.kind, own, self.program, self.face)
 
     @property
@@ -700,7 +681,8 @@ class SeatsAtTable(QWidget):
             self.rows.append(chair)
             self.fetched.emit(chair)
         for place, chair in enumerate(self.rows):
-            chair.show(there=place < count)
+            for widget in (*chair.widgets, chair.leans):
+                widget.setVisible(place < count)
         self.updateGeometry()
         self.show_faces()
 
@@ -724,7 +706,7 @@ class SeatsAtTable(QWidget):
         chairs = self.rows[: self._seated]
         faces = faces_of([SeatInfo(c.called, c.kind, face=c.face) for c in chairs])
         for chair, face in zip(chairs, faces, strict=True):
-            chair.colour.show_face(face)
+            chair.show_face(face)
         self.set_round()
 
     def minimumSizeHint(self) -> QSize:

@@ -31,7 +31,7 @@ from rummy_qt.ui.match_choice import to_json as kept
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import new_match
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.new_match import ColourButton, NewMatchDialog
+from rummy_qt.ui.windows.new_match import Chair, NewMatchDialog
 from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 
@@ -48,12 +48,12 @@ def opened(window: MainWindow) -> NewMatchDialog:
 def colours(dialog: NewMatchDialog) -> list[int]:
     """Of all the chairs that there can be."""
     named(dialog, QSpinBox, "opponents").setValue(7)
-    return [named(dialog, ColourButton, f"colour_{place}").colour for place in range(8)]
+    return [named(dialog, Chair, f"colour_{place}").colour for place in range(8)]
 
 
 def choose(dialog: NewMatchDialog, place: int, colour: int) -> None:
     """Pick from the menu of a seat's colour."""
-    named(dialog, ColourButton, f"colour_{place}").menu().actions()[colour].trigger()
+    named(dialog, Chair, f"colour_{place}").menu().actions()[colour].trigger()
 
 
 def test_a_colour_that_is_taken_changes_hands(window: MainWindow) -> None:
@@ -63,7 +63,7 @@ def test_a_colour_that_is_taken_changes_hands(window: MainWindow) -> None:
     assert colours(dialog) == [3, 1, 2, 0, 4, 5, 6, 7]
     choose(dialog, 7, 0)
     assert colours(dialog) == [3, 1, 2, 7, 4, 5, 6, 0]
-    assert "Moss" in named(dialog, ColourButton, "colour_0").accessibleName()
+    assert "Moss" in named(dialog, Chair, "colour_0").accessibleName()
 
 
 def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
@@ -92,7 +92,7 @@ def test_the_face_is_chosen_at_the_name_and_whoever_wore_it_wears_another(
     dialog = opened(window)
     (owl,) = [
         action
-        for action in named(dialog, ColourButton, "colour_0").menu().actions()
+        for action in named(dialog, Chair, "colour_0").menu().actions()
         if action.text() == "Owl"
     ]
     named(dialog, QSpinBox, "opponents").setValue(3)  # Dag, whose face it is, sits here, too
@@ -404,6 +404,6 @@ def test_faces_are_drawn_anew_for_another_cloth(
     window: MainWindow, preferences: Preferences
 ) -> None:
     dialog = opened(window)
-    icons = [row.colour.icon().cacheKey() for row in dialog.rows]
+    icons = [row.icon().cacheKey() for row in dialog.rows]
     preferences.theme = "light"
-    assert all(row.colour.icon().cacheKey() not in icons for row in dialog.rows)
+    assert all(row.icon().cacheKey() not in icons for row in dialog.rows)

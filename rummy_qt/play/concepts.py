@@ -254,19 +254,17 @@ class _Seen:
         """Cards in the fullest of the others' hands."""
 
     def pairs(self, face: int) -> Iterator[tuple[int, int]]:
-        """The pairs of faces, as bits, that make a meld of three with this one."""
+        """The pairs of faces, as bits, that make a meld of three with this one; in either order."""
         hands, long = self.hands, self.hands.sheet.min_run > 3
         for at in range(PAIRS * face, PAIRS * face + hands.pairs[face]):
             one, other = int(hands.one[at]), int(hands.other[at])
             if not (long and _suit(one) == _suit(other)):
                 yield one, other
+                yield other, one
 
     def meld_in(self, some: int, others: int, face: int) -> int:
         """Two faces, one of some and one of others, that make a meld with this one; 0: none."""
-        pairs = self.pairs(face)
-        return next(
-            (a | b for a, b in pairs if (some & a and others & b) or (some & b and others & a)), 0
-        )
+        return next((a | b for a, b in self.pairs(face) if some & a and others & b), 0)
 
     def best_draw(self, hand: int) -> int:
         """What an unseen card lays at most with two of a hand that are in no meld; 0 without."""
@@ -286,10 +284,9 @@ class _Seen:
         Partners are in the hand, or in the pile if it is given.
         """
         found = partners = 0
-        for pair in self.pairs(face):
-            for one, other in (pair, pair[::-1]):
-                if (hand | pile) & one and other & self.alive & ~hand:
-                    found, partners = found | other, partners | one
+        for one, other in self.pairs(face):
+            if (hand | pile) & one and other & self.alive & ~hand:
+                found, partners = found | other, partners | one
         return found, partners
 
     def joins(self, hand: Sequence[Card], card: Card) -> bool:
@@ -300,30 +297,24 @@ class _Seen:
         own = _faces(hand)
         if card.is_joker:
             held = [one.face for one in hand if not one.is_joker]
-            return any((a | b) & own for face in held for a, b in self.pairs(face))
-        alive = own | self.alive
-        pairs = self.pairs(card.face)
-        return any((a & own and b & alive) or (b & own and a & alive) for a, b in pairs)
+            return any(a & own for face in held for a, _ in self.pairs(face))
+        return bool(self.meld_in(own, own | self.alive, card.face))
 
     def wanted(self, face: int, pile: int) -> int:
         """How many pairs make a meld with this face, a card of which others may hold at least."""
-        return sum(
-            bool(self.most > 1 and a & self.hidden and b & self.hidden)
-            or bool(a & self.hidden and b & pile)
-            or bool(b & self.hidden and a & pile)
-            for a, b in self.pairs(face)
-        )
+        second = pile | (self.hidden if self.most > 1 else 0)
+        pairs = self.pairs(face)
+        return len({a | b for a, b in pairs if a & self.hidden and b & second})
 
     def taker(self, view: View, face: int, pile: int) -> tuple[int, Card] | None:
         """Who took a card, as all saw, that makes a meld with this face and one that may come."""
         known_first, known_second = self._position.known_first, self._position.known_second
         for seat in range(view.players):
             known = int(known_first[seat] | known_second[seat]) if seat != view.seat else 0
-            for pair in self.pairs(face):
-                for one, other in (pair, pair[::-1]):
-                    if one & known and other & (self.hidden | pile | known):
-                        first = known_first[seat] & one
-                        return seat, CARDS[one.bit_length() - 1 + (0 if first else 52)]
+            for one, other in self.pairs(face):
+                if one & known and other & (self.hidden | pile | known):
+                    first = known_first[seat] & one
+                    return seat, CARDS[one.bit_length() - 1 + (0 if first else 52)]
         return None
 
 

@@ -5829,29 +5829,6 @@
             <translation>Bedre</translation>
         </message>
         <message>
-            <source>Draw</source>
-            <translation>Trække</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <extracomment>whether, and how much, to take from the discard pile.</extracomment>
-            <translation>Afkastbunken</translation>
-        </message>
-        <message>
-            <source>Laying</source>
-            <extracomment>what to lay on the table.</extracomment>
-            <translation>Lægge</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Smide</translation>
-        </message>
-        <message>
-            <source>Call</source>
-            <extracomment>whether to call another player's discard.</extracomment>
-            <translation>”Rommy!”</translation>
-        </message>
-        <message>
             <source>The teacher could not be started.</source>
             <extracomment>the teacher: the program that judges decisions.</extracomment>
             <translation>Læreren kunne ikke startes.</translation>

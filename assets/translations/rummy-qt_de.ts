@@ -5832,29 +5832,6 @@
             <translation>Besser</translation>
         </message>
         <message>
-            <source>Draw</source>
-            <translation>Ziehen</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <extracomment>whether, and how much, to take from the discard pile.</extracomment>
-            <translation>Ablagestapel</translation>
-        </message>
-        <message>
-            <source>Laying</source>
-            <extracomment>what to lay on the table.</extracomment>
-            <translation>Legen</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Abwerfen</translation>
-        </message>
-        <message>
-            <source>Call</source>
-            <extracomment>whether to call another player's discard.</extracomment>
-            <translation>Rufen</translation>
-        </message>
-        <message>
             <source>The teacher could not be started.</source>
             <extracomment>the teacher: the program that judges decisions.</extracomment>
             <translation>Der Lehrer konnte nicht gestartet werden.</translation>

@@ -5836,29 +5836,6 @@
             <translation>Beter</translation>
         </message>
         <message>
-            <source>Draw</source>
-            <translation>Trekken</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <extracomment>whether, and how much, to take from the discard pile.</extracomment>
-            <translation>Aflegstapel</translation>
-        </message>
-        <message>
-            <source>Laying</source>
-            <extracomment>what to lay on the table.</extracomment>
-            <translation>Leggen</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Wegleggen</translation>
-        </message>
-        <message>
-            <source>Call</source>
-            <extracomment>whether to call another player's discard.</extracomment>
-            <translation>Roepen</translation>
-        </message>
-        <message>
             <source>The teacher could not be started.</source>
             <extracomment>the teacher: the program that judges decisions.</extracomment>
             <translation>De leraar kon niet worden gestart.</translation>

@@ -5922,29 +5922,6 @@
             <translation>Lepsze</translation>
         </message>
         <message>
-            <source>Draw</source>
-            <translation>Dobieranie</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <extracomment>whether, and how much, to take from the discard pile.</extracomment>
-            <translation>Stos odrzuconych</translation>
-        </message>
-        <message>
-            <source>Laying</source>
-            <extracomment>what to lay on the table.</extracomment>
-            <translation>Wykładanie</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Odrzucanie</translation>
-        </message>
-        <message>
-            <source>Call</source>
-            <extracomment>whether to call another player's discard.</extracomment>
-            <translation>Zgłoszenie</translation>
-        </message>
-        <message>
             <source>The teacher could not be started.</source>
             <extracomment>the teacher: the program that judges decisions.</extracomment>
             <translation>Nie udało się uruchomić nauczyciela.</translation>

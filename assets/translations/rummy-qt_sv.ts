@@ -5828,29 +5828,6 @@
             <translation>Bättre</translation>
         </message>
         <message>
-            <source>Draw</source>
-            <translation>Dra</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <extracomment>whether, and how much, to take from the discard pile.</extracomment>
-            <translation>Spelhögen</translation>
-        </message>
-        <message>
-            <source>Laying</source>
-            <extracomment>what to lay on the table.</extracomment>
-            <translation>Lägga</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Slänga</translation>
-        </message>
-        <message>
-            <source>Call</source>
-            <extracomment>whether to call another player's discard.</extracomment>
-            <translation>Ropa</translation>
-        </message>
-        <message>
             <source>The teacher could not be started.</source>
             <extracomment>the teacher: the program that judges decisions.</extracomment>
             <translation>Läraren kunde inte startas.</translation>

@@ -12,7 +12,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, replace
-from enum import Enum, StrEnum, auto
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Annotated, Any, Final, NamedTuple
 
@@ -70,12 +70,6 @@ class Effort(NamedTuple):
     near: float = 0.05
     """… or such a part of the cost."""
 
-    def playouts(self, judging: Judging) -> int:
-        """Of one search for this."""
-        if judging is Judging.CHECK:
-            return self.check
-        return self.look if judging is Judging.LOOK else self.sweep
-
 
 FULL: Final = Effort()
 
@@ -84,12 +78,9 @@ class DecisionKind(StrEnum):
     """What was decided."""
 
     DRAW = "draw"
-    """The stock's top card or the discard pile's."""
-    PILE = "pile"
-    """Whether, and how deep, to take from the discard pile."""
-    LAY = "lay"
-    """What to lay, and whether."""
-    DISCARD = "discard"
+    """Where to draw from, and how deep."""
+    TURN = "turn"
+    """After the draw: what to lay, and what to discard."""
     CALL = "call"
     """Whether to call another's discard."""
 
@@ -251,17 +242,6 @@ class Reviewed:
         return sorted(lost, key=lambda decision: (-decision.loss, decision.at))
 
 
-class Judging(Enum):
-    """What a search is for."""
-
-    GLANCE = auto()
-    """Which decisions to look at first; nothing else follows from it."""
-    LOOK = auto()
-    """Which way is the best."""
-    CHECK = auto()
-    """How much better that is than the one that was played."""
-
-
 SearchKey = tuple[int, int, tuple[tuple[Move, ...], ...]]
 """What tells a search from all others of its review: its question, its seed, the ways to try."""
 
@@ -271,13 +251,17 @@ class Piece(NamedTuple):
 
     place: int
     """Of the question."""
-    judging: Judging
     request: Request
+
+    @property
+    def seed(self) -> int:
+        """What it is for: 0 for a look, then one for each check, and the last for a glance."""
+        return self.request.situation.seed
 
     @property
     def search(self) -> SearchKey:
         """What tells it from all others."""
-        return self.place, self.request.situation.seed, self.request.others
+        return self.place, self.seed, self.request.others
 
 
 # ------------------------------------------------------------------------- what was decided
@@ -529,19 +513,10 @@ def _left_at(question: Question, best: Sequence[Move]) -> int:
 
 
 def _kind(question: Question, best: Sequence[Move]) -> DecisionKind:
-    moves = (*question.played, *best)
-    if any(move.kind == "claim" for move in (*question.played[:1], *best[:1])) or not (
-        question.drawing or question.view.to_move == question.view.seat
-    ):
+    calls = any(move.kind == "claim" for move in (*question.played[:1], *best[:1]))
+    if calls or not (question.drawing or question.view.to_move == question.view.seat):
         return DecisionKind.CALL
-    if question.drawing:
-        deep = [m for m in (*question.played[:1], *best[:1]) if m.kind in ("take", "peek")]
-        top = question.view.discards[-1:]
-        return DecisionKind.PILE if any(m.cards != top for m in deep) else DecisionKind.DRAW
-    different = {str(m) for m in question.played} ^ {str(m) for m in best}
-    # Whether they differ in what is laid; without a difference, whether anything was.
-    laid = [m for m in moves if m.kind != "discard" and (str(m) in different or not different)]
-    return DecisionKind.LAY if laid else DecisionKind.DISCARD
+    return DecisionKind.DRAW if question.drawing else DecisionKind.TURN
 
 
 class Review:
@@ -563,6 +538,8 @@ class Review:
         asked = questions(life, number, seat) if asked is None else asked
         self._judged = [_Judgement(question, effort) for question in asked]
         self._effort = effort
+        self._glance = effort.most_checks + 1
+        """The seed of a glance."""
         played = finished(life, number)
         self._number, self._seat = number, seat
         self._totals = tuple(played.totals_before)
@@ -579,7 +556,7 @@ class Review:
         A sweep tells what may have cost most: that is looked at and measured before all others.
         """
         places, least = range(len(self._judged)), self._effort.least_checks
-        yield self._looks(places, Judging.GLANCE)
+        yield [self._piece(place, self._glance, self._effort.sweep) for place in places]
         first = sorted(places, key=lambda place: -self._judged[place].hunch)[:_SAID]
         yield self._looks(first)
         yield self._checks(self._suspects(_SAID), least)
@@ -601,7 +578,7 @@ class Review:
     def note(self, piece: Piece, counsel: Counsel) -> None:
         """What came of a search. The order in which they come does not matter."""
         judged = self._judged[piece.place]
-        if piece.judging is Judging.GLANCE:
+        if piece.seed == self._glance:
             if counsel.ways and not counsel.braked:
                 judged.note_glance(counsel)
             return
@@ -609,11 +586,7 @@ class Review:
             judged.gap = Cause.CLOCK if counsel.braked else counsel.cause
             return
         judged.playouts += sum(way.playouts for way in counsel.ways)
-        if piece.judging is Judging.CHECK:
-            told = judged.note_check(piece.request.situation.seed, counsel)
-        else:
-            told = judged.note_look(counsel)
-        if told:
+        if judged.note_check(piece.seed, counsel) if piece.seed else judged.note_look(counsel):
             self.known[piece.search] = counsel
         else:
             judged.gap = Cause.UNUSABLE
@@ -635,11 +608,9 @@ class Review:
         places.sort(key=lambda place: (-self._judged[place].suspicion, place))
         return places[:most]
 
-    def _looks(self, places: Iterable[int], judging: Judging = Judging.LOOK) -> list[Piece]:
+    def _looks(self, places: Iterable[int]) -> list[Piece]:
         """At all ways of these questions, in deals that no check has."""
-        seed = 0 if judging is Judging.LOOK else self._effort.most_checks + 1
-        rows = [(place, self._judged[place].question.others) for place in places]
-        return [self._piece(place, judging, seed, others) for place, others in rows]
+        return [self._piece(place, 0, self._effort.look) for place in places]
 
     def _checks(self, places: Iterable[int], number: int) -> list[Piece]:
         """So many more measurements of each of these."""
@@ -651,15 +622,16 @@ class Review:
 
     def _check(self, place: int, number: int) -> Piece:
         best, played = self._judged[place].pair
-        return self._piece(place, Judging.CHECK, number, (best.moves, played.moves))
+        return self._piece(place, number, self._effort.check, (best.moves, played.moves))
 
     def _piece(
-        self, place: int, judging: Judging, seed: int, others: tuple[tuple[Move, ...], ...]
+        self, place: int, seed: int, playouts: int, only: tuple[tuple[Move, ...], ...] = ()
     ) -> Piece:
+        """A search over all ways, or over these ``only``."""
         situation = Situation(self._totals, self._number, seed, self._company, self._leanings)
-        view, playouts = self._judged[place].question.view, self._effort.playouts(judging)
-        only = judging is Judging.CHECK
-        return Piece(place, judging, about(view, situation, others, playouts, only))
+        question = self._judged[place].question
+        others = only or question.others
+        return Piece(place, about(question.view, situation, others, playouts, bool(only)))
 
 
 def as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
@@ -732,38 +704,28 @@ def work_off(
     raise ``Left``; whoever started the searchers ends them.
     """
     for stage in review.stages():
-        _work_off(review, stage, searchers, breathe, tell)
+        known = [piece for piece in stage if piece.search in review.known]
+        for piece in known:
+            review.note(piece, review.known[piece.search])
+        ahead = iter([piece for piece in stage if piece not in known])
+        busy: dict[int, tuple[Piece, Future[Counsel]]] = {}
+        free = list(range(len(searchers)))
+        while True:
+            while free and (following := next(ahead, None)) is not None:
+                place = free.pop()
+                busy[place] = following, searchers[place].advise(following.request)
+            if not busy:
+                break
+            breathe()
+            place = next((n for n, (_, future) in busy.items() if future.done()), -1)
+            if place < 0:
+                wait([future for _, future in busy.values()], _MOMENT, FIRST_COMPLETED)
+                continue
+            piece, future = busy.pop(place)
+            free.append(place)
+            review.note(piece, future.result())
+            tell(review.so_far())
     return review.so_far()
-
-
-def _work_off(
-    review: Review,
-    stage: list[Piece],
-    searchers: Sequence[Adviser],
-    breathe: Callable[[], None],
-    tell: Callable[[Reviewed], None],
-) -> None:
-    known = [piece for piece in stage if piece.search in review.known]
-    for found in known:
-        review.note(found, review.known[found.search])
-    ahead = iter([piece for piece in stage if piece not in known])
-    busy: dict[int, tuple[Piece, Future[Counsel]]] = {}
-    free = list(range(len(searchers)))
-    while True:
-        while free and (piece := next(ahead, None)) is not None:
-            place = free.pop()
-            busy[place] = piece, searchers[place].advise(piece.request)
-        if not busy:
-            return
-        breathe()
-        place = next((n for n, (_, future) in busy.items() if future.done()), -1)
-        if place < 0:
-            wait([future for _, future in busy.values()], _MOMENT, FIRST_COMPLETED)
-            continue
-        piece, future = busy.pop(place)
-        free.append(place)
-        review.note(piece, future.result())
-        tell(review.so_far())
 
 
 # --------------------------------------------------------------------------------- keeping

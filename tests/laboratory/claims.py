@@ -60,7 +60,7 @@ def finish(rnd: Round, players: Sequence[Player], situation: Situation) -> float
 
 def ways(decision: Decision) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
     """The better way, and what was played; of a draw the draw alone."""
-    drawn = decision.kind in (DecisionKind.DRAW, DecisionKind.PILE)
+    drawn = decision.kind is DecisionKind.DRAW
     return decision.best, decision.played[:1] if drawn else decision.played
 
 

@@ -317,8 +317,7 @@ class ReviewPanel(QFrame):
         spoken, lost = " ".join(self._said(decision, SPOKEN)), bool(decision.loss)
         loss = Cell(words.loss_text(decision), strong=lost, price=lost, spoken=spoken)
         way = words.way_text(decision.played, self._view(decision))
-        said = f"{words.kind_text(decision.kind)}: {way}"
-        return [loss, Cell(way, number=False, strong=lost, tip=said)]
+        return [loss, Cell(way, number=False, strong=lost, tip=way)]
 
     def _show_graph(self, review: Reviewed) -> None:
         points = [round(decision.worth) for decision in review.judged]

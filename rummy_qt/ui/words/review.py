@@ -24,22 +24,6 @@ tr = in_context("Review")
 _REASONS: Final = 2
 """What is said against a decision at most."""
 
-KIND_WORDS: Final[dict[DecisionKind, str]] = {
-    DecisionKind.DRAW: QT_TR_NOOP("Draw"),
-    #: whether, and how much, to take from the discard pile
-    DecisionKind.PILE: QT_TR_NOOP("Discard pile"),
-    #: what to lay on the table
-    DecisionKind.LAY: QT_TR_NOOP("Laying"),
-    DecisionKind.DISCARD: QT_TR_NOOP("Discard"),
-    #: whether to call another player's discard
-    DecisionKind.CALL: QT_TR_NOOP("Call"),
-}
-
-
-def kind_text(kind: DecisionKind) -> str:
-    """What was decided, in a word or two."""
-    return tr(KIND_WORDS[kind])
-
 
 def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
     """What a way plays in the view's position, in order."""
@@ -181,7 +165,7 @@ def loss_text(decision: Decision) -> str:
 
 def question_text(decision: Decision) -> str:
     """What is asked when a decision is tried again."""
-    if decision.kind in (DecisionKind.DRAW, DecisionKind.PILE):
+    if decision.kind is DecisionKind.DRAW:
         return tr("Where would you draw from?")
     if decision.kind is DecisionKind.CALL:
         return tr("Would you call?")

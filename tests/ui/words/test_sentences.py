@@ -371,7 +371,7 @@ def test_what_is_not_sure_is_not_called_as_good(
     said = [why_text(nth, ways, view, str, WRITTEN) for nth in (0, 1)]
     assert said[0].startswith(of_best)
     assert of_other in said[1]
-    made = Decision(0, 0, DecisionKind.DISCARD, other, best, 0.0, behind, error, 9)
+    made = Decision(0, 0, DecisionKind.TURN, other, best, 0.0, behind, error, 9)
     told = {0: "Nothing clearly better was found.", 15: "It may have cost about 15 points"}
     if not made.loss:
         assert cost_text(made).startswith(told[15 if made.perhaps else 0])
@@ -409,7 +409,7 @@ def test_that_somebody_is_nearly_out_is_told_once() -> None:
     played = (Move.parse("discard 8s"),)
     best = tuple(map(Move.parse, ("lay 8s > m1-", "meld 5c 6c 7c", "discard Kd")))
     parts = Parts(laid=-9.0, hand=-9.0)
-    made = Decision(0, 0, DecisionKind.LAY, played, best, 0.0, 18.0, 1.0, 9, parts=parts)
+    made = Decision(0, 0, DecisionKind.TURN, played, best, 0.0, 18.0, 1.0, 9, parts=parts)
     assert why_texts(made, view, str) == [
         "8♠ fits the meld 9♠ 10♠ J♠ on the table. 1 holds only 2 cards.",
         "It holds 18 points back that could lie on the table.",
@@ -420,7 +420,7 @@ def test_a_better_way_that_lays_nothing_says_so() -> None:
     """Two strangers asked whether the discard alone was to be another one."""
     view = stand(RULEBOOKS["500-rum-de"], "2s 2h 2d 9h Kd").view(0)
     meld, dear, cheap = map(Move.parse, ("meld 2s 2h 2d", "discard Kd", "discard 9h"))
-    made = Decision(0, 0, DecisionKind.DISCARD, (meld, dear), (cheap,), 0.0, 15.0, 1.0, 9)
+    made = Decision(0, 0, DecisionKind.TURN, (meld, dear), (cheap,), 0.0, 15.0, 1.0, 9)
     assert best_text(made, view) == "Better: Lay nothing. Discard 9♥."
     made = made._replace(played=(dear,))
     assert best_text(made, view) == "Better: Discard 9♥."

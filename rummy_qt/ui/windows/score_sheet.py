@@ -180,6 +180,7 @@ class ScoreSheet(PageDialog):
         for layout in (self._sheet, self.body):
             layout.activate()  # at once: no frame shows one table over the other
         QCoreApplication.sendEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
+        self.rounds.setFixedHeight(self.rounds.height())  # they stay, whichever round is chosen
 
     def _put_total(self, *, above: bool) -> None:
         """The total stands below the rounds, or above them with their heads."""

@@ -414,6 +414,19 @@ def test_in_the_smallest_window_the_newest_round_and_the_total_are_seen(
         assert seen_of_it.height() >= 0.9 * page.total.rowHeight(0), "all but its rule"
 
 
+def test_rounds_stay_where_they_are_whichever_is_chosen(window: MainWindow) -> None:
+    page = ScoreSheet(SHEETS["twelve"](), window)
+    window.dialogs.show(page)
+    QApplication.processEvents()
+    found = set()
+    for row in range(12):
+        choose_row(page.rounds, row)
+        QApplication.processEvents()
+        found.add((page.rounds.height(), page.rounds.rowHeight(0)))
+        assert page.breakdown.model().rowCount()
+    assert len(found) == 1
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_long_name_that_leads_leaves_the_sheet_its_breadth(
     players: int, window: MainWindow

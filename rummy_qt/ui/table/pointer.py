@@ -40,7 +40,7 @@ from .arrangement import Box, Place, Spot
 from .art import LEVELS
 from .layout import closed, nearest_gap
 from .scene import TableScene
-from .sprites import HELD_TURN, CardSprite
+from .sprites import HELD, HELD_TURN, CardSprite
 from .stage import CALM_MS
 
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -510,10 +510,11 @@ class Pointer(QObject):
 
     def _hang(self, held: Held, point: QPointF) -> None:
         """They hang from where they are gripped."""
-        swing, w = self._swing.angle, held.box.w
+        swing, w = float(round(self._swing.angle)), held.box.w
         middle = point - QTransform().rotate(swing).map(held.grip) - QPointF(0, LIFTED)
         for nth, sprite in enumerate(held.sprites):
             x = middle.x() + (nth - held.lead) * FAN * w
+            sprite.dress(self._scene.art, HELD._replace(swing=swing))
             sprite.put(Spot(x, middle.y(), w, HELD_TURN + swing))
             sprite.rise(1.0)
         if held.grab.source == "pile":

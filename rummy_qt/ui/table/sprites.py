@@ -135,7 +135,7 @@ SHADE_TURN: Final = 2.0
 HELD_TURN: Final = 2.0
 """Degrees by which a card is turned that the pointer holds in the air."""
 HELD: Final = Wear(HELD_TURN, Lift.NONE)
-"""How it looks there, but for the swing."""
+"""How it looks there; it swings by whole degrees: at each a picture."""
 OF_HAND: Final = frozenset((Lift.IN_HAND, Lift.RAISED))
 SETTLING: Final = 0.04
 """By so much cards are not scaled where many fly."""

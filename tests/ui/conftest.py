@@ -132,6 +132,7 @@ def tasks_are_done_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.M
 
     if "threads" not in request.keywords:
         monkeypatch.setattr(background, "start_task", start_task)
+        monkeypatch.setattr("rummy_qt.records.pauses._REST", 0.0)  # there is no other thread
 
 
 @pytest.fixture(autouse=True)

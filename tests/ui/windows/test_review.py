@@ -87,10 +87,15 @@ def patched(monkeypatch: pytest.MonkeyPatch, *, answers: bool) -> list[Strict]:
         return [made[-1]]
 
     monkeypatch.setattr(reviewing, "start_searchers", make)
+    look_back_in_no_time(monkeypatch)
+    return made
+
+
+def look_back_in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a few playings, and levels that need not search."""
     monkeypatch.setattr(reviewing, "OpponentProcess", Hasty)
     for few in ("true_hands._DEALS", "true_hands._PAIRS", "review.WAYS"):
         monkeypatch.setattr(f"rummy_qt.play.{few}", 4)
-    return made
 
 
 @pytest.fixture
@@ -521,7 +526,7 @@ def mortal(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[int
 
     two = [process.OpponentProcess] * reviewing.MOST_PROCESSES
     monkeypatch.setattr(reviewing, "start_searchers", lambda: [begin() for begin in two])
-    monkeypatch.setattr(reviewing, "OpponentProcess", Hasty)
+    look_back_in_no_time(monkeypatch)
     window.commands.open_file(saved_match())
     return make
 

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
 from rummy_qt.play.company import seated
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
@@ -122,6 +122,8 @@ class StatisticsDialog(PageDialog):
         self.paper = Paper(self)
         self.boxes = [FigureBox(self.paper, large=row == 0) for row, _ in _PLACES]
         self.line_title = quiet_label(tr("Matches won of the last 20"), self.paper)
+        policy = QSizePolicy.Policy  # it takes no more room than its line
+        self.line_title.setSizePolicy(policy.Preferred, policy.Maximum)
         self.chart = LineChart(self.paper)
         self.chart.setAccessibleName(self.line_title.text())
         self.chart.write = percent_text

@@ -19,7 +19,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.programs import Seats
 from rummy_qt.play.director import Director, EmptyHost
-from rummy_qt.play.game import Game, Played
+from rummy_qt.play.game import Change, Game
 from rummy_qt.records.header import Header, SeatInfo
 
 FLIGHT: Final = 250
@@ -86,9 +86,9 @@ class Table:
         self._host = host = EmptyHost()
         levels = [_THROWER, *kinds[1:]]  # the person's is not asked
         players = [Local(new_player(kind, timed=False)) for kind in levels]
-        game.hooks.connect("played", self._played)
+        game.changed.connect(self._follow)
         self._director = Director(game, Seats(dict(enumerate(players))), host)
-        self._director.hooks.connect("claim_window", self._opened)
+        self._director.claim_window.connect(self._opened)
         person = Judge()
         self._director.go_on()
         host.run()
@@ -118,8 +118,9 @@ class Table:
         else:
             self._director.let_pass()
 
-    def _played(self, played: Played) -> None:
-        self.won += self._contended and played.move.kind == "claim" and played.seat == 0
+    def _follow(self, change: Change) -> None:
+        claimed = change.move is not None and change.move.kind == "claim"
+        self.won += self._contended and claimed and change.seat == 0
         self._contended = False
 
 

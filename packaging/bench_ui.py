@@ -64,7 +64,7 @@ def crowded_game() -> tuple[Any, Any]:
     from rummy_qt.engine import RULEBOOKS, Card, Move, Round
     from rummy_qt.engine.melds import Meld
     from rummy_qt.engine.position import PLAY
-    from rummy_qt.play.game import Hooks
+    from rummy_qt.play.game import Hook
     from rummy_qt.records.header import SeatInfo
     from rummy_qt.ui.bridge import TableSource
 
@@ -98,7 +98,7 @@ def crowded_game() -> tuple[Any, Any]:
     match = SimpleNamespace(totals=[0] * 8, scores=[], winner=None, round_number=2, target=500)
     header = SimpleNamespace(named=None)
     game: Any = SimpleNamespace(seats=seats, person=0, match=match, header=header)
-    game.hooks, game.may_play = Hooks(), False
+    game.changed, game.may_play = Hook(), False
     game.view = lambda: still
     game.covered, game.open_hands, game.stand_ins = set, dict, list
     return TableSource(game), real

@@ -18,7 +18,7 @@ from rummy_qt.opponents.process import Opponents
 from rummy_qt.opponents.protocol import Ask, Reply, Request
 from rummy_qt.records.pauses import no_hurry
 
-from .game import Game, Hooks, situation_of
+from .game import Change, Game, Hook, situation_of
 
 SEEING_MS: Final = 1_250
 """How much later than its delay an opponent calls a discard that the person could call, too.
@@ -114,13 +114,13 @@ class OpenClaims:
 class Director:
     """Moves the opponents of one game.
 
-    Hook: ``claim_window``: whether the person may call a discard now.
+    Its hook ``claim_window`` tells whether the person may call a discard now.
     """
 
     def __init__(self, game: Game, opponents: Opponents, host: Host, beat: int = 0) -> None:
         self.beat = beat
         """Milliseconds before each action of an opponent, for the eye."""
-        self.hooks = Hooks("claim_window")
+        self.claim_window = Hook()
         self._game = game
         self._opponents = opponents
         self._host = host
@@ -131,9 +131,7 @@ class Director:
         self._mover_asked = False
         self._paused = False
         self._stopped = False
-        game.hooks.connect("played", lambda _: self.go_on())
-        game.hooks.connect("undone", self._undone)
-        game.hooks.connect("dealt", lambda _: self.go_on())
+        game.changed.connect(self._follow)
 
     def go_on(self) -> None:
         """Looks at the position and has the right opponents asked. Call it once at the start."""
@@ -152,8 +150,9 @@ class Director:
             self._close_window()
             self._ask_mover()
 
-    def _undone(self) -> None:
-        self._close_window()
+    def _follow(self, change: Change) -> None:
+        if change.kind == "undone":
+            self._close_window()
         self.go_on()
 
     def pause(self) -> None:
@@ -223,7 +222,7 @@ class Director:
         discarder = rnd.discarder or 0
         self._claims = claims = OpenClaims(discarder, rnd.players, asked, person_decides=decides)
         if waits:
-            self.hooks.emit("claim_window", True)
+            self.claim_window.emit(True)
         for seat in asked:
             self._ask_for_claim(claims, seat)
 
@@ -265,7 +264,7 @@ class Director:
     def _close_window(self) -> None:
         if self._claims is not None:
             self._claims = None
-            self.hooks.emit("claim_window", False)
+            self.claim_window.emit(False)
 
 
 def rounds_played(

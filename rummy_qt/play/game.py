@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Event
@@ -19,40 +19,38 @@ from .covered import hidden
 from .standins import StandIn, stand_ins
 
 
-class Hooks:
-    """Named moments at which others want to be called, in the order in which they connected."""
+class Hook:
+    """A moment at which others want to be called, in the order in which they connected."""
 
-    def __init__(self, *names: str) -> None:
-        self._callbacks: dict[str, list[Callable[..., None]]] = {name: [] for name in names}
+    def __init__(self) -> None:
+        self._callbacks: list[Callable[[Any], object]] = []
 
-    def connect(self, name: str, callback: Callable[..., None]) -> None:
-        """Calls ``callback`` at every ``emit`` of this name; ``KeyError`` for an unknown name."""
-        self._callbacks[name].append(callback)
+    def connect(self, callback: Callable[[Any], object]) -> None:
+        """Calls ``callback`` at every ``emit``."""
+        self._callbacks.append(callback)
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(self._callbacks)
-
-    def emit(self, name: str, *args: Any) -> None:
-        """Calls all that connected to the name."""
-        for callback in tuple(self._callbacks[name]):
-            callback(*args)
+    def emit(self, value: Any) -> None:
+        """Calls all that connected."""
+        for callback in tuple(self._callbacks):
+            callback(value)
 
 
-class Played(NamedTuple):
-    """A move that has been played and recorded."""
+class Change(NamedTuple):
+    """Why the position is another one; a move has been recorded by then."""
 
-    seat: int
-    move: Move
-    events: tuple[Event, ...]
+    kind: Literal["dealt", "played", "undone", "shown"]
+    """``shown``: in a replay another one is to be seen at once."""
+    seat: int | None = None
+    """Whose move it was."""
+    move: Move | None = None
+    events: tuple[Event, ...] = ()
     """What happened, as the person saw it."""
 
 
 class Game:
     """A match with its record. What has not been recorded is never shown.
 
-    Hooks, in the order of a move's life: ``played(Played)``, ``undone()``, ``round_over()``,
-    ``dealt(round_number)``.
+    Its hook ``changed`` tells each ``Change``.
     """
 
     may_play = True
@@ -70,7 +68,7 @@ class Game:
         """Whether the person may read what a stacked pile has covered: help, noted once a round."""
         self._looked: View | None = None
         """What the person sees in this position."""
-        self.hooks = Hooks("dealt", "played", "undone", "round_over")
+        self.changed = Hook()
 
     @staticmethod
     def start(header: Header, record: MatchRecord | None = None) -> Game:
@@ -159,16 +157,14 @@ class Game:
         if move.kind in LAST_OF_A_TURN or self.match.round.over:
             self.record.sync()
         seen = events if self.person is None else [e.seen_by(self.person) for e in events]
-        self.hooks.emit("played", Played(seat, move, tuple(seen)))
-        if self.match.round.over:
-            self.hooks.emit("round_over")
+        self.changed.emit(Change("played", seat, move, tuple(seen)))
 
     def next_round(self) -> None:
         """Deals the next round; ``ValueError`` while one is being played or after the match."""
         lines = self.life.next_round()
         self._looked = None
         self.record.append(*lines)
-        self.hooks.emit("dealt", self.match.round_number)
+        self.changed.emit(Change("dealt"))
 
     def resign(self) -> None:
         """The person gives the match up. Nothing can be played after that."""
@@ -225,7 +221,7 @@ class Game:
             line = self.life.undo(length)
             self._looked = None
             self.record.append(line)
-            self.hooks.emit("undone")
+            self.changed.emit(Change("undone"))
 
     def redo(self) -> None:
         """Plays again what was taken back, up to the person's next move."""

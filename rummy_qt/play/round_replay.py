@@ -10,7 +10,7 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.records.life import Life, PlayedRound
 
-from .game import Hooks, Played
+from .game import Change, Hook
 from .standins import StandIn, stand_ins
 
 
@@ -38,9 +38,8 @@ class RoundReplay:
     """A round at one of its positions; ``at`` moves have been played, undone ones not counted.
 
     One live round is wound to and fro: a step costs one move, wherever in the round it is. The
-    table reads it as it reads a ``Game``, and hears of it by the same hooks, and by two more:
-    ``jumped()``, another position is to be seen at once, and ``tried(moves)``, the person has
-    played a choice anew.
+    table reads it as it reads a ``Game``, and hears of it by the same hook, ``changed``. Another,
+    ``tried``, tells the moves by which the person has played a choice anew.
     """
 
     last_round = True
@@ -53,7 +52,7 @@ class RoundReplay:
         self.seats, self.person = life.header.seats, life.header.human
         self._seat = self.person or 0
         self._opened = False
-        self.hooks = Hooks("dealt", "played", "undone", "jumped", "tried")
+        self.changed, self.tried = Hook(), Hook()
         self._begin(number)
 
     def _begin(self, number: int) -> None:
@@ -112,7 +111,7 @@ class RoundReplay:
     def begin_trial(self) -> None:
         """Let the person play the next choice from here."""
         self.tries = []
-        self.hooks.emit("jumped")
+        self.changed.emit(Change("shown"))
 
     def end_trial(self) -> None:
         """Show the position as it was."""
@@ -125,9 +124,9 @@ class RoundReplay:
         seat = self._seat if seat is None else seat
         events = self._round.play(move, seat)
         self.tries.append(move)
-        self.hooks.emit("played", Played(seat, move, self._seen(events)))
+        self.changed.emit(Change("played", seat, move, self._seen(events)))
         if not self.may_play:
-            self.hooks.emit("tried", tuple(self.tries))
+            self.tried.emit(tuple(self.tries))
 
     # ----------------------------------------------------------------------- winding
 
@@ -170,31 +169,31 @@ class RoundReplay:
         if self.at < len(self.moves):
             seat, move = self.moves[self.at]
             self.wind(self.at + 1)
-            self.hooks.emit("played", Played(seat, move, self._seen(self.last_events)))
+            self.changed.emit(Change("played", seat, move, self._seen(self.last_events)))
         elif not self.at_end:
             self._begin(self.number + 1)
-            self.hooks.emit("dealt", self.number)
+            self.changed.emit(Change("dealt"))
 
     def back(self) -> None:
         """Takes the last move off the table; before the first one there is nothing."""
         if self.at:
             self.wind(self.at - 1)
-            self.hooks.emit("undone")
+            self.changed.emit(Change("undone"))
 
     def jump(self, at: int) -> None:
         """Shows the position after ``at`` moves at once; ``IndexError`` where there is none."""
         self.wind(at)
-        self.hooks.emit("jumped")
+        self.changed.emit(Change("shown"))
 
     def show_round(self, number: int) -> None:
         """Shows the deal of a round at once; ``ValueError`` for one that is being played."""
         self._begin(number)
-        self.hooks.emit("jumped")
+        self.changed.emit(Change("shown"))
 
     def show_hands(self, opened: bool) -> None:
         """Lets the hands of the others lie open, or shows what the person saw."""
         self._opened = opened
-        self.hooks.emit("jumped")
+        self.changed.emit(Change("shown"))
 
     def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
         return tuple(events if self._open else (event.seen_by(self._seat) for event in events))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -45,23 +45,11 @@ class QtHost(QObject):
         later(self, milliseconds, then)
 
 
-_MOVED: Final = ("dealt", "played", "undone", "jumped")
-
-
 class TableSource(QObject):
     """A game or a replay as Qt sees it: models and windows read ``game`` and hear the signals."""
 
-    dealt = Signal(int)
-    """A round was dealt: its number."""
-    played = Signal(object)
-    """A move was played: a ``Played``."""
-    undone = Signal()
-    """Moves were taken back."""
-    jumped = Signal()
-    """Another position of a replay is to be seen, at once."""
-    changed = Signal()
-    """The position is another one, for whatever reason; after the signals above."""
-    round_over = Signal()
+    changed = Signal(object)
+    """The position is another one: a ``Change``."""
     claim_window = Signal(bool)
     """The person may call on a discard; or no more: it is claimed, let pass, or somebody draws."""
     refused = Signal(object)
@@ -77,10 +65,9 @@ class TableSource(QObject):
     def __init__(self, game: Game | RoundReplay, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = game
-        for name in game.hooks.names:
-            game.hooks.connect(name, getattr(self, name).emit)
-            if name in _MOVED:
-                game.hooks.connect(name, lambda *_: self.changed.emit())
+        game.changed.connect(self.changed.emit)
+        if isinstance(game, RoundReplay):
+            game.tried.connect(self.tried.emit)
 
     def submit(self, move: Move) -> bool:
         """Plays a move of the person; False, and the ``refused`` signal, when it is refused."""
@@ -117,7 +104,7 @@ class GameBridge(TableSource):
         self.tutor = MoveTutor(game, self.hints, host, super().submit, self)
         # The director connects last: the window hears of a move before the next one is asked for.
         self.director = Director(game, opponents, host)
-        self.director.hooks.connect("claim_window", self.claim_window.emit)
+        self.director.claim_window.connect(self.claim_window.emit)
 
     def close(self) -> None:
         """Stops listening to opponents and closes the record; nothing is lost."""

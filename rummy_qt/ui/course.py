@@ -20,9 +20,10 @@ from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.company import PEOPLE
+from rummy_qt.play.game import Change
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
 from rummy_qt.ui.match_choice import told_apart
-from rummy_qt.ui.models.table_state import Change, TableState
+from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.words.cards import Naming
 from rummy_qt.ui.words.hints import why_text
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context

@@ -18,7 +18,7 @@ from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.concepts import LAYING
 from rummy_qt.play.covered import told_ways
 from rummy_qt.play.director import Host
-from rummy_qt.play.game import Game, Played, company_of, situation_of
+from rummy_qt.play.game import Change, Game, company_of, situation_of
 from rummy_qt.records.life import Help
 
 FIRST: Final = 400
@@ -63,9 +63,7 @@ class Hinting(QObject):
         """Whether an answer is awaited."""
         self._answers: dict[tuple[Event, ...], tuple[Way, ...]] = {}
         """What was said to each position; asked anew there may be time for other playouts."""
-        game.hooks.connect("played", self._follow)
-        for name in ("undone", "dealt"):
-            game.hooks.connect(name, lambda *_: self.forget())
+        game.changed.connect(self._follow)
 
     def ask(self, within_ms: float = LIMIT_MS) -> None:
         """Ask, once a position. The answer comes within so many milliseconds, or nearly."""
@@ -90,11 +88,11 @@ class Hinting(QObject):
             self.asking, self.ways = False, ()
             self.changed.emit()
 
-    def _follow(self, played: Played) -> None:
+    def _follow(self, change: Change) -> None:
         """Keep what is left of the ways that begin with this move of the person."""
-        move = played.move
-        mine = played.seat == self._game.person and move.kind not in _SHOWING
-        kept = [way for way in self.ways if mine and way.moves[:1] == (move,) and way.moves[1:]]
+        move, mine = change.move, change.seat == self._game.person
+        goes_on = mine and move is not None and move.kind not in _SHOWING
+        kept = [way for way in self.ways if goes_on and way.moves[:1] == (move,) and way.moves[1:]]
         if not kept:
             self.forget()
             return
@@ -202,8 +200,7 @@ class MoveTutor(QObject):
         """Counts questions and positions, so that answers to earlier ones are dropped."""
         self._insisted: Move | None = None
         """What was spoken of in this position."""
-        for name in ("played", "undone", "dealt"):
-            game.hooks.connect(name, lambda *_: self.forget())
+        game.changed.connect(lambda _: self.forget())
 
     def forget(self) -> None:
         """The position is another one."""

@@ -18,10 +18,11 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.cards import face_text
 from rummy_qt.engine.events import RoundEnded
 from rummy_qt.engine.reasons import Reason
+from rummy_qt.play.game import Change
 from rummy_qt.play.moods import remark_at_end
 from rummy_qt.play.targets import DISCARD, Grab, Zone, places_for
 from rummy_qt.ui.actions import keys_text
-from rummy_qt.ui.models.table_state import Change, HeldCard, LaidMeld, TableState
+from rummy_qt.ui.models.table_state import HeldCard, LaidMeld, TableState
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.company import remark_text

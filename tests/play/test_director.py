@@ -52,7 +52,7 @@ def test_one_who_fails_over_an_opponents_move_does_not_stop_the_match() -> None:
         if next(failures, 0):
             raise RuntimeError("the window stumbled")
 
-    game.hooks.connect("played", heard)
+    game.changed.connect(heard)
     director, host, _ = directed(game)
     director.go_on()
     for _ in range(3):
@@ -147,7 +147,7 @@ def test_the_person_has_time_to_call_before_the_next_player_draws() -> None:
     game = calling_game(discarder=1)
     director, host, opponents = directed(game, beat=10)
     windows: list[bool] = []
-    director.hooks.connect("claim_window", windows.append)
+    director.claim_window.connect(windows.append)
     throw_the_ten(game, opponents, {2: None})
     game.submit(TO_RUN, 0)
     assert windows == [True, False]
@@ -159,7 +159,7 @@ def test_nobody_is_waited_for_while_the_table_is_empty() -> None:
     game = calling_game(discarder=1, melds="")
     director, host, opponents = directed(game, beat=10)
     windows: list[bool] = []
-    director.hooks.connect("claim_window", windows.append)
+    director.claim_window.connect(windows.append)
     throw_the_ten(game, opponents, {2: None})
     host.run()
     assert game.match.round.seat == 0
@@ -238,7 +238,7 @@ def test_who_leaves_over_a_move_asks_nobody_any_more() -> None:
             director.stop()
             game.record.close()
 
-    game.hooks.connect("played", leave)
+    game.changed.connect(leave)
     director, host, _ = directed(game)
     leaving.append(director)
     director.go_on()
@@ -250,7 +250,7 @@ def test_a_pause_while_a_discard_may_be_called_gives_the_time_anew() -> None:
     game = calling_game(discarder=1)
     director, host, opponents = directed(game)
     windows: list[bool] = []
-    director.hooks.connect("claim_window", windows.append)
+    director.claim_window.connect(windows.append)
     opponents.calls = {}
     game.submit(Move.parse("discard Tc"), 1)
     director.pause()

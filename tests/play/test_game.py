@@ -8,7 +8,7 @@ from rummy_qt.engine import IllegalMove, Move
 from rummy_qt.engine.events import Drew
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
-from rummy_qt.play.game import Game, Played
+from rummy_qt.play.game import Change, Game
 from rummy_qt.records.life import Help
 from rummy_qt.records.reading import replay_lines
 from tests.play.staging import facts, new_game
@@ -33,7 +33,7 @@ def kinds_of_lines(game: Game) -> list[str]:
 def test_a_move_is_recorded_before_anybody_hears_of_it() -> None:
     game = new_game()
     recorded: list[str] = []
-    game.hooks.connect("played", lambda _: recorded.append(kinds_of_lines(game)[-1]))
+    game.changed.connect(lambda _: recorded.append(kinds_of_lines(game)[-1]))
     play_some(game, 5)
     assert recorded == ["move"] * 5
 
@@ -49,20 +49,21 @@ def test_a_refused_move_leaves_no_trace() -> None:
 
 def test_the_person_does_not_hear_what_an_opponent_drew() -> None:
     game = new_game(kinds=("human", "club", "club"))
-    heard: list[Played] = []
-    game.hooks.connect("played", heard.append)
+    heard: list[Change] = []
+    game.changed.connect(heard.append)
     play_some(game, 2_000)
-    draws = [event for played in heard for event in played.events if isinstance(event, Drew)]
+    draws = [event for change in heard for event in change.events if isinstance(event, Drew)]
     assert {draw.seat for draw in draws} == {0, 1, 2}
     assert all((draw.card is None) == (draw.seat != 0) for draw in draws)
 
 
 def test_a_round_ends_with_its_score_in_the_record() -> None:
     game = new_game()
-    over: list[str] = []
-    game.hooks.connect("round_over", lambda: over.append(kinds_of_lines(game)[-1]))
+    heard: list[str] = []
+    game.changed.connect(lambda _: heard.append(kinds_of_lines(game)[-1]))
     play_some(game, 2_000)
-    assert over == ["score"]
+    assert heard.count("score") == 1
+    assert heard[-1] == "score"
     assert not game.can_undo
     game.next_round()
     assert kinds_of_lines(game)[-1] == "round"
@@ -228,11 +229,12 @@ def test_a_turn_is_put_on_the_disk_when_it_ends(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(game.record, "sync", lambda: synced.append(len(game.record.lines)))
     ends = []
 
-    def note(played: Played) -> None:
-        if played.move.kind == "discard" or game.match.round.over:
+    def note(change: Change) -> None:
+        assert change.move is not None
+        if change.move.kind == "discard" or game.match.round.over:
             ends.append(len(game.record.lines))
 
-    game.hooks.connect("played", note)
+    game.changed.connect(note)
     play_some(game, 60)
     assert len(ends) > 5
     assert synced == ends

@@ -4,7 +4,7 @@ import pytest
 
 from rummy_qt.engine.events import Drew
 from rummy_qt.opponents.judge import Judge
-from rummy_qt.play.game import Game, Played, situation_of
+from rummy_qt.play.game import Change, Game, situation_of
 from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 from rummy_qt.records.life import Help, HelpMark
 from rummy_qt.records.reading import replay_lines
@@ -83,11 +83,11 @@ def test_the_round_that_is_being_played_stays_secret(replayed: Replayed) -> None
 def test_moves_that_were_taken_back_are_not_shown(replayed: Replayed) -> None:
     moves = replayed.rounds[0].moves
     replay = RoundReplay(replayed, 1)
-    shown: list[Played] = []
-    replay.hooks.connect("played", shown.append)
+    shown: list[Change] = []
+    replay.changed.connect(shown.append)
     for _ in moves:
         replay.forward()
-    assert [(played.seat, played.move) for played in shown] == moves
+    assert [(change.seat, change.move) for change in shown] == moves
     assert replayed.round_at(1, len(moves)).over
 
 

@@ -25,7 +25,7 @@ from rummy_qt.opponents.plain import Plain
 from rummy_qt.opponents.search import DealSums
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.play.covered import hidden
-from rummy_qt.play.game import Hooks
+from rummy_qt.play.game import Hook
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.models.table_state import TableState
@@ -90,7 +90,7 @@ def source_of(rnd: Round) -> TableSource:
     seats = tuple(SeatInfo(f"P{seat}", "club") for seat in range(rnd.players))
     match = SimpleNamespace(totals=[0] * rnd.players, scores=[], over=False, round_number=1)
     game: Any = SimpleNamespace(seats=seats, person=0, match=match, last_round=False)
-    game.hooks, game.stand_ins = Hooks(), list
+    game.changed, game.stand_ins = Hook(), list
     game.view = lambda: rnd.view(0)
     game.covered = lambda: hidden(rnd.view(0))
     game.open_hands = lambda: rnd.left_hands(0)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsView, QPushButton
 from rummy_qt.engine import Move
 from rummy_qt.engine.events import Event
 from rummy_qt.play.covered import Covered, hidden
-from rummy_qt.play.game import Hooks
+from rummy_qt.play.game import Hook
 from rummy_qt.play.laying import next_laying
 from rummy_qt.play.targets import Grab, meld_with, places_for
 from rummy_qt.records.header import SeatInfo
@@ -44,7 +44,7 @@ def seated(world: World, me: int) -> TableSource:
         round_number=1,
     )
     game: Any = SimpleNamespace(seats=seats, person=me, match=match, last_round=False)
-    game.hooks, game.open_hands, game.stand_ins = Hooks(), dict, list
+    game.changed, game.open_hands, game.stand_ins = Hook(), dict, list
     game.view = lambda: rnd.view(me)
     game.covered = lambda: hidden(rnd.view(me))
     return TableSource(game)

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.play.covered import hidden
-from rummy_qt.play.game import Hooks, Played
+from rummy_qt.play.game import Change, Hook
 from rummy_qt.play.standins import StandIn
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.bridge import TableSource
@@ -85,7 +85,7 @@ class TableGame(TableSource):
             match=match,
             last_round=False,
             header=SimpleNamespace(named=None),
-            hooks=Hooks(),
+            changed=Hook(),
             view=lambda: self.round.view(0),
             covered=lambda: hidden(self.round.view(0)),
             open_hands=lambda: self.round.left_hands(0),
@@ -111,8 +111,8 @@ class TableGame(TableSource):
         mover = self.round.seat if seat is None else seat
         move = Move.parse(text)
         events = self.round.play(move, mover)
-        self.played.emit(Played(mover, move, tuple(event.seen_by(0) for event in events)))
-        self.changed.emit()
+        seen = tuple(event.seen_by(0) for event in events)
+        self.changed.emit(Change("played", mover, move, seen))
 
     def let_pass(self) -> None:
         self.let_passes += 1
@@ -122,5 +122,4 @@ class TableGame(TableSource):
 
     def undo(self) -> None:
         self.round.undo()
-        self.undone.emit()
-        self.changed.emit()
+        self.changed.emit(Change("undone"))

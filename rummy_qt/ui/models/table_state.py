@@ -6,11 +6,11 @@ The order of the hand is the person's, never a move.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from rummy_qt.engine import Card, Move, Rules, View
+from rummy_qt.engine import Card, Rules, View
 from rummy_qt.engine.events import Event, Melded, Swapped
 from rummy_qt.engine.melds import Meld
 from rummy_qt.play.company import faces_of, seat_numbers
@@ -27,18 +27,8 @@ from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.prompts import Ahead
 
 if TYPE_CHECKING:
-    from rummy_qt.play.game import Played
+    from rummy_qt.play.game import Change
     from rummy_qt.ui.bridge import TableSource
-
-
-class Change(NamedTuple):
-    """Why the models are different now."""
-
-    kind: Literal["shown", "dealt", "played", "undone"]
-    seat: int | None = None
-    """Whose move it was."""
-    events: tuple[Event, ...] = ()
-    move: Move | None = None
 
 
 class TableState(QObject):
@@ -84,10 +74,7 @@ class TableState(QObject):
         """Who was stood in for, and when."""
         self.hand.deal(self.view.hand, self.view.rules)
         self._show()
-        source.played.connect(self._played)
-        source.dealt.connect(self._dealt)
-        source.undone.connect(self._undone)
-        source.jumped.connect(self._jumped)
+        source.changed.connect(self._follow)
 
     def _melder(self, number: int) -> int | None:
         laid = [event.seat for event in self.view.history if isinstance(event, Melded)]
@@ -153,37 +140,18 @@ class TableState(QObject):
         self.turns.retell()
         self._show()
 
-    def _played(self, played: Played) -> None:
-        self._look()
-        mine = played.seat == self.person
-        self.hand.hold(self.view.hand, mark_new=mine, over=mine and not self.my_turn)
-        self._show()
-        self.changed.emit(Change("played", played.seat, played.events, played.move))
-
-    def _dealt(self, _: int) -> None:
-        self._look()
-        self.hand.deal(self.view.hand, self.view.rules)
-        self._show()
-        self.changed.emit(Change("dealt"))
-
-    def _undone(self) -> None:
-        self._go("undone")
-
-    def _jumped(self) -> None:
-        self._go("shown")
-
-    def _go(self, kind: Literal["undone", "shown"]) -> None:
-        """To another position of the round."""
-        self._look()
-        self.hand.hold(self.view.hand, mark_new=False)
-        self._show()
-        self.changed.emit(Change(kind))
-
-    def _look(self) -> None:
+    def _follow(self, change: Change) -> None:
         self.let_by = False
         self.view = self.source.game.view()
         self.targets = Targets(self.view)
         self.open_hands = self._open_hands()
+        mine = change.seat == self.person
+        if change.kind == "dealt":
+            self.hand.deal(self.view.hand, self.view.rules)
+        else:
+            self.hand.hold(self.view.hand, mark_new=mine, over=mine and not self.my_turn)
+        self._show()
+        self.changed.emit(change)
 
     def _open_hands(self) -> dict[int, list[Card]]:
         hands = self.source.game.open_hands()

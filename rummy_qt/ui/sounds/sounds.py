@@ -16,7 +16,7 @@ from rummy_qt.ui.preferences import Preferences
 
 if TYPE_CHECKING:
     from rummy_qt.engine.events import RoundEnded
-    from rummy_qt.play.game import Played
+    from rummy_qt.play.game import Change
     from rummy_qt.ui.bridge import GameBridge
     from rummy_qt.ui.session import Session
     from rummy_qt.ui.table.choreography import Journey
@@ -129,8 +129,7 @@ class Sounds(QObject):
             motion = table.scene_.motion
             motion.set_out.connect(lambda: self._set_out(bridge, table))
             table.calling.changed.connect(lambda: self._may_call(table))
-        bridge.played.connect(lambda played: self._played(bridge, table, played))
-        bridge.dealt.connect(lambda _: self._dealt(bridge, table))
+        bridge.changed.connect(lambda change: self._on_change(bridge, table, change))
         bridge.refused.connect(lambda _: self.play("refused"))
         if self._preferences.sound and self._preferences.volume:
             later(self, PAINT_FIRST_MS, lambda: self._ready().lay(()))
@@ -159,32 +158,32 @@ class Sounds(QObject):
             blow = self.play("turn", self._landed(table) + AFTER_MS)
             self._landings += [] if blow is None else [blow]
 
-    def _dealt(self, bridge: GameBridge, table: TableView | None) -> None:
-        if not self._landed(table):  # else it is heard as it is seen
-            self.play("deal")
-            if is_persons_turn(bridge):
-                self.play("turn", AFTER_MS)
-
-    def _played(self, bridge: GameBridge, table: TableView | None, played: Played) -> None:
+    def _on_change(self, bridge: GameBridge, table: TableView | None, change: Change) -> None:
         from rummy_qt.engine.events import CalledFalsely, RoundEnded  # no start needs them
 
         landed = self._landed(table)
         speed = self._preferences.speed
+        if change.kind == "dealt" and not landed:  # else it is heard as it is seen
+            self.play("deal")
+            if is_persons_turn(bridge):
+                self.play("turn", AFTER_MS)
+        if change.kind != "played":
+            return
         if not landed and not (table is not None and speed):
-            landed = self._at_once(played)
-        for event in played.events:
+            landed = self._at_once(change)
+        for event in change.events:
             if isinstance(event, CalledFalsely):
                 self.play("refused", landed)
             elif isinstance(event, RoundEnded):
                 self.play(sound_of_end(event, bridge), landed + quiet_ms(speed))
-        if played.seat != bridge.game.person and is_persons_turn(bridge):
+        if change.seat != bridge.game.person and is_persons_turn(bridge):
             self.play("turn", landed + AFTER_MS)
 
-    def _at_once(self, played: Played) -> float:
+    def _at_once(self, change: Change) -> float:
         """The cards of a move that is not seen to move, one after the other."""
         from rummy_qt.ui.table.choreography import journeys
 
-        ways = [way for event in played.events for way in journeys(event, lambda seat: seat)]
+        ways = [way for event in change.events for way in journeys(event, lambda seat: seat)]
         for nth, way in enumerate(ways):
             self.play(sound_of(way, dealt=False), APART_MS * nth)
         return APART_MS * len(ways)

@@ -41,10 +41,11 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Drew, Took
+from rummy_qt.play.game import Change
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Grab, Zone, meant, melds_with, obvious
 from rummy_qt.ui.background import later
 from rummy_qt.ui.models.rows import RowsModel, ValueRole
-from rummy_qt.ui.models.table_state import Change, HeldCard, LaidMeld, SeatRow
+from rummy_qt.ui.models.table_state import HeldCard, LaidMeld, SeatRow
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reader import listening
 from rummy_qt.ui.words import spoken

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 from rummy_qt.engine import Move
+from rummy_qt.play.game import Change
 from rummy_qt.play.laying import next_laying
-from rummy_qt.ui.models.table_state import Change, TableState
+from rummy_qt.ui.models.table_state import TableState
 
 from .motion import Motion
 

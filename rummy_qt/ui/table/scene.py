@@ -17,9 +17,10 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from rummy_qt.engine import Card, Move
 from rummy_qt.engine.cards import cards_of
 from rummy_qt.engine.melds import Meld
+from rummy_qt.play.game import Change
 from rummy_qt.play.targets import Grab
 from rummy_qt.ui.drawings import cloth
-from rummy_qt.ui.models.table_state import Change, TableState, lane_of
+from rummy_qt.ui.models.table_state import TableState, lane_of
 
 from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight, Spot
 from .art import AIR, SHADES, CardArt, Lift

@@ -24,10 +24,11 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Peeked
 from rummy_qt.engine.reasons import Reason
+from rummy_qt.play.game import Change
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import sheet
 from rummy_qt.ui.hinting import LIMIT_MS
-from rummy_qt.ui.models.table_state import Change, TableState
+from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reader import Reader, listening
 from rummy_qt.ui.theme import (

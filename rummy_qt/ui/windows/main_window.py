@@ -89,6 +89,7 @@ from rummy_qt.ui.words.notices import (
 from rummy_qt.ui.words.records import kept_text, undo_words
 
 if TYPE_CHECKING:
+    from rummy_qt.play.game import Change
     from rummy_qt.play.ladder import Rung
     from rummy_qt.records.life import Life
     from rummy_qt.records.replay import Replayed
@@ -198,15 +199,15 @@ class MainWindow(QMainWindow):
         for button, name in ((bar.why, "handbook"), (bar.undo, "undo"), (bar.hint, "hint")):
             bar.offer(button, actions[name])
         table.scores_wanted.connect(self.commands.score_sheet)
-        for change in (bridge.changed, bridge.round_over, bridge.hints.changed):
-            change.connect(self.commands.update)
+        bridge.changed.connect(self.commands.update)
+        bridge.hints.changed.connect(self.commands.update)
         game = bridge.game
         if game.life.one_round:
             back = partial(self.commands.before_leaving, self.session.back_to_match)
             returns = self.session.path_back is not None
             number, is_over = game.match.round_number, lambda: game.match.round.over
             self.notices.tell(practice_notice(number, game.named, is_over, back, returns=returns))
-            bridge.round_over.connect(self.notices.refresh)
+            bridge.changed.connect(self.notices.refresh)
 
     def _on_left(self) -> None:
         self.notices.settle(PRACTICE)
@@ -951,7 +952,7 @@ class Pages(QStackedWidget):
 
         self.table = TableView(bridge, self._preferences, self, self._art)
         self.table.setAcceptDrops(False)  # what is dropped here is meant for the window
-        bridge.round_over.connect(self._look_at_the_end)
+        bridge.changed.connect(self._look_at_the_end)
         if bridge.game.in_memory:
             self._teach(self.table, bridge)
         self.settle()
@@ -976,13 +977,15 @@ class Pages(QStackedWidget):
         self._art = None  # whoever follows has it by now
         gc.collect()
 
-    def _look_at_the_end(self) -> None:
+    def _look_at_the_end(self, change: Change) -> None:
         """After the last card of a match: a look at the table, perhaps a celebration, the sheet.
 
         After a round that is not the last the table stays as it lies: its own buttons lead on.
         """
         table, game = self.table, self._session.game
         if table is None or game is None or game.in_memory:
+            return
+        if change.kind != "played" or not game.match.round.over:
             return
         if game.named is not None:
             over = partial(self._window.commands.named_over, game.named)
@@ -1147,8 +1150,12 @@ class Pages(QStackedWidget):
         else:
             strip.next.clicked.connect(lambda _: self._window.commands.handbook(compared=True))
         strip.play_on.clicked.connect(self.play_on)
-        bridge.dealt.connect(lambda _: later(self, 0, self.play_on))
+        bridge.changed.connect(self._leave_lesson)
         self._window.column.addWidget(strip)
+
+    def _leave_lesson(self, change: Change) -> None:
+        if change.kind == "dealt":
+            later(self, 0, self.play_on)
 
     def play_on(self) -> None:
         """The lesson ends, its match goes on and is saved like any other."""

@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import Move, View
 from rummy_qt.play.company import seat_numbers, seated
+from rummy_qt.play.game import Change
 from rummy_qt.play.review import Decision, Reviewed, same_choice
 from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.sentences import Sentence
@@ -653,8 +654,7 @@ class ReplayBar(QFrame):
             lambda place: self.playing.setInterval(SPEEDS[place][1])
         )
         self.hands.toggled.connect(self._game.show_hands)
-        self._source.changed.connect(self._show_position)
-        self._source.dealt.connect(lambda _: self._show_round())
+        self._source.changed.connect(self._follow)
 
     # -------------------------------------------------------------------- steering
 
@@ -702,6 +702,12 @@ class ReplayBar(QFrame):
         with QSignalBlocker(self.slider):
             self.slider.show_moves(ticks)
         self._show_position()
+
+    def _follow(self, change: Change) -> None:
+        if change.kind == "dealt":
+            self._show_round()
+        else:
+            self._show_position()
 
     def _show_position(self) -> None:
         game = self._game

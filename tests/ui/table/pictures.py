@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QApplication
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
+from rummy_qt.play.game import Change
 from rummy_qt.ui.application import register_resources
-from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.sprites import draw_ring
 from rummy_qt.ui.table.table_view import TableView

@@ -42,9 +42,9 @@ from rummy_qt.engine.events import (
 )
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
+from rummy_qt.play.game import Change
 from rummy_qt.ui import drawings
 from rummy_qt.ui.application import register_resources
-from rummy_qt.ui.models.table_state import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import plates
 from rummy_qt.ui.table.art import CardArt, Drawn
@@ -487,7 +487,11 @@ class Meddler:
         self.mind = new_player("plain")
         self.looks = 0
         self._played: list[tuple[Move, int]] = []
-        game.played.connect(lambda one: self._played.append((one.move, one.seat)))
+        game.changed.connect(self._note)
+
+    def _note(self, change: Change) -> None:
+        if change.move is not None and change.seat is not None:
+            self._played.append((change.move, change.seat))
 
     def meddle(self, book: Reading, deeds: int = 150) -> list[str]:
         """What is named too early, after which deed; nothing is right."""

@@ -12,7 +12,7 @@ from rummy_qt.engine import RULEBOOKS, Card, Round
 from rummy_qt.engine.events import Claimed, Discarded, Drew, LaidOff, Melded, Rebuilt, Swapped, Took
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
-from rummy_qt.ui.models.table_state import Change
+from rummy_qt.play.game import Change
 from rummy_qt.ui.table.arrangement import Spot, badge_on
 from rummy_qt.ui.table.motion import Leg
 from rummy_qt.ui.table.scene import TableScene

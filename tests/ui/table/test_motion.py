@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.engine.events import Drew
-from rummy_qt.ui.models.table_state import Change
+from rummy_qt.play.game import Change
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box, badge_on
 from rummy_qt.ui.table.motion import Roll

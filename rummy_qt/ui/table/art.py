@@ -339,23 +339,12 @@ class CardArt:
         middle, pixels, wear = card
         scale = self.shade_scale(pixels)
         blur = round(shade.blur * scale)
-        patch = self._patch(pixels, round(min(wear.shown, RATIO) * pixels), shade)
+        patch = _soft_patch(pixels, round(min(wear.shown, RATIO) * pixels), blur, shade.strength)
         painter.resetTransform()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, wear.angle != 0)
         painter.translate(middle.x(), middle.y() + shade.down * scale)
         painter.rotate(wear.angle)
         painter.drawPixmap(QPointF(-pixels / 2 - blur, -RATIO / 2 * pixels - blur), patch)
-
-    def _patch(self, pixels: int, height: int, shade: Shade) -> QPixmap:
-        """The shadow of a card so broad and high, in device pixels."""
-        blur = round(shade.blur * self.shade_scale(pixels))
-        return _soft_patch(pixels, height, blur, shade.strength)
-
-    def shadows(self, width: float, shades: Shades) -> None:
-        """Have these drawn of a whole card so broad."""
-        pixels = self._pixels(width)
-        for shade in shades:
-            self._patch(pixels, round(RATIO * pixels), shade)
 
     def shade_scale(self, pixels: int) -> float:
         """By how much shadows of a card so broad are larger than ``SHADES``, in device pixels."""

@@ -23,7 +23,7 @@ from rummy_qt.ui.drawings import cloth
 from rummy_qt.ui.models.table_state import TableState, lane_of
 
 from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight, Spot
-from .art import AIR, SHADES, CardArt, Lift
+from .art import CardArt
 from .card_layer import Cards
 from .choreography import (
     QUIET_MS,
@@ -199,10 +199,8 @@ class TableScene(Stage):
         """Draw everything in the looks of now; nothing moves but by ``change``."""
         self.show_state(change)
         self.update()
-        width, art = self.arrangement.hand_width, self.art
-        ahead = [partial(art.shadows, width, shades) for shades in (SHADES[Lift.RAISED], AIR)]
         # Of letters on brass the first are what takes long.
-        self.idle.make_ready([*ahead, partial(draw_tag, "+0123456789", self.arrangement.t, art)])
+        self.idle.make_ready([partial(draw_tag, "+0123456789", self.arrangement.t, self.art)])
 
     def finish(self) -> None:
         """Everything lies in its place, in its own picture."""

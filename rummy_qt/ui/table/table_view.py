@@ -55,6 +55,7 @@ from .art import BACKS, CardArt, Style
 from .calling import Calling
 from .hint import HintView
 from .laying_out import LayingOut
+from .layout import DRAWER
 from .panels import STEPS, ActionBar, Chooser, MovesList, OfferedMove
 from .pointer import Pointer, takes_and_melds
 from .scene import TableScene
@@ -582,9 +583,9 @@ class TableView(QGraphicsView):
         if not wanted or self.pointer.held is not None:
             self.moves.hide()
             return
-        if self.moves.large:  # above the hand, and as broad again
+        if self.moves.large:  # above the hand, and twice as broad
             top = min(seen_at(self, seat.plate).bottom() for seat in arrangement.seats)
-            left = max(box.left() - box.width(), self.width() - box.right())
+            left = max(box.right() - round(2 * DRAWER * t), self.width() - box.right())
             box.setCoords(left, top, box.right(), seen_at(self, arrangement.words).top())
         self.moves.stand(box, 2 * t if self.moves.large else t)
 

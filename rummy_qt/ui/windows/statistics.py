@@ -122,12 +122,11 @@ class StatisticsDialog(PageDialog):
         self.paper = Paper(self)
         self.boxes = [FigureBox(self.paper, large=row == 0) for row, _ in _PLACES]
         self.line_title = quiet_label(tr("Matches won of the last 20"), self.paper)
-        policy = QSizePolicy.Policy  # it takes no more room than its line
-        self.line_title.setSizePolicy(policy.Preferred, policy.Maximum)
         self.chart = LineChart(self.paper)
         self.chart.setAccessibleName(self.line_title.text())
         self.chart.write = percent_text
         self.chart.setMaximumHeight(_LINE)
+        self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         strength = translate("Review", "Playing strength")
         self.strength_title = title_label(strength, self.paper, 1.0)
         self.strength = StrengthScale(self.paper)
@@ -161,9 +160,9 @@ class StatisticsDialog(PageDialog):
         me = seated(last.seats)[0]._replace(mood="glad")
         figures.addWidget(face_label(me, FACE, self.paper), 0, 3)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
-        line = down(self.line_title, (self.chart, 1), gap=NEAR // 2)
-        self._lower = down((line, 2), (self.groups, 3), gap=GAP)
-        sheet = down(figures, strength, (self._lower, 1), Spring(0))
+        line = down(self.line_title, self.chart, gap=NEAR // 2)
+        self._lower = down(line, (self.groups, 3), Spring(0), gap=GAP)
+        sheet = down(figures, strength, (self._lower, 1))
         fill(self.paper, sheet, GAP, 2 * NEAR, GAP, NEAR)
         put(self.head, (self.rulebooks, 1), self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
@@ -246,6 +245,7 @@ class StatisticsDialog(PageDialog):
         super().resizeEvent(event)
         low, sides = self.lower_than(LOW), QBoxLayout.Direction
         self._lower.setDirection(sides.LeftToRight if low else sides.TopToBottom)
+        self._lower.setStretch(0, 2 * low)
 
     def _show_strength(self, strength: Strength) -> None:
         for widget in (self.strength_title, self.strength, self.strength_words):

@@ -122,6 +122,7 @@ class Cards:
         if self._scene.speed > 0 and sprite.may_wait(self._scene.art, wear):
             if not sprite.is_near(sprite.place.spot):
                 sprite.put(sprite.place.spot)
+            sprite.rise(0.0)
             self._blurred[sprite] = None
             self._scene.idle.wait()
         else:
@@ -195,9 +196,9 @@ class Cards:
 
     def _come(self, place: Place, flight: Flight | None) -> CardSprite:
         """A card that was not in sight; one that is drawn by hand is the back that was held."""
-        stray, start = self._stray, None if flight is None else flight.journey.start
-        if stray is not None and start == "stock":
-            self._stray = None
+        start = None if flight is None else flight.journey.start
+        if self._stray is not None and start == "stock":
+            stray, self._stray = self._stray, None
             return stray
         sprite = self._scene.add(CardSprite(place))
         if flight is not None and start not in HIDDEN:  # those of a stacked pile covered it

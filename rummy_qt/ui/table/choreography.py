@@ -312,19 +312,26 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
 
     The first discard comes last. ``sizes``: cards by seat.
     """
-    stock, mine = after.stock, _received(after)
+    stock, hand = after.stock, after.hand
     order = [(dealer + 1 + nth) % len(sizes) for nth in range(len(sizes))]
     turns = [(nth, seat) for nth in range(max(sizes, default=0)) for seat in order]
     turns = [(nth, seat) for nth, seat in turns if nth < sizes[seat]]
     step = min(DEAL_STEP_MS, LONGEST_DEAL_MS / max(1, len(turns)))
+    as_dealt = sorted(hand, key=lambda lying: (lying.card.index * 37 + 11) % 101)
     dealt = len(turns) * step + FLIGHT_MS
+    sort = dealt + len(hand) * TURN_UP_MS + BEFORE_SORTING_MS
     flights: list[Flight] = []
     for at, (nth, seat) in enumerate(turns):
         begins = at * step
         if place(seat) == 0:
-            _, lies = mine[nth]
-            keys, turned = _turned_and_sorted(mine, nth, dealt - begins, stock)
+            slot, lies = hand[nth], as_dealt[nth]
+            keys = (
+                Key(0, stock, slot.layer), Key(FLIGHT_MS, slot.spot, slot.layer),
+                Key(sort - begins, slot.spot, lies.layer),
+                Key(sort + SORT_MS - begins, lies.spot),
+            )  # fmt: skip
             journey = Journey(lies.card, "stock", "hand", seat)
+            turned = dealt - begins + nth * TURN_UP_MS
             flights.append(Flight(journey, keys, 0, begins, turned))
             continue
         away = Key(0, stock), Key(FLIGHT_MS, seat_spot(after, place(seat)))
@@ -335,25 +342,6 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
             up = Key(0, stock), *_landing(FLIGHT_MS, lying.spot)
             flights.append(Flight(journey, up, 0, len(turns) * step, turns=0.6 * FLIGHT_MS))
     return flights
-
-
-def _received(after: Arrangement) -> list[tuple[Place, Place]]:
-    """Where each card that I am dealt comes to lie first, and in the end."""
-    as_dealt = sorted(after.hand, key=lambda place: (place.card.index * 37 + 11) % 101)
-    return list(zip(after.hand, as_dealt, strict=True))
-
-
-def _turned_and_sorted(
-    received: Sequence[tuple[Place, Place]], nth: int, waits: float, stock: Spot
-) -> tuple[tuple[Key, ...], float]:
-    """The way of the n-th card that I get, and when it turns; ``waits``: until all is dealt."""
-    slot, lies = received[nth]
-    sort = waits + len(received) * TURN_UP_MS + BEFORE_SORTING_MS
-    keys = (
-        Key(0, stock, slot.layer), Key(FLIGHT_MS, slot.spot, slot.layer),
-        Key(sort, slot.spot, lies.layer), Key(sort + SORT_MS, lies.spot),
-    )  # fmt: skip
-    return keys, waits + nth * TURN_UP_MS
 
 
 def arc_of(start: Spot, end: Spot) -> tuple[float, float]:

@@ -26,7 +26,8 @@ FEW: Final = 9
 """So many cards at once are turned and scaled with care."""
 CAREFULLY: Final = Qt.TransformationMode.SmoothTransformation
 QUICKLY: Final = Qt.TransformationMode.FastTransformation
-TURNING_MS: Final = 150.0
+TURNING: Final = 0.75
+"""Of the first part of its way a card takes so much to turn over."""
 RISING: Final = 3.0
 """A flight rises in one part of its way by this number, and comes down in such a part."""
 TELLING_MS: Final = 20
@@ -45,8 +46,6 @@ class Leg:
     delay: float = 0.0
     turns: float | None = None
     """When, by the same clock as ``delay``, it has half turned over; None: it does not."""
-    turning: float = TURNING_MS
-    """How long that takes."""
     above: float = 0.0
     """How high it is where it leaves: 1 is in the air."""
     departed: bool = False
@@ -190,7 +189,6 @@ class Motion(QAbstractAnimation):
             leg.keys = tuple(key._replace(ms=key.ms / speed) for key in leg.keys)
             if leg.turns is not None:
                 leg.turns = leg.turns / speed + self._now
-            leg.turning /= speed
             leg.above, leg.sprite.flying = leg.sprite.height, True
         self._give_way({leg.sprite: leg for leg in legs})
         self._legs += legs
@@ -224,7 +222,7 @@ class Motion(QAbstractAnimation):
                 newest = newer[leg.sprite]
                 told = [each.event for each in (leg, newest) if each.event is not None]
                 newest.event = min(told, default=None)
-                if leg.turns is not None and self._now < leg.turns + leg.turning / 2:
+                if leg.turns is not None and self._now < leg.turns + TURNING * leg.keys[1].ms / 2:
                     newest.turns, newest.turned = leg.turns, leg.turned
 
     def finish(self) -> None:
@@ -271,7 +269,7 @@ class Motion(QAbstractAnimation):
             return
         sprite = leg.sprite
         sprite.put(self._spot_of(leg, at))
-        if not sprite.wear.lift:
+        if leg.flies:
             sprite.rise(leg.height(at))
         if leg.turns is not None:
             self._turn(leg, now - leg.turns)
@@ -305,7 +303,7 @@ class Motion(QAbstractAnimation):
 
     def _turn(self, leg: Leg, since: float) -> None:
         """It is narrow while it turns over, and shows its other side from the middle on."""
-        part = since / leg.turning + 0.5
+        part = since / (TURNING * leg.keys[1].ms) + 0.5
         if part >= 0.5 and not leg.turned:
             leg.turned = True
             self.turned.emit(leg.sprite)

@@ -539,7 +539,7 @@ class ActionBar(QObject):
         """The buttons that are there now."""
         state, told = self._state, self._scene.teller.all_told
         useful = {self.undo}
-        if told and (state.my_turn or state.may_call):
+        if (told or not self.hint.isHidden()) and (state.my_turn or state.may_call):
             useful.add(self.hint)
         shown = {self.moves, *(b for b in useful if b in self._led and self._led[b].isEnabled())}
         if not (told and state.view.over):  # then nobody sorts the hand any more

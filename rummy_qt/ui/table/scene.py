@@ -25,15 +25,7 @@ from rummy_qt.ui.models.table_state import TableState, lane_of
 from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight, Spot
 from .art import CardArt
 from .card_layer import Cards
-from .choreography import (
-    QUIET_MS,
-    Flight,
-    choreograph,
-    deal,
-    ends_round,
-    take_back,
-    to_stock,
-)
+from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round, take_back, to_stock
 from .furniture import Furniture
 from .layout import Arrangement, arrange, pose, slots
 from .lights import Lights

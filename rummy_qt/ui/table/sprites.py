@@ -136,7 +136,6 @@ HELD_TURN: Final = 2.0
 """Degrees by which a card is turned that the pointer holds in the air."""
 HELD: Final = Wear(HELD_TURN, Lift.NONE)
 """How it looks there; it swings by whole degrees: at each a picture."""
-OF_HAND: Final = frozenset((Lift.IN_HAND, Lift.RAISED))
 SETTLING: Final = 0.04
 """By so much cards are not scaled where many fly."""
 NEAR: Final = 0.6
@@ -221,14 +220,11 @@ class CardSprite(Sprite):
         self._shade.setPos(cast * math.sin(turn), cast * math.cos(turn))
 
     def may_wait(self, art: CardArt, wear: Wear) -> bool:
-        """Whether it looks so, but for its turn or height in the hand, and more is to be drawn."""
-        if wear == self.wear:
-            return False
-        place, worn = self.place, self.wear._replace(angle=wear.angle)
-        if OF_HAND.issuperset((worn.lift, wear.lift)):
-            worn = worn._replace(lift=wear.lift)
-        kept = (place.card, place.face, place.spot.w, self.wear, True, art.looks)
-        return worn == wear and kept == self._dressed and not art.has(place, wear)
+        """Whether it looks so, but for its turn or its shadow, and that is still to be drawn."""
+        place, worn = self.place, self.wear
+        kept = (place.card, place.face, place.spot.w, worn, True, art.looks)
+        alike = worn != wear and worn._replace(angle=wear.angle, lift=wear.lift) == wear
+        return alike and kept == self._dressed and not art.has(place, wear)
 
     def is_near(self, spot: Spot) -> bool:
         """Whether it lies there, but for what nobody sees."""

@@ -5850,10 +5850,6 @@
             <translation>Lærerens svar kunne ikke bruges.</translation>
         </message>
         <message>
-            <source>Let it lie.</source>
-            <translation>Lad det ligge.</translation>
-        </message>
-        <message>
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} mod de andres gennemsnit</translation>

@@ -5853,10 +5853,6 @@
             <translation>Die Antwort des Lehrers war nicht zu gebrauchen.</translation>
         </message>
         <message>
-            <source>Let it lie.</source>
-            <translation>Liegen lassen.</translation>
-        </message>
-        <message>
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} gegenüber dem Schnitt der anderen</translation>

@@ -5857,10 +5857,6 @@
             <translation>Het antwoord van de leraar was niet te gebruiken.</translation>
         </message>
         <message>
-            <source>Let it lie.</source>
-            <translation>Laten liggen.</translation>
-        </message>
-        <message>
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} ten opzichte van het gemiddelde van de anderen</translation>

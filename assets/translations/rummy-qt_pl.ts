@@ -5943,10 +5943,6 @@
             <translation>Odpowiedzi nauczyciela nie dało się użyć.</translation>
         </message>
         <message>
-            <source>Let it lie.</source>
-            <translation>Zostaw ją.</translation>
-        </message>
-        <message>
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} względem średniej pozostałych</translation>

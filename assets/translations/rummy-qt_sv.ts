@@ -5849,10 +5849,6 @@
             <translation>Lärarens svar gick inte att använda.</translation>
         </message>
         <message>
-            <source>Let it lie.</source>
-            <translation>Låt det ligga.</translation>
-        </message>
-        <message>
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} mot de andras genomsnitt</translation>

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import inspect
 import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 from types import SimpleNamespace
-from typing import Any
 
 from rummy_qt.engine import Move
 from rummy_qt.engine.moves import Kind
@@ -17,7 +15,7 @@ from rummy_qt.lab.fuzz import wrong_move
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
-from rummy_qt.ui.words.hints import move_text
+from rummy_qt.ui.words.hints import way_text
 from rummy_qt.ui.words.previews import choice_text, preview_text
 from rummy_qt.ui.words.prompts import Ahead, prompt_text, reason_text
 
@@ -75,11 +73,7 @@ def _run(found: re.Match[str]) -> str:
 
 def advised(move: Move, world: World, me: int, naming: Naming) -> str:
     """A move as the hint names it."""
-    view = world.round.view(me)
-    told: Any = move_text
-    if "view" in inspect.signature(told).parameters:
-        return str(told(move, view, naming))
-    return str(told(move, naming))
+    return way_text((move,), world.round.view(me), naming)
 
 
 @dataclass

@@ -20,7 +20,7 @@ from rummy_qt.play.covered import hidden, told_ways
 from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.cards import WRITTEN, card_text
-from rummy_qt.ui.words.hints import moves_text, why_text
+from rummy_qt.ui.words.hints import way_text, why_text
 from tests.engine.slow_rules import role_of
 from tests.engine.worlds import Recorded
 from tests.play.test_targets import stand
@@ -235,7 +235,7 @@ def test_a_hint_to_take_a_covered_pile_tells_nothing_that_follows() -> None:
         "take 4h; meld Kc Kd Ks",
     )
     searched = [Way(tuple(map(Move.parse, way.split("; "))), 0.0, 0.0, 1) for way in ways]
-    told = [moves_text(way, rnd.view(0)) for way in told_ways(searched, rnd.view(0))]
+    told = [way_text(way.moves, rnd.view(0)) for way in told_ways(searched, rnd.view(0))]
     assert told == [
         "Take the whole pile (2 cards, −100 if you cannot meld from it).",
         "Take K♦ from the discard pile. Meld K♣ K♦ K♠.",

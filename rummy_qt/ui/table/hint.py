@@ -199,7 +199,7 @@ class HintView(QObject):
             wording.why_text, nth, self._hints.ways, state.view, state.teller.name, WRITTEN
         )
         self._say(
-            f"{wording.moves_text(ways[nth], state.view)}\n{why(short=True)}".strip(),
+            f"{wording.way_text(ways[nth].moves, state.view)}\n{why(short=True)}".strip(),
             f"{wording.heading(nth, ways)}. {wording.worth_text(ways[nth], ways)}\n{why()}\n"
             f"{wording.keys_text(self._key_of('hint'), self._key_of('follow_hint'), len(ways))}",
         )

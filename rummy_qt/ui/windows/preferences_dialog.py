@@ -88,15 +88,13 @@ class PreferencesDialog(PageDialog):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("preferences", parent, SLIM, TALL)
         self._preferences = preferences
-        self._words: list[tuple[Callable[[str], object], str]] = []
-        """What shows a text of the descriptions, and which."""
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
         self.strip = TableStrip(preferences, self.tabs)
         put(self.body, (self.tabs, 1))
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
-            self._words.append((partial(self.tabs.setTabText, place), title))
+            self._retell(self.tabs, partial(self.tabs.setTabText, place), title)
         self._keys = QWidget(self.tabs)
         self.tabs.addTab(self._keys, "")
         shape = QSizePolicy.Policy
@@ -114,8 +112,10 @@ class PreferencesDialog(PageDialog):
         self.setWindowTitle(translate("PreferencesDialog", "Preferences"))
         self.tabs.setTabText(self.tabs.count() - 1, translate("PreferencesDialog", "&Keys"))
         self._usual.setText(tr("&Usual keys"))
-        for show, text in self._words:
-            show(translate("Preferences", text))
+
+    def _retell(self, part: QWidget, show: Callable[[str], object], text: str) -> None:
+        """Have a part show this text of the descriptions, in whatever language."""
+        retold(part, lambda: show(translate("Preferences", text)))
 
     def _come_to(self, place: int) -> None:
         """The strip stands over the fields, but of the keys, which need its room.
@@ -166,10 +166,10 @@ class PreferencesDialog(PageDialog):
             else:
                 field = self._make_slider(page, preference)
             label = add_row(form, "", field)
-            self._words.append((label.setText, preference.label))
+            self._retell(label, label.setText, preference.label)
         if group == "sound" and not is_there_one():
             silent = quiet_label("", page)
-            self._words.append((silent.setText, _SILENT))
+            self._retell(silent, silent.setText, _SILENT)
             form.addRow(silent)
 
     def _make_slider(self, page: QWidget, preference: Preference[float]) -> QSlider:
@@ -209,11 +209,9 @@ class PreferencesDialog(PageDialog):
         switch.toggled.connect(lambda on: setattr(self._preferences, name, on))
         tip = quiet_label("", holder, indent=29)
         fill(holder, down(switch, tip, gap=2), 0)
-        self._words += [
-            (switch.setText, preference.label),
-            (switch.setToolTip, preference.sentence),
-            (tip.setText, preference.sentence),
-        ]
+        self._retell(switch, switch.setText, preference.label)
+        self._retell(switch, switch.setToolTip, preference.sentence)
+        self._retell(tip, tip.setText, preference.sentence)
         return holder
 
 

@@ -73,6 +73,7 @@ from rummy_qt.ui.windows.portraits import row_of_faces, row_size
 from rummy_qt.ui.windows.tables import REST, CardLabel, PaperTable, choose_row
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
+from rummy_qt.ui.words.hints import way_text
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, retold, translate
 from rummy_qt.ui.words.records import told
 
@@ -317,7 +318,7 @@ class ReviewPanel(QFrame):
     def _cells(self, decision: Decision) -> list[Cell]:
         spoken, lost = " ".join(self._said(decision, SPOKEN)), bool(decision.loss)
         loss = Cell(words.loss_text(decision), strong=lost, price=lost, spoken=spoken)
-        way = words.way_text(decision.played, self._view(decision))
+        way = way_text(decision.played, self._view(decision))
         return [loss, Cell(way, number=False, strong=lost, tip=way)]
 
     def _show_graph(self, review: Reviewed) -> None:
@@ -401,7 +402,7 @@ class ReviewPanel(QFrame):
         for moves in (decision.best, decision.played, *(way.moves for way in decision.ways)):
             if not any(same_choice(view, moves, other) for other in ways):
                 ways.append(moves)
-        return sorted(ways, key=lambda moves: words.way_text(moves, view))
+        return sorted(ways, key=lambda moves: way_text(moves, view))
 
     def _view(self, decision: Decision) -> View:
         return self._game.life.round_at(self._game.number, decision.at).view(self.seat)
@@ -417,7 +418,7 @@ class ReviewPanel(QFrame):
         view = self._view(decision)
         self.choices.clear()
         for moves in self._ways(decision):
-            item = QListWidgetItem(words.way_text(moves, view), self.choices)
+            item = QListWidgetItem(way_text(moves, view), self.choices)
             item.setData(Qt.ItemDataRole.UserRole, [str(move) for move in moves])
         self.choices.show()
         self._round.hide()

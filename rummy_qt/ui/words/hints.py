@@ -79,15 +79,14 @@ def heading(nth: int, ways: Sequence[Way]) -> str:
     return tr("Hint {number} of {all}", number=nth + 1, all=shown)
 
 
-def moves_text(way: Way, view: View, naming: Naming = WRITTEN) -> str:
-    """What to play in the view's position, in order."""
-    if not way.moves:
+def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
+    """What a way plays in the view's position, in order, as advice."""
+    if not moves:
         return tr("Let the discard pass.")
-    return " ".join(move_text(move, view, naming) for move in way.moves)
+    return " ".join(_move_text(move, view, naming) for move in moves)
 
 
-def move_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
-    """One move of a way that begins in the view's position, as advice."""
+def _move_text(move: Move, view: View, naming: Naming) -> str:
     if move.kind == "take":
         return _take_text(view.after(move), naming)
     return tr(_MOVES[move.kind], cards=naming.cards(move.cards))
@@ -149,12 +148,12 @@ def why_text(
         words = (
             tr("About as good as the best.")
             if nth
-            else tr("About as good: {way}", way=moves_text(other, view, naming))
+            else tr("About as good: {way}", way=way_text(other.moves, view, naming))
         )
         return " ".join((words, *whys_texts(told, name, naming)))
     if short:
         told = told._replace(though=())
-    way, points = moves_text(other, view, naming), round(other.loss or other.perhaps)
+    way, points = way_text(other.moves, view, naming), round(other.loss or other.perhaps)
     if other.loss:
         cost = tr("It would cost about %n point(s).", points)
         worse = tr("About %n point(s) worse: {way}", points, way=way)
@@ -255,7 +254,7 @@ def spoken_hint(
     """All of it for the ear."""
     parts = (
         f"{heading(nth, ways)}.",
-        moves_text(ways[nth], view, naming),
+        way_text(ways[nth].moves, view, naming),
         worth_text(ways[nth], ways),
         why_text(nth, ways, view, name, naming),
     )

@@ -15,7 +15,7 @@ from rummy_qt.play.strength import LEVELS, Strength, beside
 from rummy_qt.records.header import PROGRAM
 
 from .cards import WRITTEN, Naming
-from .hints import CAUSE_WORDS, move_text, unsure_text, whys_texts
+from .hints import CAUSE_WORDS, unsure_text, way_text, whys_texts
 from .language import QT_TR_NOOP, in_context, number_text
 from .names import level_name
 from .numbers import points_text
@@ -23,13 +23,6 @@ from .numbers import points_text
 tr = in_context("Review")
 _REASONS: Final = 2
 """What is said against a decision at most."""
-
-
-def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
-    """What a way plays in the view's position, in order."""
-    if not moves:
-        return tr("Let it lie.")
-    return " ".join(move_text(move, view, naming) for move in moves)
 
 
 def result_text(review: Reviewed) -> str:

@@ -20,6 +20,7 @@ from rummy_qt.ui.theme import (
     factor_of,
     font_behind,
     grows,
+    pixels_of,
 )
 
 _FILES = (":/assets/fonts/regular.ttf", ":/assets/fonts/bold.ttf")
@@ -34,14 +35,14 @@ class Voice(QObject):
         super().__init__()
         self._app = app
         self._preferences = preferences
-        self._room = QSize()
+        self._room, self._most = QSize(), LARGEST
         self._on_font()
         app.fontChanged.connect(self._on_font)
         preferences.changed.connect(self._on_preference)
 
-    def fill(self, room: QSize) -> None:
-        """Be as large as a window of these points has room for."""
-        self._room = room
+    def fill(self, room: QSize, most: float = LARGEST) -> None:
+        """Grow with a window of these points, up to ``most`` times the usual size."""
+        self._room, self._most = room, most
         self._speak()
 
     def _on_font(self) -> None:
@@ -61,9 +62,10 @@ class Voice(QObject):
             wanted.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
             _enlarge(wanted, VOICE_FONT / USUAL_FONT)
         self._app.setProperty(USUAL, QFont(wanted))
-        grown = math.floor(VOICE_FONT * grows(self._room.width(), self._room.height())) / VOICE_FONT
-        if grown > 1:  # by whole pixels: not at every step of a window that is drawn larger
-            _enlarge(wanted, max(1.0, min(grown, LARGEST / factor_of(wanted))))
+        grown = max(1.0, grows(self._room.width(), self._room.height()))
+        usual, times = pixels_of(wanted), min(grown, self._most / factor_of(wanted))
+        if times != 1:  # whole pixels: not at every step of a window that is drawn larger
+            _enlarge(wanted, math.floor(usual * times + 0.01) / usual)
         if wanted != self._app.font():
             self._app.setProperty(GIVEN, QFont(wanted))
             self._app.setFont(wanted)

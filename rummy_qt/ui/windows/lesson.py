@@ -30,7 +30,7 @@ from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import Sprite, draw_rim
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import INK, font_factor, set_styled
-from rummy_qt.ui.windows.look import SMALL, interface_font, quiet_label, share_font, share_of, sized
+from rummy_qt.ui.windows.look import SMALL, interface_font, quiet_label, sized
 from rummy_qt.ui.windows.page_dialog import PageArea
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
@@ -94,7 +94,7 @@ class WordStrip(QFrame):
         row, around = self.layout(), self.parentWidget()
         if row is None:
             return  # its parts are still to come
-        fonts = self.note.font(), interface_font(share_of(self))  # a question may be larger
+        fonts = self.note.font(), interface_font()  # a question may be larger
         small, large = (QFontMetrics(font).lineSpacing() for font in fonts)
         least = most = 2 * large + (small + 1) * (self.playing or self.window().height() >= LOW)
         if around is not None:
@@ -248,14 +248,13 @@ class Lesson(WordStrip):
         # The one button of brass stands on the table, or here once this says goodbye.
         set_styled(self.next, "primary", goodbye)
         set_styled(self._next_round, "kind", "quiet" if goodbye else "primary")
-        share_font(self.next)
         self.play_on.setVisible(goodbye)
         self.playing = not goodbye
         self.fit()
 
     def fit(self) -> None:
         if self.layout() is not None:
-            roomy = self.width() >= _ROOMY * max(1.0, font_factor() * share_of(self))
+            roomy = self.width() >= _ROOMY * max(1.0, font_factor())
             self.next.setVisible(not self.playing or (roomy and not self._ends))
             self.chapter.setVisible(roomy)
         super().fit()

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPen, QPixmap
-from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QPushButton, QWidget
 
 from rummy_qt.ui.drawings import clear_pixmap, sheet, with_alpha
 from rummy_qt.ui.plain_text import plain_label
@@ -51,9 +51,6 @@ _SCHEMES = {
     "dark": Qt.ColorScheme.Dark,
 }
 _SIZE_OF_ITS_OWN: Final = "size_of_its_own"
-SHARE_OF_FONT: Final = "share_of_the_font"
-"""Property of a window, and of the parts it was shared with: how much of the interface font's size
-letters have."""
 _DISABLED = 0.45
 """How far disabled text fades into its ground."""
 
@@ -226,29 +223,9 @@ def sized(widget: W, scale: float, weight: QFont.Weight = QFont.Weight.Normal) -
 
 
 def _size_anew(widget: QWidget) -> None:
-    size, share = widget.property(_SIZE_OF_ITS_OWN), share_of(widget)
+    size = widget.property(_SIZE_OF_ITS_OWN)
     if size is not None:
-        scale, weight = size
-        widget.setFont(interface_font(scale * share, weight))
-    elif share < 1 and widget.parent() is not None:  # a window itself has no letters
-        widget.setFont(interface_font(share))
-
-
-def share_of(widget: QWidget) -> float:
-    """How much of the interface font's size its letters have."""
-    return widget.property(SHARE_OF_FONT) or 1.0
-
-
-def share_font(part: QWidget) -> None:
-    """Give a part the letters of its window: under a style sheet Qt passes no font on."""
-    share = share_of(part.window())
-    for box in part.findChildren(QComboBox):
-        set_styled(box, "small", share < 1)  # a style sheet knows the application's font alone
-    for widget in (*part.findChildren(QWidget), part):  # which then takes its size
-        widget.setProperty(SHARE_OF_FONT, share)
-        if share == 1 and widget.property(_SIZE_OF_ITS_OWN) is None:
-            widget.setFont(QFont())
-        _size_anew(widget)
+        widget.setFont(interface_font(*size))
 
 
 def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

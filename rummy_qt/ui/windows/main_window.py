@@ -60,8 +60,7 @@ from rummy_qt.ui.match_choice import MatchChoice, apart_from, offered
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session, match_file_in
-from rummy_qt.ui.theme import font_factor
-from rummy_qt.ui.windows.look import SHARE_OF_FONT, share_font, share_of
+from rummy_qt.ui.theme import LARGEST
 from rummy_qt.ui.windows.page_dialog import FRAME, Dialogs, PageDialog
 from rummy_qt.ui.windows.parts import CopyButton, down, fill, put
 from rummy_qt.ui.windows.welcome import Coming, WelcomePage
@@ -105,10 +104,9 @@ if TYPE_CHECKING:
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(872, 440)
 """With its frame it fits 880×480."""
-_BESIDE: Final = "lesson_strip", "practice_strip", "replay_bar", "review_panel"
-"""What stands below or beside a table: in the lowest window there is room for the usual font."""
 _ROOM_FOR_FONT: Final = 160
-"""Points of height that leave room for letters as large again."""
+"""Points of height, more than the least, that leave room for letters twice as large as usual, where
+words stand below or beside a table."""
 WELCOME_ACTIONS = (
     "new_match",
     "day", "ladder", "lesson", "challenge", "practice", "saved_matches", "statistics", "handbook",
@@ -118,8 +116,8 @@ WELCOME_ACTIONS = (
 class MainWindow(QMainWindow):
     """Shows one of its pages, and opens everything else from its menus."""
 
-    resized = Signal(QSize)
-    """To so many points."""
+    letters_wanted = Signal(QSize, float)
+    """For a window of these points; at the most so many times as large as usual."""
 
     def __init__(self, session: Session, preferences: Preferences) -> None:
         super().__init__()
@@ -218,23 +216,14 @@ class MainWindow(QMainWindow):
 
     # --------------------------------------------------------------------- actions
 
-    def _share_of_font(self) -> float:
-        """In a low window, words below or beside a table have letters for which there is room."""
-        if self.pages.over is None and self.pages.lesson is None:
-            return 1.0
-        room = 1.0 + max(0, self.height() - SMALLEST.height()) / _ROOM_FOR_FONT
-        return min(1.0, room / font_factor())
-
     def _fit_letters(self) -> None:
-        self.setProperty(SHARE_OF_FONT, self._share_of_font())
-        beside = (part for name in _BESIDE for part in self.findChildren(QWidget, name))
-        for part in (self.menuBar(), *beside):
-            share_font(part)
+        """They grow with the window; where words stand beside a table, a low one limits them."""
+        beside = self.pages.over is not None or self.pages.lesson is not None
+        room = 1.0 + max(0, self.height() - SMALLEST.height()) / _ROOM_FOR_FONT
+        self.letters_wanted.emit(self.size(), room if beside else LARGEST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.resized.emit(event.size())
-        if self._share_of_font() != share_of(self):
-            self._fit_letters()
+        self._fit_letters()
         super().resizeEvent(event)
 
     def _on_other_page(self) -> None:
@@ -298,8 +287,7 @@ class MainWindow(QMainWindow):
             self.commands.actions["full_screen"].setChecked(self.isFullScreen())
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ApplicationFontChange:  # of which Qt makes no other
-            self._fit_letters()
+        if event.type() == QEvent.Type.ApplicationFontChange:
             later(self, 0, self.pages.welcome.fit)  # once all that it holds has the font, too
         return super().event(event)
 

@@ -61,7 +61,6 @@ from rummy_qt.ui.windows.look import (
     NEAR,
     SECTION,
     quiet_label,
-    share_font,
     sized,
     tell,
     title_label,
@@ -208,7 +207,6 @@ class ReviewPanel(QFrame):
 
     def fit(self) -> None:
         """Take the width that is right for the page, or what its buttons need."""
-        share_font(self)
         share = round(min(_WIDEST, max(_NARROWEST, _SHARE * self._replay.width())))
         onwards = self.play_button, self.fresh_button
         buttons = max(button.minimumSizeHint().width() for button in onwards) + _MARGINS

@@ -227,21 +227,23 @@ def font_factor() -> float:
     return factor_of(QGuiApplication.font())
 
 
-USUAL, GIVEN = "usual_font", "font_given"
-"""The properties in which the application keeps its font of a small window, and that of now."""
+GROWN: Final = "font_grown"
+"""The property in which the application keeps how many times its font grew with the window."""
 
 
-def font_behind(app: QGuiApplication, name: str) -> QFont:
-    """What is kept by this name of the font that the application was given, if it was."""
-    font = app.font()
-    return QFont(app.property(name)) if font == app.property(GIVEN) else font
+def _grown() -> float:
+    app = QGuiApplication.instance()
+    return (app and app.property(GROWN)) or 1.0
 
 
 def tables_factor() -> float:
     """As ``font_factor``, for the table, which grows by itself."""
-    app = QGuiApplication.instance()
-    assert isinstance(app, QGuiApplication)
-    return factor_of(font_behind(app, USUAL))
+    return font_factor() / _grown()
+
+
+def windows_factor() -> float:
+    """How much larger than in a small window is what a page draws."""
+    return max(1.0, _grown())
 
 
 def factor_of(font: QFont) -> float:

@@ -11,21 +11,19 @@ from PySide6.QtWidgets import QApplication
 
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import (
-    GIVEN,
+    GROWN,
     LARGEST,
-    USUAL,
     USUAL_FONT,
     VOICE,
     VOICE_FONT,
     factor_of,
-    font_behind,
     grows,
     pixels_of,
 )
 
 _FILES = (":/assets/fonts/regular.ttf", ":/assets/fonts/bold.ttf")
-_DESKTOPS = "font_of_the_desktop"
-"""The property in which the application keeps it."""
+_DESKTOPS, _GIVEN = "font_of_the_desktop", "font_given"
+"""The properties in which the application keeps it, and what it was given instead."""
 
 
 class Voice(QObject):
@@ -47,7 +45,7 @@ class Voice(QObject):
 
     def _on_font(self) -> None:
         """The desktop has another font now, or this is our own doing."""
-        if self._app.font() != self._app.property(GIVEN):
+        if self._app.font() != self._app.property(_GIVEN):
             self._app.setProperty(_DESKTOPS, QFont(self._app.font()))
             self._speak()
 
@@ -61,13 +59,13 @@ class Voice(QObject):
             wanted.setFamilies([VOICE])
             wanted.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
             _enlarge(wanted, VOICE_FONT / USUAL_FONT)
-        self._app.setProperty(USUAL, QFont(wanted))
         grown = max(1.0, grows(self._room.width(), self._room.height()))
         usual, times = pixels_of(wanted), min(grown, self._most / factor_of(wanted))
-        if times != 1:  # whole pixels: not at every step of a window that is drawn larger
-            _enlarge(wanted, math.floor(usual * times + 0.01) / usual)
+        times = math.floor(usual * times + 0.01) / usual  # not at every step of a window's edge
+        _enlarge(wanted, times)
+        self._app.setProperty(GROWN, times)
         if wanted != self._app.font():
-            self._app.setProperty(GIVEN, QFont(wanted))
+            self._app.setProperty(_GIVEN, QFont(wanted))
             self._app.setFont(wanted)
 
 
@@ -80,7 +78,8 @@ def _enlarge(font: QFont, times: float) -> None:
 
 def desktops_font(app: QApplication) -> QFont:
     """What the desktop sets its words in."""
-    return font_behind(app, _DESKTOPS)
+    font = app.font()
+    return QFont(app.property(_DESKTOPS)) if font == app.property(_GIVEN) else font
 
 
 @cache

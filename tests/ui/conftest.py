@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from rummy_qt.ui import background
 from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.table.art import CardArt, Picture, Wear
+from rummy_qt.ui.theme import GROWN
 from rummy_qt.ui.voice import desktops_font
 from rummy_qt.ui.words import language
 from tests.patience import PATIENCE
@@ -46,6 +47,7 @@ def the_font_is_the_desktops_again(qt_is_content: None) -> Iterator[None]:
     app = QApplication.instance()
     if isinstance(app, QApplication) and app.font() != desktops_font(app):
         app.setFont(desktops_font(app))
+        app.setProperty(GROWN, None)
 
 
 @pytest.fixture

@@ -58,6 +58,7 @@ from rummy_qt.ui.theme import (
     IVORY_EDGE,
     ON_PAPER,
     PRICE_INK,
+    windows_factor,
 )
 from rummy_qt.ui.windows.look import (
     GAP,
@@ -340,7 +341,7 @@ class DayPage(PageDialog):
         self.card.show_house(House("", book, RULEBOOKS[book]))
         self.rules.setText(tr("{rules}, with {names}", rules=rules, names=names))
         ratio = self.devicePixelRatioF()
-        self.faces.setPixmap(row_of_faces(seated(seats), _FACE, ON_PAPER, ratio))
+        self.faces.setPixmap(row_of_faces(seated(seats), windows_factor() * _FACE, ON_PAPER, ratio))
         points = None if entry is None else points_in(entry)
         if entry is not None and points is not None and self._judged != day:
             self._compare(day, entry.path)

@@ -24,6 +24,7 @@ from rummy_qt.ui.theme import (
     INK_QUIET,
     IVORY_EDGE,
     font_factor,
+    windows_factor,
 )
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit
 from rummy_qt.ui.windows.look import GAP, cast_shadow
@@ -44,6 +45,7 @@ from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 _SPREAD = 1080
 """Points of the window, with the usual font, from which on the page has two columns."""
 _CARD = QSizeF(62, 87)
+"""Points of a card of an example in a small window."""
 _HEADROOM = 44
 """Points above a clause that is pointed at: mostly enough to see its chapter."""
 _LARGE = 1.5
@@ -75,14 +77,14 @@ class CardTextBrowser(QTextBrowser):
 
     def _drawn(self, cards: list[str], *, right: bool) -> QPixmap:
         """The cards of an example: those that go somewhere stand up, with an edge of brass."""
-        cards = [card for card in cards if card != PILE]
+        cards, size = [card for card in cards if card != PILE], _CARD * windows_factor()
         lefts, left = [], float(_EDGE)
         for card in cards:
             lefts.append(left)
-            left += _CARD.width() * (_AWAY if card == APART else _SHOWN)
+            left += size.width() * (_AWAY if card == APART else _SHOWN)
         rise = _RISE if any(card.endswith(MOVED) for card in cards) else 0
-        width = lefts[-1] + _CARD.width() + _EDGE
-        height = _CARD.height() + 2 * _EDGE + rise
+        width = lefts[-1] + size.width() + _EDGE
+        height = size.height() + 2 * _EDGE + rise
         picture = clear_pixmap(width, height, self.devicePixelRatioF())
         painter = smooth_painter(picture)
         for left, card in zip(lefts, cards, strict=True):
@@ -92,7 +94,7 @@ class CardTextBrowser(QTextBrowser):
             name = f"{self._face}/{shown.replace('*', 'joker-')}"
             name = "backs/selbu" if shown == BACK else name
             drawing = QSvgRenderer(picture_of(name, Letters.now()))
-            box = QRectF(QPointF(left, _EDGE + (0 if moved else rise)), _CARD)
+            box = QRectF(QPointF(left, _EDGE + (0 if moved else rise)), size)
             cast_shadow(painter, box, _CORNER, 2, 5)
             drawing.render(painter, box)
             if moved:

@@ -25,6 +25,7 @@ from rummy_qt.records.verdict import verify
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.session import Session
+from rummy_qt.ui.theme import windows_factor
 from rummy_qt.ui.windows.look import SECTION, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog
 from rummy_qt.ui.windows.parts import CopyButton, Spring, push_button, put
@@ -118,7 +119,8 @@ class MatchFactsDialog(PageDialog):
             )
             put(self.foot, name, trash, show)
         self.add_close(main=True)
-        company = row_of_faces(seated(self._header.seats), _FACE, worn(), self.devicePixelRatioF())
+        ring, ratio = windows_factor() * _FACE, self.devicePixelRatioF()
+        company = row_of_faces(seated(self._header.seats), ring, worn(), ratio)
         put(self.head, Spring(), plain_label("", self, pixmap=company))
         put(self.body, self.title, self.rules, self._rows, self._found, Spring())
 

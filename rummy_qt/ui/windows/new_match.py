@@ -40,7 +40,7 @@ from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.portraits import ABOVE
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.theme import font_factor, set_styled
+from rummy_qt.ui.theme import font_factor, set_styled, windows_factor
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox, announce, settle
 from rummy_qt.ui.windows.look import (
     GAP,
@@ -736,7 +736,8 @@ class SeatsAtTable(QWidget):
         line, round_, below = self.rows[0].name.sizeHint().height(), 1.0, 1
         high = self.height()  # five lines stand one below another: two words, how many, "You"
         ring = min((high - line) / (4.5 if count < _MANY else 5.6), (high - 5 * line - 8) / 2.8)
-        ring = round(min(_LARGEST, max(_SMALLEST, ring)))
+        largest = round(windows_factor() * _LARGEST)
+        ring = round(min(largest, max(_SMALLEST, ring)))
         turns = [math.tau * nth / count for nth in range(count)]
         sides = [abs(math.sin(turn)) for turn in turns]
         beside = [
@@ -777,7 +778,7 @@ class SeatsAtTable(QWidget):
         self._ring, self._top = ring, QRectF(middle - reach, middle + reach)
         for chair, (x, y), so in zip(self.rows, spots, beside, strict=False):
             spot = middle + QPointF(across * x, down * y)
-            chair.stand(spot, ring, words, beside=so, leaning=ring == _LARGEST and count < _MANY)
+            chair.stand(spot, ring, words, beside=so, leaning=ring == largest and count < _MANY)
 
     def _set_middle(self, middle: QPointF, upper: float, lower: float, spare: float) -> QPointF:
         """Put what lies on the table between these heights, beginning with the cards.

@@ -42,7 +42,7 @@ from rummy_qt.play.company import Face
 from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_painter, with_alpha
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import IVORY, Theme, font_factor
+from rummy_qt.ui.theme import IVORY, Theme, font_factor, windows_factor
 from rummy_qt.ui.windows.look import (
     DISPLAY,
     GAP,
@@ -76,7 +76,7 @@ of the dark in its corners."""
 _WARM: Final = "#e8dca0"
 """Of the lamp's light, where all of it falls."""
 _FOX, _FACE = 160, 92
-"""Points of the fox on an empty page, and of a face's ring."""
+"""Points of the fox on an empty page, and of a face's ring, in a small window."""
 _GROUND: Final = "#1f4238"
 """Of the program's icon."""
 _PRIMARY: Final = QSize(120, 44)
@@ -413,9 +413,11 @@ class EmptyPage(QWidget):
         column.setSpacing(GAP)
 
     def _draw(self) -> None:
-        faces, ratio = self._faces, self.devicePixelRatioF()
-        who = row_of_faces(faces, _FACE, worn(), ratio) if faces else fox(_FOX, ratio)
-        self.picture.setPixmap(who)
+        faces, ratio, t = self._faces, self.devicePixelRatioF(), windows_factor()
+        if faces:
+            self.picture.setPixmap(row_of_faces(faces, t * _FACE, worn(), ratio))
+        else:
+            self.picture.setPixmap(fox(round(t * _FOX), ratio))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.PaletteChange:

@@ -20,7 +20,7 @@ from rummy_qt.ui.drawings import (
 )
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait
-from rummy_qt.ui.theme import INK, IVORY, ON_PAPER, Theme
+from rummy_qt.ui.theme import INK, IVORY, ON_PAPER, Theme, windows_factor
 from rummy_qt.ui.windows.look import cast_shadow, worn
 from rummy_qt.ui.words.language import number_text
 
@@ -29,9 +29,10 @@ _CLOSE: Final = 1.3
 
 
 def face_label(who: Face, wide: float, parent: QWidget) -> QLabel:
-    """A face on paper, whose ring is so many points wide."""
+    """A face on paper, whose ring is so many points wide in a small window."""
     label = plain_label("", parent, alignment=Qt.AlignmentFlag.AlignCenter)
-    label.setPixmap(row_of_faces([who], wide, ON_PAPER, label.devicePixelRatioF()))
+    ring = windows_factor() * wide
+    label.setPixmap(row_of_faces([who], ring, ON_PAPER, label.devicePixelRatioF()))
     return label
 
 

@@ -29,7 +29,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
 )
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollBar, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollBar, QSpacerItem, QWidget
 
 from rummy_qt.engine import Card
 from rummy_qt.play.company import Face, Occasion
@@ -46,7 +46,7 @@ from rummy_qt.ui.table.art import LEVELS, CardArt, Lift, Picture, Style, Wear, c
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import Theme, font_factor, set_styled, text_font
+from rummy_qt.ui.theme import Theme, font_factor, set_styled, text_font, windows_factor
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, tell, worn
 from rummy_qt.ui.windows.page_dialog import (
@@ -119,7 +119,8 @@ class ScoreSheet(PageDialog):
         self.rounds.lead(self.total, self.breakdown)
         self.rounds.rows = _ROUNDS_SEEN, len(standing.rounds)
         self.total.setHidden(only)
-        self.breakdown.heads.hide()  # its columns are those of the rounds
+        for table in (self.total, self.breakdown):
+            table.heads.hide()  # its columns are those of the rounds
         self.breakdown.chosen = not only  # as the round is that it tells of
         note = f"* {assisted_text()}"
         self.star_note = quiet_label(note, self.paper, objectName="star_note")
@@ -158,9 +159,10 @@ class ScoreSheet(PageDialog):
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         tables, size = (self.rounds, self.total, self.breakdown), roomy * (1 + few)
         for table, writing in zip(tables, _WRITINGS[size], strict=True):
-            table.heads.ring = _RINGS[size]
+            table.heads.ring = windows_factor() * _RINGS[size]
             table.write_as(writing)
-        self._put_total(above=False)
+        self._apart.changeSize(0, 0)
+        self._tables.invalidate()
         self._sheet.activate()  # else it is asked for a size that it had
         super().fit()
         if self.head.direction() == QBoxLayout.Direction.TopToBottom:
@@ -169,26 +171,20 @@ class ScoreSheet(PageDialog):
         self._whole.activate()
         high, played = self.area.height(), len(standing.rounds)
         self.chart.setMaximumHeight(high - 2 * margin)
-        if low and played:
-            clear = high - margin - GAP  # of where the page fades
+        self.rounds.write_as(self.rounds.writing)  # its titles are dressed now
+        if low and played > 1:
+            clear = high - margin - GAP - self.total.minimumHeight()
             least = self.rounds.high_with(played)
-            above = played > 1 and least + self.total.minimumHeight() > clear
-            self._put_total(above=above)
-            room = clear - self.total.minimumHeight() if above else least
-            self.rounds.setMinimumHeight(max(room, self.rounds.minimumHeight()))
+            if least + self.breakdown.minimumHeight() + margin > clear + GAP:
+                least = min(clear, self.rounds.maximumHeight())
+                self._apart.changeSize(0, clear + GAP - least)  # what is scrolled to begins below
+            self.rounds.setMinimumHeight(max(least, self.rounds.minimumHeight()))
+            self._tables.invalidate()
         choose_row(self.rounds, self._row)
         for layout in (self._sheet, self.body):
             layout.activate()  # at once: no frame shows one table over the other
         QCoreApplication.sendEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
         self.rounds.setFixedHeight(self.rounds.height())  # they stay, whichever round is chosen
-
-    def _put_total(self, *, above: bool) -> None:
-        """The total stands below the rounds, or above them with their heads."""
-        self.rounds.heads.setHidden(above)
-        self.total.heads.setHidden(not above)
-        for table in (self.rounds, self.total):
-            table.write_as(table.writing)  # its titles have come or gone
-        self._tables.insertWidget(not above, self.total)
 
     # ------------------------------------------------------------------ building
 
@@ -200,7 +196,10 @@ class ScoreSheet(PageDialog):
         return table
 
     def _lay_out(self) -> None:
-        self._tables = down((self.rounds, 1), self.total, self.breakdown, Spring(0), gap=0)
+        self._apart = QSpacerItem(0, 0)
+        self._tables = down((self.rounds, 1), self.total, gap=0)
+        self._tables.addSpacerItem(self._apart)
+        put(self._tables, self.breakdown, Spring(0))
         drawing = down((self.chart, 1), Spring(0))
         players = len(self.standing.seats)
         self._beside = across((self._tables, players + 2), (drawing, 4), gap=2 * GAP)
@@ -265,7 +264,7 @@ class ScoreSheet(PageDialog):
         if winner is None:
             return
         who = standing.faces[winner]
-        self.face.setPixmap(row_of_faces([who], wide, worn(), ratio))
+        self.face.setPixmap(row_of_faces([who], windows_factor() * wide, worn(), ratio))
         self.face.show()
         won = winner == standing.person and not self.lower_than(LOW)
         melds = standing.winning if won else ()
@@ -315,7 +314,7 @@ class ScoreSheet(PageDialog):
             name = self._name_of(row)
             first = Cell(name, number=False, tip=assisted_text() if score.assisted else name)
             rows.append([first, *figures(made, faces)])
-        self.rounds.heads.faces = self.total.heads.faces = faces
+        self.rounds.heads.faces = faces
         self.rounds.write(("", *names), rows)
         total = Cell(tr("Total"), number=False, strong=True)
         self.total.write(("", *names), [[total, *figures(standing.totals)]])

@@ -51,6 +51,7 @@ from rummy_qt.ui.theme import (
     PRICE_INK,
     SUIT_COLOURS,
     font_factor,
+    windows_factor,
 )
 from rummy_qt.ui.windows.look import interface_font, sized
 
@@ -384,7 +385,7 @@ class Figures(QLabel):
 
     def __init__(self, text: str, parent: QWidget, high: float = 0.0) -> None:
         super().__init__(text, parent)
-        self._high = high
+        self._high = windows_factor() * high
 
     def minimumSizeHint(self) -> QSize:
         metrics, high = QFontMetricsF(self.font()), math.ceil(self._high)

@@ -19,7 +19,7 @@ from rummy_qt.ui.drawings import picture_of, recoloured, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import Theme, set_styled, theme_named
+from rummy_qt.ui.theme import Theme, set_styled, theme_named, windows_factor
 from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, cast_shadow, sized, worn
 from rummy_qt.ui.windows.page_dialog import Ground, PageArea, under_the_lamp
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make
@@ -39,7 +39,7 @@ _FAN_SEEN: Final = (0.17, 0.23)
 _BORDER: Final = 44
 """Points of the cloth's border above the wordmark, where there is room for it."""
 _FIRST: Final = QSize(184, 54)
-"""Points of what is begun first, where there is room."""
+"""Points of what is begun first in a small window, where there is room."""
 _ARC: Final = (0.39, 0.36)
 """The half axes of the ellipse on which the company sits, by the page's width and height."""
 _STEP: Final = math.radians(22)
@@ -143,7 +143,6 @@ class WelcomePage(QWidget):
         self.buttons = [
             self._button(action, nth > 0) for nth, action in enumerate(actions.values())
         ]
-        sized(self.buttons[0], SECTION, QFont.Weight.DemiBold)
         self._lay_out()
         for one, other in pairwise([self.go_on, *self.buttons]):
             QWidget.setTabOrder(one, other)
@@ -160,6 +159,7 @@ class WelcomePage(QWidget):
             part.setVisible(thing is not None)
         first = self.buttons[0]
         set_styled(first, "primary", thing is None)
+        sized(first, SECTION, QFont.Weight.DemiBold)  # dressed anew it has the size that it had
         self.fit()
         self._rows.activate()  # at once: no frame shows the panel below the buttons
         (first if thing is None else self.go_on).setFocus()
@@ -225,9 +225,10 @@ class WelcomePage(QWidget):
         clear = 0 if low else NEAR  # of what is begun below it
         self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)) + clear)
         self.subtitle.setVisible(not low)
-        self._whole.setContentsMargins(MARGIN, NEAR + GAP if low else _BORDER, MARGIN, 0)
+        side = NEAR if low else MARGIN
+        self._whole.setContentsMargins(side, NEAR + GAP if low else _BORDER, side, 0)
         for button in (self.go_on, self.buttons[0]):
-            button.setMinimumSize(QSize(0, 0) if low else _FIRST)
+            button.setMinimumSize(QSize(0, 0) if low else _FIRST * windows_factor())
         self._tell(roomy=roomy)
         self.panel.updateGeometry()
 

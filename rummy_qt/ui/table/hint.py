@@ -86,7 +86,7 @@ class HintView(QObject):
         self._tags: list[TagSprite] = []
         """Words at what should have been played, so that nobody takes it for what was."""
         self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
-        self._looking.timeout.connect(self._say_looking)
+        self._looking.timeout.connect(self._tell)
         scene.arranged.connect(self._draw)
         if self._hints is not None:
             self._hints.changed.connect(self._follow)
@@ -169,9 +169,6 @@ class HintView(QObject):
     def _refuse(self, why: str) -> None:
         state = self._scene.state
         self.said.emit(wording.no_hint_text(why, state.teller.name(state.view.to_move)))
-
-    def _say_looking(self) -> None:
-        self._say(wording.looking_text())
 
     def _show(self) -> None:
         self._moves, self._of = self._ways[self._nth].moves, self._scene.state.view

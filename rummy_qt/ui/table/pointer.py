@@ -536,8 +536,8 @@ class Pointer(QObject):
             self._best = best
             self._show_best(best)
         gap = self._gap_below() if best is None else None
-        in_place = replace(scene.pose, chosen=frozenset(), hover=None, focus=None)
-        scene.pose_hand(replace(in_place, held=held.indices, gap=gap))
+        pose = replace(scene.pose, hover=None, focus=None, held=held.indices, gap=gap)
+        scene.pose_hand(pose)
         if scene.lights.tag.text:
             box = held.box
             scene.lights.tag.hang(box.x + box.w / 2, box.bottom)
@@ -648,9 +648,8 @@ class Pointer(QObject):
         self.let_go.emit()
 
     def _go_home(self) -> None:
-        scene = self._scene
-        chosen = frozenset(card.index for card in self._state.hand.selection)
-        scene.go_home(replace(scene.pose, chosen=chosen, hover=None, held=frozenset(), gap=None))
+        pose = self._scene.pose
+        self._scene.go_home(replace(pose, hover=None, held=frozenset(), gap=None))
         self.light_chosen()
 
     def follow(self) -> None:

@@ -115,7 +115,7 @@ class TableScene(Stage):
         sight = sight_of(self.state, gathered=bool(told.winners))
         self.arrangement = arrange(sight, self.look, kept)
         held = self.pose.held & {card.index for card in sight.hand}
-        self.hold(replace(self.pose, hover=None, held=held))
+        self.hold(replace(self.pose, hover=None, gap=None, held=held))
         flights = [] if change is None or self.speed <= 0 else self._flights(before, change)
         self._shown = tuple(self.state.view.history)
         if kind == "played" or (kind == "undone" and flights and not self.teller.now.view.over):
@@ -204,11 +204,11 @@ class TableScene(Stage):
 
     def pose_hand(self, pose_: Pose) -> None:
         """Hold the hand like that: its cards part, close up, rise or sink."""
-        if pose_ != self.pose:
-            before = self.pose
-            self.hold(pose_)
+        before = self.pose
+        self.hold(pose_)
+        if self.pose != before:
             self.cards.put_right(before)
-            if pose_.stock != before.stock:
+            if self.pose.stock != before.stock:
                 self.furniture.show_stock()
             self.posed.emit()
         if pose_.held:
@@ -216,7 +216,10 @@ class TableScene(Stage):
 
     def stand_out(self, who: object, cards: Iterable[Card] = (), *, stock: bool = False) -> None:
         """``who`` speaks of these cards and perhaps the stock, and of nothing else any more."""
-        self._spoken_of[who] = frozenset(card.index for card in cards), stock
+        spoken_of = frozenset(card.index for card in cards), stock
+        if spoken_of == self._spoken_of.get(who, (frozenset(), False)):
+            return
+        self._spoken_of[who] = spoken_of
         advised, of_stock = zip(*self._spoken_of.values(), strict=True)
         cards_of_all = frozenset[int]().union(*advised)
         self.pose_hand(replace(self.pose, advised=cards_of_all, stock=any(of_stock)))

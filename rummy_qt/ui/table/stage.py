@@ -6,6 +6,7 @@ Pictures that can wait are drawn one by one, when nothing else is to be done (``
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer
@@ -64,9 +65,13 @@ class Stage(QGraphicsScene):
         return [p for p in self.places.values() if p.home == "hand" and p.card.index not in held]
 
     def hold(self, pose_: Pose) -> None:
-        """Let the hand be held like that: its places, nothing that is seen."""
-        self.pose = pose_
-        self.places = {**self.arrangement.places, **pose(self.arrangement, pose_)}
+        """Let the hand be held like that: its places, nothing that is seen.
+
+        What is chosen stands up, but while cards of the hand are held.
+        """
+        chosen = () if pose_.held else self.state.hand.selection
+        self.pose = replace(pose_, chosen=frozenset([card.index for card in chosen]))
+        self.places = {**self.arrangement.places, **pose(self.arrangement, self.pose)}
 
 
 class IdleWork(QObject):

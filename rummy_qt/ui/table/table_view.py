@@ -302,9 +302,7 @@ class TableView(QGraphicsView):
         for event in change.events:
             if isinstance(event, Peeked) and event.cards is not None:
                 self._show_pile(event.cards)
-        chosen = frozenset(card.index for card in self.state.hand.selection)
         self.scene_.stand_out(self.pointer)
-        self.scene_.pose = replace(self.scene_.pose, chosen=chosen, hover=None, gap=None)
         self.scene_.show_state(change)
         self.pointer.follow()
         self.pointer.light_chosen()
@@ -312,13 +310,10 @@ class TableView(QGraphicsView):
     def _hand_tidied(self) -> None:
         """The hand is held in another order, or other cards are chosen."""
         scene = self.scene_
-        chosen = frozenset(card.index for card in self.state.hand.selection)
-        pose = replace(scene.pose, chosen=chosen, hover=None, gap=None)
         if scene.arrangement.sight.hand != self.state.hand.cards:
-            scene.pose = pose
             scene.show_state(Change("undone"))
         else:
-            scene.pose_hand(pose)
+            scene.pose_hand(replace(scene.pose, hover=None, gap=None))
         self.pointer.light_chosen()
         self.areas.follow()
         self.bar.refresh()

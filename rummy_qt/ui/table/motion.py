@@ -7,7 +7,6 @@ would have given. What may be told of the round follows from what is in the air:
 from __future__ import annotations
 
 import math
-from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -334,12 +333,6 @@ def most_together(legs: Iterable[Leg]) -> int:
 
     So many are not turned on their way: to the painter that is more work than all else.
     """
-    listed = list(legs)
-    starts = sorted(leg.delay for leg in listed)
-    return max(
-        (
-            bisect_left(starts, leg.delay + leg.keys[1].ms) - bisect_left(starts, leg.delay)
-            for leg in listed
-        ),
-        default=0,
-    )
+    ways = [(leg.delay, leg.delay + leg.keys[1].ms) for leg in legs]
+    together = (sum(begins <= each < ends for each, _ in ways) for begins, ends in ways)
+    return max(together, default=0)

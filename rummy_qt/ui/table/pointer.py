@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette, QPolygonF, QRegion, QTransform
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
@@ -41,7 +41,6 @@ from .art import LEVELS
 from .layout import closed, nearest_gap
 from .scene import TableScene
 from .sprites import HELD, HELD_TURN, CardSprite
-from .stage import CALM_MS
 
 LEFT: Final = Qt.MouseButton.LeftButton
 RIGHT: Final = Qt.MouseButton.RightButton
@@ -681,33 +680,32 @@ class _Swing(QObject):
         super().__init__(parent)
         self.angle = 0.0
         self._x: float | None = None
-        self._since = QElapsedTimer()
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._calm)
+        self._pulled = 0.0
+        """How far in this beat."""
+        self._beat = QTimer(self, interval=FRAME_MS)
+        self._beat.timeout.connect(self.swing)
 
     def pull(self, x: float) -> None:
         """They are there now: the faster they came, the farther they hang back."""
-        if self._x is not None:
-            ms = max(1, self._since.restart())
-            wanted = SWING * (x - self._x) / ms
-            self.angle += (min(MOST_SWING, max(-MOST_SWING, wanted)) - self.angle) * min(
-                1.0, ms / SWING_MS
-            )
-        else:
-            self._since.start()
+        self._pulled += 0.0 if self._x is None else x - self._x
         self._x = x
-        self._timer.start(CALM_MS)  # as long as it moves, a frame is painted once
+        if not self._beat.isActive():
+            self._beat.start()
 
     def stop(self) -> None:
-        self.angle, self._x = 0.0, None
-        self._timer.stop()
+        self.angle, self._x, self._pulled = 0.0, None, 0.0
+        self._beat.stop()
 
-    def _calm(self) -> None:
-        self.angle *= 1 - FRAME_MS / SWING_MS
+    def swing(self) -> None:
+        """On by a beat."""
+        wanted = min(MOST_SWING, max(-MOST_SWING, SWING * self._pulled / FRAME_MS))
+        self.angle += (wanted - self.angle) * FRAME_MS / SWING_MS
+        if self._pulled:
+            self._pulled = 0.0  # the pull has painted a frame
+            return
         if abs(self.angle) < SWUNG_OUT:
             self.angle = 0.0
-        else:
-            self._timer.start(FRAME_MS)
+            self._beat.stop()
         self.on.emit()
 
 

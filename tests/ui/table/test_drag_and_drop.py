@@ -11,13 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
-from rummy_qt.ui.table import pointer
 from rummy_qt.ui.table.pointer import LIFTED
 from rummy_qt.ui.table.scene import PUT_DOWN
 from rummy_qt.ui.table.sprites import HELD_TURN
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
-from tests.ui.watch import Watch
 
 from .conftest import Lay, Table, middle
 
@@ -534,9 +532,8 @@ def test_the_list_of_moves_is_out_of_the_way_of_a_held_card(table: Table) -> Non
 
 @pytest.mark.parametrize("way", [1, -1])
 def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
-    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, way: int
+    lay: Lay, qtbot: QtBot, way: int
 ) -> None:
-    monkeypatch.setattr(pointer, "QElapsedTimer", Watch)
     table = lay(["7c 8c Kd 4d 2h", ""])
     table.wishes.set("animation_speed", 1.0)
     table.game.play("draw")
@@ -548,9 +545,11 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     (sprite,) = held.sprites
     for step in range(1, 9):
         QTest.mouseMove(table.port, start + QPoint(25 * way * step, -120))
+        table.view.pointer._swing.swing()
+    QTest.mouseMove(table.port, start + QPoint(200 * way + way, -120))
     assert way * (sprite.spot.angle - HELD_TURN) > 0.5
     grip = QTransform().rotate(sprite.spot.angle - HELD_TURN).map(held.grip)
-    below = QPointF(start) + QPointF(200 * way, -120 - LIFTED) - grip
+    below = QPointF(start) + QPointF(201 * way, -120 - LIFTED) - grip
     assert sprite.spot[:2] == pytest.approx(below.toTuple()), "it hangs from where it is gripped"
     qtbot.waitUntil(lambda: table.view.pointer.held is None or sprite.spot.angle == HELD_TURN)
     assert table.view.pointer.held is held

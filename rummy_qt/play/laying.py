@@ -44,11 +44,15 @@ def next_laying(view: View) -> Move | None:
     return _next(view.rules, view.hand, view.legal_moves)
 
 
+def best_meld(rules: Rules, hand: Iterable[Card], melds: Sequence[Move]) -> Move | None:
+    """Of these melds of a hand the first of ``found_melds``, else the dearest; None of none."""
+    found = [move for move in found_melds(rules, hand) if move in melds] if melds else []
+    return next(iter(found or dearest_first(rules, melds)), None)
+
+
 def _next(rules: Rules, hand: Iterable[Card], moves: Sequence[Move]) -> Move | None:
-    legal = [move for move in moves if move.kind == "meld"]
-    if legal:  # else there is no need to look for any
-        found = (move for move in found_melds(rules, hand) if move in legal)
-        return next(found, None) or dearest_first(rules, legal)[0]
+    if meld := best_meld(rules, hand, [move for move in moves if move.kind == "meld"]):
+        return meld
     lay_offs = (
         move
         for move in moves
@@ -61,10 +65,10 @@ def everything(view: View) -> tuple[list[Move], int]:
     """The moves that ``next_laying`` names one by one, and what they bring to the table."""
     moves: list[Move] = []
     position, seat = view.position.copy(), view.seat
-    move = next_laying(view)
-    while move is not None:
+    hand: Sequence[Card] = view.hand
+    legal: Sequence[Move] = view.legal_moves
+    while move := _next(view.rules, hand, legal):
         moves.append(move)
         play(position, seat, move, list)
-        left = cards_of(position.held(seat))
-        move = _next(view.rules, left, legal_moves(position, seat))
+        hand, legal = cards_of(position.held(seat)), legal_moves(position, seat)
     return moves, int(position.laid_points(seat) - view.position.laid_points(seat))

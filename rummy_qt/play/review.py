@@ -125,14 +125,6 @@ def _reached(view: View, moves: Sequence[Move]) -> tuple[frozenset[frozenset[str
     return frozenset(map(frozenset, melds)), frozenset(else_done)
 
 
-class Tried(NamedTuple):
-    """One way, as the first look saw it."""
-
-    moves: tuple[Move, ...]
-    behind: Points
-    """Points by which it seemed to be behind the best."""
-
-
 class Decision(NamedTuple):
     """What is thought of one decision."""
 
@@ -151,7 +143,7 @@ class Decision(NamedTuple):
     error: Points = 0.0
     """Its standard error."""
     playouts: Whole = 0
-    ways: tuple[Tried, ...] = ()
+    ways: tuple[tuple[Move, ...], ...] = ()
     parts: Parts = Parts()
     """What the difference is made of: of the played way to the best, so 0 or less together."""
     gap: Cause | None = None
@@ -311,10 +303,9 @@ def _question(rnd: Round, played: PlayedRound, at: int, seat: int) -> Question |
 
 def _to_draw(view: View, at: int, move: Move) -> Question | None:
     """Before a draw; a call of the last discard is possible, too."""
-    calls = [(call,) for call in true_claims(view)]
     if view.phase == "closed":  # it draws no more: it calls, or the round is over
-        row = (move,) if move.kind == "claim" else ()
-        return Question(at, view, row, (row, *calls)) if calls or row else None
+        return _to_call(view, at, view.seat, move)
+    calls = [(call,) for call in true_claims(view)]
     draws = [other for other in view.legal_moves if other.kind in ("draw", "take", "pass")]
     if len(draws) + len(calls) < 2 and move in draws:
         return None
@@ -490,10 +481,10 @@ class _Judgement:
             chosen, measure = self.looked[0].moves, self.measure
         at = question.at + _left_at(question, chosen)
         kind = _kind(question, chosen)
-        ways = [Tried(way.moves, self.looked[0].mean - way.mean) for way in self.looked[:_KEPT]]
+        ways = tuple(way.moves for way in self.looked[:_KEPT])
         return Decision(
             question.at, at, kind, question.played, chosen,
-            measure.best, measure.cost, measure.error, self.playouts, tuple(ways), measure.parts,
+            measure.best, measure.cost, measure.error, self.playouts, ways, measure.parts,
             self.gap, len(self.checks) >= self._effort.least_checks,
         )  # fmt: skip
 

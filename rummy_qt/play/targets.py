@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.legal import legal_moves
 from rummy_qt.engine.moves import DRAW, End
-from rummy_qt.play.laying import dearest_first, found_melds
+from rummy_qt.play.laying import best_meld
 
 ZoneKind = Literal["hand", "new_meld", "meld", "joker", "discard"]
 Faces = tuple[int, ...]
@@ -68,14 +68,9 @@ class Targets:
 
     def moves_to(self, cards: Collection[Card], zone: Zone) -> tuple[Move, ...]:
         """The moves of these cards to this zone; for a run without an end, to either end."""
-        found = self.for_cards(cards)
-        if zone.kind != "meld" or zone.end:
-            return found.get(zone, ())
+        found = self.for_cards(cards).items()
         return tuple(
-            move
-            for other, moves in found.items()
-            if other.kind == "meld" and other.meld == zone.meld
-            for move in moves
+            move for at, moves in found if zone in (at, at._replace(end="")) for move in moves
         )
 
     def intended(self, cards: Iterable[Card], zone: Zone) -> Move:
@@ -204,8 +199,7 @@ def meld_with(cards: Sequence[Card], view: View) -> Move | None:
     after, _ = view.played(Move("take", (cards[0],)))
     melds = [move for move in legal_moves(after, view.seat) if move.kind == "meld"]
     fitting = [move for move in melds if any(card.index == cards[0].index for card in move.cards)]
-    found = [move for move in found_melds(view.rules, (*view.hand, *cards)) if move in fitting]
-    return next(iter(found or dearest_first(view.rules, fitting)), None)
+    return best_meld(view.rules, (*view.hand, *cards), fitting)
 
 
 def melds_with(card: Card, moves: Sequence[Move]) -> list[set[Card]]:

@@ -397,7 +397,7 @@ class ReviewPanel(QFrame):
         """The ways among which to choose, each choice once, in an order that tells nothing."""
         view = self._view(decision)
         ways: list[tuple[Move, ...]] = []
-        for moves in (decision.best, decision.played, *(way.moves for way in decision.ways)):
+        for moves in (decision.best, decision.played, *decision.ways):
             if not any(same_choice(view, moves, other) for other in ways):
                 ways.append(moves)
         return sorted(ways, key=lambda moves: way_text(moves, view))

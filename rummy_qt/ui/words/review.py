@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from rummy_qt.engine import Move, View
-from rummy_qt.opponents.player import LEAST_LOSS
 from rummy_qt.play.concepts import LAYING, whys
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed, same_choice
 from rummy_qt.play.same_deal import Spread
@@ -166,41 +165,31 @@ def question_text(decision: Decision) -> str:
 
 
 def answer_text(decision: Decision, view: View, moves: Sequence[Move]) -> str:
-    """What there is to say to an answer; empty where nobody has tried that way."""
+    """What there is to say to an answer; empty where it has to be measured first."""
     if same_choice(view, moves, decision.best):
         return tr("That is the best way.")
     if same_choice(view, moves, decision.played):
         if decision.loss or decision.perhaps:
             return cost_text(decision)
         return tr("That is what was played, and about as good as the best.")
-    behind = next(
-        (way.behind for way in decision.ways if same_choice(view, moves, way.moves)), None
-    )
-    return "" if behind is None else _behind_text(behind, decision.best, view)
+    return ""
 
 
 def trying_text() -> str:
-    """While a way that nobody had tried is being tried out."""
+    """While a way is being measured."""
     return tr("That is being tried out…")
 
 
 def trial_text(trial: Decision, view: View) -> str:
-    """What came of a way that nobody had tried."""
+    """What came of a way that was measured."""
     if trial.gap is not None:
         return cost_text(trial)
     if trial.perhaps:  # nobody has played it
         return unsure_text(round(trial.perhaps))
-    return _behind_text(trial.loss, trial.best, view)
-
-
-def _behind_text(points: float, best: Sequence[Move], view: View) -> str:
-    if points < LEAST_LOSS:
+    if not trial.loss:
         return tr("That is about as good as the best way.")
-    return tr(
-        "That is about %n point(s) behind the best way: {way}",
-        round(points),
-        way=way_text(best, view),
-    )
+    way = way_text(trial.best, view)
+    return tr("That is about %n point(s) behind the best way: {way}", round(trial.loss), way=way)
 
 
 def same_deal_text(review: Reviewed, name: str, points: int) -> str:

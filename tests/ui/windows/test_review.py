@@ -376,8 +376,7 @@ def test_a_turn_that_nobody_tried_is_tried_out(played: MainWindow) -> None:
         (made, move)
         for made in panel._rows
         for move in view_at(made).legal_moves
-        if move.kind == "discard"
-        and (move,) not in (made.best, made.played, *(way.moves for way in made.ways))
+        if move.kind == "discard" and (move,) not in (made.best, made.played, *made.ways)
     )
     panel.table.selectRow(panel._rows.index(decision))
     click(panel.try_button)

@@ -196,7 +196,7 @@ dist/rummy-qt/rummy-qt: $(VENV)/.ready-bundle $(BUNDLED)
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/native.py --required
 	@SOURCE_DATE_EPOCH=$(BUILD_TIME) PYTHONHASHSEED=0 \
-		$(BIN)/pyinstaller --noconfirm --log-level WARN packaging/rummy_qt.spec
+		$(BIN)/python -X no_debug_ranges -m PyInstaller --noconfirm --log-level WARN packaging/rummy_qt.spec
 	@touch $@
 
 test-bundle: bundle ## Start the bundle on a virtual screen and play

@@ -77,7 +77,7 @@ KEPT: Final = 6
 """Pixels of the card pictures that are kept, for each of the view: more than a full table has."""
 MOST_KEPT: Final = 9_000_000
 """Pixels of them in a large view, at one device pixel a pixel of the view."""
-_FEW, _SHARED, _MANY = 12, 128, 256
+_FEW, _SHARED, _MANY = 6, 128, 256
 """The most that are kept: shadows that pictures are made with, pictures that several things share
 (shadows of cards that fly are as large as a card), and small ones."""
 
@@ -455,7 +455,6 @@ def _turned(still: Picture, angle: float) -> Picture:
     return still._replace(pixmap=pixmap, corner=QPointF(box.topLeft()) / ratio, angle=angle)
 
 
-@lru_cache(maxsize=_MANY)
 def _renderer(name: str, style: Style) -> QSvgRenderer:
     source = picture_of(name, style.letters)
     if style.four_colour and name[-1] in FOUR_COLOURS and "/joker" not in name:

@@ -10,6 +10,8 @@ from .cards import JOKER_FACE, Card
 Kind = Literal["draw", "take", "pass", "meld", "lay", "swap", "concede", "discard", "claim", "peek"]
 End = Literal["", "+", "-"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+LAYING: Final[tuple[Kind, ...]] = ("meld", "lay", "swap")
+"""They bring cards from the hand to melds, and show nothing: they are undone for nothing."""
 
 _TARGET: Final = re.compile(r"m([1-9][0-9]{0,3})([+-]?)")
 _MANY: Final = 1_000

@@ -21,7 +21,7 @@ from .events import (
 )
 from .legal import legal_moves
 from .melds import Meld
-from .moves import Move, check_move
+from .moves import LAYING, Move, check_move
 from .position import OVER, Position
 from .reasons import Reason
 from .refusals import open_now
@@ -53,7 +53,7 @@ class LegalMoves(list[Move]):
         return any(map(_is_like(move), self))
 
 
-_ANY_COPY: Final = frozenset({"meld", "lay", "swap", "discard"})
+_ANY_COPY: Final = frozenset({*LAYING, "discard"})
 """Kinds of moves that may name any copy of a card; ``take`` names one of the pile."""
 
 

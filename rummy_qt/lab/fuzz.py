@@ -17,12 +17,12 @@ from typing import get_args
 from rummy_qt.engine import REASONS, RULEBOOKS, Card, IllegalMove, Move, Round, Rules
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Ending
-from rummy_qt.engine.moves import CALL, CONCEDE, DRAW, KINDS, PASS, PEEK, End, Kind
+from rummy_qt.engine.moves import CALL, CONCEDE, DRAW, KINDS, LAYING, PASS, PEEK, End, Kind
 
 from .output import so_many
 from .random_rules import random_players, random_rules
 
-_EAGER = frozenset({"meld", "lay", "swap", "take", "claim"})
+_EAGER = frozenset({*LAYING, "take", "claim"})
 _RARE_TRIES = 3
 _MOST_MOVES = 200_000
 """No round comes near; one that does is taken not to end."""
@@ -151,8 +151,8 @@ _ENDS: tuple[End, ...] = ("", "+", "-")
 _BARE = (DRAW, PASS, CONCEDE, PEEK, CALL)
 _KINDS_OF_PHASE: dict[str, tuple[Kind, ...]] = {
     "draw": ("draw", "take", "pass", "peek", "claim"),
-    "duty": ("meld", "lay", "swap", "concede", "discard"),
-    "play": ("meld", "lay", "swap", "discard"),
+    "duty": (*LAYING, "concede", "discard"),
+    "play": (*LAYING, "discard"),
     "closed": KINDS,
     "over": KINDS,
 }

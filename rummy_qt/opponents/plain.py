@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from rummy_qt.engine.cards import Card, hand_of
-from rummy_qt.engine.moves import Kind, Move
+from rummy_qt.engine.moves import LAYING, Kind, Move
 from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.view import View
 
@@ -52,7 +52,7 @@ class Plain:
             return of_kind(view, "pass")[0]
         if view.phase == "draw":
             return self._draw(view)
-        plays = [m for m in view.legal_moves if m.kind in ("meld", "lay", "swap")]
+        plays = [m for m in view.legal_moves if m.kind in LAYING]
         if plays:
             return max(plays, key=lambda move: self._play_order(view, move))
         return self._throw(view) if view.phase == "play" else of_kind(view, "concede")[0]

@@ -17,6 +17,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from .plain import Plain
 from .protocol import (
     Cause,
     Counsel,
@@ -235,14 +236,13 @@ def _check(request: Request, answer: Reply | Counsel) -> None:
 def stand_in(request: Request, trouble: str, cause: Cause | None = None) -> Reply:
     """The greedy core's answer, made here; a plainer one should it stumble over the position.
 
-    Both are imported when they are needed, which is hardly ever.
+    The core is imported when it is needed, which is hardly ever, and may be gone by then.
     """
-    from .judge import Judge
-    from .plain import Plain
-
     log = logging.getLogger(__name__)
     log.info("%s (%s, seat %d)", trouble, request.level, request.view.seat)
     try:
+        from .judge import Judge
+
         answer = answer_of(Judge(), request)
     except Exception:  # noqa: BLE001 - the match goes on, whatever has gone wrong
         answer = answer_of(Plain(), request)

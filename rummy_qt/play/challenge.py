@@ -7,13 +7,12 @@ of a day, so a day's record is a challenge, too.
 from __future__ import annotations
 
 import hashlib
-import secrets
+import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from rummy_qt.engine.events import Event
-from rummy_qt.opponents.levels import OPPONENTS
 from rummy_qt.records import files
 from rummy_qt.records.entry import SUFFIX, Entry, entry_of
 from rummy_qt.records.header import CHALLENGE, mark_of
@@ -22,7 +21,6 @@ from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence, reason
-from rummy_qt.records.verdict import verify
 
 _FOLDER: Final = "challenges"
 """Of what friends have sent, beside the folder of the matches."""
@@ -55,7 +53,7 @@ class Pair(NamedTuple):
 
 def new_name() -> str:
     """The name of a challenge that nobody has had."""
-    return CHALLENGE + secrets.token_hex(8)
+    return CHALLENGE + os.urandom(8).hex()
 
 
 def is_over(entry: Entry) -> bool:
@@ -79,6 +77,9 @@ def receive(path: Path) -> Replayed:
 
     Every line is played again and must fit the checksums, so that nothing in it is another's.
     """
+    from rummy_qt.opponents.levels import OPPONENTS  # to open a match needs neither
+    from rummy_qt.records.verdict import verify
+
     verdict = verify(path, OPPONENTS)
     if verdict.fault is not None or verdict.replayed is None:
         why = Sentence("senseless") if verdict.fault is None else verdict.fault.why

@@ -15,6 +15,7 @@ from rummy_qt.engine.bits import DECK
 from rummy_qt.engine.cards import CARDS, cards_of, copies_of
 from rummy_qt.engine.legal import legal_moves
 from rummy_qt.engine.melds import FIT, ROW
+from rummy_qt.engine.moves import LAYING
 from rummy_qt.engine.position import DRAW, DUTY, PLAY, Position
 from rummy_qt.engine.reasons import ADVICE, NamedSeat, Reason, Template
 from rummy_qt.engine.turns import play
@@ -29,8 +30,6 @@ _GROUND: Final = 0.75
 """A part that is at least so large beside the largest is as good a ground as that …"""
 _PLAIN_GROUND: Final = 0.125
 """… and for what anybody would name first, so large."""
-LAYING: Final = ("meld", "lay", "swap")
-"""Moves that show nothing: they are undone for nothing."""
 _FEW: Final = 3
 """Cards in a hand that may be out soon."""
 _NAMED: Final = 4

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Event
+from rummy_qt.engine.moves import LAYING
 from rummy_qt.records.life import Life, PlayedRound
 
 from .game import Change, Hook
@@ -30,7 +31,7 @@ class ReplayedMatch(NamedTuple):
     """Nothing is played to while rounds are looked at."""
 
 
-_GOES_ON: Final = frozenset({"meld", "lay", "swap", "concede"})
+_GOES_ON: Final = frozenset({*LAYING, "concede"})
 """Moves after which a choice is not made yet."""
 
 

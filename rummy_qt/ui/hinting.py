@@ -12,10 +12,10 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
+from rummy_qt.engine.moves import LAYING
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.process import Adviser, about
 from rummy_qt.opponents.protocol import Counsel
-from rummy_qt.play.concepts import LAYING
 from rummy_qt.play.covered import told_ways
 from rummy_qt.play.director import Host
 from rummy_qt.play.game import Change, Game, company_of, situation_of

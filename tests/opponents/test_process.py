@@ -15,6 +15,7 @@ import pytest
 
 from rummy_qt.engine import Move, Round, View
 from rummy_qt.opponents.judge import Judge
+from rummy_qt.opponents.plain import Plain
 from rummy_qt.opponents.player import Claim, Situation
 from rummy_qt.opponents.process import OpponentProcess, about
 from rummy_qt.opponents.protocol import Cause, Reply
@@ -233,6 +234,14 @@ def test_a_level_that_the_clock_ended_is_stood_in_for(
     assert "clock" in table.troubles[0]
     table.ask(opponent, view)
     assert len(table.troubles) == 2, "it is asked each time, as it has not failed"
+
+
+def test_where_the_program_was_replaced_a_plainer_player_stands_in(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "rummy_qt.opponents.judge", None)  # as if it were gone
+    view = first_view("500-rum-de")
+    assert table.ask(table.start(["nobody"]), view) == Plain().choose(view, HERE)
 
 
 def test_a_late_answer_is_never_taken_for_the_next_one(table: Table) -> None:

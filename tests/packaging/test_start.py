@@ -134,3 +134,10 @@ def test_what_stands_in_gives_all_that_is_asked_for(libraries: Path) -> None:
         "a%20b y d41d8cd98f00b204e9800998ecf8427e",
         "ZipFile 1 b'YQ=='",
     ]
+
+
+def test_to_open_a_match_loads_nobody_who_plays() -> None:
+    """They think in a process of their own."""
+    opened = "import rummy_qt.play.challenge, rummy_qt.ui.bridge, sys; print(*sys.modules)"
+    loaded = subprocess.check_output([sys.executable, "-P", "-c", opened], text=True).split()
+    assert not {f"rummy_qt.opponents.{name}" for name in ("judge", "levels", "policy")} & {*loaded}

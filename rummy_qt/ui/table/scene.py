@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from rummy_qt.engine import Card, Move
 from rummy_qt.engine.cards import cards_of
 from rummy_qt.engine.melds import Meld
+from rummy_qt.engine.moves import LAYING
 from rummy_qt.play.game import Change
 from rummy_qt.play.targets import Grab
 from rummy_qt.ui.drawings import cloth
@@ -59,7 +60,7 @@ def _facts(state: TableState, melds: Sequence[Meld]) -> tuple[MeldFact, ...]:
     )
 
 
-PUT_DOWN: Final = frozenset({"discard", "meld", "lay", "swap"})
+PUT_DOWN: Final = frozenset({*LAYING, "discard"})
 """Moves whose cards lie on the table then."""
 MOST_SLOTS: Final = 256
 

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import Move, View
+from rummy_qt.engine.moves import LAYING
 from rummy_qt.play.company import seat_numbers, seated
 from rummy_qt.play.game import Change
 from rummy_qt.play.review import Decision, Reviewed, same_choice
@@ -544,7 +545,7 @@ BUTTONS: Final = {
 """By the name of a button of the bar: what it does, and the key for it as Qt writes it."""
 _SIGNED: Final = ("first", "back", "play", "forward", "last")
 """The buttons with a sign in the place of words."""
-LAYING: Final = frozenset({"meld", "lay", "swap", "claim"})
+_LAID: Final = frozenset({*LAYING, "claim"})
 """Moves that bring cards to the table: long ticks."""
 _SIGN: Final = 18
 """Points across a sign."""
@@ -697,7 +698,7 @@ class ReplayBar(QFrame):
         game = self._game
         self.rounds.setCurrentIndex(self.rounds.findData(game.number))
         yarns = seat_numbers(game.seats)
-        ticks = [(DARK_THREADS[yarns[seat]], move.kind in LAYING) for seat, move in game.moves]
+        ticks = [(DARK_THREADS[yarns[seat]], move.kind in _LAID) for seat, move in game.moves]
         with QSignalBlocker(self.slider):
             self.slider.show_moves(ticks)
         self._show_position()

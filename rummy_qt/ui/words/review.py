@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from rummy_qt.engine import Move, View
-from rummy_qt.play.concepts import LAYING, whys
+from rummy_qt.engine.moves import LAYING
+from rummy_qt.play.concepts import whys
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed, same_choice
 from rummy_qt.play.same_deal import Spread
 from rummy_qt.play.strength import LEVELS, Strength, beside

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from rummy_qt.engine.events import Event
 from rummy_qt.records import files
-from rummy_qt.records.entry import SUFFIX, Entry, entry_of
+from rummy_qt.records.entry import SUFFIX, Entry, entry_of, oldest_first
 from rummy_qt.records.header import CHALLENGE, mark_of
 from rummy_qt.records.life import Life
 from rummy_qt.records.lines import Status
@@ -105,11 +105,11 @@ def friends_dir() -> Path:
 def pairs(entries: Iterable[Entry]) -> list[Pair]:
     """Challenges, and other named rounds that a friend has sent, the newest first."""
     theirs: dict[str, Entry] = {}
-    for entry in sorted(map(entry_of, _found()), key=lambda entry: entry.created):
+    for entry in oldest_first(map(entry_of, _found())):
         if is_over(entry) and entry.named is not None:
             theirs[entry.named] = entry
     mine: dict[str, Entry] = {}
-    for entry in sorted(entries, key=lambda entry: (entry.created, entry.id)):
+    for entry in oldest_first(entries):
         wanted = entry.known and entry.named is not None
         if wanted and (mark_of(entry.named or "") is not None or entry.named in theirs):
             mine.setdefault(entry.named or "", entry)

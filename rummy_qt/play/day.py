@@ -14,7 +14,7 @@ from rummy_qt.opponents import SEARCHING_LEVELS, TABLE_LEVELS
 from rummy_qt.opponents.codec import Codec
 from rummy_qt.opponents.process import Opponents
 from rummy_qt.opponents.protocol import Reply, Request
-from rummy_qt.records.entry import Entry
+from rummy_qt.records.entry import Entry, oldest_first
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
@@ -107,7 +107,7 @@ def is_of_the_day(header: Header | Entry) -> bool:
 def played_days(entries: Iterable[Entry]) -> dict[date, Entry]:
     """By day, the first record of its deal: a second one knows the cards."""
     found: dict[date, Entry] = {}
-    for entry in sorted(entries, key=lambda entry: (entry.created, entry.id)):
+    for entry in oldest_first(entries):
         day = day_of(entry.named) if entry.known else None
         if day is not None and is_of_the_day(entry):
             found.setdefault(day, entry)

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from rummy_qt.engine.events import Event, Took
 from rummy_qt.opponents import TABLE_LEVELS
-from rummy_qt.records.entry import Entry
+from rummy_qt.records.entry import Entry, oldest_first
 from rummy_qt.records.header import HUMAN
 from rummy_qt.records.life import PlayedRound
 from rummy_qt.records.pauses import no_hurry
@@ -42,7 +42,7 @@ def feats_of(entries: Iterable[Entry], breathe: Callable[[], None] = no_hurry) -
     """The first of each of ``FIRSTS``, and the best of each of ``BESTS``, as far as there are."""
     first: dict[What, Feat] = {}
     best: dict[What, Feat] = {}
-    for entry in sorted(entries, key=lambda entry: (entry.created, entry.id)):
+    for entry in oldest_first(entries):
         breathe()
         for feat in _feats_in(entry):
             if feat.what in FIRSTS:
@@ -58,7 +58,7 @@ def feats_of(entries: Iterable[Entry], breathe: Callable[[], None] = no_hurry) -
 def all_beaten(entries: Iterable[Entry]) -> Entry | None:
     """The match in which the last of the six levels was beaten in one rulebook, one against one."""
     beaten: defaultdict[str, set[str]] = defaultdict(set)
-    for entry in sorted(entries, key=lambda entry: (entry.created, entry.id)):
+    for entry in oldest_first(entries):
         others = [seat.kind for seat in entry.seats if seat.kind != HUMAN]
         won = entry.decided and entry.won and not entry.assisted
         if won and len(others) == 1 and entry.house is None:

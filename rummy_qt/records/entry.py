@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
@@ -88,6 +88,11 @@ class Entry:
     def goes_on(self) -> bool:
         """Whether it is known to be a match that is unfinished; a practice is none."""
         return self.known and self.status is Status.RUNNING and not self.practice
+
+
+def oldest_first(entries: Iterable[Entry]) -> list[Entry]:
+    """By when they were begun; of those of one second, by their names."""
+    return sorted(entries, key=lambda entry: (entry.created, entry.id))
 
 
 _NOTHING_SAID: Final = os.stat_result((0,) * 10, {"st_mtime_ns": 0, "st_ctime_ns": 0})

@@ -66,11 +66,6 @@ def drawn(drawing: QSvgRenderer | str, width: float, height: float, ratio: float
     return pixmap
 
 
-def icon(name: str, colour: str, size: int, ratio: float) -> QPixmap:
-    """A small picture of one colour from the icons, ``size`` pixels of the view across."""
-    return drawn(recoloured(f":/assets/icons/{name}.svg", colour), size, size, ratio)
-
-
 def recoloured(path: str, colour: str, former: str = INK) -> QSvgRenderer:
     """A drawing in ink, in another colour; ``FileNotFoundError`` where there is none."""
     return QSvgRenderer(QByteArray(resource(path).replace(former.encode(), colour.encode())))

@@ -29,7 +29,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QKeySequenceEdit,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -96,6 +95,8 @@ class PreferencesDialog(PageDialog):
             self._add_page(group)
             self._retell(self.tabs, partial(self.tabs.setTabText, place), title)
         self._keys = QWidget(self.tabs)
+        self._page: KeysPage | None = None
+        fill(self._keys, down(), 0)
         self.tabs.addTab(self._keys, "")
         shape = QSizePolicy.Policy
         self.tabs.setSizePolicy(shape.Expanding, shape.Ignored)  # its pages scroll by themselves
@@ -103,7 +104,6 @@ class PreferencesDialog(PageDialog):
         self._usual = push_button(self, "usual_keys")
         self.add_close(self._usual, main=True)
         self.tabs.currentChanged.connect(self._come_to)
-        self._come_to(0)
         retold(self, self._say)
         preferences.changed.connect(self._on_preference)
         self._on_preference("sound")
@@ -112,6 +112,10 @@ class PreferencesDialog(PageDialog):
         self.setWindowTitle(translate("PreferencesDialog", "Preferences"))
         self.tabs.setTabText(self.tabs.count() - 1, translate("PreferencesDialog", "&Keys"))
         self._usual.setText(tr("&Usual keys"))
+        if self._page is not None:
+            self._page.deleteLater()  # it is made anew when it is looked at
+            self._page = None
+        self._come_to(self.tabs.currentIndex())
 
     def _retell(self, part: QWidget, show: Callable[[str], object], text: str) -> None:
         """Have a part show this text of the descriptions, in whatever language."""
@@ -125,14 +129,14 @@ class PreferencesDialog(PageDialog):
         side = self.tabs.widget(place)
         assert side is not None
         column = side.layout()
+        assert isinstance(column, QBoxLayout)
         self._usual.setVisible(side is self._keys)
         if side is not self._keys:
-            assert isinstance(column, QBoxLayout)
             column.insertWidget(0, self.strip)
-        elif column is None:
-            page = KeysPage(self._preferences, self._keys)
-            self._usual.clicked.connect(page.reset)
-            fill(self._keys, down(page), 0)
+        elif self._page is None:
+            self._page = KeysPage(self._preferences, self._keys)
+            self._usual.clicked.connect(self._page.reset)
+            column.addWidget(self._page)
             self.order_foot()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -284,32 +288,23 @@ class KeysPage(QWidget):
         inner = QWidget(area)
         area.setWidget(inner)
         self.edits = {spec.id: self._make_edit(spec.id, inner) for spec in ACTIONS}
-        self._form = wide_form(inner)
-        self._form.setContentsMargins(QMargins())
-        self._form.setVerticalSpacing(6)  # it is a long list
+        form = wide_form(inner)
+        form.setContentsMargins(QMargins())
+        form.setVerticalSpacing(6)  # it is a long list
         for spec in ACTIONS:
-            add_row(self._form, " ", self.edits[spec.id])
+            add_row(form, name_of(spec), self.edits[spec.id])
         # Tab goes in the order in which they are made, which is that in which they are seen.
         self.letters = make(QCheckBox, self, "letter_keys", checked=preferences.letter_keys)
+        self.letters.setText(translate("Preferences", Preferences.letter_keys.label))
         self.letters.toggled.connect(lambda on: setattr(preferences, "letter_keys", on))
         fill(self, down((area, 1), self.letters, self.message), 0, NEAR, 0, 0)
-        retold(self, self._say)
 
     def hasHeightForWidth(self) -> bool:
         return False  # it is as high as there is room, and scrolls
 
-    def _say(self) -> None:
-        self.letters.setText(translate("Preferences", Preferences.letter_keys.label))
-        self.message.setText(" ")
-        for name, edit in self.edits.items():
-            edit.setAccessibleName(name_of(SPECS[name]))
-            edit.setKeySequence(edit.keySequence())  # by this it says anew what it waits for
-            label = self._form.labelForField(edit)
-            assert isinstance(label, QLabel)
-            label.setText(name_of(SPECS[name]))
-
     def _make_edit(self, name: str, parent: QWidget) -> KeyField:
         edit = make(KeyField, parent, f"keys_{name}", keySequence=self._keys_of(name))
+        edit.setAccessibleName(name_of(SPECS[name]))
         edit.setMaximumSequenceLength(1)
         for line in edit.findChildren(QLineEdit):
             # It hands the focus on, and Shift+Tab came no further.

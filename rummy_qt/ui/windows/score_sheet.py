@@ -129,12 +129,11 @@ class ScoreSheet(PageDialog):
         self.chart.setAccessibleName(tr("Totals over the rounds"))
         self.rounds.setAccessibleName(tr("Points of every round"))
         self.total.setAccessibleName(tr("Total"))
-        self._row = len(standing.rounds) - 1
         self._lay_out()
         self._write_head()
         self._write_rounds()
-        choose_row(self.rounds, self._row)
-        self._on_round(self._row)
+        choose_row(self.rounds, len(standing.rounds) - 1)
+        self._on_round(len(standing.rounds) - 1)
         self.rounds.selectionModel().currentRowChanged.connect(
             lambda index: self._on_round(index.row())
         )
@@ -180,7 +179,6 @@ class ScoreSheet(PageDialog):
                 self._apart.changeSize(0, clear + GAP - least)  # what is scrolled to begins below
             self.rounds.setMinimumHeight(max(least, self.rounds.minimumHeight()))
             self._tables.invalidate()
-        choose_row(self.rounds, self._row)
         for layout in (self._sheet, self.body):
             layout.activate()  # at once: no frame shows one table over the other
         QCoreApplication.sendEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
@@ -233,7 +231,8 @@ class ScoreSheet(PageDialog):
 
     def _round_button(self, name: str, deed: str) -> QPushButton:
         rounds = self.standing.rounds
-        button = push_button(self, name, lambda: self.leave_for(deed, rounds[self._row].n))
+        chosen = self.rounds.currentIndex
+        button = push_button(self, name, lambda: self.leave_for(deed, rounds[chosen().row()].n))
         button.setVisible(bool(rounds))
         return button
 
@@ -325,7 +324,7 @@ class ScoreSheet(PageDialog):
     def _on_round(self, row: int) -> None:
         if not 0 <= row < len(self.standing.rounds):
             return
-        self._row, score = row, self.standing.rounds[row]
+        score = self.standing.rounds[row]
         self.replay.setText(tr("Re&play round {number}", number=score.n))
         self.review.setText(tr("Re&view it"))
         self.review.setToolTip(translate("Replay", "What each decision cost, and why"))

@@ -35,7 +35,7 @@ from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.preferences_dialog import KeysPage
+from rummy_qt.ui.windows.preferences_dialog import KeysPage, PreferencesDialog
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import bridge_of, saved_match
@@ -139,17 +139,20 @@ def show_notice(window: MainWindow) -> QWidget:
     return window.notices
 
 
-def show_keys(window: MainWindow) -> QWidget:
-    page = KeysPage(Preferences(), window)
-    page.show()
-    return page
-
-
 def show_page(action: str, window: MainWindow) -> QDialog:
     show_table(window)
     DIALOGS[action](window)
     dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
     return dialogs[-1]
+
+
+def show_keys(window: MainWindow) -> QWidget:
+    page = show_page("preferences", window)
+    assert isinstance(page, PreferencesDialog)
+    page.tabs.setCurrentIndex(page.tabs.count() - 1)
+    page.tabs.tabBar().setFocus()
+    assert page.findChildren(KeysPage)
+    return page
 
 
 PAGES: dict[str, Callable[[MainWindow], QWidget]] = {

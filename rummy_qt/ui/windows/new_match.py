@@ -155,7 +155,8 @@ class NewMatchDialog(PageDialog):
         middle = top | Qt.AlignmentFlag.AlignHCenter
         self.level_line = quiet_label("", self, alignment=middle, minimumHeight=2 * line)
         self.level_line.setObjectName("level_line")
-        self.trouble = plain_label("", self, wordWrap=True, objectName="trouble")
+        trouble = plain_label("", self, wordWrap=True, objectName="trouble")
+        self.trouble = sized(trouble, SMALL)
         self.play = primary(push_button(self, "play", self._play, tr("&Play")))
         like, sitting = last.seats[-1]._replace(colour=None), len(last.seats)
         spare = (like._replace(name=name) for name in OFFERED[sitting:])
@@ -244,6 +245,7 @@ class NewMatchDialog(PageDialog):
     def fit(self) -> None:
         for words in (self.about, self.level_line):  # else they are tool tips alone
             words.setHidden(self.room.height() < _TELLING)
+        self._check()
         super().fit()
 
     def _order_tabs(self) -> None:
@@ -274,6 +276,7 @@ class NewMatchDialog(PageDialog):
         self.about.setText(about_rules(entry, _TOLD))
         self.opponents.setRange(max(1, rules.min_players - 1), rules.max_players - 1)
         self.target.setValue(rules.target)
+        self._check()
 
     def _on_opponents(self, count: int) -> None:
         self.seats.seat(count + 1)
@@ -293,11 +296,14 @@ class NewMatchDialog(PageDialog):
         self._allow()
 
     def _warn(self, trouble: str) -> None:
-        """Show what cannot be played, and have it read aloud when it is new."""
-        if trouble != self.trouble.text():
-            self.trouble.setText(trouble)
-            if trouble:
-                announce(self.trouble, trouble)
+        """Show what cannot be played, and have it read aloud when it is new.
+
+        Else, where there is no room for words below the cards, what their signs say.
+        """
+        if trouble and trouble != self.trouble.text():
+            announce(self.trouble, trouble)
+        signs = self.about.text().partition("\n")[0] if self.about.isHidden() else ""
+        self.trouble.setText(trouble or signs)
 
     def _allow(self) -> None:
         good = not self._namesakes() and not self._deal_trouble()

@@ -91,6 +91,8 @@ class Lift(IntEnum):
     LYING = 2
     IN_HAND = 3
     RAISED = 4
+    IN_THE_AIR = 5
+    """It is held there; what flies has it by its height."""
 
 
 class Shade(NamedTuple):
@@ -110,9 +112,8 @@ SHADES: Final[dict[Lift, Shades]] = {
     Lift.LYING: (Shade(1.2, 1.9, 0.50), Shade(4.5, 7.5, 0.34)),
     Lift.IN_HAND: (Shade(1.5, 2.5, 0.45), Shade(9.0, 15.0, 0.42)),
     Lift.RAISED: (Shade(2.0, 3.3, 0.36), Shade(12.0, 16.5, 0.40)),
+    Lift.IN_THE_AIR: (Shade(3.0, 5.0, 0.25), Shade(22.0, 25.0, 0.42)),
 }
-AIR: Final[Shades] = Shade(3.0, 5.0, 0.25), Shade(22.0, 25.0, 0.42)
-"""Of a card that flies or is held: it is no part of its picture."""
 SHADED: Final = 130.0
 LEAST_SHADED, MOST_SHADED = 0.55, 1.25
 """The shadows of narrower and broader cards are smaller and larger, within these bounds."""
@@ -122,7 +123,7 @@ LEVELS: Final = 6
 
 def shades_at(height: float) -> Shades:
     """The shadows of a card on its way up, from 0, where it lies, to 1."""
-    pairs = zip(SHADES[Lift.LYING], AIR, strict=True)
+    pairs = zip(SHADES[Lift.LYING], SHADES[Lift.IN_THE_AIR], strict=True)
     return tuple(
         Shade(*(a + (b - a) * height for a, b in zip(low, high, strict=True)))
         for low, high in pairs
@@ -131,7 +132,7 @@ def shades_at(height: float) -> Shades:
 
 def cast_down(height: float, width: float) -> float:
     """How far down a card so high and broad throws its shadow, in pixels."""
-    low, high = SHADES[Lift.LYING][-1].down, AIR[-1].down
+    low, high = SHADES[Lift.LYING][-1].down, SHADES[Lift.IN_THE_AIR][-1].down
     return (low + (high - low) * height) * min(MOST_SHADED, width / SHADED)
 
 

@@ -47,6 +47,8 @@ class Leg:
     """When, by the same clock as ``delay``, it has half turned over; None: it does not."""
     above: float = 0.0
     """How high it is where it leaves: 1 is in the air."""
+    arc: tuple[float, float] = (0.0, 0.0)
+    """How far its way bends, and it turns."""
     departed: bool = False
     turned: bool = False
     landed: bool = False
@@ -189,6 +191,8 @@ class Motion(QAbstractAnimation):
             if leg.turns is not None:
                 leg.turns = leg.turns / speed + self._now
             leg.above, leg.sprite.flying = leg.sprite.height, True
+            if leg.flies:
+                leg.arc = arc_of(*(key.spot for key in leg.keys[:2]))
         self._give_way({leg.sprite: leg for leg in legs})
         self._legs += legs
         few = most_together(self._legs) <= FEW
@@ -268,7 +272,7 @@ class Motion(QAbstractAnimation):
             return
         sprite = leg.sprite
         sprite.put(self._spot_of(leg, at))
-        if leg.flies:
+        if leg.flies and not sprite.wear.lift:
             sprite.rise(leg.height(at))
         if leg.turns is not None:
             self._turn(leg, now - leg.turns)
@@ -293,8 +297,8 @@ class Motion(QAbstractAnimation):
         (ax, ay, aw, turn, _), (bx, by, bw, end, shown) = before.spot, after.spot
         x, y, w = ax + (bx - ax) * eased, ay + (by - ay) * eased, aw + (bw - aw) * eased
         turn += (end - turn) * eased
-        if leg.flies and nth == 1:
-            arc, tilt = arc_of(before.spot, after.spot)
+        if nth == 1:
+            arc, tilt = leg.arc
             swing = math.sin(math.pi * part)
             y -= arc * swing
             turn += tilt * swing

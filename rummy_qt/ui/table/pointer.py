@@ -463,10 +463,9 @@ class Pointer(QObject):
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
         ahead: list[Callable[[], object]] = [partial(scene.draw_ahead, c) for c in grab.cards]
         shade = partial(scene.art.shade, thing.spot.w)
-        ahead.append(partial(shade, LEVELS))
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._landing, zone, moves))
-        ahead += [partial(shade, level) for level in range(LEVELS)]  # thrown on its way down
+        ahead += [partial(shade, level) for level in range(LEVELS + 1)]  # thrown on its way down
         scene.idle.make_ready(ahead)
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:
@@ -515,7 +514,6 @@ class Pointer(QObject):
             x = middle.x() + (nth - held.lead) * FAN * w
             sprite.dress(self._scene.art, HELD._replace(swing=swing))
             sprite.put(Spot(x, middle.y(), w, HELD_TURN + swing))
-            sprite.rise(1.0)
         if held.grab.source == "pile":
             self._scene.carry_covered(middle)
 

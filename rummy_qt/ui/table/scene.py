@@ -250,11 +250,10 @@ class TableScene(Stage):
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
             sprite.dress(self.art, HELD)
-            sprite.rise(1.0)
         return sprites
 
     def draw_ahead(self, card: Card) -> None:
-        """Have the picture drawn in which a card is held, and goes home."""
+        """Have the picture drawn in which a card is held, and with it the one in which it goes."""
         self.art.of(self.cards.sprites[card.index].place, HELD)
 
     def carry_covered(self, middle: QPointF | None) -> None:

@@ -134,7 +134,7 @@ SHADE_TURN: Final = 2.0
 """Degrees up to which what a card throws is not turned with it, for it is soft."""
 HELD_TURN: Final = 2.0
 """Degrees by which a card is turned that the pointer holds in the air."""
-HELD: Final = Wear(HELD_TURN, Lift.NONE)
+HELD: Final = Wear(HELD_TURN, Lift.IN_THE_AIR)
 """How it looks there; it swings by whole degrees: at each a picture."""
 SETTLING: Final = 0.04
 """By so much cards are not scaled where many fly."""
@@ -197,7 +197,7 @@ class CardSprite(Sprite):
         self.setOffset(picture.corner)
         self._level = -1
         if wear.lift:
-            self.height = 0.0
+            self.height = float(wear.lift is Lift.IN_THE_AIR)
         if self._shade is not None:
             self._shade.setVisible(not wear.lift)
         return True

@@ -1060,7 +1060,7 @@ class Pages(QStackedWidget):
         self._make_way()
         game = RoundReplay(replayed, number)
         self.replay = ReplayPage(game, self._preferences, self)
-        self.replay.bar.left.connect(self.leave_replay)
+        self.replay.bar.close_button.clicked.connect(self.leave_replay)
         play_on = self._window.commands.play_on
         self.replay.play_on_wanted.connect(
             lambda at, fresh: play_on(lines, replayed, game.number, at, fresh=fresh)

@@ -556,9 +556,6 @@ _BAR_MARGINS: Final = 12, 4, 12, 4
 class ReplayBar(QFrame):
     """One line below the table."""
 
-    left = Signal()
-    """The person has seen enough."""
-
     def __init__(self, source: TableSource, game: RoundReplay, parent: QWidget) -> None:
         """``game`` is what is seen in ``source``."""
         super().__init__(parent)
@@ -580,7 +577,7 @@ class ReplayBar(QFrame):
         self.hands = make(QCheckBox, self, "replay_hands")
         self.review = push_button(self, "replay_review")
         self.review.setCheckable(True)
-        self.close_button = push_button(self, "replay_close", self.left.emit)
+        self.close_button = push_button(self, "replay_close")
         self.deeds: dict[str, Callable[[], object]] = {
             "first": lambda: self._wind(game.jump, 0),
             "back": lambda: self._wind(game.back),
@@ -588,7 +585,7 @@ class ReplayBar(QFrame):
             "forward": lambda: self._wind(game.forward),
             "last": lambda: self._wind(game.jump, len(game.moves)),
             "review": self.review.toggle,
-            "close": self.left.emit,
+            "close": self.close_button.click,
         }
         """What each button does, by its name."""
         self._lay_out()

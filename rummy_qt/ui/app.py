@@ -94,11 +94,13 @@ def main(argv: Sequence[str]) -> int:
         return 0
     app = make_application()
     signals = EndingSignals(app.closeAllWindows)
+    from rummy_qt.ui.background import close_inbox
     from rummy_qt.ui.start import open_window  # after the application: windows need one
 
     window = open_window(arguments.file)
     FirstPaint(window, lambda: ready(window, place))
     status = app.exec()
+    close_inbox()
     place.leave()
     signals.close()
     return status

@@ -34,6 +34,7 @@ class _Inbox(QObject):
 
 
 _inbox: _Inbox | None = None
+_handing_over = threading.Lock()
 
 
 class Task(Pauses):
@@ -178,10 +179,21 @@ def _open_inbox() -> None:
         _inbox = _Inbox()
 
 
+def close_inbox() -> None:
+    """At the program's end, while Qt is there: other threads go on until they are ended with it.
+
+    One that was just handing over would find its inbox destroyed.
+    """
+    global _inbox
+    with _handing_over:
+        _inbox = None
+
+
 def _hand_over(call: Callable[[], object]) -> None:
     """Has something called on the window's thread, unless the program is at its end."""
-    if _inbox is not None and shiboken6.isValid(_inbox):
-        _inbox.back.emit(call)
+    with _handing_over:
+        if _inbox is not None and shiboken6.isValid(_inbox):
+            _inbox.back.emit(call)
 
 
 SWEPT_EVERY = 1000  # ms

@@ -1,12 +1,15 @@
-"""Work on other threads, where the system gives none."""
+"""Work on other threads, where the system gives none, and at the end of the program."""
 
 import threading
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.ui.background import start_task
+from rummy_qt.ui import background
+from rummy_qt.ui.background import close_inbox, from_other_threads, start_task
+from tests.patience import until
 
 
 def test_work_is_done_though_no_thread_is_to_be_had(
@@ -19,3 +22,43 @@ def test_work_is_done_though_no_thread_is_to_be_had(
     owner, found = QObject(), list[int]()
     start_task(owner, lambda _: 5, found.append)
     qtbot.waitUntil(lambda: found == [5])
+
+
+class Slow:
+    """In the place of an inbox: a thread is held up while it hands something over."""
+
+    def __init__(self) -> None:
+        self.back = self
+        self.order: list[str] = []
+        self.entered, self.let_go = threading.Event(), threading.Event()
+
+    def emit(self, _: object) -> None:
+        self.entered.set()
+        self.let_go.wait()
+        self.order.append("handed over")
+
+
+def test_an_inbox_is_closed_when_nobody_hands_anything_over(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the end of the program what is half handed over would be destroyed with the inbox."""
+    slow, owner, found = Slow(), QObject(), list[int]()
+    monkeypatch.setattr(background, "_inbox", slow)
+    monkeypatch.setattr(shiboken6, "isValid", lambda _: True)
+    tell = from_other_threads(owner, lambda _, value: found.append(value))
+    teller = threading.Thread(target=tell, args=[1])
+
+    def close() -> None:
+        close_inbox()
+        slow.order.append("closed")
+
+    closer = threading.Thread(target=close)
+    teller.start()
+    until(slow.entered.is_set)
+    closer.start()
+    slow.let_go.set()
+    teller.join()
+    closer.join()
+    assert slow.order == ["handed over", "closed"]
+    tell(2)
+    assert slow.order == ["handed over", "closed"], "nobody takes it any more"

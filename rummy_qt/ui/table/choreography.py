@@ -202,10 +202,8 @@ def take_back(
         way = Key(0, start), *_landing(BACK_MS, spot_of(after, last, last.end, place))
         layer = _in_hand(after, last, last.end) or _in_hand(before, first, first.start)
         if first.start != last.end:
-            keys, journey = (
-                _over(way, layer or Layer.FLIGHT + nth),
-                last._replace(start=first.start),
-            )
+            keys = _over(way, layer or Layer.FLIGHT + nth)
+            journey = last._replace(start=first.start)
             flights.append(Flight(journey, keys, told, turns=0.55 * keys[1].ms))
     return flights
 

@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
@@ -62,6 +63,34 @@ def test_before_a_rounds_end_is_told_its_last_card_is_seen_to_lie(lay: Lay) -> N
     motion.setCurrentTime(round(landing) + 280)
     assert bar.next_round.isVisible()
     assert "lead" in bar.caption.text()
+
+
+def test_the_pile_goes_to_the_stock_once_a_round_is_over(lay: Lay) -> None:
+    table, end = just_before(lay, "round end")
+    scene = table.view.scene_
+    moving(table).game.play(end)
+    pile = {card.index for card in table.view.state.discards.values}
+    scene.motion.pause()
+    scene.motion.setCurrentTime(round(max(leg.end for leg in scene.motion.legs)) + 280)
+    flights = [leg for leg in scene.motion.legs if leg.flight is not None]
+    assert {leg.sprite.card.index for leg in flights} == pile
+    assert {leg.keys[-1].spot for leg in flights} == {scene.arrangement.stock}
+    scene.motion.finish()
+    assert not pile & set(scene.cards.sprites)
+    assert table.at_rest()
+
+
+def test_hint_stays_where_it_stands_while_the_persons_own_cards_fly(lay: Lay) -> None:
+    table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s"))
+    bar, motion = table.view.bar, table.view.scene_.motion
+    motion.finish()
+    bar.offer(bar.hint, QAction("Hint", table.view))
+    assert bar.hint.isVisible()
+    for act in (lambda: table.game.play("draw"), table.game.undo):
+        act()
+        assert motion.busy
+        assert bar.hint.isVisible()
+        motion.finish()
 
 
 def test_who_won_the_round_is_seen_where_the_pile_was(lay: Lay) -> None:

@@ -41,7 +41,7 @@ from rummy_qt.ui.words.records import sentence_text
 tr = in_context("Challenge")
 _COLUMNS: Final = (REST, 92, REST, 92)
 """Of what each of the two played, and what it cost."""
-_TURNS_SEEN: Final = 4
+_TURNS_SEEN: Final = 2
 
 
 class ChallengePage(PageDialog):

@@ -200,7 +200,9 @@ def take_back(
     for nth, (first, last) in enumerate(ways.values()):
         start = spot_of(before, first, first.start, place)
         way = Key(0, start), *_landing(BACK_MS, spot_of(after, last, last.end, place))
-        layer = _in_hand(after, last, last.end) or _in_hand(before, first, first.start)
+        layer = _in_hand(after, last, last.end)
+        if last.end in HIDDEN:  # else what flies together keeps the order in which it will lie
+            layer = _in_hand(before, first, first.start)
         if first.start != last.end:
             keys = _over(way, layer or Layer.FLIGHT + nth)
             journey = last._replace(start=first.start)

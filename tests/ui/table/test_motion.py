@@ -337,6 +337,14 @@ def test_the_cards_of_a_deep_pile_leave_one_after_the_other(lay: Lay) -> None:
     assert len(leaves) == 21
     assert steps == pytest.approx([steps[0]] * 20)
     assert 10 < steps[0] < 30
+    scene = table.view.scene_
+    scene.motion.finish()
+    table.game.undo()
+    scene.motion.setCurrentTime(100)
+    back = [scene.cards.sprites[place.card.index] for place in scene.arrangement.places.values()
+            if place.home == "pile"]  # fmt: skip
+    flies = [(sprite.zValue(), sprite.place.layer) for sprite in back]
+    assert sorted(flies) == sorted(flies, key=lambda each: each[1]), "in the order of the pile"
 
 
 def test_what_undo_takes_from_the_table_goes_back_to_where_it_came_from(lay: Lay) -> None:

@@ -222,9 +222,11 @@ LARGEST: Final = 2.0
 """No larger letters are reckoned with."""
 
 
-def font_factor() -> float:
-    """The interface font against the usual one: it grows with the desktop's and the window."""
-    return factor_of(QGuiApplication.font())
+def font_factor(font: QFont | None = None) -> float:
+    """The interface font, or this, against the usual one: it grows with desktop and window."""
+    font = font or QGuiApplication.font()
+    usual = VOICE_FONT if font.family() == VOICE else USUAL_FONT
+    return min(LARGEST, max(0.8, pixels_of(font) / usual))
 
 
 GROWN: Final = "font_grown"
@@ -244,12 +246,6 @@ def tables_factor() -> float:
 def windows_factor() -> float:
     """How much larger than in a small window is what a page draws."""
     return max(1.0, _grown())
-
-
-def factor_of(font: QFont) -> float:
-    """Its size against the usual one."""
-    usual = VOICE_FONT if font.family() == VOICE else USUAL_FONT
-    return min(LARGEST, max(0.8, pixels_of(font) / usual))
 
 
 def grows(width: float, height: float) -> float:

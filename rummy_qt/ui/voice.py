@@ -16,7 +16,7 @@ from rummy_qt.ui.theme import (
     USUAL_FONT,
     VOICE,
     VOICE_FONT,
-    factor_of,
+    font_factor,
     grows,
     pixels_of,
 )
@@ -45,7 +45,7 @@ class Voice(QObject):
 
     def _on_font(self) -> None:
         """The desktop has another font now, or this is our own doing."""
-        if self._app.font() != self._app.property(_GIVEN):
+        if not _is_ours(self._app):
             self._app.setProperty(_DESKTOPS, QFont(self._app.font()))
             self._speak()
 
@@ -60,7 +60,7 @@ class Voice(QObject):
             wanted.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
             _enlarge(wanted, VOICE_FONT / USUAL_FONT)
         grown = max(1.0, grows(self._room.width(), self._room.height()))
-        usual, times = pixels_of(wanted), min(grown, self._most / factor_of(wanted))
+        usual, times = pixels_of(wanted), min(grown, self._most / font_factor(wanted))
         times = math.floor(usual * times + 0.01) / usual  # not at every step of a window's edge
         _enlarge(wanted, times)
         self._app.setProperty(GROWN, times)
@@ -76,10 +76,13 @@ def _enlarge(font: QFont, times: float) -> None:
         font.setPixelSize(round(font.pixelSize() * times))
 
 
+def _is_ours(app: QApplication) -> bool:
+    return app.font().family() == VOICE or app.font() == app.property(_GIVEN)
+
+
 def desktops_font(app: QApplication) -> QFont:
     """What the desktop sets its words in."""
-    font = app.font()
-    return QFont(app.property(_DESKTOPS)) if font == app.property(_GIVEN) else font
+    return QFont(app.property(_DESKTOPS) if _is_ours(app) else app.font())
 
 
 @cache

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QMainWindow, QWidget
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Peeked
@@ -462,13 +462,15 @@ class TableView(QGraphicsView):
 
     def _look(self) -> Look:
         window = self.window()
+        middle = window.centralWidget() if isinstance(window, QMainWindow) else None
+        around = (middle or window).size()
         return Look(
             width=float(self.width()),
             height=float(self.height()),
             font=tables_factor(),
             scale=self._preferences.card_scale,
             face="large" if self._preferences.card_face == "large" else "classic",
-            tall=is_tall(window.width(), window.height()),
+            tall=is_tall(around.width(), around.height()),
         )
 
     def dress(self, change: Change | None = None) -> None:

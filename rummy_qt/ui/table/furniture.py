@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QPointF
 
@@ -53,6 +53,8 @@ LEFT_STEP_MS: Final = 90.0
 WITH_GAIN: Final = 2.2
 """A winner's breadth with what the round brought, by that of the face."""
 
+Lifted = Literal["nothing", "all open", "everything"]
+"""Of the pile: all that lies open, or that with what the top card of a stacked one covers."""
 Points = tuple[int, int]
 """A seat's total, and its points on the table."""
 
@@ -72,10 +74,8 @@ class Furniture:
         self._stock = scene.add(Sprite(Layer.STOCK))
         self._count = scene.add(Sprite(Layer.STOCK))
         self.covered = scene.add(Sprite(Layer.PILE))
-        self._carried: QPointF | None = None
-        """The middle of what the top card of a stacked pile covers, where that is in the air."""
-        self._lifted = False
-        """Whether all that lies open of the pile is in the air."""
+        self._lifted: Lifted = "nothing"
+        """What of the pile is in the air."""
         self._own = scene.add(Sprite(Layer.SEATS))
         self._price = scene.add(Sprite())
         self._price.setRotation(-2.0)
@@ -195,10 +195,15 @@ class Furniture:
         )
         self._faces[place].show_drawn(scene.art, plates.draw_face, look)
 
-    def hold(self, carried: QPointF | None = None, *, lifted: bool = False) -> None:
-        """What of the pile is in the air; without either it lies there again."""
-        self._carried, self._lifted = carried, lifted
+    def lift(self, what: Lifted) -> None:
+        """So much of the pile is in the air from now on."""
+        self._lifted = what
         self._show_covered()
+
+    def carry(self, middle: QPointF) -> None:
+        """The top card of the pile is held there; what it covers comes along if it is lifted."""
+        if self._lifted == "everything":
+            self.covered.setPos(middle)
 
     def _show_covered(self) -> None:
         """What the pile shows besides open cards."""
@@ -211,7 +216,7 @@ class Furniture:
         spot = arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
         if face_down and sight.pile:
             spot = arrangement.next_discard
-        empty = self._lifted or len(sight.pile) + self._not_yet("pile") <= 0
+        empty = self._lifted == "all open" or len(sight.pile) + self._not_yet("pile") <= 0
         if not covered and not empty:
             self.covered.setVisible(False)
             return
@@ -219,9 +224,8 @@ class Furniture:
         self.covered.show_drawn(
             self._scene.art, sprites.draw_covered, covered, face_down, empty, spot.w
         )
-        if self._carried is not None:
+        if self._lifted == "everything":
             self.covered.setZValue(Layer.HELD - 1)
-            self.covered.setPos(self._carried)
         else:
             self._put(self.covered, spot.x, spot.y)
 

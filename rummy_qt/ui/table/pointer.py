@@ -461,7 +461,8 @@ class Pointer(QObject):
             scene.idle.make_ready(())
             return
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
-        ahead: list[Callable[[], object]] = [partial(scene.draw_ahead, c) for c in grab.cards]
+        held = [scene.places[card.index] for card in grab.cards]
+        ahead: list[Callable[[], object]] = [partial(scene.art.of, lies, HELD) for lies in held]
         shade = partial(scene.art.shade, thing.spot.w)
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._landing, zone, moves))
@@ -515,7 +516,7 @@ class Pointer(QObject):
             sprite.dress(self._scene.art, HELD._replace(swing=swing))
             sprite.put(Spot(x, middle.y(), w, HELD_TURN + swing))
         if held.grab.source == "pile":
-            self._scene.carry_covered(middle)
+            self._scene.furniture.carry(middle)
 
     def _swing_on(self) -> None:
         """The pointer stands still, and the cards come to rest."""
@@ -640,7 +641,7 @@ class Pointer(QObject):
         scene.pose = replace(scene.pose, held=frozenset(), gap=None)
         scene.lights.show_silhouettes(())
         scene.lights.tag.say("", scene.art, scene.arrangement.t)
-        scene.carry_covered(None)
+        scene.furniture.lift("nothing")
         self.hinted.emit("")
         self.let_go.emit()
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.engine.cards import cards_of
@@ -93,8 +93,6 @@ class TableScene(Stage):
         """By who speaks: which cards, and whether of the stock."""
         self._shown = tuple(state.view.history)
         """What has happened in the round by the position that is shown."""
-        self._carries = False
-        """Whether what the top card of a stacked pile covers is in the air, too."""
         self.motion.passed.connect(self._tell)
         self.motion.landed.connect(self.cards.all_landed)
         self.teller.told.connect(self._say)
@@ -243,24 +241,14 @@ class TableScene(Stage):
             sprites = (known[self.arrangement.sight.pile[-1].index],)
         else:
             sprites = tuple(known[card.index] for card in grab.cards)
-        self._carries = whole_pile and len(self.state.targets.take) > 1
-        all_open = grab.source == "pile" and len(sprites) == len(self.arrangement.sight.pile)
-        if all_open and not self._carries:
-            self.furniture.hold(lifted=True)
+        if whole_pile and len(self.state.targets.take) > 1:
+            self.furniture.lift("everything")
+        elif grab.source == "pile" and len(sprites) == len(self.arrangement.sight.pile):
+            self.furniture.lift("all open")
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
             sprite.dress(self.art, HELD)
         return sprites
-
-    def draw_ahead(self, card: Card) -> None:
-        """Have the picture drawn in which a card is held, and with it the one in which it goes."""
-        self.art.of(self.cards.sprites[card.index].place, HELD)
-
-    def carry_covered(self, middle: QPointF | None) -> None:
-        """What lies below the top card of a stacked pile comes along, its middle there."""
-        if middle is None or self._carries:
-            self.furniture.hold(middle)
-        self._carries &= middle is not None
 
     def _landing(self, move: Move, way: tuple[Move, ...] = ()) -> tuple[Spot, ...]:
         sight, view = self.arrangement.sight, self.state.view

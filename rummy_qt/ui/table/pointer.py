@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -37,7 +38,7 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain, take_and_meld_text
 
 from .arrangement import Box, Place, Spot
-from .art import LEVELS
+from .art import LEVELS, Lift
 from .layout import closed, nearest_gap
 from .scene import TableScene
 from .sprites import HELD, HELD_TURN, CardSprite
@@ -58,6 +59,8 @@ MOST_SWING: Final = 6.0
 SWING_MS: Final = 60.0
 """... it takes about so long to come there, and to come to rest."""
 SWUNG_OUT: Final = 0.4
+SWINGS: Final = tuple(map(float, range(-6, 7)))
+"""For each of these there is a picture."""
 FEW_SWING: Final = 3
 """More cards than these are held still."""
 LIFTED: Final = 6.0
@@ -462,11 +465,15 @@ class Pointer(QObject):
             return
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
         held = [scene.places[card.index] for card in grab.cards]
-        ahead: list[Callable[[], object]] = [partial(scene.art.of, lies, HELD) for lies in held]
+        worn = HELD._replace(lift=Lift.NONE), HELD  # both at once would be long
+        swings = [HELD._replace(swing=swing) for swing in SWINGS if len(held) <= FEW_SWING]
+        ahead: list[Callable[[], object]] = []
+        ahead += [partial(scene.art.of, *each) for each in product(held, worn)]
         shade = partial(scene.art.shade, thing.spot.w)
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._landing, zone, moves))
         ahead += [partial(shade, level) for level in range(LEVELS + 1)]  # thrown on its way down
+        ahead += [partial(scene.art.of, *each) for each in product(held, swings)]
         scene.idle.make_ready(ahead)
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:

@@ -198,8 +198,8 @@ class Session(QObject):
 
     def _discard(self, record: MatchRecord) -> None:
         """A new match that came too late is none of the saved ones."""
-        gone = self.library_changed.emit
-        background.start_task(self, lambda _: record.discard(), lambda _: gone())
+        work, changed = lambda _: record.discard(), lambda _: self.library_changed.emit()
+        background.start_task(self, work, changed)
 
     # ------------------------------------------------------------------- opening
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QDesktopServices,
@@ -31,6 +32,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.patience import PATIENCE
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
+from tests.ui.windows.prompt import PromptOpponents
 
 COPY, NO_BUTTON, NO_KEY = (
     Qt.DropAction.CopyAction,
@@ -283,6 +285,20 @@ class TestSlowFolder:
         assert bridge_of(window).game.seats[0].name == "Berta"
         assert list(matches_dir().glob("*.rummy")) == [record_of(window)]
         assert len(list(locks_dir().glob("*.lock"))) == 1
+
+    def test_one_that_comes_when_the_window_has_gone_is_none_of_them_either(
+        self, preferences: Preferences, qtbot: QtBot, released: threading.Event
+    ) -> None:
+        gone = session.Session(preferences, make_opponents=PromptOpponents)
+        gone.start(first_choice("Anna", ["club", "club"]))
+        shiboken6.delete(gone)
+        released.set()
+
+        def is_over() -> bool:
+            works = any(thread.name == "task" for thread in threading.enumerate())
+            return not works and not list(matches_dir().glob("*.rummy"))
+
+        qtbot.waitUntil(is_over)
 
 
 @pytest.mark.threads

@@ -516,11 +516,15 @@ class Pointer(QObject):
 
     def _hang(self, held: Held, point: QPointF) -> None:
         """They hang from where they are gripped."""
-        swing, w = float(round(self._swing.angle)), held.box.w
+        lead, w = held.sprites[held.lead], held.box.w
+        hangs = HELD._replace(swing=float(round(self._swing.angle)))
+        if not self._scene.art.has(lead.place, hangs):
+            hangs = lead.wear  # no frame of a drag draws it
+        swing = hangs.swing
         middle = point - QTransform().rotate(swing).map(held.grip) - QPointF(0, LIFTED)
         for nth, sprite in enumerate(held.sprites):
             x = middle.x() + (nth - held.lead) * FAN * w
-            sprite.dress(self._scene.art, HELD._replace(swing=swing))
+            sprite.dress(self._scene.art, hangs)
             sprite.put(Spot(x, middle.y(), w, HELD_TURN + swing))
         if held.grab.source == "pile":
             self._scene.furniture.carry(middle)

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
-from rummy_qt.ui.table.pointer import LIFTED
+from rummy_qt.ui.table.pointer import LIFTED, SWINGS
 from rummy_qt.ui.table.scene import PUT_DOWN
-from rummy_qt.ui.table.sprites import HELD_TURN
+from rummy_qt.ui.table.sprites import HELD, HELD_TURN
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
@@ -543,6 +543,10 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     held = table.view.pointer.held
     assert held is not None
     (sprite,) = held.sprites
+    art, place = table.view.scene_.art, sprite.place
+    qtbot.waitUntil(  # while it rests, it is drawn as it will hang
+        lambda: all(art.has(place, HELD._replace(swing=swing)) for swing in SWINGS)
+    )
     for step in range(1, 9):
         QTest.mouseMove(table.port, start + QPoint(25 * way * step, -120))
         table.view.pointer._swing.swing()

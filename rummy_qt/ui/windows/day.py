@@ -89,7 +89,7 @@ from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
 tr = in_context("Day")
 _CELL: Final = 54
-"""Points of a day's breadth, at least."""
+"""Points of a day's breadth in a small window, at least."""
 _FACE: Final = 40
 _WAITING: Final = QT_TR_NOOP("Each level plays your hand %n time(s) against the same opponents…")
 _COMPARED: Final = QT_TR_NOOP(
@@ -258,7 +258,8 @@ class DayPage(PageDialog):
         header, text = self.calendar.horizontalHeader(), self.calendar.fontMetrics()
         titled = max(header.sectionSizeFromContents(at).width() for at in range(7))
         low = self.lower_than(LOW)  # then a day has one line, so that the month is seen
-        cell = QSize(max(_CELL, titled), (1 if low else 2) * text.height() + 8)
+        wide = max(round(windows_factor() * _CELL), titled)
+        cell = QSize(wide, (1 if low else 2) * text.height() + 8)
         self.calendar.verticalHeader().setDefaultSectionSize(cell.height())
         for at in range(7):
             header.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Move
@@ -631,6 +631,17 @@ def test_weeks_of_the_month_are_seen_in_a_small_window_with_large_letters(
     calendar = open_day(window, qtbot).calendar
     second = calendar.visualRect(calendar.model().index(1, 6))
     qtbot.waitUntil(lambda: calendar.viewport().visibleRegion().contains(second))
+
+
+@pytest.mark.parametrize("size", [(872, 440), (1280, 760), (2560, 1440)])
+def test_a_month_is_as_broad_as_its_title(
+    size: tuple[int, int], window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(*size)
+    page = open_day(window, qtbot)
+    QApplication.processEvents()
+    broad = page.on.geometry().right() - page.back.geometry().left()
+    assert page.calendar.width() > 0.9 * broad
 
 
 def test_days_are_rows_of_a_table_that_a_reader_can_walk(window: MainWindow, qtbot: QtBot) -> None:

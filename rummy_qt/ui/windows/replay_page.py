@@ -40,7 +40,6 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.moves import LAYING
 from rummy_qt.play.company import seat_numbers, seated
-from rummy_qt.play.game import Change
 from rummy_qt.play.review import Decision, Reviewed, same_choice
 from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.sentences import Sentence
@@ -591,7 +590,7 @@ class ReplayBar(QFrame):
         self._lay_out()
         self._connect()
         retold(self, self._say)
-        self._show_round()
+        self._show()
 
     # -------------------------------------------------------------------- building
 
@@ -651,7 +650,7 @@ class ReplayBar(QFrame):
             lambda place: self.playing.setInterval(SPEEDS[place][1])
         )
         self.hands.toggled.connect(self._game.show_hands)
-        self._source.changed.connect(self._follow)
+        self._source.changed.connect(self._show)
 
     # -------------------------------------------------------------------- steering
 
@@ -686,29 +685,17 @@ class ReplayBar(QFrame):
 
     def _choose_round(self, row: int) -> None:
         self._wind(self._game.show_round, self.rounds.itemData(row))
-        self._show_round()
 
     # --------------------------------------------------------------------- showing
 
-    def _show_round(self) -> None:
-        """Another round: its number, and ticks for its moves."""
+    def _show(self) -> None:
+        """The round, with a tick for each of its moves, and the position in it."""
         game = self._game
         self.rounds.setCurrentIndex(self.rounds.findData(game.number))
         yarns = seat_numbers(game.seats)
         ticks = [(DARK_THREADS[yarns[seat]], move.kind in _LAID) for seat, move in game.moves]
         with QSignalBlocker(self.slider):
             self.slider.show_moves(ticks)
-        self._show_position()
-
-    def _follow(self, change: Change) -> None:
-        if change.kind == "dealt":
-            self._show_round()
-        else:
-            self._show_position()
-
-    def _show_position(self) -> None:
-        game = self._game
-        with QSignalBlocker(self.slider):
             self.slider.setValue(game.at)
         self.counter.setText(f"{game.at} / {len(game.moves)}")
         self.buttons["first"].setEnabled(game.at > 0)
@@ -750,8 +737,11 @@ class ReplayTable(TableView):
         self._let_play()
 
     def _let_play(self) -> None:
-        """On the table, too, where a choice is tried again."""
-        self.pointer.only_looks = not self._game.may_play
+        """On the table, too, where a choice is tried again; then nothing is held or chosen."""
+        looked, self.pointer.only_looks = self.pointer.only_looks, not self._game.may_play
+        if self.pointer.only_looks and not looked:
+            self.pointer.cancel()
+            self.state.hand.select(())
 
     def _look(self) -> Look:
         """Where words leave less room than a table needs, all but its letters is seen smaller."""

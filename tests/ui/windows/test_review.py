@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QModelIndex, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
@@ -36,6 +36,7 @@ from rummy_qt.ui.windows.statistics import StatisticsDialog
 from rummy_qt.ui.words.numbers import points_text
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import press
+from tests.ui.mouse import carry, corner
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named, saved_match
 from tests.ui.windows.playing import begin
 
@@ -363,6 +364,22 @@ def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
     assert played.pages.replay.table.pointer.only_looks
     assert game.at == decision.at
     assert source.submit(decision.played[0]) is False
+
+
+def test_what_was_held_or_chosen_lies_in_the_hand_once_the_trial_is_over(
+    played: MainWindow,
+) -> None:
+    panel = reviewed(played)
+    table, wind = panel._replay.table, panel._replay.bar.deeds
+    panel.table.selectRow(0)
+    click(panel.try_button)
+    chosen, held = table.state.hand.cards[:2]
+    table.state.hand.toggle(chosen)
+    carry(table.viewport(), table.mapFromScene(corner(table, held)), QPoint(300, 200))
+    assert table.pointer.held is not None
+    wind["first"]()
+    assert table.pointer.held is None
+    assert not table.state.hand.selection
 
 
 def test_a_turn_that_nobody_tried_is_tried_out(played: MainWindow) -> None:

@@ -288,14 +288,13 @@ class MainWindow(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ApplicationFontChange:
-            later(self, 0, self.pages.welcome.fit)  # once all that it holds has the font, too
+            page = self.pages.currentWidget()
+            if isinstance(page, WelcomePage):
+                later(page, 0, page.fit)  # once all that it holds has the font, too
         return super().event(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if match_file_in(event.mimeData()) is not None:
-            event.acceptProposedAction()
-        else:
-            event.ignore()
+        event.setAccepted(match_file_in(event.mimeData()) is not None)
 
     def dropEvent(self, event: QDropEvent) -> None:
         path = match_file_in(event.mimeData())

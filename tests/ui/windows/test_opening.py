@@ -27,11 +27,12 @@ from rummy_qt.records.locks import MatchLock, held_elsewhere
 from rummy_qt.records.paths import locks_dir, matches_dir
 from rummy_qt.records.record import Opened, open_record
 from rummy_qt.ui import session
+from rummy_qt.ui.application import Application
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.patience import PATIENCE
-from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
 from tests.ui.windows.prompt import PromptOpponents
 
 COPY, NO_BUTTON, NO_KEY = (
@@ -216,6 +217,18 @@ def test_a_second_start_says_that_the_match_is_being_played(
     click(named(dialog_of(window, "new_match_dialog"), QPushButton, "play"))
     assert record_of(window) != held
     assert held.read_bytes() == content
+
+
+def test_a_start_at_the_table_makes_no_cover_however_the_window_grows(
+    make_window: Callable[..., MainWindow], preferences: Preferences, qapp: Application
+) -> None:
+    saved_match()
+    window, font = make_window(preferences), qapp.font()
+    window.resize(1920, 1200)
+    assert qapp.font() != font
+    qapp.processEvents()
+    assert window.pages.table is not None
+    assert "welcome" not in vars(window.pages)
 
 
 def test_a_second_start_offers_the_last_match_that_is_free(

@@ -5850,7 +5850,7 @@
             <translation>Lærerens svar kunne ikke bruges.</translation>
         </message>
         <message>
-            <source>{points} against the mean of the others</source>
+            <source>{points} compared with the others’ average</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} mod de andres gennemsnit</translation>
         </message>

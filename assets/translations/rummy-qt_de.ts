@@ -5853,7 +5853,7 @@
             <translation>Die Antwort des Lehrers war nicht zu gebrauchen.</translation>
         </message>
         <message>
-            <source>{points} against the mean of the others</source>
+            <source>{points} compared with the others’ average</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} gegenüber dem Schnitt der anderen</translation>
         </message>

@@ -5857,7 +5857,7 @@
             <translation>Het antwoord van de leraar was niet te gebruiken.</translation>
         </message>
         <message>
-            <source>{points} against the mean of the others</source>
+            <source>{points} compared with the others’ average</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} ten opzichte van het gemiddelde van de anderen</translation>
         </message>

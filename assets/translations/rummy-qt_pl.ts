@@ -5943,7 +5943,7 @@
             <translation>Odpowiedzi nauczyciela nie dało się użyć.</translation>
         </message>
         <message>
-            <source>{points} against the mean of the others</source>
+            <source>{points} compared with the others’ average</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} względem średniej pozostałych</translation>
         </message>

@@ -5849,7 +5849,7 @@
             <translation>Lärarens svar gick inte att använda.</translation>
         </message>
         <message>
-            <source>{points} against the mean of the others</source>
+            <source>{points} compared with the others’ average</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} mot de andras genomsnitt</translation>
         </message>

@@ -39,10 +39,12 @@ from rummy_qt.ui.windows.lesson import WordStrip
 from rummy_qt.ui.windows.look import SECTION, primary, sized
 from rummy_qt.ui.windows.parts import down, fill
 from rummy_qt.ui.windows.replay_page import ReplayTable
+from rummy_qt.ui.words.cards import WRITTEN
+from rummy_qt.ui.words.hints import whys_texts
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold
 from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.numbers import day_text
-from rummy_qt.ui.words.review import question_text, trial_text, trying_text, why_texts
+from rummy_qt.ui.words.review import decision_whys, question_text, trial_text, trying_text
 
 tr = in_context("Practice")
 _LETTERS = 16
@@ -302,7 +304,8 @@ def week_text(week: Week | None) -> str:
 
 def answered_text(made: Decision, view: View, name: Callable[[int], str]) -> str:
     """What an answer would have cost against the best way, and why."""
-    return " ".join([trial_text(made, view), *why_texts(made, view, name, most=1)])
+    told = whys_texts(decision_whys(made, view), name, WRITTEN)
+    return " ".join([trial_text(made, view), *told])
 
 
 def nothing_text(day: date | None) -> str:

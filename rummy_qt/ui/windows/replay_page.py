@@ -356,12 +356,10 @@ class ReviewPanel(QFrame):
         view = self._view(decision)
         review = self._review
         costly = review.costly[:1] if review is not None and review.over else []
-        sentences = (
+        return [
             words.headline_text(decision, view, naming, most=decision in costly),
-            words.best_text(decision, view, naming),
             *words.why_texts(decision, view, self._name, naming),
-        )
-        return [sentence for sentence in sentences if sentence]
+        ]
 
     def _on_moved(self) -> None:
         ended = self._game.at >= len(self._game.moves)

@@ -161,7 +161,7 @@ def why_text(
         cost = unsure_text(points)
         worse = tr("Perhaps %n point(s) worse: {way}", points, way=way)
     if nth:
-        return " ".join(whys_texts(told, name, naming, number=cost))
+        return " ".join(whys_texts(told, name, naming, middle=cost))
     if short and _of_the_discard(told, other, best):
         return reason_text(told.against[0], name, naming)
     return " ".join((worse, *whys_texts(told, name, naming)))
@@ -201,9 +201,9 @@ def _whys(view: View, worse: Way, best: Way) -> Whys:
 
 
 def whys_texts(
-    told: Whys, name: Callable[[int], str], naming: Naming, most: int = 1, number: str = ""
+    told: Whys, name: Callable[[int], str], naming: Naming, most: int = 1, middle: str = ""
 ) -> list[str]:
-    """What speaks against a way, then the number, then what speaks against the best.
+    """What speaks against a way, then ``middle``, then what speaks against the best.
 
     Who is nearly out, or the stock, is told once.
     """
@@ -216,7 +216,7 @@ def whys_texts(
 
     for why in told.against[:most]:
         said.append(text(why))
-    said += [number] if number else []
+    said += [middle] if middle else []
     for why in told.though[:1]:
         reason = text(why)
         #: {reason}: a sentence, about the best way

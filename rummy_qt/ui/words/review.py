@@ -8,7 +8,7 @@ from typing import Final
 
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.moves import LAYING
-from rummy_qt.play.concepts import whys
+from rummy_qt.play.concepts import Whys, whys
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed, same_choice
 from rummy_qt.play.same_deal import Spread
 from rummy_qt.play.strength import LEVELS, Strength, beside
@@ -30,7 +30,7 @@ def result_text(review: Reviewed) -> str:
     if review.by_match:
         return tr("Near the target, points stand for the chance to win the match.")
     points = points_text(round(review.result))
-    return tr("{points} against the mean of the others", points=points)
+    return tr("{points} compared with the others’ average", points=points)
 
 
 def company_text(review: Reviewed, kinds: Collection[str]) -> str:
@@ -122,18 +122,22 @@ def headline_text(
     return f"{cost_text(decision)} {played}"
 
 
-def why_texts(
-    decision: Decision,
-    view: View,
-    name: Callable[[int], str],
-    naming: Naming = WRITTEN,
-    most: int = _REASONS,
-) -> list[str]:
-    """What speaks against a decision, and then for it."""
+def decision_whys(decision: Decision, view: View) -> Whys:
+    """What speaks against a decision beside the best, and for it; empty where nothing was lost."""
     if not decision.loss:
-        return []
-    told = whys(view, decision.played, decision.best, decision.parts)
-    return whys_texts(told, name, naming, most)
+        return Whys()
+    return whys(view, decision.played, decision.best, decision.parts)
+
+
+def why_texts(
+    decision: Decision, view: View, name: Callable[[int], str], naming: Naming = WRITTEN
+) -> list[str]:
+    """What speaks against a decision, what would have been better, and what speaks against that.
+
+    The grounds come before the better way, for they say “it” of the way that was played.
+    """
+    better = best_text(decision, view, naming)
+    return whys_texts(decision_whys(decision, view), name, naming, _REASONS, better)
 
 
 def best_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:

@@ -413,6 +413,7 @@ def test_that_somebody_is_nearly_out_is_told_once() -> None:
     assert why_texts(made, view, str) == [
         "8♠ fits the meld 9♠ 10♠ J♠ on the table. 1 holds only 2 cards.",
         "It holds 18 points back that could lie on the table.",
+        "Better: Lay off 8♠. Meld 5♣ 6♣ 7♣. Discard K♦.",  # “it” is the way that was played
     ]
 
 

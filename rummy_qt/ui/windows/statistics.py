@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from itertools import product
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
@@ -161,7 +162,8 @@ class StatisticsDialog(PageDialog):
         figures.addWidget(face_label(me, FACE, self.paper), 0, 3)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, self.chart, gap=NEAR // 2)
-        self._lower = down(line, (self.groups, 3), Spring(0), gap=GAP)
+        self._lower = down(line, (down((self.groups, 1), Spring(0)), 3), gap=GAP)
+        self._lower.setAlignment(line, Qt.AlignmentFlag.AlignTop)  # beside the results, too
         sheet = down(figures, strength, (self._lower, 1))
         fill(self.paper, sheet, GAP, 2 * NEAR, GAP, NEAR)
         put(self.head, (self.rulebooks, 1), self.help)

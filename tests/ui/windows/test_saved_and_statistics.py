@@ -472,22 +472,25 @@ def test_whoever_plays_has_the_face_that_was_chosen_in_the_statistics(
     assert wanted in faces
 
 
+@pytest.mark.parametrize(("size", "most"), [((1280, 800), 6), ((900, 500), 5)])
 def test_results_have_the_room_there_is_though_all_are_known_at_once(
-    window: MainWindow,
+    size: tuple[int, int], most: int, window: MainWindow
 ) -> None:
-    window.resize(1280, 800)
+    window.resize(*size)
     window.commands.actions["statistics"].trigger()
     dialog = dialog_of(window, "statistics")
     assert isinstance(dialog, StatisticsDialog)
     groups = [Group("500-rum-de", "club,club", 3, number, 1) for number in range(6)]
-    won = [("a match", True)] * 24
+    won, tops = [("a match", True)] * 24, set()
     for shown in (groups, groups[:2]):
         dialog._show(Counted(Summary(matches=24, won=8, rounds=29), shown, won, missing=0))
         for _ in range(9):
             QCoreApplication.processEvents()
-        assert rows_seen(dialog.groups) == len(shown)
+        assert rows_seen(dialog.groups) == min(most, len(shown))
         # What is left of the page is below the results.
         assert dialog.line_title.height() < 2 * dialog.fontMetrics().lineSpacing()
+        tops.add(dialog.line_title.y())
+    assert len(tops) == 1
 
 
 def test_statistics_of_nothing_say_how_to_begin(qtbot: QtBot, preferences: Preferences) -> None:

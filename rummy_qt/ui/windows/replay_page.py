@@ -134,12 +134,12 @@ class ReviewPanel(QFrame):
     # -------------------------------------------------------------------- building
 
     def _make_seats(self) -> ComboBox:
-        box = ComboBox(self, "review_seat")
         seats = self._game.seats
+        box = ComboBox(self, "review_seat", range(len(seats)))
         box.setIconSize(row_size(1, _FACE))
-        for seat, (info, who) in enumerate(zip(seats, seated(seats), strict=True)):
+        for seat, who in enumerate(seated(seats)):
             face = QIcon(row_of_faces([who], _FACE, worn(), self.devicePixelRatioF()))
-            box.addItem(face, info.name, seat)
+            box.setItemIcon(seat, face)
         box.setCurrentIndex(self._game.person or 0)
         box.setMinimumWidth(_NAMES)
         return box
@@ -188,6 +188,7 @@ class ReviewPanel(QFrame):
     def _say(self) -> None:
         self.title.setText(tr("Review"))
         self.seats.setAccessibleName(tr("Player"))
+        self.seats.say(self._name)
         self.table.setAccessibleName(tr("Decisions, the costliest first"))
         self.choices.setAccessibleName(tr("Ways to play"))
         self.course.setText(tr("Expected result, decision by decision"))

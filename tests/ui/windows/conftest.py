@@ -113,9 +113,9 @@ def decide(game: Game) -> None:
     game.submit(Judge().choose(game.view(seat), situation_of(game, seat)), seat)
 
 
-def saved_match() -> Path:
+def saved_match(name: str = "Anna") -> Path:
     """Two rounds are over, in the first we took a move back and had a hint; now it is our turn."""
-    seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club"), SeatInfo("Cleo", "club")]
+    seats = [SeatInfo(name, "human"), SeatInfo("Bo", "club"), SeatInfo("Cleo", "club")]
     header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats, seed="57")
     path = new_path(header.id)
     game = Game.start(header, MatchRecord.create(header, path))

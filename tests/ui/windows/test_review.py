@@ -428,6 +428,11 @@ def test_any_player_is_reviewed(played: MainWindow, searchers: list[Strict]) -> 
     assert len(searchers) == 2
 
 
+def test_who_has_no_name_is_offered_as_you(window: MainWindow, searchers: list[Strict]) -> None:
+    window.commands.open_file(saved_match(""))
+    assert reviewed(window).seats.currentText() == "You"
+
+
 def test_the_round_that_is_being_played_is_not_reviewed(window: MainWindow) -> None:
     begin(window)
     window.commands.actions["review"].trigger()

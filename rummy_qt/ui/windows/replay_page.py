@@ -120,6 +120,7 @@ class ReviewPanel(QFrame):
         self.chart.setFixedHeight(_GRAPH)
         self.table = self._make_table()
         self.choices = make(QListWidget, self, "review_choices", wordWrap=True, visible=False)
+        self.choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.headline = CardLabel(self.paper, "review_headline", QFont.Weight.DemiBold)
         self.words = CardLabel(self.paper, "review_words")
         self.rest_button = push_button(self, "review_rest", self.begin)

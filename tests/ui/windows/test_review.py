@@ -243,6 +243,9 @@ def test_a_costly_decision_is_tried_again(played: MainWindow) -> None:
     decision = panel.chosen
     assert decision is not None
     click(panel.try_button)
+    panel.choices.item(0).setText("5♠ " * 40)  # its lines are nearly as long as can be
+    QApplication.processEvents()
+    assert not panel.choices.horizontalScrollBar().isVisible(), "the line is broken"
     assert panel._game.at == decision.at
     assert not panel.table.isVisible(), "the answer is not to be seen"
     assert "Better" not in panel.words.text()

@@ -328,7 +328,7 @@ class Motion(QAbstractAnimation):
         while self._rolls:
             self._rolls.pop(0).step(1.0)
         self.passed.emit()
-        if moved:
+        if moved and not self._legs:
             self.landed.emit()
 
 

@@ -75,6 +75,8 @@ def test_the_pile_goes_to_the_stock_once_a_round_is_over(lay: Lay) -> None:
     flights = [leg for leg in scene.motion.legs if leg.flight is not None]
     assert {leg.sprite.card.index for leg in flights} == pile
     assert {leg.keys[-1].spot for leg in flights} == {scene.arrangement.stock}
+    seen = [leg.sprite.scene() is scene for leg in flights]
+    assert all(seen), "though the last card landed in the very frame in which it is told"
     scene.motion.finish()
     assert not pile & set(scene.cards.sprites)
     assert table.at_rest()

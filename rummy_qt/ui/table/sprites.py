@@ -215,7 +215,8 @@ class CardSprite(Sprite):
             shadow, corner = self._art.shade(self.place.spot.w, level, self.wear.shown)
             self._shade.setPixmap(shadow)
             self._shade.setOffset(corner)
-            self._shade.setRotation(self.wear.angle if abs(self.wear.angle) > SHADE_TURN else 0.0)
+            lies = self.wear.angle + self.wear.swing
+            self._shade.setRotation(lies if abs(lies) > SHADE_TURN else 0.0)
         cast, turn = cast_down(height, self.place.spot.w), math.radians(self._turn)
         self._shade.setPos(cast * math.sin(turn), cast * math.cos(turn))
 

@@ -562,6 +562,24 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     assert sprite.spot.angle == HELD_TURN
 
 
+def test_a_card_that_is_let_go_as_it_swings_throws_its_shadow_in_the_same_turn(lay: Lay) -> None:
+    table = lay(["7c 8c Kd 4d 2h", ""])
+    table.wishes.set("animation_speed", 1.0)
+    table.game.play("draw")
+    scene = table.view.scene_
+    scene.motion.finish()
+    start = table.card("8c")
+    table.carry(start, start - QPoint(0, 220))
+    assert table.view.pointer.held is not None
+    (sprite,) = table.view.pointer.held.sprites
+    sprite.dress(scene.art, HELD._replace(swing=SWINGS[-1]))
+    table.view.pointer.cancel()
+    scene.motion.setCurrentTime(20)
+    (shadow,) = sprite.childItems()
+    assert shadow.isVisible()
+    assert sprite.rotation() + shadow.rotation() == pytest.approx(sprite.spot.angle)
+
+
 def test_a_held_card_stays_in_the_hand_whatever_is_drawn_or_told_meanwhile(lay: Lay) -> None:
     table = lay(["7c 8c Kd 4d 2h", ""], stock="Jh 3c 6s")
     table.wishes.set("animation_speed", 1.0)

@@ -8,7 +8,7 @@ from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rummy_qt.play.company import Face
@@ -238,7 +238,8 @@ def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> 
     return [min(max(y, top), most) + nth * apart for nth, y in enumerate(firsts)]
 
 
-_HIGH: Final = 66
+_AROUND: Final = 32
+"""Points of its height beside those of its two lines of words."""
 _SIDE: Final = 14
 _TICK: Final = 5
 _MARK: Final = 6.0
@@ -252,7 +253,7 @@ class StrengthScale(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._strength = Strength()
-        self.setFixedHeight(_HIGH)
+        self.setFixedHeight(_AROUND + 2 * QFontMetrics(interface_font(SMALL)).height())
 
     def show_strength(self, strength: Strength) -> None:
         self._strength = strength
@@ -263,7 +264,7 @@ class StrengthScale(QWidget):
         painter = smooth_painter(self)
         painter.setFont(interface_font(SMALL))
         mine, (least, most) = self._strength, _ENDS
-        base = _HIGH - painter.fontMetrics().height() - _TICK - 6
+        base = self.height() - painter.fontMetrics().height() - _TICK - 6
 
         def place(number: float) -> float:
             part = (min(max(number, least), most) - least) / (most - least)

@@ -34,6 +34,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.score_lines import ScoreLines
+from rummy_qt.play.strength import Strength
 from rummy_qt.ui.course import (
     ANYTHING,
     COURSE,
@@ -49,6 +50,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows import fields
+from rummy_qt.ui.windows.chart import StrengthScale
 from rummy_qt.ui.windows.lesson import Lesson
 from rummy_qt.ui.windows.look import MARGIN, primary
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -661,6 +663,17 @@ def test_whole_rows_share_the_room_and_are_low_again_where_there_is_less(
     assert found[1][0] == 6
     assert found[1][1] > found[0][1]
     page.close()
+
+
+def test_the_own_strength_is_seen_whole_with_large_letters(
+    window: MainWindow, larger_font: Callable[[float], None]
+) -> None:
+    larger_font(2.0)
+    scale = StrengthScale(window)
+    scale.resize(900, scale.height())
+    scale.show_strength(Strength(70.0, 60.0, 80.0))
+    drawn = scale.grab().toImage()
+    assert len({drawn.pixel(x, 0) for x in range(drawn.width())}) == 1, "nothing at the edge"
 
 
 def test_whichever_button_return_presses_is_the_large_one(qapp: QApplication) -> None:

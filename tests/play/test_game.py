@@ -151,7 +151,7 @@ def opponents_turn(game: Game) -> int:
     return game.match.round.seat
 
 
-def test_a_stand_in_is_told_once_a_turn_and_marks_the_round() -> None:
+def test_a_stand_in_is_recorded_once_a_turn_and_marks_the_round() -> None:
     game = new_game()
     seat = opponents_turn(game)
     while game.match.round.seat == seat:

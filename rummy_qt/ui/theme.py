@@ -222,11 +222,14 @@ LARGEST: Final = 2.0
 """No larger letters are reckoned with."""
 
 
-def font_factor(font: QFont | None = None) -> float:
-    """The interface font, or this, against the usual one: it grows with desktop and window."""
+def font_factor(font: QFont | None = None, grown: float = 1.0) -> float:
+    """The interface font, or this, against the usual one: it grows with desktop and window.
+
+    ``grown``: how many times as large it became by what is not to count.
+    """
     font = font or QGuiApplication.font()
     usual = VOICE_FONT if font.family() == VOICE else USUAL_FONT
-    return min(LARGEST, max(0.8, pixels_of(font) / usual))
+    return min(LARGEST, max(0.8, pixels_of(font) / usual / grown))
 
 
 GROWN: Final = "font_grown"
@@ -240,7 +243,7 @@ def _grown() -> float:
 
 def tables_factor() -> float:
     """As ``font_factor``, for the table, which grows by itself."""
-    return font_factor() / _grown()
+    return font_factor(grown=_grown())
 
 
 def windows_factor() -> float:

@@ -45,8 +45,9 @@ def the_font_is_the_desktops_again(qt_is_content: None) -> Iterator[None]:
     """Give the application the font back that a window has taken from it."""
     yield
     app = QApplication.instance()
-    if isinstance(app, QApplication) and app.font() != desktops_font(app):
-        app.setFont(desktops_font(app))
+    if isinstance(app, QApplication):
+        if app.font() != desktops_font(app):
+            app.setFont(desktops_font(app))
         app.setProperty(GROWN, None)
 
 

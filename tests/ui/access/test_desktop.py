@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -16,7 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui import theme
 from rummy_qt.ui.desktop import QUESTIONS, LessMotion, bare
-from rummy_qt.ui.theme import TABLE_COLOURS, Theme, pixels_of
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.theme import TABLE_COLOURS, Theme, pixels_of, tables_factor
+from rummy_qt.ui.voice import Voice
 from rummy_qt.ui.windows.look import worn
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.access.conftest import Seat
@@ -109,6 +111,18 @@ def test_a_page_grows_with_its_window_as_the_table_does(window: MainWindow, qtbo
     window.resize(1280, 800)
     QTest.qWait(0)
     assert pixels_of(page.font()) == before[1]
+
+
+def test_the_largest_font_is_no_larger_on_a_table_in_a_low_window(
+    qapp: QApplication, preferences: Preferences, larger_font: Callable[[float], None]
+) -> None:
+    larger_font(3.0)
+    voice = Voice(qapp, preferences)
+    voice.fill(QSize(1280, 800))
+    assert tables_factor() == theme.LARGEST
+    voice.fill(QSize(880, 480), 1.2)
+    assert pixels_of(qapp.font()) < 3 * theme.VOICE_FONT, "the words beside it are smaller"
+    assert tables_factor() == theme.LARGEST
 
 
 def test_where_the_desktop_wants_less_motion_nothing_moves(sit: Seat) -> None:

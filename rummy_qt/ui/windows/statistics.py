@@ -24,6 +24,7 @@ from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.table.sizes import LOW
+from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.chart import LineChart, Series, StrengthScale
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import (
@@ -64,7 +65,7 @@ _GROUPS_SEEN: Final = 3, 6
 FACE: Final = 46
 """Points of the ring of the person's face."""
 _LINE: Final = 100
-"""Points that the line is high: the rows below it are seen."""
+"""Points that the line is high, with the usual font: the rows below it are seen."""
 
 
 class Counted(NamedTuple):
@@ -126,7 +127,7 @@ class StatisticsDialog(PageDialog):
         self.chart = LineChart(self.paper)
         self.chart.setAccessibleName(self.line_title.text())
         self.chart.write = percent_text
-        self.chart.setMaximumHeight(_LINE)
+        self.chart.setFixedHeight(round(max(1.0, font_factor()) * _LINE))
         self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         strength = translate("Review", "Playing strength")
         self.strength_title = title_label(strength, self.paper, 1.0)

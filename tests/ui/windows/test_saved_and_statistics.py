@@ -43,6 +43,7 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.portraits import ABOVE
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.chart import LineChart, Series
+from rummy_qt.ui.windows.look import SMALL, interface_font
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.windows.preferences_dialog import KeyField, KeysPage
@@ -472,7 +473,7 @@ def test_whoever_plays_has_the_face_that_was_chosen_in_the_statistics(
     assert wanted in faces
 
 
-@pytest.mark.parametrize(("size", "most"), [((1280, 800), 6), ((900, 500), 5)])
+@pytest.mark.parametrize(("size", "most"), [((1280, 800), 6), ((900, 500), 5), ((3840, 2160), 6)])
 def test_results_have_the_room_there_is_though_all_are_known_at_once(
     size: tuple[int, int], most: int, window: MainWindow
 ) -> None:
@@ -490,6 +491,8 @@ def test_results_have_the_room_there_is_though_all_are_known_at_once(
         # What is left of the page is below the results.
         assert dialog.line_title.height() < 2 * dialog.fontMetrics().lineSpacing()
         tops.add(dialog.line_title.y())
+        # Three percents stand beside the line, and what it is counted in below it.
+        assert dialog.chart.height() > 5 * QFontMetrics(interface_font(SMALL)).height()
     assert len(tops) == 1
 
 

@@ -175,7 +175,8 @@ class TableScene(Stage):
         self.arrangement = arrange(sight_of(self.state, gathered=True), self.look, before)
         self.hold(self.pose)
         self.arranged.emit()
-        flights = [] if self.motion.cut_short else [*to_stock(before, self.arrangement, told)]
+        after = replace(self.arrangement, stock=before.stock)  # it stands there till it fades
+        flights = [] if self.motion.cut_short else [*to_stock(before, after, told)]
         return self.cards.reconcile(flights, still=False)
 
     def fit(self, look: Look) -> None:

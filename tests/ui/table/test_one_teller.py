@@ -68,13 +68,14 @@ def test_before_a_rounds_end_is_told_its_last_card_is_seen_to_lie(lay: Lay) -> N
 def test_the_pile_goes_to_the_stock_once_a_round_is_over(lay: Lay) -> None:
     table, end = just_before(lay, "round end")
     scene = table.view.scene_
+    stock = scene.arrangement.stock
     moving(table).game.play(end)
     pile = {card.index for card in table.view.state.discards.values}
     scene.motion.pause()
     scene.motion.setCurrentTime(round(max(leg.end for leg in scene.motion.legs)) + 280)
     flights = [leg for leg in scene.motion.legs if leg.flight is not None]
     assert {leg.sprite.card.index for leg in flights} == pile
-    assert {leg.keys[-1].spot for leg in flights} == {scene.arrangement.stock}
+    assert {leg.keys[-1].spot for leg in flights} == {stock}, "where it is seen to stand"
     seen = [leg.sprite.scene() is scene for leg in flights]
     assert all(seen), "though the last card landed in the very frame in which it is told"
     scene.motion.finish()

@@ -263,7 +263,8 @@ class Areas(QObject):
             self._chooser.step(by)
             return True
         stops: list[list[QWidget]]
-        stops = [[area] for area in self.all if area.rows or area is not self.melds]
+        there = [area for area in self.all if area.rows or area is not self.melds]
+        stops = [[area] for area in there if not self._made_way(area)]
         stops += [self._buttons, [self._moves] if self._moves.isVisible() else []]
         stops = [stop for stop in stops if stop]
         here = next((nth for nth, stop in enumerate(stops) if focus in stop), None)
@@ -274,6 +275,10 @@ class Areas(QObject):
         else:
             return False
         return True
+
+    def _made_way(self, area: Area) -> bool:
+        """Whether it lay where by now stands who won."""
+        return area in (self.stock, self.pile) and self._scene.arrangement.sight.gathered
 
     def along(self, by: int) -> bool:
         """From button to button of the bar, or of a question; 2 and -2 lead to the ends."""
@@ -365,8 +370,6 @@ class Areas(QObject):
         self._following = True
         self._stock.set_rows([self._state.view.stock_count])
         for area in self.all:
-            used = area.rows or area.hasFocus()
-            area.setFocusPolicy(Qt.FocusPolicy.TabFocus if used else Qt.FocusPolicy.NoFocus)
             top = area is self.pile and not area.hasFocus()
             area.stand_on(len(area.rows) - 1 if top else area.row)
         self.name()
@@ -409,8 +412,12 @@ class Areas(QObject):
 
     def place(self) -> None:
         """Lie where the things are now."""
+        if self._made_way(self.home):
+            self.home = self.hand
         for area, box in self._boxes().items():
             area.setGeometry(seen_at(self._view, box))
+            used = (area.rows or area.hasFocus()) and not self._made_way(area)
+            area.setFocusPolicy(Qt.FocusPolicy.TabFocus if used else Qt.FocusPolicy.NoFocus)
         self.show_focus()
 
     def _boxes(self) -> dict[Area, Box]:
@@ -463,7 +470,9 @@ class Areas(QObject):
     def _ringed(self) -> Area | None:
         """The area with the focus, while keys are used; the room of an empty one is no thing."""
         focus = self._focused() if self.by_keys else None
-        return focus if isinstance(focus, Area) and (focus.rows or focus is self.pile) else None
+        if not isinstance(focus, Area) or self._made_way(focus):
+            return None
+        return focus if focus.rows or focus is self.pile else None
 
     def _show_ring(self) -> None:
         """Around what has the focus, as it lies now: a pointer moves cards of the hand, too."""
@@ -487,7 +496,8 @@ class Areas(QObject):
             return next(boxes, NOWHERE)
         if isinstance(thing, SeatRow):
             place = self._state.place(thing.seat)
-            return arrangement.seats[place - 1].plate if place else arrangement.plate
+            own = arrangement.plate.inset(-8 * arrangement.t, -8 * arrangement.t)
+            return arrangement.seats[place - 1].plate if place else own
         return self._boxes()[area]
 
     # --------------------------------------------------------------------------- playing

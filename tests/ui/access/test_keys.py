@@ -357,6 +357,25 @@ def test_no_ring_goes_around_a_hand_that_is_empty(sit: Seat) -> None:
     assert not table.view.scene_.focus.isVisible()
 
 
+def test_once_stock_and_pile_have_made_way_for_who_won_no_key_leads_there(sit: Seat) -> None:
+    few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
+    table = sit(["7d 8h Kd", "7c 8c 9c"], upcard="2h", stock="3h 4s", rules=few)
+    view, areas = table.view, table.view.areas
+    table.go_to(areas.hand)
+    table.go_to(areas.stock)
+    assert view.scene_.focus.isVisible()
+    for move in ("draw", "discard 3h", "draw", "meld 7c 8c 9c", "discard 4s"):
+        table.game.play(move)
+        areas.stock.setFocus()
+    assert view.scene_.arrangement.sight.gathered
+    assert not view.scene_.focus.isVisible()
+    view.setFocus()
+    assert focus() is areas.hand
+    for _ in range(8):
+        press(Key.Key_Tab)
+        assert focus() not in (areas.stock, areas.pile)
+
+
 @pytest.mark.parametrize("left", [2, 30])
 def test_the_ring_around_the_stock_leaves_its_number_free(left: int, sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
@@ -453,3 +472,19 @@ def test_turns_of_whole_rounds_take_few_keys(seed: int, qapp: object) -> None:
     turns = counted(60, seed)
     assert {turn.kind for turn in turns} >= set(MOST)
     assert not list(too_long(turns))
+
+
+def test_the_ring_around_my_own_name_crosses_no_letter_of_it(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s")
+    scene, players = table.view.scene_, table.view.areas.players
+    table.go_to(players)
+    players.stand_on(next(n for n, row in enumerate(players.rows) if row.seat == 0))
+    table.view.areas.show_focus()
+    written = scene.furniture._own
+    image = written.pixmap().toImage()
+    first = next(
+        y for y in range(image.height())
+        if any(image.pixelColor(x, y).alpha() for x in range(image.width()))
+    )  # fmt: skip
+    name = written.sceneBoundingRect().top() + first / image.devicePixelRatio()
+    assert scene.focus.sceneBoundingRect().top() + FOCUS_LINE + 2 * FOCUS_RIM < name

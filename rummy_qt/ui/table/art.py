@@ -12,7 +12,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from enum import IntEnum
 from functools import cache, lru_cache
-from itertools import product
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -77,6 +76,8 @@ KEPT: Final = 6
 """Pixels of the card pictures that are kept, for each of the view: more than a full table has."""
 MOST_KEPT: Final = 9_000_000
 """Pixels of them in a large view, at one device pixel a pixel of the view."""
+SOFT: Final = 5
+"""A shadow that fades in more device pixels is drawn smaller by so much, and enlarged."""
 _FEW, _SHARED, _MANY = 6, 128, 256
 """The most that are kept: shadows that pictures are made with, pictures that several things share
 (shadows of cards that fly are as large as a card), and small ones."""
@@ -340,12 +341,14 @@ class CardArt:
         middle, pixels, wear = card
         scale = self.shade_scale(pixels)
         blur = round(shade.blur * scale)
-        patch = _soft_patch(pixels, round(min(wear.shown, RATIO) * pixels), blur, shade.strength)
+        high = round(min(wear.shown, RATIO) * pixels)
+        patch = _soft_patch(pixels, high, blur, shade.strength)
         painter.resetTransform()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, wear.angle != 0)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(middle.x(), middle.y() + shade.down * scale)
         painter.rotate(wear.angle)
-        painter.drawPixmap(QPointF(-pixels / 2 - blur, -RATIO / 2 * pixels - blur), patch)
+        lies = QRectF(-pixels / 2, -RATIO / 2 * pixels, pixels, high)
+        painter.drawPixmap(lies.adjusted(-blur, -blur, blur, blur), patch, QRectF(patch.rect()))
 
     def shade_scale(self, pixels: int) -> float:
         """By how much shadows of a card so broad are larger than ``SHADES``, in device pixels."""
@@ -496,12 +499,10 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
     """A shadow for a card of this size in device pixels, ``blur`` larger at each side."""
     rim = max(1, round(blur))
     corner, whole = CORNER * width, QSize(width + 2 * rim, height + 2 * rim)
-    # Between its corners an edge is alike everywhere: it is drawn short, and pulled long.
-    end = 2 * rim + math.ceil(corner)
-    least = QSize(2 * end + 1, 2 * end + 1)
-    small = least if least.boundedTo(whole) == least else whole
-    patch = clear_pixmap(small.width(), small.height(), 1)
+    coarse = max(1, rim // SOFT)
+    patch = clear_pixmap(whole.width() / coarse, whole.height() / coarse, 1)
     painter = smooth_painter(patch)
+    painter.scale(patch.width() / whole.width(), patch.height() / whole.height())
     painter.setPen(Qt.PenStyle.NoPen)
     steps = max(4, min(24, rim))
     # Each of the nested layers adds as much as makes the sum of all ``strength``.
@@ -510,26 +511,11 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
     painter.setBrush(layer)
     for step in range(steps):
         inset = 2 * rim * (step + 0.5) / steps
-        box = QRectF(patch.rect()).adjusted(inset, inset, -inset, -inset)
+        box = QRectF(QRect(QPoint(), whole)).adjusted(inset, inset, -inset, -inset)
         radius = corner + max(0.0, rim - inset)
         painter.drawRoundedRect(box, radius, radius)
     painter.end()
-    return patch if small == whole else _pulled(patch, whole, end)
-
-
-def _pulled(small: QPixmap, whole: QSize, end: int) -> QPixmap:
-    """The same picture so large, its ends of so many pixels as they are."""
-    pixmap = clear_pixmap(whole.width(), whole.height(), 1)
-    painter = QPainter(pixmap)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    across, down = (
-        [(0, 0, end, end), (end, end, b - 2 * end, a - 2 * end), (b - end, a - end, end, end)]
-        for a, b in zip(small.size().toTuple(), whole.toTuple(), strict=True)
-    )
-    for (x, u, wide, w), (y, v, high, h) in product(across, down):
-        painter.drawPixmap(x, y, wide, high, small, u, v, w, h)
-    painter.end()
-    return pixmap
+    return patch
 
 
 @lru_cache(maxsize=_MANY)

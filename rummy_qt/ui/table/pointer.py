@@ -186,7 +186,7 @@ class Pointer(QObject):
     ) -> None:
         if button != LEFT or self.only_looks:
             return
-        self._long.stop()
+        self._stop_waiting()
         pressed, self._pressed = self._pressed, None
         if self.held is not None:
             self._drop(point)
@@ -221,12 +221,17 @@ class Pointer(QObject):
     def cancel(self) -> None:
         """Let go of whatever is being dragged; it goes back, and the press comes to nothing."""
         self._pressed = None
-        self._long.stop()
+        self._stop_waiting()
         self._lower()
         self._band.hide()
         if self.held is not None:
             self._let_go()
             self._go_home()
+
+    def _stop_waiting(self) -> None:
+        """The press is over: no look comes of it, and what a drag would still need is not drawn."""
+        self._long.stop()
+        self._scene.idle.make_ready(())
 
     # ------------------------------------------------------------------ raising
 
@@ -461,7 +466,6 @@ class Pointer(QObject):
         """
         grab, scene = self._grab_of(thing), self._scene
         if grab is None or not isinstance(thing, Place):
-            scene.idle.make_ready(())
             return
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
         held = [scene.places[card.index] for card in grab.cards]
@@ -472,7 +476,8 @@ class Pointer(QObject):
         shade = partial(scene.art.shade, thing.spot.w)
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._landing, zone, moves))
-        ahead += [partial(shade, level) for level in range(LEVELS + 1)]  # thrown on its way down
+        thrown = reversed(range(LEVELS + 1))  # on its way down
+        ahead += [partial(shade, level) for level in thrown]
         ahead += [partial(scene.art.of, *each) for each in product(held, swings)]
         scene.idle.make_ready(ahead)
 

@@ -205,8 +205,8 @@ class TableScene(Stage):
     def pose_hand(self, pose_: Pose) -> None:
         """Hold the hand like that: its cards part, close up, rise or sink."""
         before = self.pose
-        self.hold(pose_)
-        if self.pose != before:
+        if self.with_chosen(pose_) != before:
+            self.hold(pose_)
             self.cards.put_right(before)
             if self.pose.stock != before.stock:
                 self.furniture.show_stock()

@@ -64,13 +64,14 @@ class Stage(QGraphicsScene):
         held = self.pose.held
         return [p for p in self.places.values() if p.home == "hand" and p.card.index not in held]
 
-    def hold(self, pose_: Pose) -> None:
-        """Let the hand be held like that: its places, nothing that is seen.
-
-        What is chosen stands up, but while cards of the hand are held.
-        """
+    def with_chosen(self, pose_: Pose) -> Pose:
+        """What is chosen stands up, but while cards of the hand are held."""
         chosen = () if pose_.held else self.state.hand.selection
-        self.pose = replace(pose_, chosen=frozenset([card.index for card in chosen]))
+        return replace(pose_, chosen=frozenset([card.index for card in chosen]))
+
+    def hold(self, pose_: Pose) -> None:
+        """Let the hand be held like that: its places, nothing that is seen."""
+        self.pose = self.with_chosen(pose_)
         self.places = {**self.arrangement.places, **pose(self.arrangement, self.pose)}
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
-from rummy_qt.ui.table.pointer import LIFTED, SWINGS
+from rummy_qt.ui.table.pointer import FRAME_MS, LIFTED, SWINGS
 from rummy_qt.ui.table.scene import PUT_DOWN
 from rummy_qt.ui.table.sprites import HELD, HELD_TURN
 from tests.ui.keyboard import press
@@ -538,6 +538,8 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     table.wishes.set("animation_speed", 1.0)
     table.game.play("draw")
     table.view.scene_.motion.finish()
+    swing = table.view.pointer._swing
+    swing._beat.setInterval(1_000_000)  # however slow the machine, it beats by hand
     start = table.card("8c")
     table.carry(start, start - QPoint(0, 120))
     held = table.view.pointer.held
@@ -545,16 +547,17 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     (sprite,) = held.sprites
     art, place = table.view.scene_.art, sprite.place
     qtbot.waitUntil(  # while it rests, it is drawn as it will hang
-        lambda: all(art.has(place, HELD._replace(swing=swing)) for swing in SWINGS)
+        lambda: all(art.has(place, HELD._replace(swing=angle)) for angle in SWINGS)
     )
     for step in range(1, 9):
         QTest.mouseMove(table.port, start + QPoint(25 * way * step, -120))
-        table.view.pointer._swing.swing()
+        swing.swing()
     QTest.mouseMove(table.port, start + QPoint(200 * way + way, -120))
     assert way * (sprite.spot.angle - HELD_TURN) > 0.5
     grip = QTransform().rotate(sprite.spot.angle - HELD_TURN).map(held.grip)
     below = QPointF(start) + QPointF(201 * way, -120 - LIFTED) - grip
     assert sprite.spot[:2] == pytest.approx(below.toTuple()), "it hangs from where it is gripped"
+    swing._beat.setInterval(FRAME_MS)
     qtbot.waitUntil(lambda: table.view.pointer.held is None or sprite.spot.angle == HELD_TURN)
     assert table.view.pointer.held is held
     table.wishes.set("animation_speed", 0.0)

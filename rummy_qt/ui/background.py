@@ -34,7 +34,7 @@ class _Inbox(QObject):
 
 
 _inbox: _Inbox | None = None
-_handing_over = threading.Lock()
+_handing_over = threading.RLock()
 
 
 class Task(Pauses):

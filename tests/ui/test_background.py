@@ -62,3 +62,24 @@ def test_an_inbox_is_closed_when_nobody_hands_anything_over(
     assert slow.order == ["handed over", "closed"]
     tell(2)
     assert slow.order == ["handed over", "closed"], "nobody takes it any more"
+
+
+def test_what_goes_with_the_inbox_may_tell_something_itself(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python destroys it then and there: it would wait for itself."""
+    owner, ended = QObject(), threading.Event()
+    tell = from_other_threads(owner, lambda *_: None)
+
+    class Inbox:
+        def __del__(self) -> None:
+            tell(1)
+
+    def close() -> None:
+        close_inbox()
+        ended.set()
+
+    monkeypatch.setattr(background, "_inbox", None)
+    background._inbox = Inbox()  # type: ignore[assignment]  # held by nobody else
+    threading.Thread(target=close, daemon=True).start()
+    until(ended.is_set)

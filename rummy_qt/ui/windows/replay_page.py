@@ -645,7 +645,9 @@ class ReplayBar(QFrame):
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, do=self.deeds[name]: do())
         self.slider.valueChanged.connect(self._seek)
-        self.rounds.activated.connect(self._choose_round)
+        self.rounds.activated.connect(
+            lambda row: self._wind(self._game.show_round, self.rounds.itemData(row))
+        )
         self.speed.currentIndexChanged.connect(
             lambda place: self.playing.setInterval(SPEEDS[place][1])
         )
@@ -682,9 +684,6 @@ class ReplayBar(QFrame):
     def _seek(self, at: int) -> None:
         if at != self._game.at:
             self._wind(self._game.jump, at)
-
-    def _choose_round(self, row: int) -> None:
-        self._wind(self._game.show_round, self.rounds.itemData(row))
 
     # --------------------------------------------------------------------- showing
 

@@ -238,9 +238,9 @@ class StatisticsDialog(PageDialog):
             name = opposition_text(group.rulebook, group.players - 1, levels)
             numbers = Cell(str(group.matches)), Cell(str(group.won))
             rows.append([Cell(name, number=False, tip=name), *numbers])
-        titles = (tr("Against"), tr("Matches"), tr("Won"))
-        self.groups.write(titles, rows)
-        self.groups.setVisible(bool(groups))
+        self.groups.write((tr("Against"), tr("Matches"), tr("Won")), rows)
+        for shown in (self.line_title, self.chart, self.groups):
+            shown.setVisible(bool(groups))
         line = won_of_the_last([won for _, won in results])
         self.chart.show_series([Series("", 0, line, first=1)], top=100)
 

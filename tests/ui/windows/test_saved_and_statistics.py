@@ -425,6 +425,7 @@ def test_a_finished_match_counts_until_one_begins_anew(
     assert dialog.empty.isHidden()  # nothing has been counted yet
     qtbot.waitUntil(lambda: figures(dialog)["matches played"] == "1")
     assert dialog.groups.cells.rowCount() == 1
+    assert dialog.chart.isVisible()
     click(dialog.reset_button)
     question = dialog.findChild(QuestionBox, "reset_question")
     assert question is not None
@@ -458,6 +459,7 @@ def test_assisted_rounds_are_counted_apart(qtbot: QtBot, preferences: Preference
         dialog.help.setCurrentIndex(row)
         counted[dialog.help.currentText()] = figures(dialog)["rounds played"]
     assert counted == {"Unassisted": "1", "Assisted": "1", "Both": "2, assisted: 1"}
+    assert not dialog.chart.isVisible(), "no match is over"
 
 
 def test_whoever_plays_has_the_face_that_was_chosen_in_the_statistics(

@@ -167,9 +167,9 @@ class Cards:
             dropped = not sprite.flying and not sprite.is_near(sprite.place.spot)
             raised, sprite.place = sprite.place.raised, scene.places[index]
             if flight is not None:
-                legs.append(self._launch(sprite, flight))
                 if dropped and not appears:
-                    legs[-1].event = None  # whoever let it go has seen it move
+                    flight = flight._replace(begins=0.0)  # what was held together lands together
+                legs.append(self._launch(sprite, flight))
             elif still or appears:
                 self._settle(sprite)
             else:

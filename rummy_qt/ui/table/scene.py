@@ -125,7 +125,8 @@ class TableScene(Stage):
             self.teller.tell_all()
         self.cards.heed()
         still = kind in ("", "shown", "dealt")
-        legs, rolls = self.cards.reconcile(flights, still=still), self._quiet(change, flights)
+        legs = self.cards.reconcile(flights, still=still)
+        rolls = self._quiet(change, [leg for leg in legs if leg.flight is not None])
         if not still and self.speed > 0:
             rolls += self.furniture.slide(before.stock)
         self._set_out(legs, self.speed if legs or rolls or kind == "played" else 0, rolls)
@@ -144,11 +145,11 @@ class TableScene(Stage):
         first = len(view.history) - len(change.events)
         return choreograph(before, self.arrangement, change.events, first, self.state.place)
 
-    def _quiet(self, change: Change | None, flights: Sequence[Flight]) -> list[Roll]:
+    def _quiet(self, change: Change | None, flights: Sequence[Leg]) -> list[Roll]:
         """Before a round's end is told, its last card is seen to lie there."""
         if change is None or not flights or not ends_round(change.events):
             return []
-        landing = max(flight.ends for flight in flights)
+        landing = max(leg.end for leg in flights)
         return [Roll(lambda _part: None, QUIET_MS, landing, event=len(self.state.view.history) - 1)]
 
     def _tell(self) -> None:

@@ -1,10 +1,10 @@
 """A judge of one law: nothing is told before it is seen.
 
 It reads the table as it is drawn, from the painter's own calls, every 30 ms of each move of whole
-rounds, and compares what is new there with the cards on the screen: no word, chip, number, veil
-or button may be new before the cards that make it true lie where they lie in the end, face up if
-they do then; of a round's end nothing is said within a quarter of a second. It knows sprites and
-painters, nothing of how motion is planned.
+rounds, the person's own made by a drop where that is clear, and compares what is new there with
+the cards on the screen: no word, chip, number, veil or button may be new before the cards that make
+it true lie where they lie in the end, face up if they do then; of a round's end nothing is said
+within a quarter of a second. It knows sprites and painters, nothing of how motion is planned.
 
 ``python -m tests.ui.table.telling [ROUNDS [SEED]]`` judges so many rounds of each rulebook, calls
 on as its director offers them, and as many in which somebody meddles with what flies: moves while
@@ -43,16 +43,18 @@ from rummy_qt.engine.events import (
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.play.game import Change
+from rummy_qt.play.targets import Grab, places_for
 from rummy_qt.ui import drawings
 from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import plates
 from rummy_qt.ui.table.art import CardArt, Drawn
 from rummy_qt.ui.table.motion import Leg
+from rummy_qt.ui.table.scene import PUT_DOWN
 from rummy_qt.ui.table.sprites import CardSprite, Sprite
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.keyboard import press
-from tests.ui.mouse import LEFT, NO_KEY, carry, corner
+from tests.ui.mouse import LEFT, NO_KEY, carry, corner, drag, inside
 from tests.ui.tables import TableGame
 
 LOOK_MS = 30
@@ -404,7 +406,11 @@ def judge_round(
                 move = minds[seat].choose(game.round.view(seat), situation)
             else:
                 seat, move = call
-            game.play(str(move), seat)
+            made = len(changes)
+            if seat == 0:
+                drop(view, move)
+            if len(changes) == made:
+                game.play(str(move), seat)
             rnd = game.round
             if not rnd.over and rnd.may_claim(0):
                 game.claim_window.emit(bool(rnd.melds))
@@ -413,6 +419,18 @@ def judge_round(
         view.hide()
         view.deleteLater()
     return judge
+
+
+def drop(view: TableView, move: Move) -> None:
+    """Carry the cards of a move of the person to the middle of where they go, if that is clear."""
+    held = tuple(card.bare for card in move.cards)
+    places = places_for(Grab("hand", held), view.state.targets) if move.kind in PUT_DOWN else {}
+    for zone in [zone for zone, moves in places.items() if moves == (move,)][:1]:
+        view.state.hand.select(held)
+        view.scene_.finish()
+        box = max(view.scene_.arrangement.zones[zone], key=lambda box: box.w * box.h)
+        drag(view.viewport(), corner(view, held[0]), inside(box, 0.5))
+        view.pointer.leave()  # what is pointed at is spoken of
 
 
 KNOWN_BEFORE: Final = ("draw_seat", "draw_own", "mood")

@@ -186,15 +186,29 @@ def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPa
     assert set(shown) == {"<b>"}
 
 
-def test_a_card_that_the_person_has_dropped_has_landed(lay: Lay) -> None:
+def test_what_a_drop_has_done_is_told_as_its_card_lands(lay: Lay) -> None:
     table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s"))
     table.game.play("draw")
     table.view.scene_.motion.finish()
     table.drag(table.card("2d"), table.zone("discard"))
     assert table.game.submitted == ["discard 2d"]
-    assert table.view.scene_.motion.busy
-    assert table.view.scene_.teller.all_told
-    assert table.view.bar.caption.text() == "Bo is playing."
+    motion, caption = table.view.scene_.motion, table.view.bar.caption
+    landing = round(max(leg.end for leg in motion.legs if leg.flight is not None))
+    motion.setCurrentTime(landing - 10)
+    assert caption.text() == "Meld, or discard."
+    motion.setCurrentTime(landing + 1)
+    assert caption.text() == "Bo is playing."
+
+
+def test_cards_that_are_held_together_land_together(lay: Lay) -> None:
+    table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s"))
+    table.game.play("draw")
+    table.view.scene_.motion.finish()
+    table.view.state.hand.select({Card.parse(card) for card in ("7c", "8c", "9c")})
+    table.drag(table.card("8c"), table.zone("new_meld"))
+    assert table.game.submitted == ["meld 7c 8c 9c"]
+    flights = [leg for leg in table.view.scene_.motion.legs if leg.flight is not None]
+    assert len({leg.end for leg in flights}) == 1
 
 
 def test_what_the_list_remembers_is_seen_as_soon_as_it_is_chosen(

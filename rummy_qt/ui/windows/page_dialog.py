@@ -42,7 +42,7 @@ from rummy_qt.play.company import Face
 from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_painter, with_alpha
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import IVORY, Theme, font_factor, windows_factor
+from rummy_qt.ui.theme import IVORY, Theme, font_factor, tables_factor, windows_factor
 from rummy_qt.ui.windows.look import (
     DISPLAY,
     GAP,
@@ -311,10 +311,11 @@ class PageDialog(QDialog):
         self._whole.invalidate()
         self._whole.activate()
         least = self.minimumSizeHint()
-        wanted = self._wanted * max(1.0, font_factor())
+        wanted = self._wanted * (max(1.0, tables_factor()) * windows_factor())
         inner = self.area.widget()
         if inner is not None:
-            wide = wanted.width() - 2 * self.margin
+            bar = self.area.verticalScrollBar().sizeHint().width()  # else it makes its own need
+            wide = wanted.width() - 2 * self.margin - bar
             shown = max(inner.heightForWidth(wide), inner.minimumSizeHint().height())
             rows = [row.sizeHint().height() for row in (self.head, *self._feet)]
             high = shown + sum(row + GAP for row in rows if row) + 2 * self.margin

@@ -63,7 +63,7 @@ from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words.language import languages, speak, translate
 from tests.ui.keyboard import press
 from tests.ui.windows.conftest import dialog_of, named, rows_seen, saved_match
-from tests.ui.windows.states import NAMES, SHEETS, standing, states
+from tests.ui.windows.states import NAMES, QUESTIONS, SHEETS, shown, standing, states
 from tests.ui.windows.test_other_languages import show_lesson
 from tests.ui.windows.test_review import panel_of, patched
 from tests.ui.words.pseudo import MADE, spoken
@@ -688,6 +688,21 @@ def test_whichever_button_return_presses_is_the_large_one(qapp: QApplication) ->
     QCoreApplication.processEvents()
     assert other.minimumHeight() > one.minimumHeight()
     page.close()
+
+
+@pytest.mark.parametrize("size", [(872, 440), (1280, 800), (1920, 1080), (3840, 2160)])
+def test_a_question_is_read_whole_where_there_is_room(
+    size: tuple[int, int], window: MainWindow
+) -> None:
+    window.commands.open_file(saved_match())
+    window.resize(*size)
+    for name in (*QUESTIONS, "resign"):
+        box = shown(window, name)
+        assert isinstance(box, PageDialog)
+        QApplication.processEvents()
+        assert box.height() < window.height()
+        assert not box.area.verticalScrollBar().maximum(), name
+        box.close()
 
 
 def test_a_question_over_a_page_has_buttons_as_over_the_table(window: MainWindow) -> None:

@@ -338,5 +338,5 @@ def most_together(legs: Iterable[Leg]) -> int:
     So many are not turned on their way: to the painter that is more work than all else.
     """
     ways = [(leg.delay, leg.delay + leg.keys[1].ms) for leg in legs]
-    together = (sum(begins <= each < ends for each, _ in ways) for begins, ends in ways)
+    together = (sum(begins <= each < ends for each, _ in ways) for begins, ends in set(ways))
     return max(together, default=0)

@@ -193,6 +193,7 @@ SLIP_PAD, SLIP_AIR = 0.2, 0.1
 """Ivory at both sides of a card's name, by the size of the sentence; bare cloth beside a space."""
 
 
+@lru_cache
 def _in_line(line: str, font: QFont) -> tuple[list[tuple[float, str, str]], float]:
     """Where each word or name of a card begins, with its suit if it has one, and the breadth."""
     metrics, parts, x = QFontMetricsF(font), [], 0.0

@@ -523,7 +523,7 @@ class Pointer(QObject):
         """They hang from where they are gripped."""
         lead, w = held.sprites[held.lead], held.box.w
         hangs = HELD._replace(swing=float(round(self._swing.angle)))
-        if not self._scene.art.has(lead.place, hangs):
+        if hangs != lead.wear and not self._scene.art.has(lead.place, hangs):
             hangs = lead.wear  # no frame of a drag draws it
         swing = hangs.swing
         middle = point - QTransform().rotate(swing).map(held.grip) - QPointF(0, LIFTED)

@@ -392,13 +392,19 @@ def owl(mood: Mood) -> Drawing:
             ],
         )
     d.cut(LIT, ellipse(44, 86, 25, 26), ellipse(84, 86, 25, 26))
-    for x in (44, 84):
+    for side in (-1, 1):
+        x = 64 + side * 20
         if mood == "glad":
             d.soft_line(_DARK, 5.6, outline(f"M{x - 15} 92 C{x - 9} 72 {x + 9} 72 {x + 15} 92"))
             continue
         d.cut(BRASS, ellipse(x, 87, 16))
         d.cut(_DARK, ellipse(x, 87 + _by(mood, 0, 0, 5), 9))
-        d.cut(IVORY, ellipse(x + 3, 83 + _by(mood, 0, 0, 5), 3))
+        if mood == "calm":
+            d.cut(IVORY, ellipse(x + 3, 83, 3))
+            continue
+        outer, inner = (x + side * 17, 93), (x - side * 17, 83)  # of a lid that is lowered
+        d.cut(LIT, polygon(outer, inner, (inner[0], 68), (outer[0], 68)))
+        d.soft_line(_DARK, 4.6, polygon(outer, inner))
     d.cut(OCHRE, outline("M56 94 C60 90 68 90 72 94 L64 116 Z"))
     return d.turned(_by(mood, 0, -6, 5), _NECK).placed(1, 0, _by(mood, 0, -2, 4))
 

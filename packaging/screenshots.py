@@ -42,7 +42,7 @@ def main() -> int:
         one = take_one(args.folder, *args.one)
         sys.stderr.write(one.stderr)
         sys.stdout.write(one.stdout)
-        return one.returncode
+        return one.returncode or bool(one.stderr.strip())
     return take_all(args.folder)
 
 

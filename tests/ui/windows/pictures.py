@@ -9,7 +9,7 @@ from datetime import datetime, tzinfo
 from itertools import count
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
+from types import SimpleNamespace, TracebackType
 from unittest.mock import patch
 
 from PySide6.QtCore import (
@@ -128,6 +128,13 @@ def complain(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         sys.stderr.write(text + "\n")
 
 
+def give_up(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """What an action raises ends all: the next page would be awaited for ever."""
+    sys.__excepthook__(kind, error, trace)
+    sys.stderr.flush()
+    os._exit(1)
+
+
 def wait(milliseconds: int) -> None:
     """Let the event loop run."""
     loop = QEventLoop()
@@ -188,6 +195,7 @@ def take_pictures(folder: Path, size: tuple[int, int], theme: str, colour: str) 
     """Take every picture of one size (in points) and look; 0 when all went well."""
     app = make_application()
     qInstallMessageHandler(complain)
+    sys.excepthook = give_up
     language.speak("en")
     preferences = Preferences(Settings())
     preferences.animation_speed, preferences.pace_ms = 0.0, 0
@@ -358,7 +366,7 @@ def look_back(camera: Photographer) -> None:
     camera.take("review")
     window.pages.leave_replay()
     window.commands.actions["practice"].trigger()
-    wait(600)
+    wait_until(lambda: window.pages.practice is not None)
     camera.take("practice")
     window.pages.leave_replay()
     for seed in range(PAST):

@@ -228,11 +228,8 @@ class Lesson(WordStrip):
         retold(self, self._say)
 
     def _say(self) -> None:
-        number = self.number
-        place = tr("{number} of {all}", number=number + 1, all=len(COURSE))
-        self.chapter.setText(f"{place}\n{translate('Lesson', COURSE[number].title)}")
         about = tr("The six rulebooks, side by side")  # what is left to learn
-        following = "" if self._ends else translate("Lesson", COURSE[number + 1].title)
+        following = "" if self._ends else translate("Lesson", COURSE[self.number + 1].title)
         self.next.setToolTip(following or about)
         self._speak()
 
@@ -256,7 +253,9 @@ class Lesson(WordStrip):
         if self.layout() is not None:
             roomy = self.width() >= _ROOMY * max(1.0, font_factor())
             self.next.setVisible(not self.playing or (roomy and not self._ends))
-            self.chapter.setVisible(roomy)
+            place = tr("{number} of {all}", number=self.number + 1, all=len(COURSE))
+            title = translate("Lesson", COURSE[self.number].title)
+            self.chapter.setText(f"{place}\n{title}" if roomy else place)
         super().fit()
 
     def _speak(self) -> None:

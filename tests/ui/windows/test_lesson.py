@@ -643,13 +643,14 @@ def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> Non
         qtbot.waitUntil(partial(nothing_is_cut, strip))
 
 
-def test_its_chapter_comes_and_goes_with_the_room(window: MainWindow, qtbot: QtBot) -> None:
+def test_its_chapter_has_its_name_where_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot)
     strip = lesson_of(window)
-    for width, shown in ((1280, True), (872, False), (1280, True)):
+    for width, lines in ((1280, 2), (872, 1), (1280, 2)):
         window.resize(width, 640)
         qtbot.waitUntil(partial(is_so_wide, strip, width))
-        assert strip.chapter.isVisible() == shown
+        place, *name = strip.chapter.text().split("\n")
+        assert (place, 1 + len(name)) == (f"{strip.number + 1} of {len(COURSE)}", lines)
 
 
 def is_so_wide(strip: Lesson, width: int) -> bool:

@@ -28,15 +28,14 @@ LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
 SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
-OUTLINE: Final = partial(SilhouetteSprite, Layer.STOCK)
-"""Below the cards that it reaches under."""
+OUTLINE: Final = partial(SilhouetteSprite, Layer.SILHOUETTES)
 WORD: Final = 0.75
 """A word on a tag is so much smaller than points: none is broader than a card."""
-ASIDE: Final = 0.1
-"""In the slot of a discard, by its breadth: the card before it reaches into its left half."""
+ASIDE: Final = 0.13
+"""In the slot of a discard, by its breadth: as far from the card before it as the slot is broad."""
 PEEPS: Final = 0.38
-"""By so much of its breadth at least the outline of a discard is seen beside the last one, which
-hides the rest, though that one may have to make way for it."""
+"""By so much of its breadth at least the outline of a discard stands beside the last one, though
+that one may have to make way for it."""
 
 
 def draw_ghost(card: Card, spot: Spot, face: Face, art: CardArt) -> Drawn:

@@ -272,19 +272,17 @@ def draw_line(painter: QPainter, line: Laid, corner: QPointF, column: Measure) -
 # ------------------------------------------------------------------------------- what is left
 
 
-PRICE: Final = 21.0
-"""Units of text of the slip that says what they cost: it is read before the cards."""
-
-
 def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardArt) -> Drawn:
     """What the cards cost that stayed in a hand, then these; the rest is counted.
 
     The count is “+3” on grey paper: on a back it would pass for the cards held.
     """
     canvas = Canvas(Box(0, -2 * t, box.w + 6, box.h + 12), art)
-    painter, y, step, more = canvas.painter, 0.0, (CHIP + 3) * t, len(cards)
-    slip = art.slip(points_text(-price), PRICE * t, PRICE_INK)
-    x = width_of(slip) + 8 * t if price else 0.0
+    painter, x, y, step, more = canvas.painter, 0.0, 0.0, (CHIP + 3) * t, len(cards)
+    if price:
+        slip = art.slip(points_text(-price), CHIP * t, PRICE_INK)
+        painter.drawPixmap(QPointF(x, y), slip)
+        x = width_of(slip) + 8 * t
     for card in cards:
         chip = art.chip(card, CHIP * t)
         wide = width_of(chip) + (1 if price else 3) * t
@@ -297,8 +295,6 @@ def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardAr
         painter.drawPixmap(QPointF(x, y), chip)
         x += wide
         more -= 1
-    if price:
-        painter.drawPixmap(QPointF(0, (CHIP - PRICE) / 2 * t), slip)
     if 0 < more < len(cards):
         rest = art.slip(points_text(more), CHIP * t, INK, CARD_EDGES[1])
         painter.drawPixmap(QPointF(x, y), rest)

@@ -28,14 +28,12 @@ LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
 SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
-OUTLINE: Final = partial(SilhouetteSprite, Layer.SILHOUETTES)
 WORD: Final = 0.75
 """A word on a tag is so much smaller than points: none is broader than a card."""
 ASIDE: Final = 0.13
 """In the slot of a discard, by its breadth: as far from the card before it as the slot is broad."""
 PEEPS: Final = 0.38
-"""By so much of its breadth at least the outline of a discard stands beside the last one, though
-that one may have to make way for it."""
+"""By so much of its breadth at least the outline of a discard stands beside the last one."""
 
 
 def draw_ghost(card: Card, spot: Spot, face: Face, art: CardArt) -> Drawn:
@@ -209,7 +207,7 @@ class HintView(QObject):
         landings = self._landings(moves)
         rows = _rows([spot for _, spot in landings])
         ghosts = scene.several(self._ghosts, Sprite, len(landings))
-        outlines = scene.several(self._outlines, OUTLINE, len(rows))
+        outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
         tops = [((first.x + last.x) / 2, first.y - RATIO * first.w / 2) for first, last in rows]
         tops = tops or [(spot.x, spot.box.y) for spot in begun_with[:1]]
         tags = scene.several(self._tags, TagSprite, len(tops) if self.way is None else 0)

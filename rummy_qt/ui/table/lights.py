@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -14,7 +13,6 @@ from .card_layer import Cards
 from .sprites import SilhouetteSprite, Sprite, TagSprite
 from .stage import Stage
 
-SILHOUETTE: Final = partial(SilhouetteSprite, Layer.SILHOUETTES)
 SMALL_CARD: Final = 56.0
 """Melds whose cards are narrower than this, in pixels, open when they are pointed at."""
 
@@ -38,7 +36,7 @@ class Lights:
 
     def show_silhouettes(self, spots: Sequence[Spot], nearest: Sequence[Spot] = ()) -> None:
         """Outlines of cards where they would lie; those of ``nearest`` are solid."""
-        shown = self._scene.several(self._silhouettes, SILHOUETTE, len(spots))
+        shown = self._scene.several(self._silhouettes, SilhouetteSprite, len(spots))
         for sprite, spot in zip(shown, spots, strict=True):
             sprite.show_at(spot, spot in nearest, self._scene.art)
 

@@ -76,7 +76,7 @@ from rummy_qt.ui.words.previews import drop_text, sure_gain, sure_price
 from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
 from .plates import Laid, Measure, draw_line, laid_out
-from .sizes import CORNER_LINES
+from .sizes import CORNER_LINES, TARGET
 from .sprites import BOLD, Canvas, Sprite, seen_at
 from .stage import Stage
 
@@ -183,14 +183,14 @@ SENTENCE_SIZES: Final = ((19, 1), (17, 1), (14, 2), (12, 3))
 """Sizes of the sentence in units of text, each with how many lines of it find room."""
 REASON_SIZES: Final = ((14, 1), (12, 2))
 """Likewise of the reason for it, which stands below the sentence and its buttons."""
-BESIDE_REASON: Final = 26.0
-"""Units of text of the height of those buttons."""
 Tone = Literal["plain", "note", "reason"]
 """A note lies on one slip of ivory, a reason is written in lighter letters."""
 
 
 SLIP_PAD, SLIP_AIR = 0.2, 0.1
-"""Ivory at both sides of a card's name, by the size of the sentence; bare cloth beside a space."""
+"""Ivory at both sides of a card's name, by its size; bare cloth to a space or to a comma."""
+SLIP_HIGH, SLIP_LOW = 1.2, 0.05
+"""How high that ivory is, and how far below the middle of a line: it holds the tail of a Q."""
 
 
 @lru_cache
@@ -203,7 +203,7 @@ def _in_line(line: str, font: QFont) -> tuple[list[tuple[float, str, str]], floa
         x += pad + SLIP_AIR * font.pixelSize() * (before == " ")
         parts.append((x, part[0], part[1] or ""))
         x += metrics.horizontalAdvance(part[0]) + pad
-        x += SLIP_AIR * font.pixelSize() * (after == " ")
+        x += SLIP_AIR * font.pixelSize() * (after in {" ", ","})
     return parts, x
 
 
@@ -261,7 +261,7 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
     set_lines = [_in_line(line, font) for line in lines]
     width = max(1.0, *(used for _, used in set_lines))
     step = _step(size, t)
-    high, slip = step * len(lines), 1.15 * size * t
+    high, slip = step * len(lines), SLIP_HIGH * size * t
     top, side, rim = (34 * t - high) / 2, 9 * t, 4 * t
     note = Box(-side, top - rim, width + 2 * side, high + 2 * rim)
     canvas = Canvas(note, art)
@@ -283,7 +283,8 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
             ink = inks[tone]
             wide = QFontMetricsF(font).horizontalAdvance(text)
             if suit:  # the name of a card, in its own colours on ivory
-                lay_ivory(start + at - pad, y + (step - slip) / 2, wide + 2 * pad, slip)
+                above = (step - slip) / 2 + SLIP_LOW * size * t
+                lay_ivory(start + at - pad, y + above, wide + 2 * pad, slip)
                 ink = art.suit_colour(SUITS[SUIT_SIGNS.index(suit)])
             painter.setPen(QColor(ink))
             # A line is lower than its letters may be: what hangs below, as of a Q, is not cut.
@@ -570,11 +571,11 @@ class ActionBar(QObject):
         lines, size, used = fitted(text, max(36 * t, right - left - beside), t)
         tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
-        whole, middle = used + beside, box.y + box.h / 2
-        high = min(box.h, (BESIDE_REASON if why else 34) * t)
+        whole, middle, high = used + beside, box.y + box.h / 2, box.h
         self.reason.setVisible(bool(why))
         if why:
-            middle = self._place_reason(why, (left, right), max(high, _step(size, t) * len(lines)))
+            least = max(TARGET, _step(size, t) * len(lines))
+            middle, high = self._place_reason(why, (left, right), least)
         x = min(max(left, arrangement.axis - whole / 2), max(left, right - whole))
         self.sentence.setPos(round(x), round(middle - 17 * t))
         x += used + (12 * t if used else 0)
@@ -586,23 +587,27 @@ class ActionBar(QObject):
             x += width
         self._make_one_stop()
 
-    def _place_reason(self, why: str, ends: tuple[float, float], above: float) -> float:
-        """Below a sentence so high, both at the foot of the row; the middle of the sentence.
+    def _place_reason(
+        self, why: str, ends: tuple[float, float], least: float
+    ) -> tuple[float, float]:
+        """Below a sentence at least so high, both at the foot of the row.
 
         It has the row, the free cloth above and a little below, down to cards that stand up.
+        The middle of the sentence, and how high its buttons are.
         """
         (left, right), art, arrangement = ends, self._scene.art, self._scene.arrangement
         box, t = arrangement.words, arrangement.t
         heaps = (arrangement.count, arrangement.pile_box, *(m.box for m in arrangement.melds))
         over = [b.bottom for b in heaps if b.y < box.y and b.x < box.right and box.x < b.right]
         top, foot = min(box.y, max(over, default=0.0) + CLEAR * t), box.bottom + CLEAR * t
-        lines, size, used = fitted(why, right - left, t, "reason", foot - top - above)
+        lines, size, used = fitted(why, right - left, t, "reason", foot - top - least)
         high = _step(size, t) * len(lines)
+        above = max(least, min(box.h, foot - top - high))
         top = max(box.bottom - above - high, top)
         self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
         x = min(max(left, arrangement.axis - used / 2), max(left, right - used))
         self.reason.setPos(round(x), round(top + above + high / 2 - 17 * t))
-        return top + above / 2
+        return top + above / 2, min(box.h, above)
 
     def make_way(self, held: Box | None) -> None:
         """Cards are held there, or none: what is said of a drop stands beside them.
@@ -943,11 +948,10 @@ class _TurnDelegate(QStyledItemDelegate):
         return QSize(width, round((LINE * len(lines) + 5) * t))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """One that the upper edge cuts is fading."""
+        """A line that the upper edge cuts is fading."""
         row, box, art, t = index.data(ValueRole), option.rect, self._art, self._list.t
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(max(0.0, 1 + 2 * min(0, box.y()) / box.height()))
         painter.translate(box.topLeft())
         if self._list.hasFocus() and self._list.currentIndex() == index:
             painter.setPen(QPen(QColor(art.theme.accent), 1))
@@ -960,12 +964,15 @@ class _TurnDelegate(QStyledItemDelegate):
             draw_yarn(painter, YarnLine(0, box.height() - 6 * t, 0, 2.8 * t), art.theme, number)
             painter.restore()
         name, lines, column = self._lines(row, self._list.text_width(), t, art.looks)
-        painter.setPen(QColor(art.theme.text))
         bold = column._replace(font=text_font(12 * t, BOLD))
-        draw_line(painter, [(12 * t, name)], QPointF(0, 2 * t), bold)
-        painter.setPen(QColor(art.theme.text_quiet))
         for nth, line in enumerate(lines):
-            draw_line(painter, line, QPointF(0, (2 + LINE * nth) * t), column)
+            y = (2 + LINE * nth) * t
+            painter.setOpacity(min(1.0, max(0.0, 1 + 2 * (box.y() + y) / (LINE * t))))
+            if nth == 0:
+                painter.setPen(QColor(art.theme.text))
+                draw_line(painter, [(12 * t, name)], QPointF(0, y), bold)
+            painter.setPen(QColor(art.theme.text_quiet))
+            draw_line(painter, line, QPointF(0, y), column)
         painter.restore()
 
     def _broken(

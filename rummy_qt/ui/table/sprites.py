@@ -388,6 +388,9 @@ def draw_threads(
 class SilhouetteSprite(Sprite):
     """The outline of a card at the very slot where it would lie."""
 
+    def __init__(self) -> None:
+        super().__init__(Layer.SILHOUETTES)
+
     def show_at(self, spot: Spot, nearest: bool, art: CardArt, longer: float = 0.0) -> None:
         """Solid where a drop would go now, else dashed; a row is by so much ``longer``."""
         self.show_drawn(art, draw_silhouette, spot.w, spot.shown, nearest, longer, kept=True)

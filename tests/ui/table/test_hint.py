@@ -227,3 +227,12 @@ def test_a_way_of_which_a_later_move_was_made_first_is_drawn_no_more(
     assert found == ["4d", "5d", "6d", "7c", "Ks"]
     table.game.play("swap 7c > m1")
     assert not ghosts(table.view.hint)
+
+
+def test_beside_a_reason_its_button_is_as_high_as_any_where_there_is_room(lay: Lay) -> None:
+    view = lay(["7c 8c 9c Kd 4d", ""], size=(1280, 800)).view
+    found = []
+    for reason in ("", "\nBecause."):
+        view.bar.advise(f"7♣ 8♣ 9♣{reason}", "", follow=True)
+        found.append(view.bar.follow.height())
+    assert found[0] == found[1]

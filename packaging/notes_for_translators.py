@@ -1,7 +1,7 @@
 """What translators have to know: what blanks hold, and which of two meanings a word has.
 
 A blank is called the same wherever it holds the same; where a name holds something else in one
-context, or a word means something else there, it stands with its context: ``ColourButton.name``.
+context, or a word means something else there, it stands with its context: ``Chair.name``.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "Practice.day": Blank("a day in words", "24 November 2026"),
     "program": Blank("the name of an opponent’s program", "my-player"),
     "Company.words": Blank("what a player says: a whole sentence", "Well played."),
-    "ColourButton.name": Blank("the name of a colour", "Moss"),
+    "Chair.name": Blank("the name of a colour", "Moss"),
     "HouseRulesDialog.name": Blank("the name of house rules, whatever was typed", "Grandma’s"),
     "SavedMatchesDialog.name": Blank("the name of a match, whatever was typed", "New Year"),
     "house": Blank("the name of house rules, whatever was typed", "Grandma’s"),

@@ -669,6 +669,16 @@
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Niveau van speler {number}</translation>
         </message>
+        <message>
+            <source>Colour: {name}</source>
+            <extracomment>{name}: the name of a colour (Moss).</extracomment>
+            <translation>Kleur: {name}</translation>
+        </message>
+        <message>
+            <source>Colour of player {number}: {name}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {name}: the name of a colour (Moss).</extracomment>
+            <translation>Kleur van speler {number}: {name}</translation>
+        </message>
     </context>
     <context>
         <name>Challenge</name>
@@ -828,19 +838,6 @@
             <source>Lay {cards} to this meld: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{cards} aanleggen bij deze combinatie: {meld}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ColourButton</name>
-        <message>
-            <source>Colour: {name}</source>
-            <extracomment>{name}: the name of a colour (Moss).</extracomment>
-            <translation>Kleur: {name}</translation>
-        </message>
-        <message>
-            <source>Colour of player {number}: {name}</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3). {name}: the name of a colour (Moss).</extracomment>
-            <translation>Kleur van speler {number}: {name}</translation>
         </message>
     </context>
     <context>

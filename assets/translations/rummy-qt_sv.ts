@@ -665,6 +665,16 @@
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Nivå för spelare {number}</translation>
         </message>
+        <message>
+            <source>Colour: {name}</source>
+            <extracomment>{name}: the name of a colour (Moss).</extracomment>
+            <translation>Färg: {name}</translation>
+        </message>
+        <message>
+            <source>Colour of player {number}: {name}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {name}: the name of a colour (Moss).</extracomment>
+            <translation>Färg för spelare {number}: {name}</translation>
+        </message>
     </context>
     <context>
         <name>Challenge</name>
@@ -824,19 +834,6 @@
             <source>Lay {cards} to this meld: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Bygg ut kombinationen {meld} med {cards}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ColourButton</name>
-        <message>
-            <source>Colour: {name}</source>
-            <extracomment>{name}: the name of a colour (Moss).</extracomment>
-            <translation>Färg: {name}</translation>
-        </message>
-        <message>
-            <source>Colour of player {number}: {name}</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3). {name}: the name of a colour (Moss).</extracomment>
-            <translation>Färg för spelare {number}: {name}</translation>
         </message>
     </context>
     <context>

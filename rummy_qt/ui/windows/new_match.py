@@ -549,9 +549,9 @@ class Chair(QToolButton):
         self.colour = number
         self.show_face(self._shown)
         name = colour_name(number, worn().dark)
-        self.setToolTip(translate("ColourButton", "Colour: {name}", name=name))
-        words = QT_TRANSLATE_NOOP("ColourButton", "Colour of player {number}: {name}")
-        self.setAccessibleName(translate("ColourButton", words, number=self.place + 1, name=name))
+        self.setToolTip(translate("Chair", "Colour: {name}", name=name))
+        words = QT_TRANSLATE_NOOP("Chair", "Colour of player {number}: {name}")
+        self.setAccessibleName(translate("Chair", words, number=self.place + 1, name=name))
 
     def show_face(self, name: str) -> None:
         """Show who sits there, in a ring of the colour."""

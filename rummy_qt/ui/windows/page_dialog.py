@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPaintEvent,
+    QPen,
     QPixmap,
     QRegion,
     QShowEvent,
@@ -345,6 +346,8 @@ class PageDialog(QDialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         self.ground.paint(self)
         painter = smooth_painter(self)
+        painter.setPen(QPen(with_alpha(worn().shadow, _VEIL), 3))
+        painter.drawRect(self.rect())  # the table may go on behind it, as light
         for paper in (part for part in self.findChildren(QFrame) if part.property("paper")):
             seen = paper.visibleRegion().boundingRect().translated(paper.mapTo(self, QPoint()))
             if not seen.isEmpty():

@@ -6,7 +6,6 @@ slides, what came or went unseen is there or gone.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -14,7 +13,6 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.cards import face_text
 from rummy_qt.ui.models.table_state import TableState
 
-from . import RATIO
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Lift, Mark, Wear
 from .choreography import HIDDEN, Flight, Key
@@ -25,11 +23,7 @@ from .stage import Stage
 UNSEEN: Final = Card.parse("Ac")
 """Stands in for a card whose face nobody here sees."""
 HOME_MS: Final = 220.0
-"""For a card that was held: over all others until ..."""
-INTO_MS: Final = 60.0
-"""... for so long it goes in between its neighbours, from above; ..."""
-FROM_ABOVE: Final = 0.8 * RATIO
-"""... by so many of its widths, if it was let go further off than that."""
+"""For a card that was held."""
 
 
 def hand_marks(state: TableState) -> dict[int, Mark]:
@@ -164,10 +158,9 @@ class Cards:
             appears = sprite is None
             if sprite is None:
                 sprite = self.sprites[index] = self._come(known, flight)
-            dropped = not sprite.flying and not sprite.is_near(sprite.place.spot)
             raised, sprite.place = sprite.place.raised, scene.places[index]
             if flight is not None:
-                if dropped and not appears:
+                if sprite.height and not (appears or sprite.flying):
                     flight = flight._replace(begins=0.0)  # what was held together lands together
                 legs.append(self._launch(sprite, flight))
             elif still or appears:
@@ -233,7 +226,7 @@ class Cards:
     def slide(self, sprites: Mapping[CardSprite, float], ms: float) -> list[Leg]:
         """To their places, to make way, each after so long; at once where one lies there.
 
-        A card that was held goes over all others, and in between its neighbours from above.
+        A card that was held goes over all others, and in between its neighbours in the end.
         """
         legs = []
         for sprite, delay in sprites.items():
@@ -241,13 +234,10 @@ class Cards:
                 self._settle(sprite)
                 continue
             _, lies, layer, *_ = sprite.place
-            keys: tuple[Key, ...] = Key(0, sprite.spot, layer), Key(ms, lies, layer)
-            far = math.hypot(lies.x - sprite.spot.x, lies.y - sprite.spot.y) > FROM_ABOVE * lies.w
-            if far and sprite.height and not sprite.flying:
-                x, y = lies.at(0.5, RATIO / 2 - FROM_ABOVE)
-                above = Key(HOME_MS - INTO_MS, lies._replace(x=x, y=y), layer)
-                keys = Key(0, sprite.spot), above, Key(HOME_MS, lies, layer)
-            legs.append(Leg(sprite, keys, delay=delay))
+            held = sprite.height > 0 and not sprite.flying
+            start = Key(0, sprite.spot, int(sprite.zValue()) if held else layer)
+            end = Key(HOME_MS if held else ms, lies, layer, gently=held)
+            legs.append(Leg(sprite, (start, end), delay=delay))
         return legs
 
     def put_right(self, before: Pose, ms: float = POINTED_MS, legs: Sequence[Leg] = ()) -> None:

@@ -44,7 +44,9 @@ LANDING_MS: Final = 40.0
 LANDING: Final = 1.03
 """By so much a card is larger as it touches the cloth; then it settles."""
 SLIP_MS: Final = 90.0
-"""For a card that touches the cloth beside those that lie over it, to slip under them."""
+"""For a card that touches the cloth beside those that lie over it, to slip under them; ..."""
+BESIDE: Final = 0.3
+"""... at most by so much of its width."""
 ARC_HEIGHT: Final = 0.08
 """Of the way."""
 TILT: Final = 5.0
@@ -72,7 +74,9 @@ class Key(NamedTuple):
     ms: float
     spot: Spot
     layer: int = Layer.FLIGHT
-    """What it flies over from then on."""
+    """What it flies over from then on; the last one's from a little before it is there."""
+    gently: bool = False
+    """Whether it sets out for there as softly as it comes there."""
 
 
 class Journey(NamedTuple):
@@ -179,7 +183,7 @@ def choreograph(
         keys = _over(keys, layer or Layer.FLIGHT + shown_off * HELD_UP_LAYER + nth)
         lies = after.places.get(journey.card.index) if journey.card is not None else None
         if lies is not None and journey.end == "meld":
-            keys = (*keys[:-2], _touching(before, after, lies, keys), keys[-1])
+            keys = (*keys[:-2], *_touching(before, after, lies, *keys[-2:]))
         flights.append(Flight(journey, keys, number, begins + step * nth, 0.55 * keys[1].ms))
     return flights
 
@@ -248,9 +252,11 @@ def _landing(ms: float, end: Spot) -> tuple[Key, Key]:
     return Key(ms - LANDING_MS, end._replace(w=LANDING * end.w)), Key(ms, end)
 
 
-def _touching(before: Arrangement, after: Arrangement, lies: Place, keys: tuple[Key, ...]) -> Key:
+def _touching(
+    before: Arrangement, after: Arrangement, lies: Place, key: Key, last: Key
+) -> tuple[Key, ...]:
     """A card touches the cloth in its meld's layer, and beside cards that lay there above it."""
-    key, spot = keys[-2], lies.spot
+    spot = lies.spot
     over = [
         place.spot.box.x
         for index, place in after.places.items()
@@ -260,9 +266,10 @@ def _touching(before: Arrangement, after: Arrangement, lies: Place, keys: tuple[
         and before.places[index].home == "meld"
     ]
     if over:
-        x = max(spot.w / 2, min(over) - spot.w / 2)
-        key = Key(keys[-1].ms - SLIP_MS, key.spot._replace(x=min(x, spot.x)))
-    return key._replace(layer=lies.layer)
+        x = max(spot.w / 2, spot.x - BESIDE * spot.w, min(over) - spot.w / 2)
+        key = Key(last.ms - SLIP_MS, key.spot._replace(x=min(x, spot.x)), gently=True)
+        last = last._replace(gently=True)
+    return _over((key, last), lies.layer)
 
 
 def _held_up(
@@ -286,10 +293,9 @@ def _held_up(
         w,
     )
     rise, hold = RISE_MS * slow, HOLD_MS * slow + longer
-    return (
-        Key(0, start), Key(rise, up), Key(rise + hold, up),
-        *_landing(rise + hold + SETTLE_MS, end),
-    )  # fmt: skip
+    touches, settled = _landing(rise + hold + SETTLE_MS, end)
+    held = Key(0, start), Key(rise, up), Key(rise + hold, up)
+    return *held, touches._replace(gently=True), settled
 
 
 def to_stock(before: Arrangement, after: Arrangement, event: int) -> Iterator[Flight]:
@@ -297,7 +303,7 @@ def to_stock(before: Arrangement, after: Arrangement, event: int) -> Iterator[Fl
     for place in before.places.values():
         if place.home == "pile" and place.card.index not in after.places:
             journey = Journey(place.card, "pile", "stock", -1)
-            keys = Key(0, place.spot, place.layer), Key(FLIGHT_MS, after.stock)
+            keys = Key(0, place.spot, place.layer), Key(FLIGHT_MS, after.stock, place.layer)
             yield Flight(journey, keys, event, turns=0.5 * FLIGHT_MS)
     if covered := before.sight.covered - after.sight.covered:
         keys = Key(0, before.next_discard), Key(FLIGHT_MS, after.stock)
@@ -328,7 +334,7 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
             keys = (
                 Key(0, stock, slot.layer), Key(FLIGHT_MS, slot.spot, slot.layer),
                 Key(sort - begins, slot.spot, lies.layer),
-                Key(sort + SORT_MS - begins, lies.spot),
+                Key(sort + SORT_MS - begins, lies.spot, lies.layer),
             )  # fmt: skip
             journey = Journey(lies.card, "stock", "hand", seat)
             turned = dealt - begins + nth * TURN_UP_MS

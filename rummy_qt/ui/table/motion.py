@@ -29,6 +29,8 @@ TURNING: Final = 0.75
 """Of the first part of its way a card takes so much to turn over."""
 RISING: Final = 3.0
 """A flight rises in one part of its way by this number, and comes down in such a part."""
+BETWEEN: Final = 0.82
+"""Of the last part of its way a card has left so much behind when it goes in between others."""
 TELLING_MS: Final = 20
 """The clock runs on for so long after the last card, for what is told then to begin."""
 
@@ -292,14 +294,15 @@ class Motion(QAbstractAnimation):
             nth += 1
         before, after = keys[nth - 1], keys[nth]
         part = (at - before.ms) / max(1.0, after.ms - before.ms)
-        eased = 1 - (1 - part) ** 3
-        leg.sprite.setZValue(before.layer)
+        eased = 1 - (1 - part) ** 3 * (1 + 3 * part * after.gently)
+        lands = part > BETWEEN and after is keys[-1]
+        leg.sprite.setZValue(after.layer if lands else before.layer)
         (ax, ay, aw, turn, _), (bx, by, bw, end, shown) = before.spot, after.spot
         x, y, w = ax + (bx - ax) * eased, ay + (by - ay) * eased, aw + (bw - aw) * eased
         turn += (end - turn) * eased
         if nth == 1:
             arc, tilt = leg.arc
-            swing = math.sin(math.pi * part)
+            swing = math.sin(math.pi * (eased if after.gently else part))
             y -= arc * swing
             turn += tilt * swing
         return Spot(x, y, w, turn, shown)

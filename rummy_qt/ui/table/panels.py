@@ -602,7 +602,7 @@ class ActionBar(QObject):
         top, foot = min(box.y, max(over, default=0.0) + CLEAR * t), box.bottom + CLEAR * t
         lines, size, used = fitted(why, right - left, t, "reason", foot - top - least)
         high = _step(size, t) * len(lines)
-        above = max(least, min(box.h, foot - top - high))
+        above = max(least, min(box.h + 2 * t, foot - top - high))
         top = max(box.bottom - above - high, top)
         self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
         x = min(max(left, arrangement.axis - used / 2), max(left, right - used))

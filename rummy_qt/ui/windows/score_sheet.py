@@ -29,7 +29,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
 )
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollBar, QSpacerItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollBar, QWidget
 
 from rummy_qt.engine import Card
 from rummy_qt.play.company import Face, Occasion
@@ -80,7 +80,9 @@ _WRITINGS: Final = (
 """Of the rounds, the total and where a round's points come from: with little room, and with much
 for many columns and for few."""
 _RINGS: Final = (38.0, 52.0, 72.0)
-"""Likewise, points of the ring of a face over its column."""
+"""Likewise, points of the ring of a face over its column, ..."""
+_LOW_RING: Final = 24.0
+"""... and in a low window, where the round's points are to be seen below the total."""
 _HEADS: Final = {True: (56.0, 44.0), False: (26.0, 34.0)}
 """With much room and with little, points of the ring of the winner's face, and of a card of those
 that won, ..."""
@@ -148,7 +150,7 @@ class ScoreSheet(PageDialog):
 
     def fit(self) -> None:
         """Written large where there is room, the melds that won beside the head's words."""
-        standing, few = self.standing, len(self.standing.seats) <= _ON_A_PAGE
+        few = len(self.standing.seats) <= _ON_A_PAGE
         roomy, low = not self.lower_than(TALL), self.lower_than(LOW)
         drawn = few or self.room.width() >= PAGE * font_factor()
         self.chart.setVisible(drawn)
@@ -158,31 +160,24 @@ class ScoreSheet(PageDialog):
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         tables, size = (self.rounds, self.total, self.breakdown), roomy * (1 + few)
         for table, writing in zip(tables, _WRITINGS[size], strict=True):
-            table.heads.ring = windows_factor() * _RINGS[size]
+            table.heads.ring = windows_factor() * (_LOW_RING if low else _RINGS[size])
             table.write_as(writing)
-        self._apart.changeSize(0, 0)
-        self._tables.invalidate()
         self._sheet.activate()  # else it is asked for a size that it had
         super().fit()
         if self.head.direction() == QBoxLayout.Direction.TopToBottom:
             self.signs.hide()
             super().fit()
         self._whole.activate()
-        high, played = self.area.height(), len(standing.rounds)
-        self.chart.setMaximumHeight(high - 2 * margin)
+        self.chart.setMaximumHeight(self.area.height() - 2 * margin)
         self.rounds.write_as(self.rounds.writing)  # its titles are dressed now
-        if low and played > 1:
-            clear = high - margin - GAP - self.total.minimumHeight()
-            least = self.rounds.high_with(played)
-            if least + self.breakdown.minimumHeight() + margin > clear + GAP:
-                least = min(clear, self.rounds.maximumHeight())
-                self._apart.changeSize(0, clear + GAP - least)  # what is scrolled to begins below
-            self.rounds.setMinimumHeight(max(least, self.rounds.minimumHeight()))
-            self._tables.invalidate()
+        scores = self.standing.rounds
+        most = max((len(self._parts_of(row)) for row in range(len(scores))), default=0)
+        self.breakdown.setMinimumHeight(self.breakdown.high_with(most))  # whichever is chosen
         for layout in (self._sheet, self.body):
             layout.activate()  # at once: no frame shows one table over the other
         QCoreApplication.sendEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
         self.rounds.setFixedHeight(self.rounds.height())  # they stay, whichever round is chosen
+        self.breakdown.write_as(self.breakdown.writing)
 
     # ------------------------------------------------------------------ building
 
@@ -194,13 +189,10 @@ class ScoreSheet(PageDialog):
         return table
 
     def _lay_out(self) -> None:
-        self._apart = QSpacerItem(0, 0)
-        self._tables = down((self.rounds, 1), self.total, gap=0)
-        self._tables.addSpacerItem(self._apart)
-        put(self._tables, self.breakdown, Spring(0))
+        tables = down((self.rounds, 1), self.total, self.breakdown, Spring(0), gap=0)
         drawing = down((self.chart, 1), Spring(0))
         players = len(self.standing.seats)
-        self._beside = across((self._tables, players + 2), (drawing, 4), gap=2 * GAP)
+        self._beside = across((tables, players + 2), (drawing, 4), gap=2 * GAP)
         self._sheet = down((self._beside, 1), self.remark, self.star_note)
         fill(self.paper, self._sheet, GAP)
         self.head.insertWidget(0, self.face)
@@ -333,15 +325,9 @@ class ScoreSheet(PageDialog):
             tr("Play round {number} again for practice, in a copy of the match", number=score.n)
         )
         self.chart.mark(row + 1 if row + 1 < len(self.standing.rounds) else None)
-        parts = zip(self._parts(), zip(*score.tallies, strict=True), strict=True)
-        rows = [
-            [Cell(name, number=False, tip=name), *figures(points)]
-            for name, points in parts
-            if any(points)
-        ]
         label = self._name_of(row)
         self.breakdown.setAccessibleName(label)
-        self.breakdown.write((label, *self.names), rows)
+        self.breakdown.write((label, *self.names), self._parts_of(row))
 
     def _follow(self, table: PaperTable, index: Index, _before: Index) -> None:
         """Where the page is scrolled sideways it goes with the cell that keys come to."""
@@ -354,8 +340,15 @@ class ScoreSheet(PageDialog):
         score = self.standing.rounds[row]
         return tr("Round {number}", number=f"{score.n}*" if score.assisted else score.n)
 
-    def _parts(self) -> list[str]:
-        return [tr("Melds"), tr("Lay-offs"), tr("Hand"), tr("Bonus"), tr("Penalties")]
+    def _parts_of(self, row: int) -> list[list[Cell]]:
+        """Where the points of a round come from."""
+        names = tr("Melds"), tr("Lay-offs"), tr("Hand"), tr("Bonus"), tr("Penalties")
+        points = zip(*self.standing.rounds[row].tallies, strict=True)
+        return [
+            [Cell(name, number=False, tip=name), *figures(made)]
+            for name, made in zip(names, points, strict=True)
+            if any(made)
+        ]
 
 
 def figures(values: Sequence[int], faces: Sequence[Face] = ()) -> list[Cell]:

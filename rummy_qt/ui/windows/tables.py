@@ -297,8 +297,9 @@ class _PenDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell: Cell = index.data(CellRole)
         box = QRectF(option.rect)
-        if box.top() < 0:
-            return  # what is left of a row above the first
+        over = not self._table.wordWrap() and box.center().y() > self._table.viewport().height()
+        if over or box.top() < 0:
+            return  # what is left of a row above the first, or of a low one below the last
         state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -416,7 +416,11 @@ def test_in_the_smallest_window_the_newest_round_and_the_total_are_seen(
         assert seen_of_it.height() >= 0.9 * page.total.rowHeight(0), "all but its rule"
 
 
-def test_rounds_stay_where_they_are_whichever_is_chosen(window: MainWindow) -> None:
+@pytest.mark.parametrize("size", [(872, 440), (1280, 760)])
+def test_rounds_stay_where_they_are_whichever_is_chosen(
+    size: tuple[int, int], window: MainWindow
+) -> None:
+    window.resize(*size)
     page = ScoreSheet(SHEETS["twelve"](), window)
     window.dialogs.show(page)
     QApplication.processEvents()
@@ -426,6 +430,7 @@ def test_rounds_stay_where_they_are_whichever_is_chosen(window: MainWindow) -> N
         QApplication.processEvents()
         found.add((page.rounds.height(), page.rounds.rowHeight(0)))
         assert page.breakdown.model().rowCount()
+        assert not page.area.verticalScrollBar().maximum(), "only the rounds are scrolled"
     assert len(found) == 1
 
 

@@ -43,7 +43,7 @@ def test_a_rehearsal_names_what_it_leaves_out(capsys: pytest.CaptureFixture[str]
 
 def test_no_bundle_is_frozen_before_its_machine_code_is_there() -> None:
     steps = re.findall(
-        r"- run: python (packaging/native.py --required|-m PyInstaller)",
+        r"- run: python (?:-X \w+ )?(packaging/native.py --required|-m PyInstaller)",
         (ROOT / ".github/workflows/release.yml").read_text("utf-8"),
     )
     assert steps == ["packaging/native.py --required", "-m PyInstaller"] * 2  # Windows, macOS

@@ -268,7 +268,8 @@ class Pointer(QObject):
 
     def look_again(self) -> None:
         """The pointer stands still, but the table below it has changed."""
-        if self.point is not None and self._pressed is None:
+        laid = self._scene.shown is self._state.view  # else another position is about to be
+        if self.point is not None and self._pressed is None and laid:
             self._look(self.point)
 
     def _rest(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint
 from rummy_qt.engine import RULEBOOKS, Card
 
 from .conftest import Lay, Table
+from .test_motion import moving
 
 OTHERS = "Kc Kd 2h 3s 5s 9s Td"
 
@@ -75,6 +76,25 @@ def test_a_pointer_that_stands_still_is_told_what_has_come_below_it(table: Table
         table.game.play(move)
     assert outlined(table)
     assert "7♠" in table.told
+
+
+def test_a_discard_that_undo_takes_back_is_told_when_it_lies_below_a_still_pointer(
+    lay: Lay,
+) -> None:
+    """Not when what was on its way to the hand is put in its place, before it flies back."""
+    hands = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 6c Td"]
+    table = lay(hands, upcard="7s", stock="Jh 4s", rules=RULEBOOKS["femhundra"])
+    for move in ("draw", "discard 2d", "draw", "discard 6c"):
+        table.game.play(move)
+    moving(table).game.play("take 6c")
+    table.view.scene_.motion.pause()
+    pile = table.view.scene_.arrangement.pile_spots[0].box
+    table.point(QPoint(round(pile.x) - 4, round(pile.centre[1])))
+    table.game.undo()
+    assert table.view.scene_.motion.busy
+    assert not table.told
+    table.view.scene_.finish()
+    assert table.told
 
 
 @pytest.mark.parametrize(("cards", "focus"), [(13, None), (25, None), (13, 0)])

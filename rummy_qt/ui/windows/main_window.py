@@ -787,8 +787,6 @@ class NoticeBar(QFrame):
 
 LOOK_MS = 1500
 """How long the end of a match is looked at before anything covers it."""
-_SWEEP_MS = 300
-"""After a table has gone, until what is left of it is swept up: its successor is seen by then."""
 _AGAIN_MS = 500
 """Half of the time until a file that cannot be read is tried again; it doubles each time."""
 _HEAD_START = 0.1
@@ -825,9 +823,7 @@ class Pages(QStackedWidget):
         self._looking = background.LatestTask(self)
         self._looked_on = date.today()
         self._art: CardArt | None = None
-        """Of the table that makes way for the next match, which goes on with it."""
-        self._left_over = QTimer(self, singleShot=True, interval=_SWEEP_MS)
-        self._left_over.timeout.connect(self._sweep)
+        """Of the last table: the match that followed it at once goes on with it."""
         self._again = QTimer(self, singleShot=True)
         """While a file cannot be read, when to try it once more."""
         self._again.timeout.connect(self._look_once_more)
@@ -950,18 +946,22 @@ class Pages(QStackedWidget):
         self._end_lesson()
         table, self.table = self.table, None
         if table is not None:
-            if follows:
-                self._art = table.scene_.art
-            self.removeWidget(table)
-            table.deleteLater()
-            # Its parts know each other, and may hold a hundred megabytes of pictures.
-            if not self._left_over.isActive():  # who comes and goes fast cannot put it off
-                self._left_over.start()
+            self._art = table.scene_.art if follows else None
+            self._let_go(table)
         if not follows:
             self.settle()
 
+    def _let_go(self, page: QWidget) -> None:
+        """Take off a table, or what has one; its memory is free once Qt has deleted it.
+
+        Its parts know each other, and may hold a hundred megabytes of pictures. The ``Sweeper``
+        counts objects, and these are few: it would come minutes later.
+        """
+        self.removeWidget(page)
+        page.destroyed.connect(self._sweep, Qt.ConnectionType.QueuedConnection)
+        page.deleteLater()
+
     def _sweep(self) -> None:
-        self._art = None  # whoever follows has it by now
         gc.collect()
 
     def _look_at_the_end(self, change: Change) -> None:
@@ -1111,8 +1111,7 @@ class Pages(QStackedWidget):
         page, self.replay, self.practice = self.over, None, None
         if page is not None:
             page.end()
-            self.removeWidget(page)
-            page.deleteLater()
+            self._let_go(page)
 
     # ------------------------------------------------------------------------ the lesson
 

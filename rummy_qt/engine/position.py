@@ -1,7 +1,7 @@
 """A round at one moment, in numbers, and what each kind of move does to it.
 
-The moves here are legal; ``legal`` and ``refusals`` see to that. ``turns`` plays a ``Move``
-and tells what happened as events; the opponents' judgement plays the same methods by itself,
+The moves here are legal; ``legal`` and ``refusals`` see to that. ``turns`` makes events of a
+``Move`` and calls one method for each; the opponents' judgement calls the same by itself,
 thousands of times a second. ``Card`` and ``Meld`` are made here only where somebody reads
 them.
 """
@@ -357,6 +357,15 @@ class Position:
             return _UNSEEN_FACE
         return card if card < 52 else card - 52
 
+    def place_in_pile(self, card: i64) -> i64:
+        """The place of a discard in the pile; ``ValueError`` where it does not lie there."""
+        at = self.pile_size
+        while at:
+            at -= 1
+            if self.pile[at] == card:
+                return at
+        raise ValueError("the card is not in the discard pile")
+
     def duty_of(self, at: i64) -> i64:
         """The faces of which drawing from place ``at`` of the pile obliges to use one, as bits."""
         kind = self.sheet.duty
@@ -388,11 +397,9 @@ class Position:
         self.rebuilds += 1
         self.table_grew = False
 
-    def draw(self) -> i64:
-        """The stock's top card goes to the hand of the seat to move; the card."""
-        card = self.stock[self.stock_size - 1]
-        self.drawn(card)
-        return card
+    def draw(self) -> None:
+        """The stock's top card goes to the hand of the seat to move."""
+        self.drawn(self.stock[self.stock_size - 1])
 
     def drawn(self, card: i64) -> None:
         """This card, −1 for one that was not seen, goes from the stock to the seat to move."""
@@ -471,8 +478,8 @@ class Position:
         self._measure(at)
         self._lay_down()
 
-    def swap(self, at: i64, card: i64) -> i64:
-        """This card takes the place of the joker that stands for it in a meld; the joker."""
+    def swap(self, at: i64, card: i64) -> None:
+        """This card takes the place of the joker that stands for it in a meld."""
         seat = self.seat
         role = card if card < 52 else card - 52
         for place in range(self.table_size):
@@ -486,7 +493,7 @@ class Position:
                 self._give(seat, joker)
                 self.laid = True
                 self.table_grew = True
-                return joker
+                return
         raise AssertionError("no joker stands for that card")
 
     def discard(self, card: i64) -> None:
@@ -509,8 +516,8 @@ class Position:
 
     # ------------------------------------------------------------------------ calling
 
-    def claim(self, seat: i64, at: i64, low_end: bool, role: i64) -> i64:
-        """A true call: the last discard joins that meld for ``seat``; the card."""
+    def claim(self, seat: i64, at: i64, low_end: bool, role: i64) -> None:
+        """A true call: the last discard joins that meld for ``seat``."""
         self.pile_size -= 1
         card = self.pile[self.pile_size]
         self.discarder = -1
@@ -522,7 +529,6 @@ class Position:
         self.idle = 0
         if self.due == CLOSED:
             self._end_round("went_out")
-        return card
 
     def call_falsely(self, seat: i64) -> None:
         """A call although nothing fits; the window stays open."""

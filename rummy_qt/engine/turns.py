@@ -1,14 +1,14 @@
-"""Plays a ``Move`` on a position, and tells what happened as events, in order.
+"""What moves bring about, as events, and what each event does to a position.
 
-What a move does stands in ``position``; the moves given here are legal, ``refusals`` has
-seen to that.
+The moves given here are legal, ``refusals`` has seen to that. Nothing but events changes a round:
+so a seat that hears of them knows it as it stands, as far as they were seen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .bits import ZEROS, row_of
+from .bits import ZEROS
 from .cards import CARDS, Card
 from .events import (
     CalledFalsely,
@@ -38,13 +38,63 @@ Reshuffle = Callable[[list[Card]], list[Card]]
 
 
 def play(position: Position, seat: int, move: Move, reshuffle: Reshuffle) -> list[Event]:
-    """Plays a legal move of ``seat`` and returns what happened."""
-    events = _played(position, seat, move, reshuffle)
+    """Plays a legal move of ``seat`` and returns what happened, in order.
+
+    ``ValueError`` for a reshuffle that does not give the same cards back; nothing changes then.
+    """
+    events = _events_of(position, seat, move, reshuffle)
+    for event in events:
+        follow(position, event)
     if position.due == OVER:
         assert position.ending is not None
         scores = tuple(tally.total for tally in tallies(position))
         events.append(RoundEnded(position.ending, position.closer, scores))
     return events
+
+
+def _events_of(  # noqa: C901 - a case for each kind
+    position: Position, seat: int, move: Move, reshuffle: Reshuffle
+) -> list[Event]:
+    """What a move is about to bring about, but for the end of the round."""
+    kind = move.kind
+    if kind == "draw":
+        return _to_draw(position, seat, reshuffle)
+    if kind == "take":
+        at = position.place_in_pile(move.cards[0].index)
+        above = [position.pile[place] for place in range(at, position.pile_size)]
+        return [Took(seat, tuple([CARDS[index] for index in above if index >= 0]))]
+    if kind == "discard":
+        rules, goes_on = position.rules, position.counts[seat] > 1
+        shown = goes_on or rules.closing_card_face_up or not rules.must_discard_to_go_out
+        return [Discarded(seat, move.cards[0], shown)]
+    if kind == "meld":
+        _, cards = position.combinations.in_order(move.cards)
+        return [Melded(seat, int(position.meld_count) + 1, cards)]
+    if kind == "lay":
+        return [LaidOff(seat, move.target, move.end, move.cards)]
+    if kind == "swap":
+        meld, card = position.melds[move.target - 1], move.cards[0]
+        return [Swapped(seat, move.target, card, meld.cards[meld.joker_at(card.role)].bare)]
+    if kind == "claim":
+        if move.meld is None:
+            return [CalledFalsely(seat, position.rules.false_claim_price)]
+        cards_at = {(number, end): card for number, end, card in claim_places(position, seat)}
+        return [Claimed(seat, move.meld, move.end, cards_at[move.meld, move.end])]
+    if kind == "pass":
+        return [Passed(seat)]
+    if kind == "peek":
+        return [Peeked(seat, int(position.sheet.peek_price), tuple(position.discards))]
+    return [Conceded(seat, int(position.sheet.duty_price))]
+
+
+def _to_draw(position: Position, seat: int, reshuffle: Reshuffle) -> list[Event]:
+    if position.stock_size:
+        return [Drew(seat, CARDS[position.stock[position.stock_size - 1]])]
+    covered = position.discards[:-1]
+    stock = tuple(reshuffle(covered.copy()))
+    if sorted(card.index for card in stock) != sorted(card.index for card in covered):
+        raise ValueError("a rebuilt stock must hold exactly the discards below the top one")
+    return [Rebuilt(len(stock), stock), Drew(seat, stock[0])]
 
 
 def follow(position: Position, event: Event) -> None:  # noqa: C901 - a case for each event
@@ -55,18 +105,27 @@ def follow(position: Position, event: Event) -> None:  # noqa: C901 - a case for
     match event:
         case Drew(card=card):
             position.drawn(-1 if card is None else card.index)
+        case Discarded(card=card):
+            position.discard(-1 if card is None else card.index)
         case Took(cards=cards):
-            position.take(int(position.pile_size) - len(cards))
-        case Rebuilt(size=size):
-            position.rebuild(ZEROS[:size])
-        case Melded(seat=seat, cards=cards):
-            _meld(position, seat, cards)
-        case LaidOff(seat=seat, meld=meld, end=end, cards=cards):
+            position.take(position.place_in_pile(cards[0].index))
+        case Rebuilt(size=size, stock=stock):
+            unseen = ZEROS[:size]
+            position.rebuild(unseen if stock is None else _indices(stock[::-1]))
+        case Melded(cards=cards):
+            run, first = position.combinations.judge(cards) == "run", cards[0]
+            position.meld(
+                RUN if run else SET,
+                first.suit if run else first.rank,
+                first.rank,
+                len(cards),
+                _indices(cards),
+                _roles(cards),
+            )
+        case LaidOff(meld=meld, end=end, cards=cards):
             position.lay(meld - 1, end == "-", len(cards), _indices(cards), _roles(cards))
         case Swapped(meld=meld, card=card):
             position.swap(meld - 1, card.index)
-        case Discarded(card=card):
-            position.discard(-1 if card is None else card.index)
         case Claimed(seat=seat, meld=meld, end=end, card=card):
             position.claim(seat, meld - 1, end == "-", card.role)
         case CalledFalsely(seat=seat):
@@ -77,99 +136,6 @@ def follow(position: Position, event: Event) -> None:  # noqa: C901 - a case for
             position.peek()
         case Passed():
             position.pass_turn()
-
-
-def _played(position: Position, seat: int, move: Move, reshuffle: Reshuffle) -> list[Event]:
-    kind = move.kind
-    if kind == "draw":
-        return _draw(position, seat, reshuffle)
-    if kind == "take":
-        return [_take(position, seat, move.cards[0])]
-    if kind == "discard":
-        return [_discard(position, seat, move.cards[0])]
-    if kind == "meld":
-        return [_meld(position, seat, move.cards)]
-    if kind == "lay":
-        return [_lay(position, seat, move)]
-    if kind == "swap":
-        joker = position.swap(move.target - 1, move.cards[0].index)
-        return [Swapped(seat, move.target, move.cards[0], CARDS[joker])]
-    if kind == "claim":
-        return [_claim(position, seat, move)]
-    if kind == "pass":
-        position.pass_turn()
-        return [Passed(seat)]
-    if kind == "peek":
-        position.peek()
-        return [Peeked(seat, int(position.sheet.peek_price), tuple(position.discards))]
-    position.concede()
-    return [Conceded(seat, int(position.sheet.duty_price))]
-
-
-def _draw(position: Position, seat: int, reshuffle: Reshuffle) -> list[Event]:
-    events: list[Event] = []
-    if not position.stock_size:
-        events.append(_rebuild(position, reshuffle))
-    events.append(Drew(seat, CARDS[position.draw()]))
-    return events
-
-
-def _rebuild(position: Position, reshuffle: Reshuffle) -> Event:
-    covered = position.discards[:-1]
-    stock = reshuffle(covered.copy())
-    if sorted(card.index for card in stock) != sorted(card.index for card in covered):
-        raise ValueError("a rebuilt stock must hold exactly the discards below the top one")
-    position.rebuild(row_of([card.index for card in reversed(stock)]))
-    return Rebuilt(len(stock), tuple(stock))
-
-
-def _take(position: Position, seat: int, card: Card) -> Event:
-    at = next(at for at in range(position.pile_size) if position.pile[at] == card.index)
-    above = [position.pile[place] for place in range(at, position.pile_size)]
-    position.take(at)
-    return Took(seat, tuple([CARDS[index] for index in above if index >= 0]))
-
-
-def _discard(position: Position, seat: int, card: Card) -> Event:
-    position.discard(card.index)
-    rules = position.rules
-    face_up = (
-        position.closer is None or rules.closing_card_face_up or not rules.must_discard_to_go_out
-    )
-    return Discarded(seat, card, face_up)
-
-
-def _meld(position: Position, seat: int, cards: tuple[Card, ...]) -> Event:
-    kind, cards = position.combinations.in_order(cards)
-    first = cards[0]
-    position.meld(
-        RUN if kind == "run" else SET,
-        first.suit if kind == "run" else first.rank,
-        first.rank,
-        len(cards),
-        _indices(cards),
-        _roles(cards),
-    )
-    return Melded(seat, int(position.meld_count), cards)
-
-
-def _lay(position: Position, seat: int, move: Move) -> Event:
-    cards, number = move.cards, move.target
-    position.lay(number - 1, move.end == "-", len(cards), _indices(cards), _roles(cards))
-    return LaidOff(seat, number, move.end, cards)
-
-
-def _claim(position: Position, seat: int, move: Move) -> Event:
-    if move.meld is None:
-        position.call_falsely(seat)
-        return CalledFalsely(seat, position.rules.false_claim_price)
-    card = next(
-        card
-        for number, end, card in claim_places(position, seat)
-        if (number, end) == (move.meld, move.end)
-    )
-    position.claim(seat, move.meld - 1, move.end == "-", card.role)
-    return Claimed(seat, move.meld, move.end, card)
 
 
 def _indices(cards: Sequence[Card]) -> vec[i64]:

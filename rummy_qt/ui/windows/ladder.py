@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsColorizeEffect, QLabel, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
@@ -13,18 +13,26 @@ from rummy_qt.play.ladder import LADDER, Rung, Score, last_of, reached, scores_o
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
 from rummy_qt.ui import background
+from rummy_qt.ui.drawings import with_alpha
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.theme import IVORY_EDGE
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, sized, title_label
-from rummy_qt.ui.windows.page_dialog import PAGE, PageDialog, Paper
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
+from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
+from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.words.company import about_text, remark_text
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 
-_FACE: Final = 62
+_FACE: Final = 72
+_BUTTON: Final = 44
+"""Points that a button is high, at the most."""
+_SUNK: Final = 3
+"""Points of a ring that are below the edge of the step on which it stands."""
+_STEP: Final = 0.3
+"""How strong a step's colour is on paper."""
 _PALE: Final = "#8f8168"
 """In which a face is shown that does not sit at the table yet."""
 
@@ -47,16 +55,26 @@ class _Place(QWidget):
         self.button.setToolTip(about_text(rung.name))
         for label in (self._name, level, self.score):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column = down(self._face, self._name, level, self.score, gap=2)
-        button = self.button, 0, Qt.AlignmentFlag.AlignHCenter
-        fill(self, put(column, NEAR, button, Spring()), 0)
+        foot = across(Spring(), self.button, Spring())
+        foot.addStrut(_BUTTON)  # with a button or without, each step is as high as the others
+        parts = self._face, NEAR, self._name, level, self.score, NEAR, foot
+        fill(self, down(Spring(len(LADDER) - at), *parts, Spring(at + 1), gap=2), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The step that this one stands on: they rise as they play."""
+        step = QRectF(self.rect())
+        step.setTop(self._face.geometry().bottom() - _SUNK)
+        painter = QPainter(self)
+        painter.fillRect(step, with_alpha(IVORY_EDGE, _STEP))
+        step.setHeight(1.5)
+        painter.fillRect(step, QColor(IVORY_EDGE))
 
     def show_score(self, score: Score, *, here: bool) -> None:
         """``here``: whether this one sits at the table."""
         name = self.rung.name
         self._pale.setEnabled(not here)
         yours, theirs = map(number_text, score)
-        self.score.setText(f"{yours}–{theirs}" if here else "")
+        self.score.setText(f"{yours}–{theirs}" if here else " ")
         won = QT_TRANSLATE_NOOP("Ladder", "Matches won: you {yours}, {name} {theirs}")
         spoken = translate("Ladder", won, yours=yours, name=name, theirs=theirs)
         self.score.setAccessibleName(spoken)
@@ -67,7 +85,7 @@ class LadderPage(PageDialog):
     """Reads the saved matches on another thread."""
 
     def __init__(self, library: Library, preferences: Preferences, parent: QWidget) -> None:
-        super().__init__("ladder", parent, PAGE, gap=NEAR)
+        super().__init__("ladder", parent, PAGE, MIDDLE)
         self._remarks = preferences.remarks
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None
@@ -87,9 +105,9 @@ class LadderPage(PageDialog):
             self.rulebooks.setCurrentIndex(self.rulebooks.findData(preferences.last_match.rulebook))
         rules = plain_label(translate("Ladder", "&Rules"), self)
         rules.setBuddy(self.rulebooks)
-        places = across(*((place, 1) for place in self.places), gap=4)
-        fill(paper, down(places, self.next, gap=GAP), GAP)
-        put(self.body, paper, Spring())
+        places = across(*((place, 1) for place in self.places), gap=0)
+        fill(paper, down((places, 1), self.next, gap=GAP), GAP)
+        self.body.addWidget(paper)
         self.add_close(rules, self.rulebooks)
         self._show()
         background.start_task(self, lambda _: library.entries(), self._count)

@@ -204,6 +204,8 @@ class PageDialog(QDialog):
         self._wanted = QSize(wide, high)
         self.ground = Ground()
         self._fitted = False
+        self._least = 0
+        """Points of width that it had to have when it was fitted."""
         self.area = PageArea(self)
         self.inner = QWidget(self.area)
         """Holds what is in the body. Made as its children, widgets are dressed only once: by each
@@ -221,6 +223,8 @@ class PageDialog(QDialog):
         self.margin = MARGIN
         """Points around all of it: fewer in a small window."""
         self._whole = down(self.head, (self.area, 1), *self._feet, gap=GAP)
+        for row in self._feet[:-1]:
+            self._whole.setAlignment(row, Qt.AlignmentFlag.AlignLeft)
         fill(self, self._whole, self.margin)
 
     def add_close(self, *left: Part, main: bool = False) -> QPushButton:
@@ -266,6 +270,8 @@ class PageDialog(QDialog):
             later(self, 0, self.fit)  # once all that it holds has the font, too
         if event.type() == QEvent.Type.LayoutRequest and self._fitted:
             self._size_buttons()  # another may be the one that Return presses
+            if self.width() > max(self.room.width(), self._least):
+                self.fit()
         return super().event(event)
 
     @property
@@ -327,6 +333,7 @@ class PageDialog(QDialog):
             whole = room.height() if left.height() < _SLIVER.height() else 0
             size = size.expandedTo(QSize(room.width(), whole))
         self.resize(size)
+        self._least = least.width()
         self.order_foot()
 
     def order_foot(self) -> None:

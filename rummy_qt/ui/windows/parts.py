@@ -60,14 +60,18 @@ def down(*parts: Part, gap: int = NEAR) -> QVBoxLayout:
 
 
 def break_rows(rows: Sequence[QBoxLayout], wide: int) -> None:
-    """Have each row hold what finds no room in the one below it, from its beginning on."""
+    """Have each row hold what finds no room in the one below it: all before its spring, or more."""
     for upper, lower in pairwise(rows):
         while (last := upper.takeAt(upper.count() - 1)) is not None:
             lower.insertItem(0, last)
     for lower, upper in pairwise(rows[::-1]):
+        lower.invalidate()  # else it tells the size that it had
         while lower.minimumSize().width() > wide and lower.count() > 1:
-            if (first := lower.takeAt(0)) is not None:
-                upper.addItem(first)
+            items = [lower.itemAt(at) for at in range(lower.count())]
+            together = [at for at, item in enumerate(items) if item and item.spacerItem()][:1]
+            for _ in range(max([1, *together])):
+                if (first := lower.takeAt(0)) is not None:
+                    upper.addItem(first)
 
 
 def fill(widget: QWidget, box: QBoxLayout, *margins: int) -> None:

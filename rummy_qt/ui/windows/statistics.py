@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from itertools import product
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
@@ -23,7 +22,6 @@ from rummy_qt.ui.match_choice import offered
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
-from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.chart import LineChart, Series, StrengthScale
 from rummy_qt.ui.windows.fields import ComboBox
@@ -127,8 +125,8 @@ class StatisticsDialog(PageDialog):
         self.chart = LineChart(self.paper)
         self.chart.setAccessibleName(self.line_title.text())
         self.chart.write = percent_text
-        self.chart.setFixedHeight(round(max(1.0, font_factor()) * _LINE))
-        self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.chart.setMinimumHeight(round(max(1.0, font_factor()) * _LINE))
+        self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         strength = translate("Review", "Playing strength")
         self.strength_title = title_label(strength, self.paper, 1.0)
         self.strength = StrengthScale(self.paper)
@@ -162,9 +160,8 @@ class StatisticsDialog(PageDialog):
         me = seated(last.seats)[0]._replace(mood="glad")
         figures.addWidget(face_label(me, FACE, self.paper), 0, 3)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
-        line = down(self.line_title, self.chart, gap=NEAR // 2)
+        line = down(self.line_title, (self.chart, 1), Spring(0), gap=NEAR // 2)
         self._lower = down(line, (down((self.groups, 1), Spring(0)), 3), gap=GAP)
-        self._lower.setAlignment(line, Qt.AlignmentFlag.AlignTop)  # beside the results, too
         sheet = down(figures, strength, (self._lower, 1))
         fill(self.paper, sheet, GAP, 2 * NEAR, GAP, NEAR)
         put(self.head, (self.rulebooks, 1), self.help)
@@ -243,12 +240,20 @@ class StatisticsDialog(PageDialog):
             shown.setVisible(bool(groups))
         line = won_of_the_last([won for _, won in results])
         self.chart.show_series([Series("", 0, line, first=1)], top=100)
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        low, sides = self.lower_than(LOW), QBoxLayout.Direction
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The line stands over the results, or beside them where the page would scroll."""
+        sides = QBoxLayout.Direction
+        self._lower.setDirection(sides.TopToBottom)
+        low = self.paper.minimumSizeHint().height() > self.area.height()
         self._lower.setDirection(sides.LeftToRight if low else sides.TopToBottom)
         self._lower.setStretch(0, 2 * low)
+        self.chart.setMaximumHeight((3 if low else 1) * self.chart.minimumHeight())
 
     def _show_strength(self, strength: Strength) -> None:
         for widget in (self.strength_title, self.strength, self.strength_words):

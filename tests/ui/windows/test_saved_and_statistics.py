@@ -129,6 +129,18 @@ def test_no_card_is_cut(window: MainWindow) -> None:
         assert table.viewport().height() % table.rowHeight(0) == 0, high
 
 
+@pytest.mark.parametrize("size", [(872, 440), (872, 600)])
+def test_the_list_is_as_broad_as_a_small_window(
+    size: tuple[int, int], window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(*size)
+    begin_three(window)
+    dialog = list_of(window)
+    qtbot.waitUntil(named(dialog, QPushButton, "saved_open").isEnabled)
+    QCoreApplication.processEvents()
+    assert dialog.width() == size[0]
+
+
 def test_home_end_and_delete_go_by_matches(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -475,7 +487,10 @@ def test_whoever_plays_has_the_face_that_was_chosen_in_the_statistics(
     assert wanted in faces
 
 
-@pytest.mark.parametrize(("size", "most"), [((1280, 800), 6), ((900, 500), 5), ((3840, 2160), 6)])
+@pytest.mark.parametrize(
+    ("size", "most"),
+    [((1280, 800), 6), ((900, 500), 5), ((872, 600), 6), ((3840, 2160), 6)],
+)
 def test_results_have_the_room_there_is_though_all_are_known_at_once(
     size: tuple[int, int], most: int, window: MainWindow
 ) -> None:
@@ -490,6 +505,7 @@ def test_results_have_the_room_there_is_though_all_are_known_at_once(
         for _ in range(9):
             QCoreApplication.processEvents()
         assert rows_seen(dialog.groups) == min(most, len(shown))
+        assert not dialog.area.verticalScrollBar().maximum()
         # What is left of the page is below the results.
         assert dialog.line_title.height() < 2 * dialog.fontMetrics().lineSpacing()
         tops.add(dialog.line_title.y())

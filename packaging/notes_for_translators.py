@@ -236,7 +236,6 @@ NOTES: Final[dict[str, str]] = {
     "&Close": "a button: closes the window",
     "Close": "a button: closes the window",
     "HouseRulesDialog.&Discard": "a button: throws the changes away; no card",
-    "HouseRulesDialog.&Copy": "a button, the verb",
     "Copying.Copy": "a button, the verb: to the clipboard",
     "Copying.Copied": "a button that was pressed: it is in the clipboard now",
     "&Game": "a menu",

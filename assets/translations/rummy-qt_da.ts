@@ -2205,25 +2205,8 @@
             <translation>Husregler</translation>
         </message>
         <message>
-            <source>Your house rules</source>
-            <translation>Dine husregler</translation>
-        </message>
-        <message>
-            <source>Rulebook to copy</source>
-            <translation>Regelsæt, der skal kopieres</translation>
-        </message>
-        <message>
-            <source>Start from a copy of</source>
-            <translation>Begynd med en kopi af</translation>
-        </message>
-        <message>
             <source>Name of these rules</source>
             <translation>Reglernes navn</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <extracomment>a button, the verb.</extracomment>
-            <translation>&amp;Kopiér</translation>
         </message>
         <message>
             <source>&amp;Delete</source>

@@ -2206,25 +2206,8 @@
             <translation>Hausregeln</translation>
         </message>
         <message>
-            <source>Your house rules</source>
-            <translation>Deine Hausregeln</translation>
-        </message>
-        <message>
-            <source>Rulebook to copy</source>
-            <translation>Regelwerk zum Kopieren</translation>
-        </message>
-        <message>
-            <source>Start from a copy of</source>
-            <translation>Beginnen mit einer Kopie von</translation>
-        </message>
-        <message>
             <source>Name of these rules</source>
             <translation>Name dieser Regeln</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <extracomment>a button, the verb.</extracomment>
-            <translation>&amp;Kopieren</translation>
         </message>
         <message>
             <source>&amp;Delete</source>

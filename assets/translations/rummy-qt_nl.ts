@@ -2210,25 +2210,8 @@
             <translation>Huisregels</translation>
         </message>
         <message>
-            <source>Your house rules</source>
-            <translation>Jouw huisregels</translation>
-        </message>
-        <message>
-            <source>Rulebook to copy</source>
-            <translation>Regelboek om te kopiëren</translation>
-        </message>
-        <message>
-            <source>Start from a copy of</source>
-            <translation>Beginnen met een kopie van</translation>
-        </message>
-        <message>
             <source>Name of these rules</source>
             <translation>Naam van deze regels</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <extracomment>a button, the verb.</extracomment>
-            <translation>&amp;Kopiëren</translation>
         </message>
         <message>
             <source>&amp;Delete</source>

@@ -2241,25 +2241,8 @@
             <translation>Zasady domowe</translation>
         </message>
         <message>
-            <source>Your house rules</source>
-            <translation>Twoje zasady domowe</translation>
-        </message>
-        <message>
-            <source>Rulebook to copy</source>
-            <translation>Zbiór zasad do skopiowania</translation>
-        </message>
-        <message>
-            <source>Start from a copy of</source>
-            <translation>Zacznij od kopii</translation>
-        </message>
-        <message>
             <source>Name of these rules</source>
             <translation>Nazwa tych zasad</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <extracomment>a button, the verb.</extracomment>
-            <translation>&amp;Kopiuj</translation>
         </message>
         <message>
             <source>&amp;Delete</source>

@@ -2205,25 +2205,8 @@
             <translation>Husregler</translation>
         </message>
         <message>
-            <source>Your house rules</source>
-            <translation>Dina husregler</translation>
-        </message>
-        <message>
-            <source>Rulebook to copy</source>
-            <translation>Regelbok att kopiera</translation>
-        </message>
-        <message>
-            <source>Start from a copy of</source>
-            <translation>Börja med en kopia av</translation>
-        </message>
-        <message>
             <source>Name of these rules</source>
             <translation>Reglernas namn</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <extracomment>a button, the verb.</extracomment>
-            <translation>&amp;Kopiera</translation>
         </message>
         <message>
             <source>&amp;Delete</source>

@@ -48,7 +48,7 @@ SOUND = Book(
         Entry("Review", "&Back to the list", ("Wróć do li&sty",)),
         Entry("LessonStrip", "&Play on", ("Graj &dalej",)),
         Entry("ContinuePanel", "Cont&inue", ("&Kontynuuj",)),
-        Entry("HouseRulesDialog", "&Copy", ("&Kopiuj",)),
+        Entry("HouseRulesDialog", "&Save", ("&Zachowaj",)),
         Entry("HouseRulesDialog", "&Discard", ("&Odrzuć zmiany",)),
         Entry("Reasons", "To be used first: {duty}.", ("Najpierw do użycia: {duty}.",)),
         Entry("Reasons", "Draw from the stock.", ("Dobierz z talonu.",)),
@@ -102,7 +102,7 @@ MUTANTS = {
     "&g twice in the welcome page": changed("Cont&inue", "&Graj dalej"),
     "&n twice in the buttons of the welcome page": changed("Cont&inue", "Ko&ntynuuj"),
     "&z twice in the replay page": changed("&Try again", "Spróbuj jes&zcze raz"),
-    "&o twice in HouseRulesDialog": changed("&Copy", "K&opiuj"),
+    "&o twice in HouseRulesDialog": changed("&Save", "Zach&owaj"),
     "HTML differs": changed("<b>All</b> lie open.", "<b>Wszystkie<b> leżą odkryte."),
     "HTML differs from the source: 'Najpierw": changed(USED, "Najpierw do&nbsp;użycia: {duty}."),
     "a space at an edge": changed(USED, "Najpierw do użycia: {duty}. "),
@@ -190,7 +190,7 @@ def test_english_letters_are_not_given_twice() -> None:
     english = {each: Entry(*each, (each[1],)) for each in every_message()}
     assert list(check_translations.doubled_mnemonics(Book("en", tuple(english.values())))) == []
     save = ("HouseRulesDialog", "&Save")
-    english[save] = english[save]._replace(forms=("Save as &copy",))
+    english[save] = english[save]._replace(forms=("Save and &delete",))
     assert list(check_translations.doubled_mnemonics(Book("en", tuple(english.values()))))
 
 

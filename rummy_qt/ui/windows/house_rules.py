@@ -1,4 +1,4 @@
-"""The House rules dialog: copy a rulebook, change what you like, save it, share it.
+"""The House rules dialog: choose a card, change what you like, save it, share it.
 
 Each option has a question, made from the engine's option table.
 """
@@ -16,11 +16,10 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QLabel,
-    QListWidget,
     QWidget,
 )
 
-from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
+from rummy_qt.engine import OPTIONS, Rules
 from rummy_qt.engine.rules import (
     NONE,
     YES_NO,
@@ -43,26 +42,25 @@ from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, t
 from rummy_qt.ui.windows.page_dialog import PAGE, TALL, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make, push_button, put
 from rummy_qt.ui.windows.questions import Files, QuestionBox, file_dialog
-from rummy_qt.ui.windows.rule_cards import RuleCardPicture
+from rummy_qt.ui.windows.rule_cards import RuleCards
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.page import GROUP_WORDS, group_title
-from rummy_qt.ui.words.language import QT_TR_NOOP, alphabetical, in_context, translate
-from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
+from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, translate
+from rummy_qt.ui.words.names import RULEBOOK_WORDS
 from rummy_qt.ui.words.prompts import option_text, reason_text
 from rummy_qt.ui.words.records import sentence_text
 
 tr = in_context("HouseRulesDialog")
-_LIST_HEIGHT = 64
+_COLUMNS: Final = 2
+"""Of cards beside the questions."""
 _QUESTIONS: Final = {
     group: [option for option in OPTIONS.values() if option.group == group] for group in GROUP_WORDS
 }
 """By group, as the page asks them."""
-_SHORT_NAME = 30
-"""Characters of a rulebook's name that are seen in any window; the rest ends in dots."""
 
 
 class HouseRulesDialog(PageDialog):
-    """One's own rules as a card, and beside it the questions that make them."""
+    """The cards of New match, and beside them the questions that make rules of the chosen one."""
 
     saved = Signal(str)
     """The name of the rules that were saved."""
@@ -73,15 +71,7 @@ class HouseRulesDialog(PageDialog):
         self._houses = {house.name: house for house in preferences.house_rules}
         self._filling = False
         self.setWindowTitle(tr("House rules"))
-        self.card = RuleCardPicture(self.inner)
-        self.list = make(QListWidget, self.inner, "houses", minimumHeight=_LIST_HEIGHT)
-        self.list.setAccessibleName(tr("Your house rules"))
-        self.template = ComboBox(self.inner, "template", RULEBOOK_WORDS)
-        self.template.setAccessibleName(tr("Rulebook to copy"))
-        self.template.say(rulebook_name)
-        self.template.setMinimumWidth(_SHORT_NAME * self.fontMetrics().averageCharWidth())
-        self.begin_from = quiet_label(tr("Start from a copy of"), self.inner)
-        self.begin_from.setBuddy(self.template)
+        self.cards = RuleCards(self.inner, "houses", _COLUMNS, None)
         self.name = make(LineEdit, self.inner, "house_name", maxLength=houses.LONGEST_NAME)
         self.name.setPlaceholderText(tr("Name of these rules"))
         self.name.setAccessibleName(tr("Name of these rules"))
@@ -92,7 +82,6 @@ class HouseRulesDialog(PageDialog):
         self.buttons = {
             name: push_button(self, f"house_{name}", does, words)
             for name, does, words in (
-                ("copy", lambda: self._leave_draft(self._show_copy), tr("&Copy")),
                 ("delete", self._delete, tr("&Delete")),
                 ("import", self._choose_import, tr("&Open a file…")),
                 ("export", self._choose_export, tr("S&hare as a file…")),
@@ -102,26 +91,22 @@ class HouseRulesDialog(PageDialog):
         }
         primary(self.buttons["save"])
         self._lay_out()
-        first = next(iter(self._houses.values()), self._fresh())
-        self.name.setText(first.name)
-        self._list_houses()
-        self._show(first)
-        self.list.currentTextChanged.connect(self._on_selected)
+        self._offer()
+        self._begin(next(iter(self._houses.values()), self.cards.chosen))
+        self.cards.currentRowChanged.connect(self._on_card)
         self.name.textChanged.connect(self._check)
 
     # -------------------------------------------------------------------- building
 
     def _lay_out(self) -> None:
         buttons = self.buttons
-        copying = down(self.begin_from, self.template, buttons["copy"])
-        left = down((self.card, 3), (self.list, 2), buttons["delete"], Spring(0), copying)
+        left = down((self.cards, 1), buttons["delete"])
         self.head.setStretch(0, 1)  # as below it: the name begins where its questions do
         self.head.addWidget(self.name, 2)
-        put(self.body, across((left, 1), (self._option_area(), 2), gap=GAP))
+        put(self.body, (across((left, 1), (self._option_area(), 2), gap=GAP), 1))
         put(self.foot, buttons["import"], buttons["export"], NEAR, (self.message, 1))
         put(self.foot, buttons["close"], buttons["save"])
-        as_read = self.name, self.list, buttons["delete"], self.template, buttons["copy"]
-        for one, other in pairwise(as_read):
+        for one, other in pairwise((self.name, self.cards, buttons["delete"])):
             self.setTabOrder(one, other)
 
     def _option_area(self) -> PageArea:
@@ -162,7 +147,6 @@ class HouseRulesDialog(PageDialog):
 
     def _show(self, house: House) -> None:
         self._filling, self._shown = True, house
-        self.template.setCurrentIndex(self.template.findData(house.rulebook))
         self.name.setText(house.name)
         for name, editor in self.editors.items():
             editor.value = getattr(house.rules, name)
@@ -175,13 +159,23 @@ class HouseRulesDialog(PageDialog):
         shown = {name: getattr(self._shown.rules, name) for name in self.editors}
         return (self.name.text().strip(), self._answers) != (self._shown.name, shown)
 
-    def _fresh(self) -> House:
-        rulebook = str(self.template.currentData())
-        base = tr("My {rules}", rules=RULEBOOK_WORDS[rulebook].name)
+    def _begin(self, card: House) -> None:
+        """Begin with the rules of a card; of a rulebook, with a copy that has a name."""
+        self._card = card
+        self._to_card()
+        self._show(card if card.name else self._copy_of(card))
+
+    def _to_card(self) -> None:
+        """Have the card chosen of which the page's rules are made."""
+        with QSignalBlocker(self.cards):
+            self.cards.choose(self._card.rulebook, self._card.name)
+
+    def _copy_of(self, book: House) -> House:
+        base = tr("My {rules}", rules=RULEBOOK_WORDS[book.rulebook].name)
         name, number = base, 2
         while name in self._houses:
             name, number = f"{base} {number}", number + 1
-        return House(name, rulebook, RULEBOOKS[rulebook])
+        return book._replace(name=name)
 
     def _check(self) -> None:
         """Say at once what does not fit, and what every option means."""
@@ -201,13 +195,13 @@ class HouseRulesDialog(PageDialog):
         else:
             self._effects = _effects_of(rules)
             # Without a name it would be a rulebook's card.
-            self.card.show_house(House(name or " ", self._shown.rulebook, rules))
+            self.cards.show_draft(House(name or " ", self._shown.rulebook, rules))
         for option, editor in self.editors.items():
             tell(editor.effect, self._effects.get(option, ""))
             editor.show_clash(*clashes.get(option, ("", "")))
         self.message.setText(trouble or " ")
         self._allow(not trouble)
-        self.buttons["delete"].setEnabled(self.list.currentRow() >= 0)
+        self.buttons["delete"].setEnabled(self._shown.name in self._houses)
 
     def _allow(self, saving: bool) -> None:
         for name in ("save", "export"):
@@ -229,18 +223,13 @@ class HouseRulesDialog(PageDialog):
 
     # --------------------------------------------------------------------- actions
 
-    def _list_houses(self) -> None:
-        names, name = alphabetical(self._houses), self.name.text()
-        with QSignalBlocker(self.list):
-            self.list.clear()
-            self.list.addItems(names)
-            self.list.setCurrentRow(names.index(name) if name in names else -1)
-        for part in (self.list, self.buttons["delete"]):
-            part.setVisible(bool(names))
+    def _offer(self) -> None:
+        with QSignalBlocker(self.cards):
+            self.cards.offer(self._houses.values())
 
-    def _on_selected(self, name: str) -> None:
-        if name in self._houses:
-            self._leave_draft(lambda: self._show(self._houses[name]))
+    def _on_card(self) -> None:
+        card = self.cards.chosen
+        self._leave_draft(lambda: self._begin(card))
 
     def reject(self) -> None:
         """Close; changes are not lost unasked."""
@@ -265,14 +254,8 @@ class HouseRulesDialog(PageDialog):
         save = box.answer(tr("&Save"), does=self._save, main=good)
         save.setEnabled(good)
         save.clicked.connect(go)
-        box.rejected.connect(self._list_houses)
+        box.rejected.connect(self._to_card)
         box.open()
-
-    def _show_copy(self) -> None:
-        self.list.setCurrentRow(-1)
-        self._show(self._fresh())
-        self.name.setFocus()
-        self.name.selectAll()
 
     def _save(self) -> None:
         self._put(self._typed())
@@ -282,20 +265,17 @@ class HouseRulesDialog(PageDialog):
         return House(self.name.text().strip(), self._shown.rulebook, self.rules())
 
     def _put(self, house: House) -> None:
-        self._shown = self._houses[house.name] = house
+        self._houses[house.name] = house
         self._preferences.house_rules = tuple(self._houses.values())
-        self.name.setText(house.name)
-        self._list_houses()
-        self._check()
+        self._offer()
+        self._begin(house)
         self.message.setText(tr("“{name}” is now one of your house rules.", name=house.name))
         self.saved.emit(house.name)
 
     def _delete(self) -> None:
-        if self.list.currentRow() < 0:
-            return
-        gone = self._houses.pop(self.list.currentItem().text())
+        gone = self._houses.pop(self._shown.name)
         self._preferences.house_rules = tuple(self._houses.values())
-        self._list_houses()
+        self._offer()
         self._check()
         text = QT_TR_NOOP("“{name}” was deleted. Press Save to bring it back.")
         self.message.setText(tr(text, name=gone.name))
@@ -316,7 +296,6 @@ class HouseRulesDialog(PageDialog):
         except RecordError as error:
             self.message.setText(sentence_text(error.sentence))
         else:
-            self._show(house)
             self._put(house)
 
     def share(self, path: Path) -> None:

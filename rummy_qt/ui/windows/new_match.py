@@ -13,7 +13,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, S
 from PySide6.QtGui import QColor, QIcon, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QMenu, QSizePolicy, QStyle, QToolButton, QWidget
 
-from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.programs import box, called
 from rummy_qt.opponents.protocol import Reply
@@ -24,7 +23,6 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import smooth_painter, with_alpha, write_figures
-from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import (
     LIKE_PROGRAM,
     LONGEST_NAME,
@@ -56,17 +54,14 @@ from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
 from rummy_qt.ui.windows.parts import Spring, across, down, make, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces, row_size, shade_below
 from rummy_qt.ui.windows.questions import Files, file_dialog
-from rummy_qt.ui.windows.rule_cards import RuleCards, put_card, signs_of
-from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.windows.rule_cards import RuleCards, about_rules, put_card
 from rummy_qt.ui.words.language import (
     QT_TR_NOOP,
     QT_TRANSLATE_NOOP,
-    alphabetical,
     in_context,
     translate,
 )
 from rummy_qt.ui.words.names import (
-    RULEBOOK_WORDS,
     colour_name,
     face_name,
     leaning_about,
@@ -75,8 +70,6 @@ from rummy_qt.ui.words.names import (
     program_about,
     program_name,
     program_trouble_text,
-    rulebook_about,
-    rulebook_name,
 )
 from rummy_qt.ui.words.records import sentence_text
 
@@ -87,31 +80,6 @@ _TOLD_LINES = 4
 _TELLING: Final = 480
 """Points of a window's height that leave room for words below the cards."""
 _TARGET_WIDTH, _DEAL_WIDTH = 92, 130
-
-
-def about_rules(entry: House, most: int | None = None) -> str:
-    """Their signs in words, and what they are like or how house rules differ from their book.
-
-    Of more than ``most`` changes, only those that come first.
-    """
-    signs = "; ".join(sign.words for sign in signs_of(entry.rules))
-    if not entry.name:
-        return f"{signs}\n{rulebook_about(entry.rulebook)}"
-    usual = RULEBOOKS[entry.rulebook]
-    clauses = [clause for section in SECTIONS for clause in section.clauses]
-    known = {said.text for clause in clauses for said in clause.sentences(usual)}
-    said = (said.text for clause in clauses for said in clause.sentences(entry.rules))
-    changes = [sentence for sentence in said if sentence not in known]
-    book = rulebook_name(entry.rulebook)
-    if not changes:
-        own = translate("NewMatch", "Your own rules, made from {rules}.", rules=book)
-        return f"{signs}\n{own}"
-    head = translate("NewMatch", "Your own rules, made from {rules}, but:", rules=book)
-    told = changes if most is None else changes[:most]
-    lines = [signs, head, *(f"• {sentence}" for sentence in told)]
-    if len(told) < len(changes):
-        lines.append(translate("NewMatch", "• and more: see the handbook."))
-    return "\n".join(lines)
 
 
 class NewMatchDialog(PageDialog):
@@ -125,9 +93,7 @@ class NewMatchDialog(PageDialog):
         last = offered(preferences.last_match, preferences.player_name, names)
         self._last = last
         self.setWindowTitle(tr("New match"))
-        self.rulebooks = RuleCards(self)
-        self.rulebooks.setObjectName("rulebooks")
-        self.rulebooks.setAccessibleName(tr("Rules"))
+        self.rulebooks = RuleCards(self, "rulebooks")
         self.house_rules = push_button(self, "own_rules", None, tr("House &rules…"))
         self.house_rules.setToolTip(tr("Copy a rulebook and change what you like"))
         differ = translate("LessonStrip", "What di&ffers…")
@@ -195,13 +161,9 @@ class NewMatchDialog(PageDialog):
             field.editingFinished.connect(self._allow)
 
     @property
-    def entry(self) -> House:
-        return self.rulebooks.houses[max(0, self.rulebooks.currentRow())]
-
-    @property
     def choice(self) -> MatchChoice:
         """What the dialog says now."""
-        entry = self.entry
+        entry = self.rulebooks.chosen
         seats = tuple(row.choice for row in self.rows[: self.opponents.value() + 1])
         return MatchChoice(
             entry.rulebook,
@@ -214,15 +176,11 @@ class NewMatchDialog(PageDialog):
     # ------------------------------------------------------------------ building
 
     def offer_rules(self, wanted: str = "") -> None:
-        """List the rulebooks and the house rules; those named ``wanted`` are selected."""
-        before = self.entry if self.rulebooks.count() else None
-        known = self._preferences.house_rules
-        houses = {house.name: house for house in known if house.rules.clash is None}
-        books = [House("", book, RULEBOOKS[book]) for book in RULEBOOK_WORDS]
-        books += [houses[name] for name in alphabetical(houses)]
+        """List the rulebooks and the house rules; those named ``wanted`` are chosen."""
+        known = {house.name: house for house in self._preferences.house_rules}
+        chosen = known.get(wanted) or (self.rulebooks.chosen if self.rulebooks.count() else None)
         with QSignalBlocker(self.rulebooks):
-            self.rulebooks.show_houses(books, about_rules)
-        chosen = houses.get(wanted, before)
+            self.rulebooks.offer(house for house in known.values() if house.rules.clash is None)
         if chosen is not None:
             self._choose(chosen.rulebook, chosen.name)
 
@@ -266,12 +224,12 @@ class NewMatchDialog(PageDialog):
 
     def _choose(self, rulebook: str, name: str) -> None:
         """Choose these rules; where they are not there any more, the first ones."""
-        known = [(entry.rulebook, entry.name) for entry in self.rulebooks.houses]
-        wanted = rulebook, name
-        self.rulebooks.setCurrentRow(known.index(wanted) if wanted in known else 0)
+        self.rulebooks.choose(rulebook, name)
+        if self.rulebooks.currentRow() < 0:
+            self.rulebooks.setCurrentRow(0)
 
     def _on_rulebook(self) -> None:
-        entry = self.entry
+        entry = self.rulebooks.chosen
         rules = entry.rules
         self.about.setText(about_rules(entry, _TOLD))
         self.opponents.setRange(max(1, rules.min_players - 1), rules.max_players - 1)

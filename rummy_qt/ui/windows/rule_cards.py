@@ -37,16 +37,15 @@ from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, font_of
 from rummy_qt.ui.windows.look import cast_shadow, draw_brass_edge
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.language import in_context, translate
-from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
+from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.words.language import alphabetical, in_context, translate
+from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_about, rulebook_name
 
 tr = in_context("RuleSigns")
 SMALLEST = 96
 """Points that a card is wide, at least."""
 _GAP: Final = 0.105
 """From one card to the next, by the breadth of a card."""
-_COLUMNS: Final = 3
-_ROWS_SEEN: Final = 2
 ROOM: Final = 5
 """Points around a card, for its shadow and for rising when it is chosen."""
 _PILES: Final = {
@@ -66,10 +65,14 @@ _HEAD, _LINE = 0.06, 0.95
 
 
 class RuleCards(QListWidget):
-    """Two rows of three, as large as there is room; more are scrolled to."""
+    """The six rulebooks and one's own rules, as large as there is room; more are scrolled to."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget, name: str, columns: int = 3, rows: int | None = 2) -> None:
+        """``name`` is the object's. ``rows``: seen at the most; None: as there is room."""
         super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(translate("NewMatchDialog", "Rules"))
+        self._columns, self._rows = columns, rows
         self.setProperty("cards", True)
         self.setFlow(QListWidget.Flow.LeftToRight)
         self.setWrapping(True)
@@ -81,26 +84,48 @@ class RuleCards(QListWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setItemDelegate(_CardDelegate(self))
         self.breadth = SMALLEST
+        self.drafts: dict[int, House] = {}
+        """By row, what a card shows in place of its rules, of which others are being made."""
 
-    def show_houses(self, houses: Iterable[House], about: Callable[[House], str]) -> None:
-        """A card for each; ``about``: the whole of it in words."""
+    def offer(self, own: Iterable[House]) -> None:
+        """Have a card for each rulebook, and for these; none of them is chosen."""
         self.clear()
-        for house in houses:
-            item, told = QListWidgetItem(_name_of(house), self), about(house)
+        self.drafts.clear()
+        named = {house.name: house for house in own}
+        books = [House("", book, RULEBOOKS[book]) for book in RULEBOOK_WORDS]
+        for house in (*books, *(named[name] for name in alphabetical(named))):
+            item, told = QListWidgetItem(_name_of(house), self), about_rules(house)
             item.setData(_HOUSE, house)
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, told)
             item.setToolTip(as_typed(f"{item.text()}\n{told}"))
+
+    def choose(self, rulebook: str, name: str) -> None:
+        """Choose the card of these rules; none where they are not there any more."""
+        cards = [(house.rulebook, house.name) for house in self.houses]
+        wanted = rulebook, name
+        self.setCurrentRow(cards.index(wanted) if wanted in cards else -1)
 
     @property
     def houses(self) -> list[House]:
         return [self.item(row).data(_HOUSE) for row in range(self.count())]
 
+    @property
+    def chosen(self) -> House:
+        """The rules that are chosen; else the first."""
+        return self.houses[max(0, self.currentRow())]
+
+    def show_draft(self, draft: House) -> None:
+        """Have the chosen card show what is being made of it."""
+        self.drafts = {self.currentRow(): draft}
+        self.viewport().update()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         scrolls = self.verticalScrollBar().sizeHint().width()
-        wide = int((self.width() - scrolls - 2) / _COLUMNS / (1 + _GAP))
-        high = int((self.height() - 2) / _ROWS_SEEN / (RATIO + _GAP))
+        wide = high = int((self.width() - scrolls - 2) / self._columns / (1 + _GAP))
+        if self._rows is not None:
+            high = int((self.height() - 2) / self._rows / (RATIO + _GAP))
+            self.setMaximumHeight(self._size_for(max(SMALLEST, wide)).height())
         self.breadth = max(SMALLEST, min(wide, high))
-        self.setMaximumHeight(self._size_for(max(SMALLEST, wide)).height())
         self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
 
@@ -109,8 +134,8 @@ class RuleCards(QListWidget):
 
     def _size_for(self, breadth: int) -> QSize:
         scrolls = self.verticalScrollBar().sizeHint().width()
-        cell = _cell_of(breadth)
-        return QSize(_COLUMNS * cell.width() + scrolls + 2, _ROWS_SEEN * cell.height() + 2)
+        cell, rows = _cell_of(breadth), self._rows or 1
+        return QSize(self._columns * cell.width() + scrolls + 2, rows * cell.height() + 2)
 
 
 def _cell_of(breadth: int) -> QSize:
@@ -128,13 +153,13 @@ class _CardDelegate(QStyledItemDelegate):
         return _cell_of(self._cards.breadth)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        state = option.state
-        wide = self._cards.breadth
+        state, cards = option.state, self._cards
+        wide = cards.breadth
         box = QRectF(option.rect.left() + 0.5, option.rect.top() + ROOM, wide, wide * RATIO)
         draw_rule_card(
             painter,
             box,
-            index.data(_HOUSE),
+            cards.drafts.get(index.row(), index.data(_HOUSE)),
             chosen=bool(state & QStyle.StateFlag.State_Selected),
             focused=bool(state & QStyle.StateFlag.State_HasFocus),
             pointed=bool(state & QStyle.StateFlag.State_MouseOver),
@@ -302,6 +327,31 @@ def signs_of(rules: Rules) -> list[RuleSign]:
     if rules.claims:
         signs.append(RuleSign("bell", "", tr("discards may be called"), tr("calls")))
     return signs
+
+
+def about_rules(entry: House, most: int | None = None) -> str:
+    """Their signs in words, and what they are like or how house rules differ from their book.
+
+    Of more than ``most`` changes, only those that come first.
+    """
+    signs = "; ".join(sign.words for sign in signs_of(entry.rules))
+    if not entry.name:
+        return f"{signs}\n{rulebook_about(entry.rulebook)}"
+    usual = RULEBOOKS[entry.rulebook]
+    clauses = [clause for section in SECTIONS for clause in section.clauses]
+    known = {said.text for clause in clauses for said in clause.sentences(usual)}
+    said = (said.text for clause in clauses for said in clause.sentences(entry.rules))
+    changes = [sentence for sentence in said if sentence not in known]
+    book = rulebook_name(entry.rulebook)
+    if not changes:
+        own = translate("NewMatch", "Your own rules, made from {rules}.", rules=book)
+        return f"{signs}\n{own}"
+    head = translate("NewMatch", "Your own rules, made from {rules}, but:", rules=book)
+    told = changes if most is None else changes[:most]
+    lines = [signs, head, *(f"• {sentence}" for sentence in told)]
+    if len(told) < len(changes):
+        lines.append(translate("NewMatch", "• and more: see the handbook."))
+    return "\n".join(lines)
 
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:

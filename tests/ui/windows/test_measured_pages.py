@@ -60,9 +60,9 @@ from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.tables import PaperTable, choose_row
-from rummy_qt.ui.words.language import languages, speak, translate
+from rummy_qt.ui.words.language import languages, translate
 from tests.ui.keyboard import press
-from tests.ui.windows.conftest import dialog_of, named, rows_seen, saved_match
+from tests.ui.windows.conftest import dialog_of, rows_seen, saved_match
 from tests.ui.windows.states import NAMES, QUESTIONS, SHEETS, shown, standing, states
 from tests.ui.windows.test_other_languages import show_lesson
 from tests.ui.windows.test_review import panel_of, patched
@@ -164,7 +164,7 @@ def cut_tabs(tabs: QTabBar) -> Iterator[str]:
 
 def _may_be_long(widget: QWidget) -> bool:
     """Names of rulebooks and of house rules end in dots where there is no room."""
-    return widget.objectName() in ("template", "statistics_rules", "handbook_rules")
+    return widget.objectName() in ("statistics_rules", "handbook_rules")
 
 
 def cut_cells(table: QTableView) -> Iterator[str]:
@@ -632,21 +632,6 @@ def test_every_page_has_room_for_every_language(
         found["lesson"] = list(lesson_faults(window))
         found["practice"] = list(practice_faults(window))
     assert not [*filter(None, found.values())]
-
-
-def test_names_of_rulebooks_to_copy_are_seen_whole(
-    make_window: Callable[..., MainWindow], preferences: Preferences
-) -> None:
-    window = make_window(preferences)
-    window.resize(872, 440)
-    for code in languages():
-        speak(code)
-        window.commands.actions["house_rules"].trigger()
-        QApplication.processEvents()
-        box = named(dialog_of(window, "house_rules"), QComboBox, "template")
-        for row in range(box.count()):
-            box.setCurrentIndex(row)
-            assert not is_dotted(box), box.currentText()
 
 
 def test_whole_rows_share_the_room_and_are_low_again_where_there_is_less(

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
-    QListWidget,
     QPushButton,
     QSpinBox,
     QStyle,
@@ -225,7 +224,7 @@ def test_house_rules_are_made_from_here_and_say_what_they_change(window: MainWin
     click(named(page, QPushButton, "house_save"))
     page.close()
     assert dialog.isVisible()
-    assert dialog.entry.name == "At Anna's"
+    assert dialog.rulebooks.chosen.name == "At Anna's"
     said = dialog.about.text()
     assert "made from 500 Rum · German rules" in said
     assert "joker" in said
@@ -241,13 +240,12 @@ def test_house_rules_that_are_deleted_are_offered_no_more(
     preferences.house_rules = (houses.House("Ours", "500-rum-de", rules),)
     dialog = opened(window)
     dialog.rulebooks.setCurrentRow(dialog.rulebooks.count() - 1)
-    assert dialog.entry.name == "Ours"
+    assert dialog.rulebooks.chosen.name == "Ours"
     click(named(dialog, QPushButton, "own_rules"))
     page = dialog_of(window, "house_rules")
-    named(page, QListWidget, "houses").setCurrentRow(0)
     click(named(page, QPushButton, "house_delete"))
     named(page, QPushButton, "house_close").click()
-    assert not dialog.entry.name
+    assert not dialog.rulebooks.chosen.name
 
 
 def test_every_seat_has_its_own_colour_whatever_was_kept(

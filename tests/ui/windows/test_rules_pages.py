@@ -249,9 +249,7 @@ def answers(page: HouseRulesDialog) -> Rules:
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_the_page_shows_every_option_as_it_is(rulebook: str, page: HouseRulesDialog) -> None:
-    template = named(page, QComboBox, "template")
-    template.setCurrentIndex(template.findData(rulebook))
-    click(named(page, QPushButton, "house_copy"))
+    page.cards.choose(rulebook, "")
     assert page.rules() == answers(page) == RULEBOOKS[rulebook]
 
 
@@ -317,10 +315,38 @@ def test_rules_that_cannot_be_saved_stay_with_their_place_in_the_list(
         page.name.setText(name)
         click(named(page, QPushButton, "house_save"))
     page.name.clear()
-    page.list.setCurrentRow(0)
+    page.cards.choose("500-rum-de", "One")
     answer(page, "Keep")
-    assert page.list.currentRow() == -1  # else Delete would take the other rules
+    assert page.cards.chosen.name == "Two"
     assert not page.name.text()
+    click(named(page, QPushButton, "house_delete"))
+    assert [house.name for house in page.cards.houses if house.name] == ["One"]
+
+
+def test_the_chosen_card_shows_what_is_made_of_it_and_no_other_does(
+    page: HouseRulesDialog,
+) -> None:
+    named(page, QSpinBox, "going_out_bonus").setValue(75)
+    (drawn,) = page.cards.drafts.values()
+    assert (page.cards.currentRow(), drawn.rules.going_out_bonus) == (0, 75)
+    page.cards.choose("rommy-dk", "")
+    answer(page, "Discard")
+    ((row, drawn),) = page.cards.drafts.items()
+    assert row == page.cards.currentRow() > 0
+    assert drawn.rules == RULEBOOKS["rommy-dk"]
+    assert page.cards.houses[0].rules == RULEBOOKS["500-rum-de"]
+
+
+def test_deleted_rules_can_be_brought_back(page: HouseRulesDialog) -> None:
+    save, delete = (named(page, QPushButton, f"house_{name}") for name in ("save", "delete"))
+    assert not delete.isEnabled()
+    click(save)
+    click(delete)
+    assert not delete.isEnabled()
+    assert not [house for house in page.cards.houses if house.name]
+    click(save)
+    assert page.cards.chosen.name == page.name.text()
+    assert delete.isEnabled()
 
 
 def test_what_was_not_changed_is_left_without_a_question(page: HouseRulesDialog) -> None:
@@ -333,13 +359,14 @@ def test_what_was_not_changed_is_left_without_a_question(page: HouseRulesDialog)
 def test_other_rules_do_not_take_the_place_of_changes_unasked(page: HouseRulesDialog) -> None:
     click(named(page, QPushButton, "house_save"))
     first = page.name.text()
-    click(named(page, QPushButton, "house_copy"))
+    page.cards.choose("500-rum-de", "")
     page.name.setText("Mine")
-    page.list.setCurrentRow(0)
+    page.cards.choose("500-rum-de", first)
     assert page.name.text() == "Mine"
     answer(page, "Keep")
-    assert page.list.currentRow() == -1
-    page.list.setCurrentRow(0)
+    assert page.name.text() == "Mine"
+    assert not page.cards.chosen.name
+    page.cards.choose("500-rum-de", first)
     answer(page, "Discard")
     assert page.name.text() == first
 
@@ -393,12 +420,13 @@ def test_rules_go_into_a_file_and_come_back(page: HouseRulesDialog, tmp_path: Pa
     page.name.setText("Grandmother's")
     page.editors["target"].value = 300
     page.share(tmp_path / "g.rummy-rules")
-    click(named(page, QPushButton, "house_copy"))
+    page.cards.choose("rommy-dk", "")
+    answer(page, "Discard")
     page.take_in(tmp_path / "g.rummy-rules")
     assert page.name.text() == "Grandmother's"
     assert page.rules().target == 300
     click(named(page, QPushButton, "house_delete"))
-    assert named(page, QListWidget, "houses").count() == 0
+    assert not [house for house in page.cards.houses if house.name]
 
 
 GOOD = houses.to_json(House("A", "rommy-dk", RULEBOOKS["rommy-dk"]))

@@ -482,8 +482,10 @@ class Areas(QObject):
         place = None if card is None else scene.places.get(card.index)
         if card is not None and place is None:
             return  # it is about to lie there
-        # What lies on the card lies on its ring, too: a line would cross their indices.
-        scene.focus.setZValue(Layer.FOCUS if place is None else place.layer + 0.5)
+        # What lies on the card lies on its ring, too: a line would cross their indices. And a hat
+        # is higher than its plate.
+        layer = Layer.SEATS - 0.5 if isinstance(thing, SeatRow) else Layer.FOCUS
+        scene.focus.setZValue(layer if place is None else place.layer + 0.5)
         scene.focus.show_around(None if area is None else self._lies(area, thing), scene.art)
 
     def _lies(self, area: Area, thing: Any) -> Spot | Box:

@@ -393,6 +393,20 @@ def test_the_ring_around_the_stock_leaves_its_number_free(left: int, sit: Seat) 
     assert inner.adjusted(-1, -1, 1, 1).contains(number)
 
 
+def test_the_ring_around_a_player_runs_behind_what_is_worn(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s")
+    scene, players = table.view.scene_, table.view.areas.players
+    press(Key.Key_Tab)
+    table.go_to(players)
+    for row in players.rows:
+        face = scene.furniture._faces[scene.state.place(players.current.seat)]
+        assert players.current == row
+        assert scene.focus.isVisible()
+        assert scene.focus.sceneBoundingRect().intersects(face.sceneBoundingRect())
+        assert scene.focus.zValue() < face.zValue()
+        press(Key.Key_Right)
+
+
 def test_the_ring_stays_on_its_card_while_a_pointer_passes_over_others(sit: Seat) -> None:
     table = sit(["2c 3c 5d 7d 8d 9h Th Jh Qs Ks As 2s 4s", ""], upcard="7s", stock="Jd")
     table.find("5d")

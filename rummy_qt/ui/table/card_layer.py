@@ -226,7 +226,7 @@ class Cards:
     def slide(self, sprites: Mapping[CardSprite, float], ms: float) -> list[Leg]:
         """To their places, to make way, each after so long; at once where one lies there.
 
-        A card that was held goes over all others, and in between its neighbours in the end.
+        A card in the air goes over all others, and in between its neighbours in the end.
         """
         legs = []
         for sprite, delay in sprites.items():
@@ -234,8 +234,9 @@ class Cards:
                 self._settle(sprite)
                 continue
             _, lies, layer, *_ = sprite.place
-            held = sprite.height > 0 and not sprite.flying
-            start = Key(0, sprite.spot, int(sprite.zValue()) if held else layer)
+            aloft = sprite.height > 0
+            held = aloft and not sprite.flying
+            start = Key(0, sprite.spot, int(sprite.zValue()) if aloft else layer)
             end = Key(HOME_MS if held else ms, lies, layer, gently=held)
             legs.append(Leg(sprite, (start, end), delay=delay))
         return legs

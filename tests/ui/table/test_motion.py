@@ -16,7 +16,7 @@ from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.engine.events import Drew
 from rummy_qt.play.game import Change
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.table.arrangement import Box, badge_on
+from rummy_qt.ui.table.arrangement import Box, Layer, badge_on
 from rummy_qt.ui.table.motion import Roll
 from rummy_qt.ui.table.sprites import HELD, CardSprite, TagSprite
 from rummy_qt.ui.table.table_view import TableView
@@ -180,6 +180,26 @@ def test_the_next_move_begins_while_the_one_before_is_under_way(lay: Lay) -> Non
     table.game.play("discard 2d")
     table.view.scene_.motion.finish()
     assert table.at_rest()
+
+
+def test_a_card_stays_above_all_that_lies_when_the_next_move_begins(lay: Lay) -> None:
+    """It makes way for that move on its way down, too, but not below what it flies over."""
+    table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
+    motion, cards = table.view.scene_.motion, table.view.scene_.cards
+    table.game.play("draw")
+    motion.finish()
+    table.game.play("discard 7d")
+    motion.pause()
+    motion.setCurrentTime(100)
+    sprite = cards.sprites[Card.parse("7d").index]
+    assert sprite.zValue() >= Layer.FLIGHT
+    table.game.play("draw")
+    motion.pause()
+    motion.setCurrentTime(130)
+    assert sprite.height > 0
+    assert sprite.zValue() >= Layer.FLIGHT
+    motion.finish()
+    assert sprite.zValue() == sprite.place.layer
 
 
 def test_a_press_lands_everything_and_then_acts(lay: Lay) -> None:

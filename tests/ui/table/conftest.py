@@ -138,6 +138,17 @@ def middle(box: Box) -> QPoint:
 Lay = Callable[..., Table]
 
 
+def before_a_swap(lay: Lay) -> Table:
+    """The person holds the card for which the joker in another player's meld stands."""
+    hands = ["7c 2d 3d", "6c *1 8c Jh Js", "9h Th"]
+    table = lay(hands, upcard="Ks", stock="Qc Qd Qh Qs Ac Ad Ah", rulebook="rommy-dk")
+    lap = "draw, discard 2d, draw, discard Jh, draw, discard 9h"
+    next_lap = "draw, discard 3d, draw, meld 6c *1=7c 8c, discard Js, draw, discard Th, draw"
+    for move in f"{lap}, {next_lap}".split(", "):
+        table.game.play(move)
+    return table
+
+
 @pytest.fixture
 def lay(qtbot: QtBot) -> Iterator[Lay]:
     """Lays a table: ``lay(["7c 8c 9c", ""], upcard="2c")``."""

@@ -17,7 +17,7 @@ from rummy_qt.ui.table.sprites import HELD, HELD_TURN
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
-from .conftest import Lay, Table, middle
+from .conftest import Lay, Table, before_a_swap, middle
 
 OTHERS = "Kc Kd 2h 3s 5s 9s Td"
 
@@ -433,17 +433,7 @@ def test_a_meld_that_lies_small_opens_when_pointed_at(lay: Lay) -> None:
 
 
 def test_the_card_that_a_joker_stands_for_is_swapped_for_it(lay: Lay) -> None:
-    table = lay(
-        ["7c 2d 3d", "6c *1 8c Jh Js", "9h Th"],
-        upcard="Ks",
-        stock="Qc Qd Qh Qs Ac Ad Ah",
-        rulebook="rommy-dk",
-    )
-    for move in ("draw", "discard 2d", "draw", "discard Jh", "draw", "discard 9h", "draw"):
-        table.game.play(move)
-    for move in ("discard 3d", "draw", "meld 6c *1=7c 8c", "discard Js", "draw", "discard Th"):
-        table.game.play(move)
-    table.game.play("draw")
+    table = before_a_swap(lay)
     table.carry(table.card("7c"), table.zone("meld", 1))
     assert table.told == "Swaps 7♣ for the joker"
     table.drag(table.card("7c"), table.zone("meld", 1))

@@ -21,7 +21,7 @@ from rummy_qt.ui.table.motion import Roll
 from rummy_qt.ui.table.sprites import HELD, CardSprite, TagSprite
 from rummy_qt.ui.table.table_view import TableView
 
-from .conftest import Lay, Table, middle
+from .conftest import Lay, Table, before_a_swap, middle
 
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td", "4d 4h 4s Jc Ts 6d Ah"]
 OTHER_HANDS = [HANDS[0], HANDS[1], "4d 4h 4s Jc Ts 6d 7s"]
@@ -468,16 +468,7 @@ def test_what_is_taken_back_from_melds_leaves_each_of_the_others_its_own_yarn(la
 
 
 def test_no_points_fly_for_a_joker_that_is_given_back_to_its_owner(lay: Lay) -> None:
-    table = lay(
-        ["7c 2d 3d", "6c *1 8c Jh Js", "9h Th"],
-        upcard="Ks",
-        stock="Qc Qd Qh Qs Ac Ad Ah",
-        rulebook="rommy-dk",
-    )
-    lap = "draw, discard 2d, draw, discard Jh, draw, discard 9h"
-    next_lap = "draw, discard 3d, draw, meld 6c *1=7c 8c, discard Js, draw, discard Th, draw"
-    for move in f"{lap}, {next_lap}".split(", "):
-        table.game.play(move)
+    table = before_a_swap(lay)
     moving(table).game.play("swap 7c > m1")
     scene = table.view.scene_
     scene.finish()

@@ -164,10 +164,10 @@ def write_figures(
 ) -> QRectF:
     """Write a text at a side of the box, its numbers in the deck's numerals; where it stands.
 
-    They are of this height; 0: as high as the capitals.
+    They are of this height; 0, or without a number: as high as the capitals.
     """
     metrics = QFontMetricsF(painter.font())
-    height = height or metrics.capHeight()
+    height = (_NUMBER.search(text) and height) or metrics.capHeight()
     place = QRectF(0, 0, figures_width(text, height, metrics), height)
     place.moveCenter(box.center())
     if side & Qt.AlignmentFlag.AlignLeft:

@@ -362,18 +362,18 @@ class FirstsPage(PageDialog):
 
     def _show(self, feats: list[Feat]) -> None:
         found = {feat.what: feat for feat in feats}
-        titles = "", "", translate("Firsts", "When")
+        titles = "", translate("Firsts", "When"), ""
         rows = [_feat_row(what, found.get(what)) for what in (*FIRSTS, *BESTS)]
         self.table.write(titles, rows)
-        self.table.write_as(Writing(16.0, 30))
+        self.table.write_as(Writing(20.0, 46))
 
 
 def _feat_row(what: What, feat: Feat | None) -> list[Cell]:
     said = translate("Firsts", _WORDS[what], PILE, number=number_text(BEHIND))
-    row = [Cell(said, number=False, tip=said)]
+    row = [Cell(said, number=False, strong=feat is not None, tip=said)]
     if feat is None:
-        return [*row, Cell("–"), Cell("", number=False)]
+        return [*row, Cell("", number=False), Cell("–")]
     number = number_text(feat.number) if feat.number else "✓"
     when = day_text(feat.entry.created, full=False)
     tip = entry_name(feat.entry)
-    return [*row, Cell(number, strong=True), Cell(when, number=False, tip=tip)]
+    return [*row, Cell(when, number=False, tip=tip), Cell(number, strong=True)]

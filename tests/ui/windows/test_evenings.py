@@ -424,14 +424,14 @@ def test_firsts_and_bests_stand_in_a_table(window: MainWindow, qtbot: QtBot) -> 
     assert page.table.cells.rowCount() == len(FIRSTS) + len(BESTS)
     best = page.table.cells.rowCount() - 1
     (entry,) = map(entry_of, matches_dir().glob("*.rummy"))
-    qtbot.waitUntil(lambda: page.table.cells.index(best, 1).data() == str(entry.totals[0]))
-    assert "Femhundra" in page.table.cells.cell(best, 2).tip
-    assert page.table.cells.index(FIRSTS.index("levels"), 1).data() == "–"
+    qtbot.waitUntil(lambda: page.table.cells.index(best, 2).data() == str(entry.totals[0]))
+    assert "Femhundra" in page.table.cells.cell(best, 1).tip
+    assert page.table.cells.index(FIRSTS.index("levels"), 2).data() == "–"
     written = QFontMetrics(interface_font(1.0)).horizontalAdvance(
-        page.table.cells.cell(best, 2).text
+        page.table.cells.cell(best, 1).text
     )
     header = page.table.horizontalHeader()
-    assert header.sectionSize(2) >= written + 2 * PAD, "a day is read whole"
+    assert header.sectionSize(1) >= written + 2 * PAD, "a day is read whole"
     assert header.length() == page.table.viewport().width()
 
 

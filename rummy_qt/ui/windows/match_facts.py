@@ -26,9 +26,9 @@ from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import windows_factor
-from rummy_qt.ui.windows.look import SECTION, quiet_label, title_label, worn
-from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog
-from rummy_qt.ui.windows.parts import CopyButton, Spring, push_button, put
+from rummy_qt.ui.windows.look import GAP, SECTION, quiet_label, title_label, worn
+from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog, Paper
+from rummy_qt.ui.windows.parts import CopyButton, Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.words.language import in_context, translate
@@ -76,7 +76,7 @@ class MatchFactsDialog(PageDialog):
 
     def __init__(self, game: Game, session: Session, parent: QWidget | None = None) -> None:
         """``session`` can name the match or throw it away."""
-        super().__init__("about_match", parent, SLIM, gap=12)
+        super().__init__("about_match", parent, SLIM)
         self._game = game
         self._header = header = game.header
         self._session = session
@@ -84,10 +84,11 @@ class MatchFactsDialog(PageDialog):
         """The one that was typed; empty when the deals came by chance."""
         self._path = game.record.path
         self.setWindowTitle(tr("About this match"))
-        self.title = title_label("", self, SECTION, wordWrap=True)  # a name may be long
-        self.rules = quiet_label(rulebook_name(header.rulebook, header.house), self)
+        self._paper = paper = Paper(self)
+        self.title = title_label("", paper, SECTION, wordWrap=True)  # a name may be long
+        self.rules = quiet_label(rulebook_name(header.rulebook, header.house), paper)
         self._show_name()
-        self._found = plain_label("", self, objectName="check_result", wordWrap=True)
+        self._found = plain_label("", paper, objectName="check_result", wordWrap=True)
         self._found.hide()
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(16)
@@ -122,7 +123,9 @@ class MatchFactsDialog(PageDialog):
         ring, ratio = windows_factor() * _FACE, self.devicePixelRatioF()
         company = row_of_faces(seated(self._header.seats), ring, worn(), ratio)
         put(self.head, Spring(), plain_label("", self, pixmap=company))
-        put(self.body, self.title, self.rules, self._rows, self._found, Spring())
+        facts = down(self.title, self.rules, self._rows, self._found, Spring(), gap=12)
+        fill(self._paper, facts, GAP)
+        self.body.addWidget(self._paper)
 
     @property
     def _name(self) -> str:
@@ -170,8 +173,9 @@ class MatchFactsDialog(PageDialog):
 
     def _offer_check(self, path: Path) -> None:
         """A button that checks the match, and the command that does it outside this program."""
-        check = push_button(self, "check_match", lambda: self._check(path))
+        check = push_button(self._paper, "check_match", lambda: self._check(path))
         check.setText(tr("Check the &match"))
+        check.setProperty("link", True)
         check.setSizePolicy(_FIXED, _FIXED)
         self._rows.addWidget(check, self._rows.rowCount(), 1)
         check.setToolTip(tr("Play it again, and check every deal, move and score"))
@@ -199,17 +203,18 @@ class MatchFactsDialog(PageDialog):
         """A line: what it is, what it says, and the button ``copy`` if it can be copied."""
         row = self._rows.rowCount()
         side = Qt.AlignmentFlag.AlignVCenter if copy else Qt.AlignmentFlag.AlignTop
-        title = quiet_label(name, self, wraps=False)
+        title = quiet_label(name, self._paper, wraps=False)
         self._rows.addWidget(title, row, 0, side)
-        said = plain_label(text, self, wordWrap=True, minimumWidth=_TEXT_WIDTH)
+        said = plain_label(text, self._paper, wordWrap=True, minimumWidth=_TEXT_WIDTH)
         self._rows.addWidget(said, row, 1, side)
         if copy:
             said.setText(re.sub(r"[/\\-]|[^/\\-]{16}", "\\g<0>\u200b", text))  # it has few spaces
-            button = CopyButton(text, self)
+            button = CopyButton(text, self._paper)
             button.setObjectName(copy)
+            button.setProperty("link", True)
             button.setSizePolicy(_FIXED, _FIXED)
             button.setAccessibleName(tr("Copy: {what}", what=name))
             self._rows.addWidget(button, row, 2, side)
 
     def _note(self, text: str) -> None:
-        self._rows.addWidget(quiet_label(text, self), self._rows.rowCount(), 1, 1, 2)
+        self._rows.addWidget(quiet_label(text, self._paper), self._rows.rowCount(), 1, 1, 2)

@@ -254,7 +254,9 @@ h1 {{ font-size: x-large; margin-bottom: 4px; }}
 h2 {{ font-size: large; color: {BRASS_SHADE}; margin-top: 20px; margin-bottom: 4px; }}
 p {{ margin: 2px 0 4px 0; }}
 .label, .note {{ color: {INK_QUIET}; }}
-.told {{ border-bottom: 1px solid {IVORY_EDGE}; padding-right: 14px; }}
+.clause {{ padding-bottom: 5px; }}
+.about {{ padding-top: 9px; }}
+.told {{ border-bottom: 1px solid {IVORY_EDGE}; padding: 4px 14px 6px 0; }}
 .asked {{ background-color: {CARD_EDGES[1]}; }}
 .found {{ background-color: {BRASS}; color: {BRASS_INK}; }}
 """

@@ -95,8 +95,9 @@ class _Page(NamedTuple):
             for sentence in clause.sentences(self.rules)
         )
         return (
-            f"<table width='100%'{style}><tr><td width='34' class='label'>{anchors}{label}</td>"
-            f"<td><p>{text}</p>{self._examples(clause)}</td></tr></table>"
+            f"<table width='100%' cellspacing='0'{style}><tr>"
+            f"<td width='34' class='label'>{anchors}{label}</td>"
+            f"<td class='clause'><p>{text}</p>{self._examples(clause)}</td></tr></table>"
         )
 
     def _examples(self, clause: Clause) -> str:
@@ -289,7 +290,7 @@ def side_by_side_html(words: str = "") -> str:
         if rows:
             tables += (
                 f"<h2>{as_markup(group_title(group))}</h2><table width='100%' cellspacing='0'"
-                f" cellpadding='4' class='beside'><tr>{heads}</tr>{rows}</table>"
+                f" cellpadding='0'><tr>{heads}</tr>{rows}</table>"
             )
     nothing = as_markup(translate("Handbook", "Nothing in the handbook says that."))
     return tables or f"<p>{nothing}</p>"
@@ -311,11 +312,11 @@ def _rows(group: str, wanted: list[str]) -> Iterator[str]:
         usual = Counter(values).most_common(1)[0][1]
         shown = map(as_markup, values)
         marked = [
-            one if values.count(said) == usual else f"<b>{one}</b>"
+            f"<span class='label'>{one}</span>" if values.count(said) == usual else f"<b>{one}</b>"
             for one, said in zip(shown, values, strict=True)
         ]
         cells = "".join(f"<td class='told'>{one}</td>" for one in marked)
-        asked = f"<td colspan='{len(values)}'>{as_markup(sentence)}</td>"
+        asked = f"<td colspan='{len(values)}' class='about'>{as_markup(sentence)}</td>"
         yield f"<tr>{asked}</tr><tr>{cells}</tr>"
 
 

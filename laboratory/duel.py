@@ -16,6 +16,7 @@ import math
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
+from dataclasses import replace
 from functools import partial
 from itertools import count, product
 from typing import Any
@@ -35,21 +36,17 @@ from rummy_qt.opponents.levels import LEVELS, MASTER, new_player
 from rummy_qt.opponents.player import Claim, Player, Situation
 from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.thinker import Thinker
-from rummy_qt.opponents.tuned import Weights, weights_for
+from rummy_qt.opponents.tuned import DANGERS, NAMES, Weights, weights_for
 from rummy_qt.play.game import Game
 
 from . import outside
 
 EXPLOITERS: dict[str, Callable[[Weights], Weights]] = {
-    "holder": lambda own: own._replace(
-        lay_few=own.lay_few / 2, lay_late=own.lay_late / 2, lay_loose=own.lay_loose / 2
-    ),
-    "fisher": lambda own: own._replace(pile=own.pile * 3, lay_pile=own.lay_pile * 3),
-    "hasty": lambda own: own._replace(dead=own.dead * 3, haste=own.haste * 2),
-    "careful": lambda own: own._replace(
-        fit=own.fit * 3, pair=own.pair * 3, open_pair=own.open_pair * 3, seen=own.seen * 3
-    ),
-    "eager": lambda own: own._replace(stock=2.0),
+    "holder": lambda own: own.times(0.5, "lay_few", "lay_late", "lay_loose"),
+    "fisher": lambda own: own.times(3, "pile", "lay_pile"),
+    "hasty": lambda own: own.times(3, "dead").times(2, "haste"),
+    "careful": lambda own: own.times(3, *DANGERS),
+    "eager": lambda own: replace(own, stock=2.0),
 }
 """Holds its melds back; waits for what the pile completes; wants to be rid of points; gives
 little; takes from the pile what it can."""
@@ -60,10 +57,10 @@ def with_weights(name: str) -> Callable[[Weights], Weights]:
     given: dict[str, float] = {}
     for part in name.split("+"):
         weight, _, value = part.partition("=")
-        if weight not in Weights._fields:
-            raise ValueError(f"there is no weight {weight[:20]!r}: {', '.join(Weights._fields)}")
+        if weight not in NAMES:
+            raise ValueError(f"there is no weight {weight[:20]!r}: {', '.join(NAMES)}")
         given[weight] = float(value)
-    return lambda own: own._replace(**given)
+    return lambda own: replace(own, **given)
 
 
 _TOLD = 10

@@ -12,6 +12,7 @@ import argparse
 import math
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -23,7 +24,7 @@ from rummy_qt.lab.estimates import estimate
 from rummy_qt.opponents.hands import Hands
 from rummy_qt.opponents.judge import hands_of
 from rummy_qt.opponents.policy import Policy
-from rummy_qt.opponents.tuned import START, Tuned, Weights, weights_for
+from rummy_qt.opponents.tuned import NAMES, START, Tuned, Weights, weights_for
 
 STAGES = (100, 400, 1500, 6000)
 """Deals after which a challenger is judged, the last of them all together."""
@@ -64,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"{args.rulebook} is not for {args.players} players")
     hands = hands_of(rules, args.players)
     began = START if args.anew else weights_for(rules, args.players)
-    names = [name for name in Weights._fields if name.startswith(args.only)]
+    names = [name for name in NAMES if name.startswith(args.only)]
     champion, tried, taken = climb(hands, began, names, args.minutes * 60, args.seed)
     last = islice(duel(hands, champion, began, _FINAL_SEED + args.seed), args.deals)
     gain = estimate(list(last))
@@ -118,7 +119,7 @@ def vary(weights: Weights, names: list[str], chance: Random) -> Weights:
         base = abs(getattr(START, name)) or 2.0
         changed = value * math.exp(chance.gauss(0, 0.45)) + chance.gauss(0, 0.06) * base
         changes[name] = round(changed, 3)
-    return weights._replace(**changes)
+    return replace(weights, **changes)
 
 
 def beats(hands: Hands, challenger: Weights, champion: Weights, seed: int) -> bool:

@@ -49,6 +49,7 @@ COMPILED = (
     "opponents/hands",
     "opponents/policy",
     "opponents/search",
+    "opponents/tuned",
     "opponents/value",
 )
 """What a search spends its time in, as files of the package."""

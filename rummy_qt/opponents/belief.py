@@ -201,7 +201,7 @@ class Belief:
         """By how many points another draw than that (−1: the stock) looks better."""
         policy = self._table[position.seat]
         policy.look_at_pile(position)
-        best = policy.stock if position.can_draw else 0.0
+        best = policy.weights.stock if position.can_draw else 0.0
         chosen = best
         for take in range(policy.takes):
             worth = policy.take_worth[take]
@@ -209,7 +209,7 @@ class Belief:
                 chosen = worth
             if worth > best:
                 best = worth
-        if at >= 0 and chosen == policy.stock:
+        if at >= 0 and chosen == policy.weights.stock:
             return 3.0  # it took what does nothing for this hand
         return best - chosen
 

@@ -72,7 +72,7 @@ def ended(policy: Policy, way: Candidate) -> Candidate:
 
 def _draws(policy: Policy, start: Position) -> list[Candidate]:
     chosen = policy.place_to_take(start)
-    least = policy.stock - _SHY
+    least = policy.weights.stock - _SHY
     takes = [(policy.take_worth[n], int(policy.take_at[n])) for n in range(policy.takes)]
     takes.sort(reverse=True)
     stock = _stock(policy, start)

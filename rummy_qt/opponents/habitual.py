@@ -6,6 +6,7 @@ has the same answer, and a card overlooked stays overlooked for the turn.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple
@@ -52,18 +53,20 @@ class Habits(NamedTuple):
         tuned = weights_for(rules, players)
         own = tuned if self.tuned else START
         if self.holds and not self.tuned:
-            own = own._replace(
+            own = replace(
+                own,
                 lay_few=tuned.lay_few / self.holds,
                 lay_late=tuned.lay_late / self.holds,
                 lay_loose=tuned.lay_loose / self.holds,
                 lay_points=tuned.lay_points / self.holds,
             )
-        leaning = leaning_for(leans, rules, players, tuned=self.tuned)
-        return leaning.lean(
-            own.times(self.danger, *DANGERS)._replace(
-                stock=own.stock + self.shy, out=own.out * self.pairs, two=own.two / self.pairs
-            )
+        own = replace(
+            own.times(self.danger, *DANGERS),
+            stock=own.stock + self.shy,
+            out=own.out * self.pairs,
+            two=own.two / self.pairs,
         )
+        return leaning_for(leans, rules, players, tuned=self.tuned).lean(own)
 
 
 NONE = Habits(

@@ -7,6 +7,7 @@ what is still held at the end) for as few points as possible.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from rummy_qt.engine.moves import Move
@@ -40,7 +41,7 @@ class Leaning(NamedTuple):
         """These weights, leaning this way."""
         leant = weights.times(self.danger, *DANGERS).times(self.lay, "lay_few", "lay_loose")
         leant = leant.times(self.stock, "stock").times(self.late, "lay_late")
-        return leant._replace(carry=weights.carry + self.carry)
+        return replace(leant, carry=weights.carry + self.carry)
 
     def likes(self, start: Position, moves: Sequence[Move]) -> float:
         """By how many points these moves of the seat to move are liked beyond their worth."""

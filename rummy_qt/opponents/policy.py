@@ -36,6 +36,7 @@ class Policy:
         """``depth`` and ``overlooks`` as ``Habits`` has them."""
         self.hands = hands
         self.sheet = hands.sheet
+        self.weights = weights
         self._two_decks: bool = self.sheet.rules.decks(self.sheet.players) == 2
         self._depth: i64 = depth if hands.sheet.fanned or depth == 99 else 1
         self.overlooks: float = overlooks
@@ -45,29 +46,6 @@ class Policy:
         """What is overlooked follows from it."""
         self._noticed: i64 = 0
         self._blind: i64 = 0
-        self.stock: float = weights.stock
-        self.out: float = weights.out
-        self.pile: float = weights.pile
-        self.two: float = weights.two
-        self.near: float = weights.near
-        self.gain: float = weights.gain
-        self.flat: float = weights.flat
-        self.dead: float = weights.dead
-        self.haste: float = weights.haste
-        self.late: float = weights.late
-        self.fit: float = weights.fit
-        self.pair: float = weights.pair
-        self.open_pair: float = weights.open_pair
-        self.seen: float = weights.seen
-        self.carry: float = weights.carry if hands.sheet.any_discard else 0.0
-        self.joker: float = weights.joker
-        self.deny: float = weights.deny
-        self.lay_few: float = weights.lay_few
-        self.lay_late: float = weights.lay_late
-        self.lay_loose: float = weights.lay_loose
-        self.lay_points: float = weights.lay_points
-        self.lay_gifts: float = weights.lay_gifts
-        self.lay_pile: float = weights.lay_pile
         self.notes: list[Move] | None = None
         """The moves that it plays, where somebody wants to know them."""
         self.takes: i64 = 0
@@ -97,6 +75,7 @@ class Policy:
         self._both: float = 0.0
         self._one_open: float = 0.0
         self._taken: float = 0.0
+        self._carry: float = weights.carry if hands.sheet.any_discard else 0.0
         self._laid_f = vec[float]([float(points) for points in self.sheet.laid])
         self._held_f = vec[float]([float(points) for points in self.sheet.held])
 
@@ -185,7 +164,7 @@ class Policy:
     def place_to_take(self, position: Position) -> i64:
         """The place in the discard pile to draw from; ``NOT_NOW`` for the stock."""
         self.look_at_pile(position)
-        best_worth = self.stock if position.can_draw else 0.0
+        best_worth = self.weights.stock if position.can_draw else 0.0
         best = NOT_NOW
         for take in range(self.takes):
             worth = self.take_worth[take]
@@ -240,7 +219,7 @@ class Policy:
                         left &= ~BIT[face]
                 after = self._value(first, second, jokers, left, position.fits, fits, may_lay)
                 self.take_at[self.takes] = at
-                self.take_worth[self.takes] = after - before + self.deny * denied
+                self.take_worth[self.takes] = after - before + self.weights.deny * denied
                 self.takes += 1
             at -= 1
 
@@ -286,9 +265,9 @@ class Policy:
             self._unseen = DECK & ~(seen | mine | pile)
             self._open = pile if self.sheet.fanned else 0
         fewest = self._fewest(position)
-        fear = self.dead + self.haste / float(fewest if fewest else 1)
+        fear = self.weights.dead + self.weights.haste / float(fewest if fewest else 1)
         if position.stock_size <= 2 * position.players and not self.sheet.stock_is_rebuilt:
-            fear += self.late
+            fear += self.weights.late
         self._fear = fear
 
     def _fewest(self, position: Position) -> i64:
@@ -306,7 +285,7 @@ class Policy:
         faces = first | second
         worth = 0.0
         if jokers:
-            worth += float(count(jokers)) * (float(self.sheet.joker_value) + self.joker)
+            worth += float(count(jokers)) * (float(self.sheet.joker_value) + self.weights.joker)
         if may_lay:
             melds = self.hands.best(faces, self._one, self._other)
             for at in range(melds.size):
@@ -336,9 +315,10 @@ class Policy:
         self, face: i64, faces: i64, pile: i64, table: i64
     ) -> float:
         """What it is worth to keep this card of the hand."""
-        hands = self.hands
+        hands, weights = self.hands, self.weights
         unseen = self._unseen
         either = unseen | pile
+        out, lying, two = weights.out, weights.pile, weights.two
         odds = 0.0
         at = PAIRS * face
         end = at + hands.pairs[face]
@@ -350,21 +330,22 @@ class Policy:
                 if faces & other:
                     odds += 4.0
                 elif other & unseen:
-                    odds += self.out
+                    odds += out
                 elif other & pile:
-                    odds += self.pile
+                    odds += lying
             elif faces & other:
                 if one & unseen:
-                    odds += self.out
+                    odds += out
                 elif one & pile:
-                    odds += self.pile
+                    odds += lying
             elif one & either and other & either:
-                odds += self.two
+                odds += two
         if hands.beside[face] & table & unseen:
-            odds += self.near
+            odds += weights.near
         points = self._held_f[face]
         chance = odds / (1.0 + odds)
-        return chance * (self.gain * points + self.flat) - (1.0 - chance) * self._fear * points
+        kept = chance * (weights.gain * points + weights.flat)
+        return kept - (1.0 - chance) * self._fear * points
 
     # ------------------------------------------------------------------- discarding
 
@@ -448,16 +429,16 @@ class Policy:
             part = 1.0
         self._known = known
         self._unknown = self._unseen & ~known
-        self._both = self.pair * part * part
-        self._one_open = self.open_pair * part
-        self._taken = self.seen * part
+        self._both = self.weights.pair * part * part
+        self._one_open = self.weights.open_pair * part
+        self._taken = self.weights.seen * part
 
     def _danger(self, face: i64, table: i64) -> float:
         """What a discard of a face gives to others, in points."""
         hands = self.hands
         points = self._laid_f[face]
         if table >> face & 1:
-            return (self.fit + self.carry) * points
+            return (self.weights.fit + self._carry) * points
         unknown = self._unknown
         known = self._known
         lying = unknown | self._open
@@ -481,7 +462,7 @@ class Policy:
                 elif pair & known:
                     taken += 2.0 if one & seen and other & seen else 1.0
         threat = self._both * both + self._one_open * opens + self._taken * taken
-        return threat * (points + 5.0) * 0.1 + self.carry * points
+        return threat * (points + 5.0) * 0.1 + self._carry * points
 
     # ------------------------------------------------------------------------ laying
 
@@ -491,28 +472,28 @@ class Policy:
         What lies gives others lay-offs, and picks no more cards up from the pile; what is held
         counts against its holder when somebody goes out.
         """
-        seat = position.seat
+        seat, weights = position.seat, self.weights
         fewest = self._fewest(position)
         if not fewest:
             return True
-        urge = self.lay_few / float(fewest)
+        urge = weights.lay_few / float(fewest)
         if not self.sheet.stock_is_rebuilt:
-            urge += self.lay_late / float(1 + position.stock_size // position.players)
+            urge += weights.lay_late / float(1 + position.stock_size // position.players)
         if urge >= 1.0:
             return True
         melds = self.hands.best(position.faces(seat), self._one, self._other)
         loose = position.faces(seat) & ~melds.union()
         if position.may_lay_off(seat):
             loose &= ~position.fits
-        urge += self.lay_loose / float(1 + count(loose))
-        urge += self.lay_points * 0.01 * float(melds.points)
-        if self.lay_gifts or self.lay_pile:
+        urge += weights.lay_loose / float(1 + count(loose))
+        urge += weights.lay_points * 0.01 * float(melds.points)
+        if weights.lay_gifts or weights.lay_pile:
             self._look(position)
             opened: i64 = 0
             for at in range(melds.size):
                 opened |= self.hands.opened_by(melds, at)
-            urge -= self.lay_gifts * 0.1 * float(count(opened & self._unseen))
-            urge -= self.lay_pile * 0.1 * float(count(opened & self._open))
+            urge -= weights.lay_gifts * 0.1 * float(count(opened & self._unseen))
+            urge -= weights.lay_pile * 0.1 * float(count(opened & self._open))
         return urge >= 1.0
 
     def holds_meld(self, position: Position) -> bool:

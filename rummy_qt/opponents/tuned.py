@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -9,7 +10,8 @@ from rummy_qt.engine.rulebooks import RULEBOOKS
 from rummy_qt.engine.rules import Rules
 
 
-class Weights(NamedTuple):
+@dataclass(frozen=True)
+class Weights:
     """Unit: points, unless it says otherwise."""
 
     stock: float = 7.0
@@ -62,14 +64,15 @@ class Weights(NamedTuple):
 
     def times(self, factor: float, *names: str) -> Weights:
         """The weights of these names so many times as large."""
-        return self._replace(**{name: getattr(self, name) * factor for name in names})
+        return replace(self, **{name: getattr(self, name) * factor for name in names})
 
 
 DANGERS: Final = ("fit", "pair", "open_pair", "seen")
 """The weights by which a discard is feared for what others make of it."""
 
 
-START = Weights()
+NAMES: Final = tuple(one.name for one in fields(Weights))
+START: Final = Weights()
 
 
 class Tuned(NamedTuple):

@@ -2,6 +2,7 @@
 
 import csv
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +12,7 @@ from laboratory.tables import DOCS
 from laboratory.tune import beats, vary
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.judge import hands_of
-from rummy_qt.opponents.tuned import START, TUNED, Weights, weights_for
+from rummy_qt.opponents.tuned import NAMES, START, TUNED, Weights, weights_for
 
 
 def test_a_run_prints_a_row_with_its_command(
@@ -32,12 +33,12 @@ def test_a_rulebook_is_tuned_for_its_players_only(capsys: pytest.CaptureFixture[
 
 def test_a_bad_challenger_is_dropped() -> None:
     hands = hands_of(RULEBOOKS["500-rum-de"], 2)
-    assert not beats(hands, START._replace(stock=200.0), START, seed=1)
+    assert not beats(hands, replace(START, stock=200.0), START, seed=1)
 
 
 def test_a_challenger_differs() -> None:
     chance = random.Random(1)
-    assert all(vary(START, list(Weights._fields), chance) != START for _ in range(20))
+    assert all(vary(START, list(NAMES), chance) != START for _ in range(20))
 
 
 def test_every_tuned_row_says_where_it_comes_from() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
+from dataclasses import replace
 
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.judge import Judge, greedy_move, policy_of
@@ -16,7 +17,7 @@ class Eager(Judge):
     """Lays whatever can be laid at once, and never holds a meld back."""
 
     def judge(self, view: View, situation: Situation) -> Move | None:
-        weights = weights_for(view.rules, view.players)._replace(lay_few=1000.0)
+        weights = replace(weights_for(view.rules, view.players), lay_few=1000.0)
         return greedy_move(policy_of(view.rules, view.players, weights), view.position)
 
 

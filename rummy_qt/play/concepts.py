@@ -109,6 +109,8 @@ _MOVED: Final = {name: tuple(parts.split()) for name, parts, _ in _CONCEPTS}
 _ORDER: Final = tuple(_MOVED)
 _PLAIN: Final = _ORDER[: _ORDER.index("feeds_taker")]
 """What anybody would name first."""
+_KEPT: Final = ("breaks_meld", "holds_back")
+"""… but behind the rest where hardly fewer points lie in the end."""
 
 
 class Concept(Reason):
@@ -150,12 +152,14 @@ def _by_part(found: Sequence[Concept], parts: Parts) -> tuple[Concept, ...]:
     largest = max(losses.values())
     weight = {one: max(losses[part] for part in _MOVED[one]) for one in found}
 
-    def rank(one: Concept) -> tuple[bool, bool, bool, float, bool, int]:
-        plain = one in _PLAIN
+    def rank(one: Concept) -> tuple[bool, bool, bool, bool, float, bool, int]:
+        plain, own = one in _PLAIN, losses[_MOVED[one][0]]
         enough = largest * (_PLAIN_GROUND if plain else _GROUND)
-        own = 0.0 if plain else losses[_MOVED[one][0]]
-        late = one.advice is not None
-        return weight[one] < enough, not plain, one != "go_out", -own, not late, _ORDER.index(one)
+        idle = one in _KEPT and own < max(enough, _LEAST_PART)
+        return (
+            weight[one] < enough, not plain, one != "go_out", idle,
+            0.0 if plain else -own, one.advice is None, _ORDER.index(one),
+        )  # fmt: skip
 
     return tuple(sorted([one for one in found if weight[one] >= _LEAST_PART], key=rank))
 

@@ -169,6 +169,28 @@ def test_what_fits_a_meld_goes_before_what_fits_the_pile() -> None:
     assert told[:2] == ("feeds_meld", "completes_pile")
 
 
+@pytest.mark.parametrize(
+    ("laid", "others", "first"),
+    [(-0.2, -12.0, "completes_pile"), (-1.0, -12.0, "completes_pile"), (-6.0, -12.0, "holds_back")],
+)
+def test_what_is_held_back_is_told_first_only_where_fewer_points_lie_in_the_end(
+    laid: float, others: float, first: str
+) -> None:
+    view = stand(RULEBOOKS["500-rum-de"], "9c 2d 2h 2s Kd", "discards: 7c 8c 3s").view(0)
+    better = [Move.parse(move) for move in ("meld 2d 2h 2s", "discard Kd")]
+    told = whys(view, [Move.parse("discard 9c")], better, Parts(laid=laid, others=others)).against
+    assert {"holds_back", "completes_pile"} <= {*told}
+    assert told[0] == first
+
+
+def test_a_meld_that_is_broken_goes_behind_one_that_is_fed_if_nothing_of_it_is_lost() -> None:
+    lines = ("m1 run: 9c/1 Tc/1 Jc/1", "melders: 0 1", "turn: drew", "hand 1: 4h 5h 6h 7h")
+    view = stand(RULEBOOKS["500-rum-de"], "Qc Qd Qh 2d", *lines).view(0)
+    ways = [Move.parse("discard Qc")], [Move.parse("discard 2d")]
+    told = whys(view, *ways, Parts(laid=-1.7, hand=0.7, others=-34.9)).against
+    assert told[:2] == ("feeds_meld", "breaks_meld")
+
+
 def test_what_is_about_a_part_that_speaks_for_the_way_is_not_told_first() -> None:
     """The lower card would be melded sooner; it is the high one in the hand that costs."""
     view = stand(RULEBOOKS["femhundra"], "3c 3s Qc 8d", "discards: 2h").view(0)

@@ -86,6 +86,9 @@ class Session(QObject):
 
     opened = Signal(object)
     """A match lies on the table: its ``GameBridge``."""
+    would_lose = Signal(object, object)
+    """The last moves of what is to leave the table are in no file: its ``MatchRecord``, and what to
+    call once they are, or may be lost."""
     left = Signal(bool)
     """The match is off the table. Whether another follows at once, or the window closes."""
     notice = Signal(object)
@@ -111,6 +114,8 @@ class Session(QObject):
         """Makes or reads the file of the match that comes to the table."""
         self._slow: Notice | None = None
         """What the person is told if that takes time."""
+        self._given_up: MatchRecord | None = None
+        """Whose last moves the person has let go, or saved elsewhere."""
         self._back: Game | None = None
         """What lies on the table, or to go back to from a lesson or a round apart."""
         self._preferences = preferences
@@ -147,6 +152,8 @@ class Session(QObject):
 
     def practise(self, header: Header) -> None:
         """Begin a match that is kept in memory: nothing of it is saved or counted."""
+        if not self.may_go(partial(self.practise, header)):
+            return
         if self.game is not None and not self.game.in_memory:
             self._back = self.game
         game = _started(MatchRecord.create(header, None))
@@ -179,6 +186,8 @@ class Session(QObject):
         Looking for them and making the file are the disk's: the match follows as they are done,
         as a rule at once.
         """
+        if not self.may_go(partial(self._deal, header, seed)):
+            return
 
         def make(breathe: Callable[[], None]) -> MatchRecord:
             new = header(self.library.deals_had(seed, breathe) if seed is not None else 0)
@@ -216,7 +225,8 @@ class Session(QObject):
         def work(task: Task) -> Fetched:
             return fetched(self.library, path, mine, task, awaited=awaited)
 
-        return self._send(work, path.name, leaves=leaves).wait(patience)
+        self._send(work, path.name, patience, leaves=leaves)
+        return self._slow is None
 
     def open_last(self, patience: float) -> bool:
         """As ``open``, of the match to continue."""
@@ -228,7 +238,8 @@ class Session(QObject):
                 raise RecordError(unread[0])
             return None if last is None else fetched(self.library, last.path, None, task)
 
-        return self._send(work, "").wait(patience)
+        self._send(work, "", patience)
+        return self._slow is None
 
     def stop_waiting(self) -> None:
         """The match that is to come is not wanted any more."""
@@ -277,8 +288,10 @@ class Session(QObject):
         else:
             self.open(path, leaves=True)
 
-    def _send(self, work: Work, name: str, *, leaves: bool = False) -> Task:
+    def _send(self, work: Work, name: str, patience: float = 0.0, *, leaves: bool = False) -> None:
         """Have a match read that bears this name; it is empty for the last one."""
+        if not self.may_go(partial(self._send, work, name, patience, leaves=leaves)):
+            return
         self.stop_waiting()
         self.settled.emit(OPENING)
 
@@ -290,13 +303,14 @@ class Session(QObject):
         leave = partial(tr, QT_TR_NOOP("Leave it"))
         self._slow = slow = Notice(say, WAITING, button=leave, does=self.stop_waiting)
         later(self, SLOW_MS, lambda: self.notice.emit(slow) if slow is self._slow else None)
-        return self._coming.start(
+        task = self._coming.start(
             work,
             self._lay,
             failed=partial(self._say_why_not, name, leaves),
             unwanted=put_back,
             head_start=_HEAD_START,
         )
+        task.wait(patience)
 
     def _lay(self, match: Fetched | None) -> None:
         self.stop_waiting()
@@ -318,7 +332,7 @@ class Session(QObject):
     def _say_why_not(self, name: str, leaves: bool, sentence: Sentence) -> None:
         self.stop_waiting()
         if leaves:
-            self.leave()
+            self._leave()
         last = sentence.name == "unreadable" and not name
         notice = notice_of(sentence, UNREAD if last else OPENING)
         if sentence.name == "in_use":
@@ -422,7 +436,7 @@ class Session(QObject):
             return
         finished = bool(self.game.match.scores)
         self.game.resign()
-        self.leave()
+        self._leave()
 
         def say() -> str:
             if not finished:
@@ -434,8 +448,31 @@ class Session(QObject):
 
         self.notice.emit(Notice(say, OPENING))
 
+    def may_go(self, again: Callable[[], object]) -> bool:
+        """Whether nothing is lost if the match leaves the table; else the person is asked.
+
+        ``again``: what takes it away, once the person lets it go.
+        """
+        record = None if self.game is None or self.game.in_memory else self.game.record
+        if record is None or record is self._given_up or not record.unsaved:
+            return True
+        record.write()  # a last attempt
+        if not record.unsaved or record.kept_in is not None:
+            return True
+
+        def settled() -> None:
+            self._given_up = record
+            again()
+
+        self.would_lose.emit(record, settled)
+        return False
+
     def leave(self) -> None:
         """Take the match off the table; it is saved as it stands."""
+        if self.may_go(self._leave):
+            self._leave()
+
+    def _leave(self) -> None:
         if self.bridge is not None:
             self._back = None
             self._take_off(follows=False)
@@ -468,14 +505,6 @@ class Session(QObject):
     def game(self) -> Game | None:
         """The match on the table."""
         return None if self.bridge is None else self.bridge.game
-
-    def unsaved_record(self) -> MatchRecord | None:
-        """The record on the table if some of it is in no file, also not by a last attempt."""
-        if self.game is None or self.game.in_memory or not self.game.record.unsaved:
-            return None
-        record = self.game.record
-        record.write()
-        return record if record.unsaved and record.kept_in is None else None
 
     def standing(self) -> ScoreLines | None:
         """What the score sheet shows; None without a match."""
@@ -578,7 +607,7 @@ class Session(QObject):
         self.settled.emit(OPENING)
         name = match_text(path)
         game = self.game
-        self.leave()
+        self._leave()
 
         def work(_: Task) -> None:
             if game is not None:

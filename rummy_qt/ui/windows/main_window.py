@@ -90,7 +90,7 @@ from rummy_qt.ui.words.records import kept_text, undo_words
 if TYPE_CHECKING:
     from rummy_qt.play.game import Change
     from rummy_qt.play.ladder import Rung
-    from rummy_qt.records.life import Life
+    from rummy_qt.records.record import MatchRecord
     from rummy_qt.records.replay import Replayed
     from rummy_qt.ui.bridge import GameBridge
     from rummy_qt.ui.table.areas import Areas
@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
         bridge.hints.changed.connect(self.commands.update)
         game = bridge.game
         if game.life.one_round:
-            back = partial(self.commands.before_leaving, self.session.back_to_match)
+            back = self.session.back_to_match
             returns = self.session.path_back is not None
             number, is_over = game.match.round_number, lambda: game.match.round.over
             self.notices.tell(practice_notice(number, game.named, is_over, back, returns=returns))
@@ -310,7 +310,7 @@ class MainWindow(QMainWindow):
 
         Nothing is asked, unless moves would be lost.
         """
-        if not self.commands.may_leave(self.close):
+        if not self.session.may_go(self.close):
             event.ignore()
             return
         kept = self.saveGeometry().toBase64().data()
@@ -359,20 +359,20 @@ class Commands(QObject):
         self._preferences = preferences = window.preferences
         self._library = session.library
         self._dialogs, self._notices = window.dialogs, window.notices
-        self._given_up: object = None
-        """The record whose last moves the person has let go, or saved elsewhere."""
         self.actions: dict[str, QAction] = {}
         self.elsewhere: dict[str, Callable[..., object]] = {
             **{name: partial(self._at_table, do) for name, do in AT_TABLE.items()},
-            "rematch": lambda: self.before_leaving(lambda: session.again(same_deals=False)),
-            "same_deals": lambda: self.before_leaving(lambda: session.again(same_deals=True)),
-            "lesson": lambda: self.before_leaving(pages.start_lesson),
+            "rematch": partial(session.again, same_deals=False),
+            "same_deals": partial(session.again, same_deals=True),
+            "back_to_match": partial(pages.leave_for, session.back_to_match),
+            "leave_table": partial(pages.leave_for, session.leave),
+            "lesson": pages.start_lesson,
             "practice": pages.practise,
             "replay": pages.replay_match,
             "review": pages.review_match,
             "quit": window.close,
-            "play_day": lambda day: self.before_leaving(lambda: session.start_day(day)),
-            "play_deal": lambda *what: self.before_leaving(lambda: session.start_challenge(*what)),
+            "play_day": session.start_day,
+            "play_deal": session.start_challenge,
             "replay_file": pages.replay_file,
             "replay_round": pages.replay_round,
             "review_file": partial(pages.replay_file, review=True),
@@ -389,6 +389,7 @@ class Commands(QObject):
             else:
                 action.triggered.connect(lambda _=False, deed=spec.id: self.do(deed))
         preferences.changed.connect(self._follow)
+        session.would_lose.connect(self._ask_about_last_moves)
 
     def do(self, deed: str, what: Sequence[object] = ()) -> None:
         """Do what bears this name, with these values."""
@@ -443,7 +444,7 @@ class Commands(QObject):
     def begin(self, choice: MatchChoice) -> None:
         self._preferences.last_match = choice
         self._preferences.player_name = choice.seats[0].name
-        self.before_leaving(lambda: self._session.start(choice))
+        self._session.start(choice)
 
     def day(self, over: date | None = None) -> None:
         """Show the deal of today in its month, or of the day that is ``over``: nobody asked."""
@@ -480,7 +481,7 @@ class Commands(QObject):
         name = apart_from(self._preferences.player_name, [rung.name])
         seats = SeatInfo(name, HUMAN), SeatInfo(*rung)
         choice = MatchChoice(rulebook, RULEBOOKS[rulebook], seats)
-        self.before_leaving(lambda: self._session.start(choice))
+        self._session.start(choice)
 
     def same_deal(self) -> None:
         """Play the last round again for practice."""
@@ -491,20 +492,7 @@ class Commands(QObject):
         """Play a round of the match on the table again, with its cards."""
         game = self._session.game
         if game is not None:
-            self.play_on(game.record.lines, game.life, number, 0, fresh=False)
-
-    def play_on(
-        self, lines: Sequence[bytes], life: Life, number: int, at: int, *, fresh: bool
-    ) -> None:
-        """Play on from a moment of a round, for practice."""
-        self.before_leaving(lambda: self._session.play_on(lines, life, number, at, fresh=fresh))
-
-    def back_to_match(self) -> None:
-        """Leave the practice, or the lesson, for what was on the table before."""
-        if self._pages.over is not None:
-            self._pages.leave_replay()
-            return
-        self.before_leaving(self._session.back_to_match)
+            self._session.play_on(game.record.lines, game.life, number, 0, fresh=False)
 
     def saved_matches(self) -> None:
         from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
@@ -521,37 +509,12 @@ class Commands(QObject):
     def open_file(self, path: Path) -> None:
         """Put a saved match on the table; where that cannot be, say why and offer others."""
         awaited = self._dialogs.shown("challenge") is not None
-        self.before_leaving(lambda: self._session.open(path, awaited=awaited))
+        self._session.open(path, awaited=awaited)
 
-    def leave_table(self) -> None:
-        """Go to the welcome page, or from a replay to the table."""
-        if self._pages.over is not None:
-            self._pages.leave_replay()
-        else:
-            self.before_leaving(self._session.leave)
-
-    def before_leaving(self, deed: Callable[[], object]) -> None:
-        """Do what takes the match off the table, once nothing is lost by it."""
-        if self.may_leave(deed):
-            deed()
-
-    def may_leave(self, again: Callable[[], object]) -> bool:
-        """Whether the match on the table may go.
-
-        Else its last moves are in memory only; the person is asked, and then comes ``again``.
-        """
-        record = self._session.unsaved_record()
-        if record is None or record is self._given_up:
-            return True
-
-        def settled() -> None:
-            self._given_up = record
-            again()
-
+    def _ask_about_last_moves(self, record: MatchRecord, settled: Callable[[], object]) -> None:
         from rummy_qt.ui.windows.questions import ask_about_last_moves
 
         ask_about_last_moves(self._dialogs, record.path, record.save_copy, settled)
-        return False
 
     def resign(self) -> None:
         """Ask whether the match is to be given up: it cannot be taken up again."""
@@ -1060,7 +1023,7 @@ class Pages(QStackedWidget):
         game = RoundReplay(replayed, number)
         self.replay = ReplayPage(game, self._preferences, self)
         self.replay.bar.close_button.clicked.connect(self.leave_replay)
-        play_on = self._window.commands.play_on
+        play_on = self._session.play_on
         self.replay.play_on_wanted.connect(
             lambda at, fresh: play_on(lines, replayed, game.number, at, fresh=fresh)
         )
@@ -1097,6 +1060,13 @@ class Pages(QStackedWidget):
         self.leave_replay()
         self._window.notices.tell(Notice(partial(nothing_text, day), OPENING))
 
+    def leave_for(self, deed: Callable[[], object]) -> None:
+        """Back to the table from what lies over it; from the table itself, do this."""
+        if self.over is not None:
+            self.leave_replay()
+        else:
+            deed()
+
     def leave_replay(self) -> None:
         """Back to where one came from; the match on the table goes on."""
         if self.over is None:
@@ -1129,7 +1099,7 @@ class Pages(QStackedWidget):
         number = chapter_of(bridge.game.header)
         strip = Lesson(table, bridge.hints, self._preferences, self, number, self._heard)
         self.lesson = strip
-        strip.leave.clicked.connect(lambda _: self._window.commands.back_to_match())
+        strip.leave.clicked.connect(lambda _: self._session.back_to_match())
         if number + 1 < len(COURSE):
             following = partial(self.start_lesson, number + 1)
             strip.next.clicked.connect(lambda: later(self, 0, following))

@@ -363,7 +363,7 @@ class Resumer:
             self.close()
         else:
             record = self._game.record
-            self._window_.commands.leave_table()
+            self._window_.commands.do("leave_table")
             record.wait()
 
     def close(self) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,13 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move
+from rummy_qt.play.challenge import new_name
+from rummy_qt.play.game import Game
 from rummy_qt.records import files
 from rummy_qt.records.reading import read_record
+from rummy_qt.ui.course import COURSE, lesson_header
+from rummy_qt.ui.match_choice import first_choice
+from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import QuestionBox
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
@@ -59,6 +65,35 @@ def test_leaving_asks_and_playing_on_changes_nothing(action: str, unsaved: MainW
     box.close()
     assert unsaved.isVisible()
     assert not has_gone(unsaved)
+
+
+WAYS: dict[str, Callable[[Session, Game], object]] = {
+    "a match": lambda session, _: session.start(first_choice("Anna")),
+    "the day": lambda session, _: session.start_day(date.today()),
+    "a challenge": lambda session, game: session.start_challenge(game.header, new_name()),
+    "the deals": lambda session, _: session.again(same_deals=True),
+    "a lesson": lambda session, _: session.practise(lesson_header("Anna", COURSE[0])),
+    "a file": lambda session, _: session.open(Path("another.rummy")),
+    "a copy": lambda session, game: session.play_on(
+        game.record.lines, game.life, 1, 0, fresh=False
+    ),
+    "the match before": lambda session, _: session.back_to_match(),
+    "nothing": lambda session, _: session.leave(),
+}
+"""By what comes to the table, all that takes a match away from it."""
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_whatever_takes_the_match_away_is_asked_about_once(
+    way: str, unsaved: MainWindow, full: pytest.MonkeyPatch
+) -> None:
+    game = bridge_of(unsaved).game
+    WAYS[way](unsaved.session, game)
+    assert bridge_of(unsaved).game is game
+    full.undo()  # else what comes cannot be saved either
+    click(named(dialog_of(unsaved, "last_moves"), QPushButton, "close_anyway"))
+    WAYS[way](unsaved.session, game)
+    assert unsaved.dialogs.shown("last_moves") is None
 
 
 @pytest.mark.parametrize("action", LEAVE)

@@ -278,7 +278,10 @@ class CardArt:
         elif wear == plain and not wear.lift:
             made = self._bake(key, wear)
         elif wear == plain:
-            made = self._shaded(self._picture(key, plain._replace(lift=Lift.NONE)), key, wear)
+            bare = plain._replace(lift=Lift.NONE)
+            made = self._shaded(self._picture(key, bare), key, wear)
+            if wear.lift is Lift.IN_HAND:  # nothing flies in a turn of the fan once it lies there
+                self._kept -= self._pictures.pop((key, bare)).area
         else:
             made = self._worn(self._picture(key, plain), wear)
         # What was painted on keeps the painter's buffers, a copy of it none.

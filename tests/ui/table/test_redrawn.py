@@ -37,9 +37,9 @@ def test_a_discard_draws_no_more_than_eight_pictures_anew(
             drawn.append(draw.__name__)
 
     def baked(art: CardArt, what: _Drawing, wear: Wear) -> Picture:
-        known = len(art._pictures)
+        known = set(art._pictures)
         found = picture(art, what, wear)
-        if len(art._pictures) > known and wear.lift:
+        if wear.lift and art._pictures.keys() - known:
             drawn.append(f"{what.name} {wear.angle:.0f}")
         return found
 

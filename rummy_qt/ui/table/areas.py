@@ -239,6 +239,7 @@ class Areas(QObject):
         for one, other in pairwise([*self.all, *self._bar.buttons, self._moves]):
             QWidget.setTabOrder(one, other)
         self._scene.posed.connect(self._show_ring)
+        self._scene.teller.told.connect(self.show_focus)
         self.follow()
 
     # ------------------------------------------------------------------------- the ring

@@ -142,7 +142,8 @@ class Pointer(QObject):
         self._swing.on.connect(self._swing_on)
         self._before_click: tuple[Card, ...] = ()
         self._last_clicked: Card | None = None
-        scene.motion.landed.connect(self.look_again)
+        for changed in (scene.motion.landed, scene.teller.told):
+            changed.connect(self.look_again)
 
     # ------------------------------------------------------------------ the mouse
 
@@ -268,8 +269,7 @@ class Pointer(QObject):
 
     def look_again(self) -> None:
         """The pointer stands still, but the table below it has changed."""
-        laid = self._scene.shown is self._state.view  # else another position is about to be
-        if self.point is not None and self._pressed is None and laid:
+        if self.point is not None and self._pressed is None:
             self._look(self.point)
 
     def _rest(self) -> None:
@@ -296,12 +296,15 @@ class Pointer(QObject):
         self._tell_take(thing)
 
     def _tell_take(self, thing: Thing | None) -> None:
-        """Mark what would be taken from there in the pile, and say what it would bring."""
+        """Mark what would be taken from there in the pile, and say what it would bring.
+
+        It is told of what lies there: of a card in the air when that has landed.
+        """
         grab = self._grab_of(thing)
-        move = None
+        move, told = None, self._preferences.previews and self._scene.teller.all_told
         if grab is not None and grab.source == "pile":
             move = self._state.targets.take.get(grab.cards[0])
-        if move is None or not self._preferences.previews or grab is None:
+        if move is None or not told or grab is None:
             self._scene.stand_out(self)
             self.hinted.emit("")
             return

@@ -91,8 +91,8 @@ class TableScene(Stage):
         """
         self._spoken_of: dict[object, tuple[frozenset[int], bool]] = {}
         """By who speaks: which cards, and whether of the stock."""
-        self.shown = state.view
-        """The position that is laid out: for a moment not yet that of the state."""
+        self._shown = state.view
+        """The position that is laid out."""
         self.motion.passed.connect(self._tell)
         self.motion.landed.connect(self.cards.all_landed)
         self.teller.told.connect(self._say)
@@ -116,7 +116,7 @@ class TableScene(Stage):
         held = self.pose.held & {card.index for card in sight.hand}
         self.hold(replace(self.pose, hover=None, gap=None, held=held))
         flights = [] if change is None or self.speed <= 0 else self._flights(before, change)
-        self.shown = self.state.view
+        self._shown = self.state.view
         if kind == "played" or (kind == "undone" and flights and not self.teller.now.view.over):
             self.teller.wait()
         elif kind == "dealt" and flights:
@@ -136,7 +136,7 @@ class TableScene(Stage):
     def _flights(self, before: Arrangement, change: Change) -> list[Flight]:
         view = self.state.view
         if change.kind == "undone":
-            events, told = self.shown.history[len(view.history) :], len(view.history) - 1
+            events, told = self._shown.history[len(view.history) :], len(view.history) - 1
             return take_back(before, self.arrangement, events, told, self.state.place)
         if change.kind == "dealt" and not view.over:
             return deal(self.arrangement, view.dealer, view.hand_counts, self.state.place)

@@ -112,8 +112,8 @@ class Teller(QObject):
 
     @property
     def all_told(self) -> bool:
-        """Whether nothing waits to be told."""
-        return not self._due
+        """Whether nothing waits to be told, nor is about to: what is told is true now."""
+        return not self._due and self.now.view is self._state.view
 
     def tell_all(self) -> None:
         """Say what is true now, whatever flies."""

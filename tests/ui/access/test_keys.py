@@ -393,6 +393,25 @@ def test_the_ring_around_the_stock_leaves_its_number_free(left: int, sit: Seat) 
     assert inner.adjusted(-1, -1, 1, 1).contains(number)
 
 
+def test_what_taking_a_discard_brings_is_told_once_all_lies(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s")
+    view, scene = table.view, table.view.scene_
+    for move in ("draw", "discard 2d", "draw"):
+        table.game.play(move)
+    press(Key.Key_Tab)
+    table.wishes.set("animation_speed", 1.0)
+    table.game.play("discard Kc")
+    scene.motion.pause()
+    table.go_to(view.areas.pile)
+    view.areas.pile.walk(-2)
+    view.areas.show_focus()
+    assert scene.motion.busy
+    assert view.bar.caption.kind() != "hint"
+    scene.finish()
+    assert view.bar.caption.kind() == "hint"
+    assert "7♠" in view.bar.caption.text()
+
+
 def test_the_ring_around_a_player_runs_behind_what_is_worn(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     scene, players = table.view.scene_, table.view.areas.players

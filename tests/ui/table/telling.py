@@ -8,7 +8,7 @@ within a quarter of a second. It knows sprites and painters, nothing of how moti
 
 ``python -m tests.ui.table.telling [ROUNDS [SEED]]`` judges so many rounds of each rulebook, calls
 on as its director offers them, and as many in which somebody meddles with what flies: moves while
-others fly, undoes, drags, resizes, leafs through, changes the speed. All at simulated time.
+others fly, undoes, drags, resizes, leafs through, points, changes the speed. All at simulated time.
 """
 
 from __future__ import annotations
@@ -490,7 +490,7 @@ def flying(view: TableView) -> list[Leg]:
     return [leg for leg in view.scene_.motion.legs if leg.flight and leg.flight.journey.card]
 
 
-DEEDS: Final = (*["move"] * 6, "undo", "drag", "size", "leaf", "speed", "press")
+DEEDS: Final = (*["move"] * 6, "undo", "drag", "size", "leaf", "speed", "press", "point")
 
 
 class Meddler:
@@ -557,6 +557,11 @@ class Meddler:
 
     def _press(self) -> None:
         QTest.mouseClick(self.view.viewport(), LEFT, NO_KEY, self.view.rect().center())
+
+    def _point(self) -> None:
+        """The pointer comes to the pile, where something may be about to lie."""
+        place = self.chance.choice([0.1, 0.5, 0.9])
+        QTest.mouseMove(self.view.viewport(), inside(self.view.scene_.arrangement.pile_box, place))
 
     def _drag(self) -> None:
         """A card is pulled out of the hand, and let go there."""

@@ -78,6 +78,21 @@ def test_a_pointer_that_stands_still_is_told_what_has_come_below_it(table: Table
     assert "7♠" in table.told
 
 
+def test_a_pointer_that_moves_is_told_of_what_flies_below_it_when_that_lies(table: Table) -> None:
+    for move in ("draw", "discard 2d", "draw", "discard Kc", "draw"):
+        table.game.play(move)
+    seven = table.card("7s")
+    moving(table).game.play("discard Jc")
+    table.view.scene_.motion.pause()
+    table.point(seven)
+    assert table.view.scene_.motion.busy
+    assert not outlined(table)
+    assert not table.told
+    table.view.scene_.finish()
+    assert outlined(table)
+    assert "7♠" in table.told
+
+
 def test_a_discard_that_undo_takes_back_is_told_when_it_lies_below_a_still_pointer(
     lay: Lay,
 ) -> None:

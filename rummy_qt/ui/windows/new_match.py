@@ -99,8 +99,8 @@ class NewMatchDialog(PageDialog):
         differ = translate("LessonStrip", "What di&ffers…")
         self.differences = push_button(self, "differences", None, differ)
         self.differences.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
-        top, line = Qt.AlignmentFlag.AlignTop, self.fontMetrics().lineSpacing()
-        self.about = quiet_label("", self, alignment=top, minimumHeight=_TOLD_LINES * line)
+        top, told = Qt.AlignmentFlag.AlignTop, _TOLD_LINES * self.fontMetrics().lineSpacing()
+        self.about = quiet_label("", self, alignment=top, minimumHeight=told)
         self._trial = background.LatestTask(self)
         """In which the last program was tried."""
         self._trying = False
@@ -119,7 +119,7 @@ class NewMatchDialog(PageDialog):
             tr("The same number and the same moves give the same match again.")
         )
         middle = top | Qt.AlignmentFlag.AlignHCenter
-        self.level_line = quiet_label("", self, alignment=middle, minimumHeight=2 * line)
+        self.level_line = quiet_label("", self, alignment=middle, minimumHeight=told)
         self.level_line.setObjectName("level_line")
         trouble = plain_label("", self, wordWrap=True, objectName="trouble")
         self.trouble = sized(trouble, SMALL)
@@ -194,8 +194,9 @@ class NewMatchDialog(PageDialog):
             put(self.head, across(label, field))
         words = across(self.about)
         words.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
-        put(self.body, (across((cards, 10), (self.seats, 11), gap=GAP), 1))
-        put(self.body, across((words, 10), (self.level_line, 11), gap=GAP))
+        rules = down((cards, 1), words, gap=GAP)
+        company = down((self.seats, 1), self.level_line, gap=GAP)
+        put(self.body, (across((rules, 10), (company, 11), gap=GAP), 1))
         cancel = push_button(self, "cancel", self.reject, tr("Cancel"))
         put(self.foot, self.house_rules, self.differences, GAP, (self.trouble, 1))
         put(self.foot, cancel, self.play)
@@ -361,7 +362,8 @@ class NewMatchDialog(PageDialog):
             return
         told = tr("{level}: {about}", level=level_name(level), about=_kind_about(level))
         _, leans = leaning_about(SeatInfo(chair.called, level))
-        self.level_line.setText(f"{told}\n{leans}".strip())
+        words = f"{told}\n{leans}".strip()
+        self.level_line.setText(words.replace("-", "-\u2060"))  # no word is broken
 
     def suggest(self, step: int) -> None:
         """Move one opponent a level up or down, unless somebody else was chosen meanwhile."""
@@ -729,7 +731,7 @@ class SeatsAtTable(QWidget):
             spots = [[x, round(y)] for x, y in spots]
         free = high - below * line - 2 * _EDGE - (1 + ABOVE) * ring
         highest = -min(y for _, y in spots)
-        most = max(0.62 * across, 0.7 * ring + 2 * line + 4, 2.0 * ring * (count >= _MANY))
+        most = max(0.62 * across, 0.7 * ring + 2 * line + 4, 2.3 * ring * (count >= _MANY))
         down = min(free if snug else most, free / (1 + highest))
         spare = (free - (1 + highest) * down) / 2
         middle = QPointF(half, _EDGE + spare + (0.5 + ABOVE) * ring + highest * down)

@@ -457,8 +457,11 @@ def test_below_a_page_as_broad_as_its_window_no_strip_is_left(
     assert (page.height() == window.height()) == whole
 
 
-def test_rules_are_told_as_broad_as_their_cards_three_in_a_row(window: MainWindow) -> None:
-    window.resize(1280, 800)
+@pytest.mark.parametrize("size", [(872, 600), (1280, 800)])
+def test_rules_are_told_as_broad_as_their_cards_three_in_a_row(
+    size: tuple[int, int], window: MainWindow
+) -> None:
+    window.resize(*size)
     window.commands.actions["new_match"].trigger()
     page = dialog_of(window, "new_match_dialog")
     assert isinstance(page, NewMatchDialog)

@@ -14,9 +14,9 @@ from rummy_qt.engine.cards import face_text
 from rummy_qt.ui.models.table_state import TableState
 
 from .arrangement import Layer, Place, Pose, Spot
-from .art import Lift, Mark, Wear
+from .art import Drawn, Lift, Mark, Wear
 from .choreography import HIDDEN, Flight, Key
-from .motion import POINTED_MS, SLIDE_MS, Leg
+from .motion import POINTED_MS, SLIDE_MS, Leg, dissolve
 from .sprites import CardSprite
 from .stage import Stage
 
@@ -100,11 +100,17 @@ class Cards:
     def dress(self) -> None:
         """Let all cards that lie still look as is told by now."""
         self.heed()
+        scene, before = self._scene, list[tuple[CardSprite, Drawn]]()
         for sprite in self.sprites.values():
             if self._lies(sprite):
                 wear = self._wear(sprite.place)
-                if wear != sprite.wear._replace(angle=wear.angle):
+                worn = sprite.wear
+                if wear != worn._replace(angle=wear.angle):
+                    was = [(sprite, sprite.bare())] if scene.moves else []
                     self._settle(sprite)
+                    before += was if sprite.wear != worn else []
+        if before:
+            scene.motion.roll(dissolve(before), scene.speed)
 
     def _lies(self, sprite: CardSprite) -> bool:
         """Whether it is neither on its way nor held."""

@@ -32,8 +32,8 @@ from .layout import Arrangement
 FLIGHT_MS: Final = 230.0
 BACK_MS: Final = 200.0
 """For what undo takes back."""
-STAGGER_MS: Final = 30.0
-LONGEST_STAGGER_MS: Final = 360.0
+STAGGER_MS: Final = 24.0
+"""From one card to the next: so few are in the air at once that each is seen to fly."""
 HOLD_MS: Final = 350.0
 """How long an opponent's meld is held up before it settles."""
 RISE_MS: Final = 260.0
@@ -57,6 +57,8 @@ SLOWER: Final = 1.6
 """By how much a turn that ends the round is slower."""
 QUIET_MS: Final = 250.0
 """After the last card of a round has landed, before anything is said of its end."""
+ENDING_MS: Final = 1_000.0
+"""From then on: it is seen who won, and what stayed in the hands, before the sums are told."""
 DEAL_STEP_MS: Final = 45.0
 LONGEST_DEAL_MS: Final = 1_500.0
 TURN_UP_MS: Final = 25.0
@@ -105,8 +107,8 @@ class Flight(NamedTuple):
     journey: Journey
     keys: tuple[Key, ...]
     """At least two, the first at 0; the last is where it lies then."""
-    event: int
-    """Which of the round's events it belongs to, the first is 0."""
+    event: int | None
+    """Which of the round's events it belongs to, the first is 0; None: it is only put away."""
     begins: float = 0.0
     turns: float = 0.0
     """When it has half turned over, from ``begins``, if it ends otherwise than it lay."""
@@ -171,7 +173,7 @@ def choreograph(
             flights += to_stock(before, after, number)
             begins = FLIGHT_MS  # nothing leaves a stock that is not there yet
         ways += [(number, begins, journey) for journey in journeys(event, place)]
-    step = slow * min(STAGGER_MS, LONGEST_STAGGER_MS / max(1, len(ways) - 1))
+    step = slow * STAGGER_MS
     for nth, (number, begins, journey) in enumerate(ways):
         start = spot_of(before, journey, journey.start, place)
         end = spot_of(after, journey, journey.end, place)
@@ -298,7 +300,7 @@ def _held_up(
     return *held, touches._replace(gently=True), settled
 
 
-def to_stock(before: Arrangement, after: Arrangement, event: int) -> Iterator[Flight]:
+def to_stock(before: Arrangement, after: Arrangement, event: int | None) -> Iterator[Flight]:
     """The discards go to the stock, and turn over on their way."""
     for place in before.places.values():
         if place.home == "pile" and place.card.index not in after.places:

@@ -28,7 +28,7 @@ from .arrangement import Box, Layer, Spot
 from .art import Mark
 from .card_layer import Cards
 from .choreography import FLIGHT_MS, End
-from .motion import SLIDE_MS, Leg, Roll
+from .motion import SLIDE_MS, Leg, Roll, dissolve
 from .plates import FaceLook, OwnLook, SeatLook
 from .sprites import Sprite, TagSprite
 from .stage import Stage
@@ -38,7 +38,7 @@ ROLL_MS: Final = 400.0
 ROLL_STEPS: Final = 8
 """In so many steps a seat's numbers roll on."""
 POINTS_MS: Final = 320.0
-LEFT_MS: Final = 420.0
+LEFT_MS: Final = 360.0
 CROWDED: Final = 5
 """So many opponents have narrow plates: that somebody drew is not told there."""
 HAT: Final = 0.78
@@ -47,8 +47,10 @@ CLEAR: Final = 8.0
 """Units of text from that to what is above, and from its light to what is below."""
 COME_OUT_STEPS: Final = 12
 """Its opacity grows in so many: what looks as before is not painted anew."""
-LEFT_STEP_MS: Final = 90.0
-"""At the end of a round, from one seat's left-over cards to those of the next."""
+LEFT_STEP_MS: Final = 60.0
+"""At the end of a round, from one seat's left-over cards to those of the next; ..."""
+WON_MS: Final = 450.0
+"""... the first come out when it is seen who won."""
 
 WITH_GAIN: Final = 2.2
 """A winner's breadth with what the round brought, by that of the face."""
@@ -278,15 +280,18 @@ class Furniture:
     def tell(self) -> None:
         """Say what is told by now; numbers that grew roll on where there is motion."""
         scene = self._scene
-        before, told = scene.teller.before, scene.teller.now
-        moves = scene.speed > 0 and not scene.motion.cut_short
+        before, told, moves = scene.teller.before, scene.teller.now, scene.moves
         if told.events < before.events:
             self._landed_on = None  # it was taken back: nothing has scored
         rolls = self._count_up(before.points, told.points) if moves else []
         heaps = [each for each in (self._stock, self._count, self.covered) if each.isVisible()]
+        faces = [(face, (face.pixmap(), face.offset())) for face in self._faces.values()]
         self.show()
         if moves and told.view.over and not before.view.over:
             rolls += self._turn_out_hands(heaps)
+        if moves:
+            others = [(f, was) for f, was in faces if f.pixmap().cacheKey() != was[0].cacheKey()]
+            rolls += dissolve(others)
         if rolls:
             scene.motion.roll(rolls, scene.speed)
 
@@ -419,13 +424,11 @@ class Furniture:
         ]
         comes.append((self._price, QPointF(arrangement.axis, price.y() + 20 * arrangement.t)))
         comes = [(sprite, start) for sprite, start in comes if sprite.isVisible()]
-        rolls = [
-            Roll(partial(_come_out, sprite, start, sprite.pos()), LEFT_MS, nth * LEFT_STEP_MS)
-            for nth, (sprite, start) in enumerate(comes)
-        ]
+        steps = [partial(_come_out, sprite, start, sprite.pos()) for sprite, start in comes]
+        rolls = [Roll(step, LEFT_MS, WON_MS + nth * LEFT_STEP_MS) for nth, step in enumerate(steps)]
         lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in self.winners]
         # The cards of the pile are gathered in first.
-        rolls += [Roll(step, LEFT_MS, FLIGHT_MS + SLIDE_MS) for step in lit]
+        rolls += [Roll(step, LEFT_MS, FLIGHT_MS) for step in lit]
         rolls += [Roll(heap.fade, SLIDE_MS, FLIGHT_MS) for heap in heaps]
         for roll in rolls:
             roll.step(0.0)
@@ -477,9 +480,6 @@ class Furniture:
         total, on_table = row.total, row.on_table
         if not rolled:
             total, on_table = self._rolling.get(seat, (total, on_table))
-        told = self._scene.teller.now
-        if told.scores:  # what the round brought, unless the price of the hand says it all
-            on_table = told.scores[seat] if told.scores[seat] != -told.prices[seat] else 0
         return row._replace(total=total, on_table=on_table)
 
 

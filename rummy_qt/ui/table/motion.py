@@ -12,8 +12,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from .arrangement import Spot
+from .art import Drawn
 from .choreography import Flight, Key, arc_of
 from .sprites import CardSprite
 
@@ -31,6 +33,8 @@ RISING: Final = 3.0
 """A flight rises in one part of its way by this number, and comes down in such a part."""
 BETWEEN: Final = 0.82
 """Of the last part of its way a card has left so much behind when it goes in between others."""
+DISSOLVE_MS: Final = 160.0
+DISSOLVE_STEPS: Final = 8
 TELLING_MS: Final = 20
 """The clock runs on for so long after the last card, for what is told then to begin."""
 
@@ -164,8 +168,8 @@ class Motion(QAbstractAnimation):
 
     @property
     def touches(self) -> list[tuple[float, Leg]]:
-        """In how many milliseconds each card that the game moved touches what it lands on."""
-        flights = [leg for leg in self._legs if leg.flight is not None]
+        """In how many milliseconds each card that an event moved touches what it lands on."""
+        flights = [leg for leg in self._legs if leg.flight and leg.flight.event is not None]
         return [(leg.touches - self._now, leg) for leg in flights if leg.touches > self._now]
 
     @property
@@ -333,6 +337,21 @@ class Motion(QAbstractAnimation):
         self.passed.emit()
         if moved and not self._legs:
             self.landed.emit()
+
+
+def dissolve(before: Sequence[tuple[QGraphicsPixmapItem, Drawn]]) -> list[Roll]:
+    """What these showed before fades over what they show now."""
+    ghosts = [(sprite, QGraphicsPixmapItem(pixmap, sprite)) for sprite, (pixmap, _) in before]
+    for (_, ghost), (_, (_, corner)) in zip(ghosts, before, strict=True):
+        ghost.setOffset(corner)
+
+    def step(part: float) -> None:
+        for sprite, ghost in ghosts:
+            ghost.setOpacity(1 - round(part * DISSOLVE_STEPS) / DISSOLVE_STEPS)
+            if part >= 1 and sprite.scene() is not None:
+                sprite.scene().removeItem(ghost)
+
+    return [Roll(step, DISSOLVE_MS)] if ghosts else []
 
 
 def most_together(legs: Iterable[Leg]) -> int:

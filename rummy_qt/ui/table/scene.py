@@ -26,7 +26,16 @@ from rummy_qt.ui.models.table_state import TableState, lane_of
 from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight, Spot
 from .art import CardArt
 from .card_layer import Cards
-from .choreography import QUIET_MS, Flight, choreograph, deal, ends_round, take_back, to_stock
+from .choreography import (
+    ENDING_MS,
+    QUIET_MS,
+    Flight,
+    choreograph,
+    deal,
+    ends_round,
+    take_back,
+    to_stock,
+)
 from .furniture import Furniture
 from .layout import Arrangement, arrange, pose, slots
 from .lights import Lights
@@ -146,19 +155,23 @@ class TableScene(Stage):
         return choreograph(before, self.arrangement, change.events, first, self.state.place)
 
     def _quiet(self, change: Change | None, flights: Sequence[Leg]) -> list[Roll]:
-        """Before a round's end is told, its last card is seen to lie there."""
+        """A round's last card lies before its end is told, and its sums wait for who won."""
         if change is None or not flights or not ends_round(change.events):
             return []
         landing = max(leg.end for leg in flights)
-        return [Roll(lambda _part: None, QUIET_MS, landing, event=len(self.state.view.history) - 1)]
+        told, last = landing + QUIET_MS, len(self.state.view.history)
+        return [
+            Roll(lambda _part: None, QUIET_MS, landing, event=last - 1),
+            Roll(lambda _part: None, ENDING_MS, told, event=last),
+        ]
 
     def _tell(self) -> None:
         """Say what has been seen by now."""
         self.teller.advance(self.motion.told_until)
 
     def _say(self) -> None:
-        legs = self._gather() if self.teller.now.winners else []
         self.cards.dress()
+        legs = self._gather() if self.teller.now.winners else []
         self.furniture.tell()
         if legs:
             self._set_out(legs, 0 if self.motion.cut_short else self.speed)
@@ -170,14 +183,14 @@ class TableScene(Stage):
 
     def _gather(self) -> list[Leg]:
         """Who won stands where stock and pile were: melds need not make room."""
-        before, told = self.arrangement, self.teller.now.events
+        before = self.arrangement
         if before.sight.gathered:
             return []
         self.arrangement = arrange(sight_of(self.state, gathered=True), self.look, before)
         self.hold(self.pose)
         self.arranged.emit()
         after = replace(self.arrangement, stock=before.stock)  # it stands there till it fades
-        flights = [] if self.motion.cut_short else [*to_stock(before, after, told)]
+        flights = [] if self.motion.cut_short else [*to_stock(before, after, None)]
         return self.cards.reconcile(flights, still=False)
 
     def fit(self, look: Look) -> None:

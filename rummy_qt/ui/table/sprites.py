@@ -220,6 +220,14 @@ class CardSprite(Sprite):
         cast, turn = cast_down(height, self.place.spot.w), math.radians(self._turn)
         self._shade.setPos(cast * math.sin(turn), cast * math.cos(turn))
 
+    def bare(self) -> Drawn:
+        """What it shows without its shadow."""
+        assert self._art is not None
+        assert self._picture is not None
+        wear, width = self.wear._replace(lift=Lift.NONE), self._picture.width
+        picture = self._art.card(self.card, width, self.place.face, wear)
+        return picture.pixmap, picture.corner
+
     def may_wait(self, art: CardArt, wear: Wear) -> bool:
         """Whether it looks so, but for its turn or its shadow, and that is still to be drawn."""
         place, worn = self.place, self.wear

@@ -59,6 +59,11 @@ class Stage(QGraphicsScene):
         return items[:count]
 
     @property
+    def moves(self) -> bool:
+        """Whether what changes now is seen to do so."""
+        return self.speed > 0 and not self.motion.cut_short
+
+    @property
     def hand_places(self) -> list[Place]:
         """Of the hand's cards that are not in the air, as it is held now."""
         held = self.pose.held

@@ -38,11 +38,17 @@ class Told(NamedTuple):
     """By seat: what the cards left in hand cost once the round is over."""
     prompt: str
     """What the person is to do."""
+    summed: int = 0
+    """1: it says what a round brought, too, which waits until it has been seen who won."""
 
     @classmethod
     def of(cls, state: TableState) -> Told:
         """Everything that there is to say now."""
-        view = state.view
+        view, rows = state.view, tuple(state.seats.values)
+        prices = tuple(map(state.price_of, range(view.players)))
+        if view.over:  # what the round brought, unless the price of the hand says it all
+            ends = zip(rows, scores_of(view), prices, strict=False)
+            rows = tuple(row._replace(on_table=n if n != -price else 0) for row, n, price in ends)
         called = state.discards.values[-1:] if state.my_turn and state.targets.claims else ()
         return cls(
             tuple(state.happenings),
@@ -50,16 +56,16 @@ class Told(NamedTuple):
             view,
             frozenset([card.index for card in (*state.targets.take, *called)]),
             state.targets.draw is not None and state.my_turn,
-            tuple(state.seats.values),
+            rows,
             {seat: tuple(cards) for seat, cards in state.open_hands.items()},
-            tuple(map(state.price_of, range(view.players))),
+            prices,
             prompt_text(state),
         )
 
     @property
     def events(self) -> int:
-        """So many events of the round it tells of."""
-        return len(self.happenings)
+        """So many events of the round are to be seen before it is told."""
+        return len(self.happenings) + self.summed
 
     @property
     def turn(self) -> int | None:
@@ -75,8 +81,7 @@ class Told(NamedTuple):
     @property
     def scores(self) -> tuple[int, ...]:
         """By seat: what the round brought, once it is over; empty before."""
-        last = self.view.history[-1] if self.view.over else None
-        return tuple(last.scores) if isinstance(last, RoundEnded) else ()
+        return scores_of(self.view)
 
     @property
     def points(self) -> dict[int, tuple[int, int]]:
@@ -94,6 +99,12 @@ class Told(NamedTuple):
             elif isinstance(event, (Claimed, Swapped)) and event.seat != person:
                 found.add(event.card.index)
         return frozenset(found)
+
+
+def scores_of(view: View) -> tuple[int, ...]:
+    """By seat: what a round that is over brought; empty of another."""
+    last = view.history[-1] if view.over else None
+    return tuple(last.scores) if isinstance(last, RoundEnded) else ()
 
 
 class Teller(QObject):
@@ -128,8 +139,13 @@ class Teller(QObject):
         self._tell_turns(0)
 
     def wait(self) -> None:
-        """There is more to say, when it has been seen."""
-        self._due.append(Told.of(self._state))
+        """There is more to say, when it has been seen: of a round's end its sums and words last."""
+        told = Told.of(self._state)
+        if told.scores:
+            rows = [self.now, *self._due][-1].rows
+            self._due.append(told._replace(rows=rows, prompt=""))
+            told = told._replace(summed=1)
+        self._due.append(told)
         self._stale = True
 
     def forget(self) -> None:

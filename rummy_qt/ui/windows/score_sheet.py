@@ -14,11 +14,9 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEasingCurve,
     QEvent,
-    QObject,
     QPointF,
     QRectF,
     Qt,
-    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import (
@@ -43,6 +41,7 @@ from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.art import LEVELS, CardArt, Lift, Picture, Style, Wear, cast_down
+from rummy_qt.ui.table.motion import Roll
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
@@ -384,6 +383,8 @@ MELDS_APART: Final = 0.8
 RAISED_LEVEL: Final = 3
 """How high its cards are, of ``LEVELS``."""
 FOX: Final = Card.parse("*2")
+FAR: Final = 0.86
+"""By so much the fox is smaller as it comes into the light, and as it leaves it."""
 
 
 class Spoke(NamedTuple):
@@ -425,10 +426,7 @@ class Celebration(QWidget):
         self._cast = cast_down(RAISED_LEVEL / LEVELS, self._width)
         self._fox = scene.art.card(FOX, 1.3 * self._width, "classic", lying)
         self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
-        self.animation = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=LENGTH_MS)
-        self.animation.valueChanged.connect(self.update)
-        self.animation.finished.connect(self.end)
-        table.installEventFilter(self)
+        self._part = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _wheel(self, table: TableView) -> list[Spoke]:
@@ -457,16 +455,19 @@ class Celebration(QWidget):
         self.show()
         self.raise_()
         self.setFocus()
-        self.animation.start()
+        scene = self._table.scene_
+        scene.motion.roll([Roll(self._go_on, LENGTH_MS)], scene.speed or 1.0)
 
     def end(self) -> None:
-        if self.isHidden():
-            return
-        self.animation.stop()
-        self.hide()
-        self._table.removeEventFilter(self)
-        self.ended.emit()
-        self.deleteLater()
+        self._table.scene_.finish()
+
+    def _go_on(self, part: float) -> None:
+        self._part = part
+        self.update()
+        if part >= 1:
+            self.ended.emit()
+            self.hide()  # what lies there does so until it is covered
+            self.deleteLater()
 
     # ----------------------------------------------------------------- ending it
 
@@ -477,34 +478,23 @@ class Celebration(QWidget):
         if event.key() not in _MODIFIERS:  # which are the beginning of a shortcut
             self.end()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self.end()
-        return False
-
     # ----------------------------------------------------------------- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        now = float(self.animation.currentValue() or 0.0)
+        now = self._part
         painter = smooth_painter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        gone = 2 * (now - DOWN) / (1 - DOWN)  # all is, at 1, before the table comes back
-        bare = min(1.0, 16 * now, 2 - gone)
+        bare = min(1.0, 16 * now)
         if bare < 1:
             painter.drawPixmap(0, 0, self._ground)
         painter.setOpacity(bare)
         painter.drawPixmap(0, 0, self._bare)
-        if gone >= 1:
-            return
         painter.setOpacity(1.0)
         for spoke in self._spokes:
             self._paint_spoke(painter, spoke, now)
         self._paint_fox(painter, now)
         painter.setOpacity(min(1.0, max(0.0, 2 * now / UP - 1)))  # they come as the wheel stands
         self._paint_words(painter)
-        if gone > 0:  # as one picture: cards that fade show through each other
-            painter.setOpacity(gone)
-            painter.drawPixmap(0, 0, self._bare)
 
     def _paint_spoke(self, painter: QPainter, spoke: Spoke, now: float) -> None:
         rise = self._ease.valueForProgress(min(1.0, now / UP))
@@ -524,7 +514,7 @@ class Celebration(QWidget):
         card = spoke.picture.pixmap, spoke.picture.corner
         for (pixmap, corner), cast in ((self._shadow, self._cast), (card, 0.0)):
             painter.save()
-            painter.translate(at + QPointF(0, scale * cast))
+            painter.translate(at + QPointF(0, scale * cast * rise * (1 - fall)))
             painter.rotate(shorter * rise * (1 - fall))
             painter.scale(scale, scale)
             painter.drawPixmap(corner, pixmap)
@@ -532,13 +522,13 @@ class Celebration(QWidget):
 
     def _paint_fox(self, painter: QPainter, now: float) -> None:
         part = min(1.0, max(0.0, (now - 0.5 * UP) / (0.5 * UP)))
-        part *= 1 - min(1.0, max(0.0, (now - ROUND) / (DOWN - ROUND)))
+        part *= 1 - min(1.0, max(0.0, (now - ROUND) / (0.4 * (DOWN - ROUND))))
         part = self._ease.valueForProgress(part)
-        if part <= 0:
-            return
+        near = FAR + (1 - FAR) * part
         painter.save()
+        painter.setOpacity(part)
         painter.translate(self.width() / 2, HUB * self.height())
-        painter.scale(part, part)
+        painter.scale(near, near)
         painter.drawPixmap(self._fox.corner, self._fox.pixmap)
         painter.restore()
 

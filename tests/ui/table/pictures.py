@@ -128,8 +128,8 @@ def celebrate(view: TableView) -> None:
 
     wheel = Celebration(view, "You have won the match")
     wheel.begin()
-    wheel.animation.pause()
-    wheel.animation.setCurrentTime(1_250)
+    view.scene_.motion.pause()
+    view.scene_.motion.setCurrentTime(1_250)
 
 
 def match_won(game: TableGame) -> bool:

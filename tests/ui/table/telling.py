@@ -251,7 +251,9 @@ def in_the_air(now: Seen, last: Seen, moved: set[str]) -> bool:
 
 
 COUNTS = ("draw_stock", "draw_count", "draw_face")
-OF_THE_END = ("draw_sentence", "button", "draw_left", "draw_slip", "draw_tag", "draw_winner")
+OF_THE_END = (
+    "draw_sentence", "button", "draw_left", "draw_slip", "draw_tag", "draw_winner", "mood",
+)  # fmt: skip
 """What speaks of a round's end, and waits for the quiet before it."""
 
 
@@ -292,6 +294,7 @@ class Judge:
                 self._counted(before, now, last, begun=at > 0)
             elif over and landed and at < landed + QUIET_MS - 1:
                 self._new_words(before, now, OF_THE_END)
+                self._veiled(before, now)
 
     def _steps(self, every: int) -> Iterator[tuple[int, Seen]]:
         motion = self.view.scene_.motion
@@ -315,6 +318,9 @@ class Judge:
 
     def _flying(self, before: Seen, now: Seen) -> None:
         self._new_words(before, now)
+        self._veiled(before, now)
+
+    def _veiled(self, before: Seen, now: Seen) -> None:
         for name, place in now.cards.items():
             known = before.cards.get(name)
             if known is not None and place[4] and not known[4]:

@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
@@ -13,10 +14,11 @@ from rummy_qt.play.company import Face
 from rummy_qt.ui.table import plates
 from rummy_qt.ui.table.art import Drawn
 from rummy_qt.ui.table.plates import draw_winner
+from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sprites import Sprite
 from rummy_qt.ui.table.teller import Told
 
-from .conftest import Lay, Wishes
+from .conftest import Lay, Table, Wishes
 from .telling import judge_round, kind_of, meddle_round
 from .test_motion import OTHER_HANDS, just_before, moving
 
@@ -58,11 +60,50 @@ def test_before_a_rounds_end_is_told_its_last_card_is_seen_to_lie(lay: Lay) -> N
     motion.pause()
     landing = max(leg.end for leg in motion.legs)
     motion.setCurrentTime(round(landing) + 200)
-    assert not bar.next_round.isVisible()
-    assert "lead" not in bar.caption.text()
+    assert not table.view.scene_.teller.now.winners
     motion.setCurrentTime(round(landing) + 280)
-    assert bar.next_round.isVisible()
-    assert "lead" in bar.caption.text()
+    assert table.view.scene_.teller.now.winners
+    assert not bar.next_round.isVisible()
+
+
+def of_kind(table: Table, kind: str) -> list[Sprite]:
+    """What is seen of it, though it be on its way out of nothing."""
+    items = table.view.scene_.items()
+    return [i for i in items if isinstance(i, Sprite) and i.isVisible() and kind_of(i) == kind]
+
+
+def test_at_a_rounds_end_one_thing_is_seen_after_the_other(lay: Lay) -> None:
+    """The name of who won, what stayed in the hands, the sums, and what can be done then."""
+    table, end = just_before(lay, "round end")
+    motion, bar, told = table.view.scene_.motion, table.view.bar, []
+    totals = [row.total for row in table.view.scene_.teller.now.rows]
+    table.game.game.match.totals[0] += 1
+    moving(table).game.play(end)
+    motion.pause()
+    while motion.state() != motion.State.Stopped:
+        motion.setCurrentTime(motion.currentTime() + 10)
+        seen = {
+            "who won": any(each.opacity() > 0.5 for each in of_kind(table, "draw_winner")),
+            "what stayed": any(each.opacity() > 0 for each in of_kind(table, "draw_left")),
+            "sums": [row.total for row in table.view.scene_.teller.now.rows] != totals,
+            "words": "lead" in bar.caption.text() and bar.next_round.isVisible(),
+        }
+        told += [what for what, is_seen in seen.items() if is_seen and what not in told]
+    assert told == ["who won", "what stayed", "sums", "words"]
+
+
+def test_what_stayed_in_the_hand_goes_into_shade_by_and_by(lay: Lay) -> None:
+    table, scene = about_to_lose(lay)
+    moving(table).game.play("discard 4d")
+    scene.motion.pause()
+    around, seen = QRect(table.card("Kh"), QSize(40, 40)), list[int]()
+    scene.motion.setCurrentTime(round(max(leg.end for leg in scene.motion.legs)) + 251)
+    for _ in range(8):
+        card = table.view.grab(around).toImage()
+        seen.append(sum(card.pixelColor(n, n).lightness() for n in range(40)))
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 30)
+    assert seen == sorted(seen, reverse=True)
+    assert len(set(seen)) > 3, seen
 
 
 def test_the_pile_goes_to_the_stock_once_a_round_is_over(lay: Lay) -> None:
@@ -74,6 +115,7 @@ def test_the_pile_goes_to_the_stock_once_a_round_is_over(lay: Lay) -> None:
     scene.motion.pause()
     scene.motion.setCurrentTime(round(max(leg.end for leg in scene.motion.legs)) + 280)
     flights = [leg for leg in scene.motion.legs if leg.flight is not None]
+    assert not scene.motion.touches, "it is only put away: nothing of it is heard"
     assert {leg.sprite.card.index for leg in flights} == pile
     assert {leg.keys[-1].spot for leg in flights} == {stock}, "where it is seen to stand"
     seen = [leg.sprite.scene() is scene for leg in flights]
@@ -115,12 +157,18 @@ def test_who_won_the_round_is_seen_where_the_pile_was(lay: Lay) -> None:
     assert seen() == ({"draw_stock"}, True)
 
 
-def test_a_round_may_end_while_the_whole_hand_is_held(lay: Lay) -> None:
+def about_to_lose(lay: Lay) -> tuple[Table, TableScene]:
+    """A table where the opponent goes out with "discard 4d", and its scene."""
     clubs = "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"
     table = lay(["Kh Kd", f"{clubs} 4d"], upcard="9s", stock="2s Ac")
     for move in ("draw", "discard 2s", "draw", f"meld {clubs}", "lay Ac > m1+"):
         table.game.play(move)
-    hand, price = table.view.state.hand, table.view.scene_.furniture._price
+    return table, table.view.scene_
+
+
+def test_a_round_may_end_while_the_whole_hand_is_held(lay: Lay) -> None:
+    table, scene = about_to_lose(lay)
+    hand, price = table.view.state.hand, scene.furniture._price
     hand.select(set(hand.cards))
     table.carry(table.card("Kh"), table.zone("new_meld"))
     table.game.play("discard 4d")

@@ -343,8 +343,8 @@ def celebrate(camera: Photographer) -> None:
     assert table is not None
     celebration = Celebration(table, "You have won the match  540")
     celebration.begin()
-    celebration.animation.pause()
-    celebration.animation.setCurrentTime(LENGTH_MS // 2)
+    table.scene_.motion.pause()
+    table.scene_.motion.setCurrentTime(LENGTH_MS // 2)
     camera.take("celebration")
     celebration.end()
 

@@ -93,7 +93,8 @@ def test_a_victory_is_celebrated_until_a_click_a_key_or_its_end(
         elif ended_by == "key":
             press(Qt.Key.Key_Space, to=celebration)
         else:
-            celebration.animation.setCurrentTime(HOURS)
+            assert window.pages.table is not None
+            window.pages.table.scene_.motion.setCurrentTime(HOURS)
     assert celebration_of(window) is None
     assert sheet_is_shown(window)
 

@@ -150,7 +150,7 @@ def test_a_replay_begun_while_a_victory_is_celebrated_is_not_covered(
     window: MainWindow, celebration: Celebration
 ) -> None:
     window.commands.actions["replay"].trigger()
-    celebration.animation.setCurrentTime(celebration.animation.duration())
+    celebration.end()
     assert replay_is_seen(window)
     assert not sheet_is_shown(window)
 

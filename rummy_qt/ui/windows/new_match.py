@@ -435,7 +435,8 @@ class Level(ComboBox):
         return QSize(self._wide(self.currentText()), super().sizeHint().height())
 
     def showPopup(self) -> None:
-        self.view().setMinimumWidth(super().sizeHint().width())
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth())
         super().showPopup()
 
     @property

@@ -405,3 +405,14 @@ def test_faces_are_drawn_anew_for_another_cloth(
     icons = [row.icon().cacheKey() for row in dialog.rows]
     preferences.theme = "light"
     assert all(row.icon().cacheKey() not in icons for row in dialog.rows)
+
+
+def test_the_list_of_levels_shows_each_whole(window: MainWindow) -> None:
+    level = opened(window).rows[1].level
+    QTest.mouseClick(level, Qt.MouseButton.LeftButton)
+    shown = level.view()
+    assert shown.isVisible()
+    for row in range(level.count()):
+        words = shown.sizeHintForIndex(shown.model().index(row, 0)).width()
+        assert words <= shown.viewport().width(), level.itemText(row)
+    level.hidePopup()

@@ -358,6 +358,10 @@ def test_the_cards_of_a_deep_pile_leave_one_after_the_other(lay: Lay) -> None:
     assert steps == pytest.approx([steps[0]] * 20)
     assert 10 < steps[0] < 30
     scene = table.view.scene_
+    flights = [leg for leg in scene.motion.legs if leg.flight]
+    for leg in sorted(flights, key=lambda leg: leg.delay):
+        scene.motion.setCurrentTime(round(leg.delay + leg.keys[1].ms / 2))
+        assert leg.sprite.height > 0.9, "each is seen to fly, however many they are"
     scene.motion.finish()
     table.game.undo()
     scene.motion.setCurrentTime(100)

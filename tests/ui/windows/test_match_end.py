@@ -87,6 +87,8 @@ def test_a_victory_is_celebrated_until_a_click_a_key_or_its_end(
     assert not sheet_is_shown(window)
     assert "won the match" in celebration.accessibleName()
     assert not celebration.grab().toImage().isNull()
+    ends_over: list[bool] = []
+    celebration.ended.connect(lambda: ends_over.append(celebration.isVisible()))
     with qtbot.waitSignal(celebration.ended):
         if ended_by == "click":
             QTest.mouseClick(celebration, Qt.MouseButton.LeftButton)
@@ -97,6 +99,7 @@ def test_a_victory_is_celebrated_until_a_click_a_key_or_its_end(
             window.pages.table.scene_.motion.setCurrentTime(HOURS)
     assert celebration_of(window) is None
     assert sheet_is_shown(window)
+    assert ends_over == [True], "what it has laid out lies there until the sheet covers it"
 
 
 def test_a_defeat_goes_straight_to_the_sheet(

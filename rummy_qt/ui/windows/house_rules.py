@@ -112,6 +112,7 @@ class HouseRulesDialog(PageDialog):
     def _option_area(self) -> PageArea:
         self.questions = PageArea(self.inner)
         self.questions.setProperty("paper", True)
+        set_styled(self.questions.verticalScrollBar(), "paper", True)  # dressed before it lay there
         inner = QWidget(self.questions)
         self.questions.setWidget(inner)
         column = down(gap=6)

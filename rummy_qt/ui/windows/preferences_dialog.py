@@ -420,6 +420,7 @@ class KeySheet(PageDialog):
         self.rows.setAccessibleName(self.windowTitle())
         self.rows.setItemDelegate(KeyRows(self.rows))
         self.rows.setProperty("paper", True)
+        set_styled(self.rows.verticalScrollBar(), "paper", True)  # dressed before it lay there
         self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         Fold(self.rows)

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
     QApplication,
     QCheckBox,
     QComboBox,
@@ -48,7 +49,7 @@ from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
-from rummy_qt.ui.theme import set_styled
+from rummy_qt.ui.theme import IVORY_EDGE, set_styled
 from rummy_qt.ui.windows import fields
 from rummy_qt.ui.windows.chart import StrengthScale
 from rummy_qt.ui.windows.lesson import Lesson
@@ -471,6 +472,15 @@ def test_rules_are_told_as_broad_as_their_cards_three_in_a_row(
     assert len(rows) == 2
     edge = place_of(cards, page).left() + cards.visualItemRect(cards.item(2)).right()
     assert abs(edge - place_of(page.about, page).right()) < 16
+
+
+@pytest.mark.parametrize("page", ["house_rules", "handbook"])
+def test_what_scrolls_on_paper_has_a_bar_of_papers_edge(page: str, window: MainWindow) -> None:
+    window.commands.actions[page].trigger()
+    areas = dialog_of(window, page).findChildren(QAbstractScrollArea)
+    (paper,) = [area for area in areas if area.property("paper")]
+    bar = paper.verticalScrollBar()
+    assert bar.grab().toImage().pixelColor(bar.width() // 2, 20).name() == IVORY_EDGE
 
 
 @pytest.mark.parametrize("high", [440, 760])

@@ -2392,12 +2392,12 @@
             <translation>En tur begynder med et kort. Gå til trækbunken med Tabulator, og tryk på Enter.</translation>
         </message>
         <message>
-            <source>Your turn again: draw from the stock.</source>
-            <translation>Din tur igen: træk fra trækbunken.</translation>
+            <source>It is your turn: draw from the stock.</source>
+            <translation>Din tur: træk fra trækbunken.</translation>
         </message>
         <message>
-            <source>A brass edge on the left alone marks a new card.</source>
-            <translation>En messingkant kun til venstre betyder, at kortet er nyt.</translation>
+            <source>Nobody else has seen the card that you drew.</source>
+            <translation>Ingen anden har set det kort, du trak.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
@@ -2410,9 +2410,9 @@
             <translation>Et kort, der stikker op af afkastbunken, kan du tage i stedet, også længere nede. Gå til dette med Tabulator og piletasterne, og tryk på Enter: {cards}. Kortene ovenpå følger med, og det valgte skal bruges straks.</translation>
         </message>
         <message>
-            <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
+            <source>It is your turn, and there is a discard worth having: {cards}. Take it.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Din tur igen, og i afkastbunken er der et kort, der er værd at tage: {cards}. Tag det.</translation>
+            <translation>Din tur, og i afkastbunken er der et kort, der er værd at tage: {cards}. Tag det.</translation>
         </message>
         <message>
             <source>More cards, more melds.</source>
@@ -2534,9 +2534,8 @@
             </translation>
         </message>
         <message>
-            <source>{name} is playing. The line above your hand tells what happens.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} spiller. Linjen over din hånd fortæller, hvad der sker.</translation>
+            <source>Wait for your turn. At each face stands what its player did.</source>
+            <translation>Vent på din tur. Ved hvert ansigt står, hvad spilleren har gjort.</translation>
         </message>
         <message>
             <source>Do as the line above your hand says.</source>

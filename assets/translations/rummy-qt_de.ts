@@ -2393,12 +2393,12 @@
             <translation>Ein Zug beginnt mit einer Karte. Geh mit der Tabulatortaste zum Stapel und drücke die Eingabetaste.</translation>
         </message>
         <message>
-            <source>Your turn again: draw from the stock.</source>
-            <translation>Du bist wieder dran: Zieh vom Stapel.</translation>
+            <source>It is your turn: draw from the stock.</source>
+            <translation>Du bist dran: Zieh vom Stapel.</translation>
         </message>
         <message>
-            <source>A brass edge on the left alone marks a new card.</source>
-            <translation>Eine Messingkante nur links heißt: Diese Karte ist neu.</translation>
+            <source>Nobody else has seen the card that you drew.</source>
+            <translation>Die gezogene Karte hat sonst niemand gesehen.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
@@ -2411,9 +2411,9 @@
             <translation>Eine Karte, die aus dem Ablagestapel hervorsteht, darfst du stattdessen nehmen, auch von weiter unten. Geh mit Tabulator- und Pfeiltasten zu dieser und drücke die Eingabetaste: {cards}. Die Karten oberhalb kommen mit, und die gewählte muss sofort verwendet werden.</translation>
         </message>
         <message>
-            <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
+            <source>It is your turn, and there is a discard worth having: {cards}. Take it.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du bist wieder dran, und im Ablagestapel liegt etwas Gutes: {cards}. Nimm es.</translation>
+            <translation>Du bist dran, und im Ablagestapel liegt etwas Gutes: {cards}. Nimm es.</translation>
         </message>
         <message>
             <source>More cards, more melds.</source>
@@ -2535,9 +2535,8 @@
             </translation>
         </message>
         <message>
-            <source>{name} is playing. The line above your hand tells what happens.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} spielt. Die Zeile über deiner Hand sagt, was geschieht.</translation>
+            <source>Wait for your turn. At each face stands what its player did.</source>
+            <translation>Warte, bis du dran bist. An jedem Gesicht steht, was sein Spieler getan hat.</translation>
         </message>
         <message>
             <source>Do as the line above your hand says.</source>

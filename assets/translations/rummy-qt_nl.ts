@@ -2397,12 +2397,12 @@
             <translation>Een beurt begint met een kaart. Ga met Tab naar de stok en druk op Enter.</translation>
         </message>
         <message>
-            <source>Your turn again: draw from the stock.</source>
-            <translation>Je bent weer aan de beurt: pak een kaart van de stok.</translation>
+            <source>It is your turn: draw from the stock.</source>
+            <translation>Jij bent aan de beurt: pak een kaart van de stok.</translation>
         </message>
         <message>
-            <source>A brass edge on the left alone marks a new card.</source>
-            <translation>Een messing rand alleen links betekent dat de kaart nieuw is.</translation>
+            <source>Nobody else has seen the card that you drew.</source>
+            <translation>Niemand anders heeft de gepakte kaart gezien.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
@@ -2415,9 +2415,9 @@
             <translation>Een kaart die uit de aflegstapel omhoogsteekt, mag je in plaats daarvan nemen, ook als die dieper ligt. Ga met Tab en de pijltjes naar deze en druk op Enter: {cards}. De kaarten erboven gaan mee, en deze moet onmiddellijk worden gebruikt.</translation>
         </message>
         <message>
-            <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
+            <source>It is your turn, and there is a discard worth having: {cards}. Take it.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Je bent weer aan de beurt, en er ligt iets moois op de aflegstapel: {cards}. Neem die kaart.</translation>
+            <translation>Jij bent aan de beurt, en er ligt iets moois op de aflegstapel: {cards}. Neem die kaart.</translation>
         </message>
         <message>
             <source>More cards, more melds.</source>
@@ -2539,9 +2539,8 @@
             </translation>
         </message>
         <message>
-            <source>{name} is playing. The line above your hand tells what happens.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} speelt. De regel boven je hand zegt wat er gebeurt.</translation>
+            <source>Wait for your turn. At each face stands what its player did.</source>
+            <translation>Wacht op je beurt. Bij elk gezicht staat wat die speler heeft gedaan.</translation>
         </message>
         <message>
             <source>Do as the line above your hand says.</source>

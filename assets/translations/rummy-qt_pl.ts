@@ -2428,12 +2428,12 @@
             <translation>Kolejka zaczyna się od dobrania karty. Przejdź do talonu tabulatorem i naciśnij Enter.</translation>
         </message>
         <message>
-            <source>Your turn again: draw from the stock.</source>
-            <translation>Znów twoja kolej: dobierz z talonu.</translation>
+            <source>It is your turn: draw from the stock.</source>
+            <translation>Twoja kolej: dobierz z talonu.</translation>
         </message>
         <message>
-            <source>A brass edge on the left alone marks a new card.</source>
-            <translation>Jeśli tylko lewy brzeg karty jest mosiężny, karta jest nowa.</translation>
+            <source>Nobody else has seen the card that you drew.</source>
+            <translation>Nikt inny nie widział dobranej karty.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
@@ -2446,9 +2446,9 @@
             <translation>Odrzuconą kartę, która wystaje ze stosu, możesz wziąć zamiast tego, także z głębi. Przejdź do tej tabulatorem i strzałkami i naciśnij Enter: {cards}. Karty powyżej idą razem z nią, a wybranej trzeba natychmiast użyć.</translation>
         </message>
         <message>
-            <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
+            <source>It is your turn, and there is a discard worth having: {cards}. Take it.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Znów twoja kolej, a w stosie jest coś, co warto wziąć: {cards}. Weź to.</translation>
+            <translation>Twoja kolej, a w stosie jest coś, co warto wziąć: {cards}. Weź to.</translation>
         </message>
         <message>
             <source>More cards, more melds.</source>
@@ -2571,9 +2571,8 @@
             </translation>
         </message>
         <message>
-            <source>{name} is playing. The line above your hand tells what happens.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>Gra {name}. Wiersz nad twoją ręką mówi, co się dzieje.</translation>
+            <source>Wait for your turn. At each face stands what its player did.</source>
+            <translation>Poczekaj na swoją kolej. Przy każdej twarzy napisano, co zrobił gracz.</translation>
         </message>
         <message>
             <source>Do as the line above your hand says.</source>

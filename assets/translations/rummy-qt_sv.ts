@@ -2392,12 +2392,12 @@
             <translation>En tur börjar med ett kort. Gå till korthögen med Tab, och tryck Enter.</translation>
         </message>
         <message>
-            <source>Your turn again: draw from the stock.</source>
-            <translation>Din tur igen: dra från korthögen.</translation>
+            <source>It is your turn: draw from the stock.</source>
+            <translation>Din tur: dra från korthögen.</translation>
         </message>
         <message>
-            <source>A brass edge on the left alone marks a new card.</source>
-            <translation>En mässingskant bara till vänster betyder att kortet är nytt.</translation>
+            <source>Nobody else has seen the card that you drew.</source>
+            <translation>Ingen annan har sett kortet som du drog.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
@@ -2410,9 +2410,9 @@
             <translation>Ett kort som sticker upp ur spelhögen får du ta i stället, även längre ned. Gå till det här med Tab och piltangenterna, och tryck Enter: {cards}. Korten ovanpå följer med, och det du valde måste användas omedelbart.</translation>
         </message>
         <message>
-            <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
+            <source>It is your turn, and there is a discard worth having: {cards}. Take it.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Din tur igen, och i spelhögen finns ett kort värt att ta: {cards}. Ta det.</translation>
+            <translation>Din tur, och i spelhögen finns ett kort värt att ta: {cards}. Ta det.</translation>
         </message>
         <message>
             <source>More cards, more melds.</source>
@@ -2534,9 +2534,8 @@
             </translation>
         </message>
         <message>
-            <source>{name} is playing. The line above your hand tells what happens.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} spelar. Raden ovanför din hand berättar vad som händer.</translation>
+            <source>Wait for your turn. At each face stands what its player did.</source>
+            <translation>Vänta på din tur. Vid varje ansikte står vad spelaren har gjort.</translation>
         </message>
         <message>
             <source>Do as the line above your hand says.</source>

@@ -52,9 +52,9 @@ GOALS: Final[dict[str, Goal]] = {
             "A turn begins with a card. Click the stock, or drag its top card to your hand."
         ),
         QT_TR_NOOP("A turn begins with a card. Go to the stock with Tab, and press Enter."),
-        QT_TR_NOOP("Your turn again: draw from the stock."),
+        QT_TR_NOOP("It is your turn: draw from the stock."),
         events.Drew,
-        QT_TR_NOOP("A brass edge on the left alone marks a new card."),
+        QT_TR_NOOP("Nobody else has seen the card that you drew."),
     ),
     "take": Goal(
         QT_TR_NOOP(
@@ -66,7 +66,7 @@ GOALS: Final[dict[str, Goal]] = {
             " Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it"
             " must be used at once."
         ),
-        QT_TR_NOOP("Your turn again, and there is a discard worth having: {cards}. Take it."),
+        QT_TR_NOOP("It is your turn, and there is a discard worth having: {cards}. Take it."),
         events.Took,
         QT_TR_NOOP("More cards, more melds."),
     ),
@@ -155,7 +155,7 @@ AIM: Final = QT_TR_NOOP(
     "The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards"
     " left in your hand when a round ends cost them."
 )
-WAITING: Final = QT_TR_NOOP("{name} is playing. The line above your hand tells what happens.")
+WAITING: Final = QT_TR_NOOP("Wait for your turn. At each face stands what its player did.")
 ANYTHING: Final = QT_TR_NOOP("Do as the line above your hand says.")
 #: after a sentence that tells another move than the one that was pointed at
 STRAYED: Final = QT_TR_NOOP("That is fine, too.")
@@ -436,7 +436,7 @@ class Tutor(QObject):
         if self.finished:
             return
         mine = change.seat == self._state.person
-        if mine or self._state.my_turn:
+        if mine or (self._state.my_turn and self._done):  # the aim stands till the first move
             self.note = lambda _: ""
         if change.kind == "played":
             for event in change.events:

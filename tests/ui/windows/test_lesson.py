@@ -208,7 +208,22 @@ def test_what_is_said_of_a_new_card_is_true_beside_a_lit_meld(
     pupil = Pupil(window, qtbot)
     pupil.play("draw")
     assert len(lit(pupil)) == 3, "they have brass around them"
-    assert "on the left alone" in pupil.note
+    worn = {sprite.wear.mark for sprite in pupil.table.scene_.cards.sprites.values()}
+    assert Mark.NEW not in worn
+    assert "brass" not in pupil.note, "of a mark that no card wears"
+
+
+def test_the_aim_stands_until_the_first_move_though_others_begin(
+    make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
+) -> None:
+    window = make_window(preferences, PromptOpponents)
+    window.pages.start_lesson(5)
+    pupil = Pupil(window, qtbot)
+    qtbot.waitUntil(lambda: pupil.table.state.my_turn)
+    assert "Danish rules" in pupil.note
+    assert "again" not in pupil.sentence
+    pupil.play("draw")
+    assert "Danish rules" not in pupil.note
 
 
 def test_the_lesson_opens_before_the_teacher_answers_and_without_one(

@@ -6562,8 +6562,8 @@
             <translation>Med hjælp</translation>
         </message>
         <message>
-            <source>Both</source>
-            <translation>Begge</translation>
+            <source>All rounds</source>
+            <translation>Alle runder</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>

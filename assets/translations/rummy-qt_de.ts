@@ -6568,8 +6568,8 @@
             <translation>Mit Hilfe</translation>
         </message>
         <message>
-            <source>Both</source>
-            <translation>Beides</translation>
+            <source>All rounds</source>
+            <translation>Alle Runden</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>

@@ -6573,8 +6573,8 @@
             <translation>Met hulp</translation>
         </message>
         <message>
-            <source>Both</source>
-            <translation>Beide</translation>
+            <source>All rounds</source>
+            <translation>Alle rondes</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>

@@ -6622,7 +6622,7 @@
         <message>
             <source>Chosen: {cards}.</source>
             <extracomment>{cards}: cards of the hand, as “seven to nine of clubs”. {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation>Zaznaczone: {cards}.</translation>
+            <translation>Zaznaczono: {cards}.</translation>
         </message>
         <message>
             <source>The match goes to {target}.</source>
@@ -6677,8 +6677,8 @@
             <translation>Z pomocą</translation>
         </message>
         <message>
-            <source>Both</source>
-            <translation>Wszystkie</translation>
+            <source>All rounds</source>
+            <translation>Wszystkie rozdania</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>

@@ -6506,7 +6506,7 @@
         <message>
             <source>Chosen: {cards}.</source>
             <extracomment>{cards}: cards of the hand, as “seven to nine of clubs”. {cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
-            <translation>Valda: {cards}.</translation>
+            <translation>Valt: {cards}.</translation>
         </message>
         <message>
             <source>The match goes to {target}.</source>
@@ -6561,8 +6561,8 @@
             <translation>Med hjälp</translation>
         </message>
         <message>
-            <source>Both</source>
-            <translation>Båda</translation>
+            <source>All rounds</source>
+            <translation>Alla omgångar</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>

@@ -114,7 +114,7 @@ class StatisticsDialog(PageDialog):
         self.rulebooks.setAccessibleName(tr("Rules"))
         every = tr("All rules")
         self.rulebooks.say(lambda book: every if book is None else rulebook_name(book))
-        helped = {None: tr("Both"), False: tr("Unassisted"), True: tr("Assisted")}
+        helped = {None: tr("All rounds"), False: tr("Unassisted"), True: tr("Assisted")}
         self.help = ComboBox(self, "statistics_help", helped)
         self.help.setAccessibleName(tr("Rounds"))
         self.help.say(helped.__getitem__)

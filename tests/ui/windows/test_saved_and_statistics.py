@@ -470,7 +470,7 @@ def test_assisted_rounds_are_counted_apart(qtbot: QtBot, preferences: Preference
     for row in range(dialog.help.count()):
         dialog.help.setCurrentIndex(row)
         counted[dialog.help.currentText()] = figures(dialog)["rounds played"]
-    assert counted == {"Unassisted": "1", "Assisted": "1", "Both": "2, assisted: 1"}
+    assert counted == {"Unassisted": "1", "Assisted": "1", "All rounds": "2, assisted: 1"}
     assert not dialog.chart.isVisible(), "no match is over"
 
 

@@ -4683,7 +4683,7 @@
             <translation>{card} passer til et stik på bordet: man kan sige ”Rommy!” til det.</translation>
         </message>
         <message numerus="yes">
-            <source>What lies in the discard pile lays %n point(s) at once.</source>
+            <source>The discard pile could put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Det, der ligger i afkastbunken, giver straks %n point på bordet.</numerusform>
@@ -4696,7 +4696,7 @@
             <translation>{card} giver et stik med {cards} i afkastbunken, for den, der tager dem.</translation>
         </message>
         <message numerus="yes">
-            <source>Taking more of the discard pile lays %n more point(s) at once.</source>
+            <source>Taking more of the discard pile puts %n more point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>At tage mere fra afkastbunken giver straks %n point mere på bordet.</numerusform>
@@ -4794,11 +4794,11 @@
             <translation>{cards} kunne give et andet stik, med afkastbunken eller et kort, der kommer.</translation>
         </message>
         <message numerus="yes">
-            <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
+            <source>That leaves {card} in the hand, where it counts %n point(s) more than {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card} bliver på hånden, hvor det tæller %n point mere end {rival}.</numerusform>
-                <numerusform>{card} bliver på hånden, hvor det tæller %n point mere end {rival}.</numerusform>
+                <numerusform>Så bliver {card} på hånden, hvor det tæller %n point mere end {rival}.</numerusform>
+                <numerusform>Så bliver {card} på hånden, hvor det tæller %n point mere end {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

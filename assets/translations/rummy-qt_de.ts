@@ -4686,7 +4686,7 @@
             <translation>{card} passt an eine Kombination auf dem Tisch: Dazu kann „Rommy!“ gerufen werden.</translation>
         </message>
         <message numerus="yes">
-            <source>What lies in the discard pile lays %n point(s) at once.</source>
+            <source>The discard pile could put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Was im Ablagestapel liegt, bringt sofort %n Punkt auf den Tisch.</numerusform>
@@ -4699,7 +4699,7 @@
             <translation>{card} gibt mit {cards} im Ablagestapel eine Kombination, für jeden, der sie nimmt.</translation>
         </message>
         <message numerus="yes">
-            <source>Taking more of the discard pile lays %n more point(s) at once.</source>
+            <source>Taking more of the discard pile puts %n more point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Wer mehr vom Ablagestapel nimmt, bringt sofort %n Punkt mehr auf den Tisch.</numerusform>
@@ -4797,11 +4797,11 @@
             <translation>Mit {cards} ließe sich eine andere Kombination bilden, mit dem Ablagestapel oder einer Karte, die noch kommt.</translation>
         </message>
         <message numerus="yes">
-            <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
+            <source>That leaves {card} in the hand, where it counts %n point(s) more than {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card} bleibt auf der Hand und zählt dort %n Punkt mehr als {rival}.</numerusform>
-                <numerusform>{card} bleibt auf der Hand und zählt dort %n Punkte mehr als {rival}.</numerusform>
+                <numerusform>Dann bleibt {card} auf der Hand und zählt dort %n Punkt mehr als {rival}.</numerusform>
+                <numerusform>Dann bleibt {card} auf der Hand und zählt dort %n Punkte mehr als {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

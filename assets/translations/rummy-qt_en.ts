@@ -669,11 +669,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>What lies in the discard pile lays %n point(s) at once.</source>
+            <source>The discard pile could put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>What lies in the discard pile lays %n point at once.</numerusform>
-                <numerusform>What lies in the discard pile lays %n points at once.</numerusform>
+                <numerusform>The discard pile could put %n point on the table at once.</numerusform>
+                <numerusform>The discard pile could put %n points on the table at once.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -685,11 +685,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Taking more of the discard pile lays %n more point(s) at once.</source>
+            <source>Taking more of the discard pile puts %n more point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Taking more of the discard pile lays %n more point at once.</numerusform>
-                <numerusform>Taking more of the discard pile lays %n more points at once.</numerusform>
+                <numerusform>Taking more of the discard pile puts %n more point on the table at once.</numerusform>
+                <numerusform>Taking more of the discard pile puts %n more points on the table at once.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -725,11 +725,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
+            <source>That leaves {card} in the hand, where it counts %n point(s) more than {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card} stays in the hand, where it counts %n point more than {rival}.</numerusform>
-                <numerusform>{card} stays in the hand, where it counts %n points more than {rival}.</numerusform>
+                <numerusform>That leaves {card} in the hand, where it counts %n point more than {rival}.</numerusform>
+                <numerusform>That leaves {card} in the hand, where it counts %n points more than {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -4691,7 +4691,7 @@
             <translation>{card} past bij een combinatie op tafel: erom roepen kan.</translation>
         </message>
         <message numerus="yes">
-            <source>What lies in the discard pile lays %n point(s) at once.</source>
+            <source>The discard pile could put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Wat in de aflegstapel ligt, brengt meteen %n punt op tafel.</numerusform>
@@ -4704,7 +4704,7 @@
             <translation>{card} vormt met {cards} in de aflegstapel een combinatie, voor wie ze neemt.</translation>
         </message>
         <message numerus="yes">
-            <source>Taking more of the discard pile lays %n more point(s) at once.</source>
+            <source>Taking more of the discard pile puts %n more point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Meer van de aflegstapel nemen brengt meteen %n punt meer op tafel.</numerusform>
@@ -4802,11 +4802,11 @@
             <translation>Met {cards} kan een andere combinatie ontstaan, samen met de aflegstapel of een kaart die nog komt.</translation>
         </message>
         <message numerus="yes">
-            <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
+            <source>That leaves {card} in the hand, where it counts %n point(s) more than {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card} blijft in de hand, waar die %n punt meer telt dan {rival}.</numerusform>
-                <numerusform>{card} blijft in de hand, waar die %n punten meer telt dan {rival}.</numerusform>
+                <numerusform>Dan blijft {card} in de hand, waar die %n punt meer telt dan {rival}.</numerusform>
+                <numerusform>Dan blijft {card} in de hand, waar die %n punten meer telt dan {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -4761,7 +4761,7 @@
             <translation>{card} pasuje do układu na stole: można tę kartę zgłosić.</translation>
         </message>
         <message numerus="yes">
-            <source>What lies in the discard pile lays %n point(s) at once.</source>
+            <source>The discard pile could put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>To, co leży w stosie odrzuconych, daje od razu na stole %n punkt.</numerusform>
@@ -4775,7 +4775,7 @@
             <translation>{card} tworzy układ z kartami ze stosu odrzuconych ({cards}), dla każdego, kto je weźmie.</translation>
         </message>
         <message numerus="yes">
-            <source>Taking more of the discard pile lays %n more point(s) at once.</source>
+            <source>Taking more of the discard pile puts %n more point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Wzięcie większej części stosu odrzuconych daje od razu na stole o %n punkt więcej.</numerusform>
@@ -4881,12 +4881,12 @@
             <translation>{cards}: może z tego powstać inny układ, ze stosem odrzuconych albo z kartą, która przyjdzie.</translation>
         </message>
         <message numerus="yes">
-            <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
+            <source>That leaves {card} in the hand, where it counts %n point(s) more than {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card} zostaje na ręce, gdzie liczy się o %n punkt więcej niż {rival}.</numerusform>
-                <numerusform>{card} zostaje na ręce, gdzie liczy się o %n punkty więcej niż {rival}.</numerusform>
-                <numerusform>{card} zostaje na ręce, gdzie liczy się o %n punktów więcej niż {rival}.</numerusform>
+                <numerusform>Wtedy {card} zostaje na ręce, gdzie liczy się o %n punkt więcej niż {rival}.</numerusform>
+                <numerusform>Wtedy {card} zostaje na ręce, gdzie liczy się o %n punkty więcej niż {rival}.</numerusform>
+                <numerusform>Wtedy {card} zostaje na ręce, gdzie liczy się o %n punktów więcej niż {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

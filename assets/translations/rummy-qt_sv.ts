@@ -4682,7 +4682,7 @@
             <translation>{card} passar till en kombination på bordet: man kan ropa på det.</translation>
         </message>
         <message numerus="yes">
-            <source>What lies in the discard pile lays %n point(s) at once.</source>
+            <source>The discard pile could put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Det som ligger i spelhögen ger genast %n poäng på bordet.</numerusform>
@@ -4695,7 +4695,7 @@
             <translation>{card} blir en kombination med {cards} i spelhögen, för den som tar dem.</translation>
         </message>
         <message numerus="yes">
-            <source>Taking more of the discard pile lays %n more point(s) at once.</source>
+            <source>Taking more of the discard pile puts %n more point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Att ta mer ur spelhögen ger genast %n poäng mer på bordet.</numerusform>
@@ -4793,11 +4793,11 @@
             <translation>{cards} kunde bli en annan kombination, med spelhögen eller ett kort som kommer.</translation>
         </message>
         <message numerus="yes">
-            <source>{card} stays in the hand, where it counts %n point(s) more than {rival}.</source>
+            <source>That leaves {card} in the hand, where it counts %n point(s) more than {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>{card} blir kvar på handen, där det är värt %n poäng mer än {rival}.</numerusform>
-                <numerusform>{card} blir kvar på handen, där det är värt %n poäng mer än {rival}.</numerusform>
+                <numerusform>Då blir {card} kvar på handen, där det är värt %n poäng mer än {rival}.</numerusform>
+                <numerusform>Då blir {card} kvar på handen, där det är värt %n poäng mer än {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1345,8 +1345,8 @@
             <source>At least %n player(s) must take part.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Mindestens %n Spieler muss mitspielen.</numerusform>
-                <numerusform>Mindestens %n Spieler müssen mitspielen.</numerusform>
+                <numerusform>Es braucht mindestens %n Spieler.</numerusform>
+                <numerusform>Es braucht mindestens %n Spieler.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

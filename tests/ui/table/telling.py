@@ -59,6 +59,7 @@ from tests.ui.tables import TableGame
 
 LOOK_MS = 30
 QUIET_MS = 250
+ENDING_MS = 1_000
 QUIET_LOOK_MS = 10
 """Of a round's last move: by 30 ms its quiet would be measured too roughly."""
 SIGNS = ("draw_silhouette", "draw_rim", "_draw_focus", "draw_lens")
@@ -255,6 +256,8 @@ OF_THE_END = (
     "draw_sentence", "button", "draw_left", "draw_slip", "draw_tag", "draw_winner", "mood",
 )  # fmt: skip
 """What speaks of a round's end, and waits for the quiet before it."""
+OF_THE_SUMS = "draw_sentence", "button", "draw_own"
+"""What waits on, until it has been seen who won."""
 
 
 class Judge:
@@ -295,6 +298,8 @@ class Judge:
             elif over and landed and at < landed + QUIET_MS - 1:
                 self._new_words(before, now, OF_THE_END)
                 self._veiled(before, now)
+            elif over and landed and at < landed + QUIET_MS + ENDING_MS - 1:
+                self._new_words(before, now, OF_THE_SUMS)
 
     def _steps(self, every: int) -> Iterator[tuple[int, Seen]]:
         motion = self.view.scene_.motion

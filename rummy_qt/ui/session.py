@@ -114,8 +114,8 @@ class Session(QObject):
         """Makes or reads the file of the match that comes to the table."""
         self._slow: Notice | None = None
         """What the person is told if that takes time."""
-        self._given_up: MatchRecord | None = None
-        """Whose last moves the person has let go, or saved elsewhere."""
+        self._given_up: tuple[MatchRecord, int] | None = None
+        """Whose last moves the person has let go, or saved elsewhere, and how many lines it had."""
         self._back: Game | None = None
         """What lies on the table, or to go back to from a lesson or a round apart."""
         self._preferences = preferences
@@ -454,14 +454,14 @@ class Session(QObject):
         ``again``: what takes it away, once the person lets it go.
         """
         record = None if self.game is None or self.game.in_memory else self.game.record
-        if record is None or record is self._given_up or not record.unsaved:
+        if record is None or not record.unsaved or self._given_up == (record, len(record.lines)):
             return True
         record.write()  # a last attempt
         if not record.unsaved or record.kept_in is not None:
             return True
 
         def settled() -> None:
-            self._given_up = record
+            self._given_up = record, len(record.lines)
             again()
 
         self.would_lose.emit(record, settled)

@@ -96,6 +96,21 @@ def test_whatever_takes_the_match_away_is_asked_about_once(
     assert unsaved.dialogs.shown("last_moves") is None
 
 
+def test_moves_made_after_others_were_given_up_are_asked_about_again(
+    unsaved: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session, bridge = unsaved.session, bridge_of(unsaved)
+    session.open(tmp_path / "gone.rummy")
+    with qtbot.waitSignal(session.library_changed):  # it cannot be opened
+        click(named(dialog_of(unsaved, "last_moves"), QPushButton, "close_anyway"))
+    assert session.bridge is bridge
+    moves = bridge.game.match.round.legal_moves()
+    bridge.submit(next(move for move in moves if move.kind == "discard"))
+    session.leave()
+    assert dialog_of(unsaved, "last_moves").isVisible()
+    assert not has_gone(unsaved)
+
+
 @pytest.mark.parametrize("action", LEAVE)
 def test_the_moves_may_be_given_up(action: str, unsaved: MainWindow) -> None:
     unsaved.commands.actions[action].trigger()

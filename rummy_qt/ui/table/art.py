@@ -278,10 +278,7 @@ class CardArt:
         elif wear == plain and not wear.lift:
             made = self._bake(key, wear)
         elif wear == plain:
-            bare = plain._replace(lift=Lift.NONE)
-            made = self._shaded(self._picture(key, bare), key, wear)
-            if wear.lift is Lift.IN_HAND:  # nothing flies in a turn of the fan once it lies there
-                self._kept -= self._pictures.pop((key, bare)).area
+            made = self._shaded(self._picture(key, plain._replace(lift=Lift.NONE)), key, wear)
         else:
             made = self._worn(self._picture(key, plain), wear)
         # What was painted on keeps the painter's buffers, a copy of it none.

@@ -136,14 +136,6 @@ def test_no_more_pictures_are_kept_than_a_table_needs(qtbot: QtBot) -> None:
     assert again.pixmap.toImage() == first.pixmap.toImage()
 
 
-def test_in_the_hand_a_card_is_kept_with_its_shadow_alone(qtbot: QtBot) -> None:
-    """A table of two would hold 1.7 MB more: every change of the hand turns all its cards."""
-    art = art_of()
-    art.card(SEVEN, 90, "classic", Wear(4.0, Lift.NONE))  # as it flies there
-    lies = art.card(SEVEN, 90, "classic", Wear(4.0, Lift.IN_HAND))
-    assert [*art._pictures.values()] == [lies]
-
-
 # ------------------------------------------------------------------------------- yarn, names
 
 

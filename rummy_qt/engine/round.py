@@ -23,7 +23,7 @@ from .turns import Reshuffle
 from .view import LegalMoves, View, view_of
 
 _STRIDE: Final = 16
-"""Every so many moves the position is kept, from which the moves since are played again."""
+"""Every so many moves the position is kept, which follows the events since to go back."""
 
 
 class Round:
@@ -36,12 +36,10 @@ class Round:
     def __init__(self, position: Position, reshuffle: Reshuffle | None, seed: Seed, label: str):
         self._position = position
         self._history: list[Event] = []
-        self._played: list[tuple[int, Move, int]] = []
-        """The moves that count: whose, what, and how many events came before."""
+        self._began: list[int] = []
+        """For each move that counts: how many events came before it."""
         self._kept: list[Position] = []
         """The position before the first move, and before each ``_STRIDE``-th after it."""
-        self._stocks: dict[int, list[Card]] = {}
-        """What came of reshuffling, by how often it had been done before."""
         self._listed: list[Move] = []
         """The legal moves of the seat to move, once they were asked for."""
         self._given_reshuffle = reshuffle
@@ -235,14 +233,10 @@ class Round:
             reason = explained(position, mover, move)
             if reason:
                 raise IllegalMove(reason)
-        if len(self._played) == _STRIDE * len(self._kept):
+        if len(self._began) == _STRIDE * len(self._kept):
             self._kept.append(position.copy())
-        try:
-            events = turns.play(position, mover, move, self._reshuffle)
-        except ValueError:
-            self._go_back()  # a reshuffle that does not give the same cards back
-            raise
-        self._played.append((mover, move, len(self._history)))
+        events = turns.play(position, mover, move, self._reshuffle)
+        self._began.append(len(self._history))
         self._history += events
         self._listed = []
         return events
@@ -256,19 +250,13 @@ class Round:
 
     def undo(self) -> None:
         """Takes the last move back; ``IndexError`` when there is none."""
-        *_, events = self._played.pop()
-        self._go_back()
+        kept = (len(self._began) - 1) // _STRIDE
+        since, end = self._began[_STRIDE * kept], self._began.pop()
+        del self._kept[kept + 1 :], self._history[end:]
+        self._position = self._kept[kept].copy()
+        for event in self._history[since:]:
+            turns.follow(self._position, event)
         self._listed = []
-        del self._history[events:]
-
-    def _go_back(self) -> None:
-        """To the position after the moves that count, by playing the last of them again."""
-        del self._kept[len(self._played) // _STRIDE + 1 :]
-        self._position = position = self._kept[-1].copy()
-        for seat, move, _ in self._played[_STRIDE * (len(self._kept) - 1) :]:
-            turns.play(position, seat, move, self._reshuffle)
-        for count in [count for count in self._stocks if count >= position.rebuilds]:
-            del self._stocks[count]
 
     def events_since(self, moves: int) -> tuple[Event, ...]:
         """The events of the last ``moves`` moves, hidden cards included.
@@ -277,9 +265,9 @@ class Round:
         """
         if moves == 0:
             return ()
-        if not 0 < moves <= len(self._played):
-            raise IndexError(f"there are {len(self._played)} moves, not {moves}")
-        return tuple(self._history[self._played[-moves][2] :])
+        if not 0 < moves <= len(self._began):
+            raise IndexError(f"there are {len(self._began)} moves, not {moves}")
+        return tuple(self._history[self._began[-moves] :])
 
     def copy(self) -> Round:
         """A round that goes on by itself; it cannot undo what was played before."""
@@ -288,14 +276,9 @@ class Round:
         return twin
 
     def _reshuffle(self, cards: list[Card]) -> list[Card]:
-        done = int(self._position.rebuilds)
-        if done not in self._stocks:
-            if self._given_reshuffle is None:
-                stock = shuffled(cards, self._seed, f"{self._label} {done + 1}")
-            else:
-                stock = list(self._given_reshuffle(cards))
-            self._stocks[done] = stock
-        return self._stocks[done]
+        if self._given_reshuffle is not None:
+            return list(self._given_reshuffle(cards))
+        return shuffled(cards, self._seed, f"{self._label} {self._position.rebuilds + 1}")
 
 
 # An ``int`` parameter would let machine code take True for seat 1, and refuse others by TypeError.

@@ -174,6 +174,21 @@ def test_a_stock_rebuilt_wrongly_is_refused_and_nothing_changes() -> None:
     assert rnd.position == before
 
 
+def test_a_stock_that_was_refused_is_asked_for_anew_and_taken_back_it_is_the_same() -> None:
+    lost = iter((1, 0))
+    rnd = played_to_an_empty_stock(lambda cards: cards[next(lost) :])
+    with pytest.raises(ValueError, match="exactly the discards below the top one"):
+        play(rnd, "draw")
+    before = rnd.position
+    play(rnd, "draw")
+    after = rnd.position
+    play(rnd, str(rnd.legal_moves()[0]))
+    rnd.undo()
+    assert rnd.position == after
+    rnd.undo()
+    assert rnd.position == before
+
+
 @pytest.mark.parametrize("played", ["draw", None, 7, Card.parse("7c")])
 def test_only_moves_are_played(played: Any) -> None:
     rnd = round_of(DANISH, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h")

@@ -187,27 +187,21 @@ def _zone(arrangement: Arrangement, place: Place) -> str:
 
 def _covered_indices(arrangement: Arrangement) -> Iterator[str]:
     places = sorted(arrangement.places.values(), key=lambda place: place.layer)
-    for at, place in enumerate(places):
-        spot = place.spot
-        above = [
-            other.spot
-            for other in places[at + 1 :]
-            if abs(other.spot.x - spot.x) < 1.8 * max(spot.w, other.spot.w)
-            and abs(other.spot.y - spot.y) < 2.0 * max(spot.w, other.spot.w)
-        ]
-        for u in (0.03, 0.10, INDEX_RIGHT):
-            for v in (0.045, INDEX[place.face] / 2, INDEX[place.face]):
-                x, y = spot.at(u, v)
-                if not (0 <= x <= arrangement.look.width and 0 <= y <= arrangement.look.height):
-                    yield f"{place.home}: an index lies outside"
-                    break
-                if any(_covers(other, x, y) for other in above):
-                    yield f"{place.home}: an index is covered"
-                    break
-
-
-def _covers(spot: Spot, x: float, y: float) -> bool:
-    return spot._replace(w=spot.w - 0.6).holds(x, y)
+    covers = [place.spot._replace(w=place.spot.w - 0.6) for place in places]
+    bounds = [spot.bounds for spot in covers]
+    whole = Box(0, 0, arrangement.look.width, arrangement.look.height)
+    for at, place in enumerate(places, 1):
+        heights = (0.045, INDEX[place.face] / 2, INDEX[place.face])
+        index = [place.spot.at(u, v) for u in (0.03, 0.10, INDEX_RIGHT) for v in heights]
+        if not all(whole.holds(x, y) for x, y in index):
+            yield f"{place.home}: an index lies outside"
+        left, top, right, low = _bounds([index])
+        for spot, box in zip(covers[at:], bounds[at:], strict=True):
+            if right < box.x or left > box.right or low < box.y or top > box.bottom:
+                continue
+            if any(spot.holds(x, y) for x, y in index):
+                yield f"{place.home}: an index is covered"
+                break
 
 
 def _outside(arrangement: Arrangement) -> Iterator[str]:

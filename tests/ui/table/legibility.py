@@ -18,7 +18,6 @@ from rummy_qt.ui.table.arrangement import (
     MeldFact,
     Place,
     Sight,
-    Spot,
 )
 from rummy_qt.ui.table.geometry import INDEX, RANK
 from rummy_qt.ui.table.layout import Arrangement, arrange

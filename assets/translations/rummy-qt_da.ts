@@ -2057,10 +2057,6 @@
             <translation>Der er intet tip nu: {name} spiller.</translation>
         </message>
         <message>
-            <source>There is no hint here: only one move is possible.</source>
-            <translation>Der er intet tip her: der er kun én mulighed.</translation>
-        </message>
-        <message>
             <source>Trying out what you could play…</source>
             <translation>Prøver, hvad du kan spille…</translation>
         </message>
@@ -2914,13 +2910,13 @@
             <translation>Runden er slut.</translation>
         </message>
         <message>
-            <source>You went out. The round is over.</source>
-            <translation>Du lukkede. Runden er slut.</translation>
+            <source>You went out.</source>
+            <translation>Du lukkede.</translation>
         </message>
         <message>
-            <source>{name} went out. The round is over.</source>
+            <source>{name} went out.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} lukkede. Runden er slut.</translation>
+            <translation>{name} lukkede.</translation>
         </message>
     </context>
     <context>

@@ -2058,10 +2058,6 @@
             <translation>Jetzt gibt es keinen Tipp: {name} spielt.</translation>
         </message>
         <message>
-            <source>There is no hint here: only one move is possible.</source>
-            <translation>Hier gibt es keinen Tipp: Nur ein Zug ist möglich.</translation>
-        </message>
-        <message>
             <source>Trying out what you could play…</source>
             <translation>Was du spielen könntest, wird ausprobiert…</translation>
         </message>
@@ -2915,13 +2911,13 @@
             <translation>Die Runde ist zu Ende.</translation>
         </message>
         <message>
-            <source>You went out. The round is over.</source>
-            <translation>Du hast ausgemacht. Die Runde ist zu Ende.</translation>
+            <source>You went out.</source>
+            <translation>Du hast ausgemacht.</translation>
         </message>
         <message>
-            <source>{name} went out. The round is over.</source>
+            <source>{name} went out.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} hat ausgemacht. Die Runde ist zu Ende.</translation>
+            <translation>{name} hat ausgemacht.</translation>
         </message>
     </context>
     <context>

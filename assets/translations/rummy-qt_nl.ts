@@ -2062,10 +2062,6 @@
             <translation>Er is nu geen tip: {name} speelt.</translation>
         </message>
         <message>
-            <source>There is no hint here: only one move is possible.</source>
-            <translation>Hier is geen tip: er is maar één zet mogelijk.</translation>
-        </message>
-        <message>
             <source>Trying out what you could play…</source>
             <translation>Even uitproberen wat je kunt spelen…</translation>
         </message>
@@ -2919,13 +2915,13 @@
             <translation>De ronde is voorbij.</translation>
         </message>
         <message>
-            <source>You went out. The round is over.</source>
-            <translation>Je bent uit. De ronde is voorbij.</translation>
+            <source>You went out.</source>
+            <translation>Je bent uit.</translation>
         </message>
         <message>
-            <source>{name} went out. The round is over.</source>
+            <source>{name} went out.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} is uit. De ronde is voorbij.</translation>
+            <translation>{name} is uit.</translation>
         </message>
     </context>
     <context>

@@ -2084,10 +2084,6 @@
             <translation>Nie ma teraz podpowiedzi: gra {name}.</translation>
         </message>
         <message>
-            <source>There is no hint here: only one move is possible.</source>
-            <translation>Nie ma tu podpowiedzi: możliwy jest tylko jeden ruch.</translation>
-        </message>
-        <message>
             <source>Trying out what you could play…</source>
             <translation>Sprawdzanie, co możesz zagrać…</translation>
         </message>
@@ -2965,13 +2961,13 @@
             <translation>Koniec rozdania.</translation>
         </message>
         <message>
-            <source>You went out. The round is over.</source>
-            <translation>Zamykasz. Koniec rozdania.</translation>
+            <source>You went out.</source>
+            <translation>Zamykasz.</translation>
         </message>
         <message>
-            <source>{name} went out. The round is over.</source>
+            <source>{name} went out.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} zamyka. Koniec rozdania.</translation>
+            <translation>{name} zamyka.</translation>
         </message>
     </context>
     <context>

@@ -2057,10 +2057,6 @@
             <translation>Det finns inget tips nu: {name} spelar.</translation>
         </message>
         <message>
-            <source>There is no hint here: only one move is possible.</source>
-            <translation>Det finns inget tips här: bara ett drag är möjligt.</translation>
-        </message>
-        <message>
             <source>Trying out what you could play…</source>
             <translation>Prövar vad du kan spela…</translation>
         </message>
@@ -2914,13 +2910,13 @@
             <translation>Omgången är slut.</translation>
         </message>
         <message>
-            <source>You went out. The round is over.</source>
-            <translation>Du gick ut. Omgången är slut.</translation>
+            <source>You went out.</source>
+            <translation>Du gick ut.</translation>
         </message>
         <message>
-            <source>{name} went out. The round is over.</source>
+            <source>{name} went out.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>{name} gick ut. Omgången är slut.</translation>
+            <translation>{name} gick ut.</translation>
         </message>
     </context>
     <context>

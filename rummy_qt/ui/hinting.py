@@ -45,7 +45,7 @@ class Hinting(QObject):
     changed = Signal()
     """Other ways are known, or none any more."""
     refused = Signal(str)
-    """There is no hint: ``over``, ``waiting`` (somebody else decides), ``forced`` or ``failed``."""
+    """There is no hint: ``over``, ``waiting`` (somebody else decides) or what kept the teacher."""
 
     def __init__(
         self, game: Game, teacher: Callable[[], Adviser], host: Host, parent: QObject
@@ -105,9 +105,7 @@ class Hinting(QObject):
         rnd = game.match.round
         if rnd.over or person is None or game.life.due() is not None:
             return "over"
-        if rnd.seat != person and not rnd.may_claim(person):
-            return "waiting"
-        return "forced" if rnd.seat == person and len(game.view().legal_moves) == 1 else ""
+        return "" if rnd.seat == person or rnd.may_claim(person) else "waiting"
 
     def ask_teacher(
         self,

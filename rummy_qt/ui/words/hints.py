@@ -42,7 +42,6 @@ _MOVES: Final = {
 _REFUSALS: Final = {
     "over": QT_TR_NOOP("There is no hint now: the round is over."),
     "waiting": QT_TR_NOOP("There is no hint now: {name} is playing."),
-    "forced": QT_TR_NOOP("There is no hint here: only one move is possible."),
 }
 """By why there is none."""
 CAUSE_WORDS: Final[dict[str, str]] = {

@@ -342,17 +342,20 @@ def test_the_lamp_asks_too_and_the_language_may_change(
     assert text_of(playing).startswith("Anders")
 
 
-def test_where_one_move_is_possible_there_is_nothing_to_hint(
-    playing: MainWindow, teacher: PromptTeacher, monkeypatch: pytest.MonkeyPatch
+def test_where_one_move_is_possible_the_hint_names_it_and_a_key_plays_it(
+    playing: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bridge = bridge_of(playing)
     view = bridge.game.view()
     monkeypatch.setattr(
-        bridge.game, "view", lambda *_: replace(view, legal_moves=view.legal_moves[:1])
+        bridge.game, "view", lambda *_: replace(view, legal_moves=(Move.parse("draw"),))
     )
-    press_at(playing)
-    assert "only one move" in table_of(playing).bar.caption.text()
-    assert not teacher.asked
+    hint = asked_and_shown(playing, qtbot)
+    assert hint.text == "Draw from the stock."
+    assert not table_of(playing).bar.follow.isHidden()
+    monkeypatch.undo()
+    press(Qt.Key.Key_F4, modifier=SHIFT, to=table_of(playing).areas.home)
+    assert bridge.game.view().phase == "play"
 
 
 def test_a_reader_hears_each_hint_once(

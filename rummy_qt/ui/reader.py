@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -135,6 +136,8 @@ class Reader(QObject):
         for event in change.events:
             self.say(self._state.teller.tell(self._state.as_told(event), SPOKEN))
             if isinstance(event, RoundEnded):
+                if event.closer is not None:  # the table shows that it is over
+                    self.say(self._state.teller.tell(replace(event, closer=None), SPOKEN))
                 self.say(self._scores(event))
                 self.say(self._remark())
                 if not self._state.source.game.last_round:

@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QPointF
 
-from rummy_qt.engine.events import Drew, RoundEnded
+from rummy_qt.engine.events import Drew
 from rummy_qt.play.company import Face
 from rummy_qt.play.moods import mood_of, remark_at_end
 from rummy_qt.ui.models.table_state import SeatRow
@@ -82,6 +82,7 @@ class Furniture:
         self._price = scene.add(Sprite())
         self._price.setRotation(-2.0)
         self.winners: list[Sprite] = []
+        self._ended = scene.add(Sprite(Layer.SEATS))
         self._faces = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         """By place, as those that follow."""
         self._seats = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
@@ -374,17 +375,20 @@ class Furniture:
             sprite.setVisible(False)
         arrangement, t, count = scene.arrangement, scene.arrangement.t, max(1, len(winners))
         top, low, half = self._bare_middle()
-        each, high = 2 * half / count, low - top - 2 * CLEAR * t
+        each, high = 2 * half / count, low - top - (2 * CLEAR + plates.ENDED) * t
         around = HAT + plates.HALO
         wide = min(plates.LARGE_FACE * t, high / around, each / WITH_GAIN)
-        y = (top + low - around * wide) / 2 + HAT * wide
+        y = (top + low - plates.ENDED * t - around * wide) / 2 + HAT * wide
         for nth, (sprite, seat) in enumerate(zip(shown, winners, strict=True)):
             face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
-            last = scene.teller.last_parts(seat)[-1:]
-            did = "".join(part.word for part in last if part.kind is RoundEnded)
-            said = (told.rows[seat].name, did) if count == 1 else ("", "")  # they stand close
-            sprite.show_drawn(scene.art, plates.draw_winner, face, said, told.scores[seat], wide)
+            name = told.rows[seat].name if count == 1 else ""  # they stand close
+            sprite.show_drawn(scene.art, plates.draw_winner, face, name, told.scores[seat], wide)
             sprite.setPos(round(arrangement.axis + (nth - (count - 1) / 2) * each), round(y))
+        self._ended.setVisible(False)
+        if winners:
+            why = scene.state.teller.tell(told.view.history[-1])
+            self._ended.show_drawn(scene.art, plates.draw_ended, why, 2 * half, t)
+            self._ended.setPos(round(arrangement.axis), round(y + plates.HALO * wide))
 
     def _bare_middle(self) -> tuple[float, float, float]:
         """Where stock and pile lay: between which heights is nothing else, and how far aside."""
@@ -426,7 +430,8 @@ class Furniture:
         comes = [(sprite, start) for sprite, start in comes if sprite.isVisible()]
         steps = [partial(_come_out, sprite, start, sprite.pos()) for sprite, start in comes]
         rolls = [Roll(step, LEFT_MS, WON_MS + nth * LEFT_STEP_MS) for nth, step in enumerate(steps)]
-        lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in self.winners]
+        won = [*self.winners, self._ended]
+        lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in won]
         # The cards of the pile are gathered in first.
         rolls += [Roll(step, LEFT_MS, FLIGHT_MS) for step in lit]
         rolls += [Roll(heap.fade, SLIDE_MS, FLIGHT_MS) for heap in heaps]

@@ -429,20 +429,15 @@ LONGEST_NAME: Final = 1.5
 """Of the words beside it, by the ring's breadth."""
 
 
-def draw_winner(who: Face, said: tuple[str, str], gain: int, wide: float, art: CardArt) -> Drawn:
+def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> Drawn:
     """Who won the round: the face, the name sewn with the seat's yarn, and what it brought.
 
-    ``said``: the name, and what its player did in the end, which is left out where there is no
-    room: a name alone is larger. ``wide``: of the ring, in pixels. The middle of all is where it
-    stands.
+    ``wide``: of the ring, in pixels. The middle of all is where it stands.
     """
     theme, total, high, away = art.theme, points_text(gain), 0.36 * wide, 0.24 * wide
-    line, room = " ".join(said), LONGEST_NAME * wide
-    font = text_font(max(12.0, 0.2 * wide), BOLD)
-    if not said[1] or QFontMetricsF(font).horizontalAdvance(line) > room:
-        line, font = said[0], text_font(max(12.0, 0.28 * wide), BOLD)
+    room, font = LONGEST_NAME * wide, text_font(max(12.0, 0.28 * wide), BOLD)
     metrics = QFontMetricsF(font)
-    line = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
+    line = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
     words = max(metrics.horizontalAdvance(line), numeral_width(total, high))
     left, reach = -(wide + away + words) / 2, LIGHT * wide
     canvas = Canvas(Box(-reach, -reach, 2 * reach, 2 * reach), art)
@@ -457,4 +452,21 @@ def draw_winner(who: Face, said: tuple[str, str], gain: int, wide: float, art: C
     yarn = YarnLine(start, start + words, -0.01 * wide, max(2.5, 0.024 * wide))
     draw_yarn(painter, yarn, theme, who.colour)
     draw_numerals(painter, total, QPointF(start, 0.1 * wide), high, theme.accent)
+    return canvas.done()
+
+
+ENDED: Final = 21.0
+"""Units of text for the line that says why a round is over."""
+
+
+def draw_ended(why: str, room: float, t: float, art: CardArt) -> Drawn:
+    """Why the round is over: the upper edge's middle is where it stands."""
+    font = text_font(QUIET * t)
+    metrics = QFontMetricsF(font)
+    line = metrics.elidedText(why, Qt.TextElideMode.ElideRight, room)
+    wide = metrics.horizontalAdvance(line)
+    canvas = Canvas(Box(-wide / 2, 0, wide, ENDED * t), art)
+    canvas.painter.setFont(font)
+    canvas.painter.setPen(QColor(art.theme.text_quiet))
+    canvas.painter.drawText(QPointF(-wide / 2, metrics.ascent()), line)
     return canvas.done()

@@ -151,8 +151,8 @@ _TOLD: Final[dict[type, tuple[str, str]]] = {
         QT_TR_NOOP("“Rommy!” A false call: {name} lost %n point(s)."),
     ),
     events.RoundEnded: (
-        QT_TR_NOOP("You went out. The round is over."),
-        QT_TR_NOOP("{name} went out. The round is over."),
+        QT_TR_NOOP("You went out."),
+        QT_TR_NOOP("{name} went out."),
     ),
     StandIn: _same(QT_TR_NOOP("{name} did not answer: a simple player takes this turn.")),
 }

@@ -59,7 +59,6 @@ from tests.ui.tables import TableGame
 
 LOOK_MS = 30
 QUIET_MS = 250
-ENDING_MS = 1_000
 QUIET_LOOK_MS = 10
 """Of a round's last move: by 30 ms its quiet would be measured too roughly."""
 SIGNS = ("draw_silhouette", "draw_rim", "_draw_focus", "draw_lens")
@@ -252,12 +251,15 @@ def in_the_air(now: Seen, last: Seen, moved: set[str]) -> bool:
 
 
 COUNTS = ("draw_stock", "draw_count", "draw_face")
-OF_THE_END = (
-    "draw_sentence", "button", "draw_left", "draw_slip", "draw_tag", "draw_winner", "mood",
-)  # fmt: skip
-"""What speaks of a round's end, and waits for the quiet before it."""
-OF_THE_SUMS = "draw_sentence", "button", "draw_own"
-"""What waits on, until it has been seen who won."""
+OF_THE_END: Final = {
+    **dict.fromkeys(("draw_winner", "draw_ended", "mood"), QUIET_MS),
+    **dict.fromkeys(("draw_left", "draw_slip"), QUIET_MS + 450),
+    **dict.fromkeys(
+        ("draw_tag", "draw_own", "draw_seat", "draw_sentence", "button"), QUIET_MS + 1_000
+    ),
+}
+"""What speaks of a round's end, and how long it waits once the last card lies: a quiet, who won
+and why, what stayed in the hands, the sums and what is to be done."""
 
 
 class Judge:
@@ -295,11 +297,11 @@ class Judge:
             if at < landed:
                 self._flying(before, now)
                 self._counted(before, now, last, begun=at > 0)
-            elif over and landed and at < landed + QUIET_MS - 1:
-                self._new_words(before, now, OF_THE_END)
-                self._veiled(before, now)
-            elif over and landed and at < landed + QUIET_MS + ENDING_MS - 1:
-                self._new_words(before, now, OF_THE_SUMS)
+            elif over and landed:
+                waits = {kind for kind, ms in OF_THE_END.items() if at < landed + ms - 1}
+                self._new_words(before, now, waits)
+                if at < landed + QUIET_MS - 1:
+                    self._veiled(before, now)
 
     def _steps(self, every: int) -> Iterator[tuple[int, Seen]]:
         motion = self.view.scene_.motion
@@ -313,12 +315,14 @@ class Judge:
             motion.setCurrentTime(at)
             yield at, look(self.view, self.book)
 
-    def _new_words(self, before: Seen, now: Seen, kinds: tuple[str, ...] = ()) -> None:
+    def _new_words(self, before: Seen, now: Seen, kinds: set[str] | None = None) -> None:
+        """``kinds``: the only ones that wait, all but the seats' last turns; None: all do."""
         for where, words in now.words.items():
             kind, known = where.split()[0], before.words.get(where, ())
-            if kind in COUNTS or (kinds and kind not in kinds):
+            if kind in COUNTS or (kinds is not None and kind not in kinds):
                 continue
-            if _tells_more(kind, known, words):
+            part = totals_of if kinds is not None and kind == "draw_seat" else tuple[str, ...]
+            if _tells_more(kind, part(known), part(words)):
                 self._fault(kind, f"{where}: {known} → {words}")
 
     def _flying(self, before: Seen, now: Seen) -> None:
@@ -365,6 +369,11 @@ def _tells_more(kind: str, known: tuple[str, ...], words: tuple[str, ...]) -> bo
         zip(known, words, strict=False) if kind == "list" else [(" ".join(known), " ".join(words))]
     )
     return any(set(_tokens(now)) - set(_tokens(old)) - A_CARD for old, now in lines)
+
+
+def totals_of(plate: tuple[str, ...]) -> tuple[str, ...]:
+    """Of a seat's plate the total, and the points on the table if it has any."""
+    return plate[1:2] + tuple(word for word in plate[2:3] if word[0] in "+−-")
 
 
 def _tokens(text: str) -> set[str]:

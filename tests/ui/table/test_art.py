@@ -285,7 +285,7 @@ def test_cards_in_a_sentence_touch_neither_words_nor_each_other(art: CardArt) ->
 @pytest.mark.parametrize("who", FACES)
 def test_no_face_of_a_winner_is_cut(who: str, art: CardArt) -> None:
     """Hats, ears and antlers stand out of the ring."""
-    drawn, _ = draw_winner(Face(who, "glad", 1), ("Bo", "went out"), 88, 128.0, art)
+    drawn, _ = draw_winner(Face(who, "glad", 1), "Bo", 88, 128.0, art)
     picture = drawn.toImage()
     rim = [picture.pixelColor(x, 0).alpha() for x in range(picture.width())]
     assert not any(rim)

@@ -19,7 +19,7 @@ from rummy_qt.ui.table.sprites import Sprite
 from rummy_qt.ui.table.teller import Told
 
 from .conftest import Lay, Table, Wishes
-from .telling import judge_round, kind_of, meddle_round
+from .telling import judge_round, kind_of, look, meddle_round, reading
 from .test_motion import OTHER_HANDS, just_before, moving
 
 
@@ -219,15 +219,30 @@ def test_who_won_together_stand_side_by_side(
     assert scene.arrangement.sight.gathered
 
 
+@pytest.mark.parametrize("won", [(57, 9, 9), (9, 57, 9), (57, 57, 9)])
+def test_who_went_out_is_said_whoever_won(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch, won: tuple[int, ...]
+) -> None:
+    table, end = just_before(lay, "round end")
+    scores = Told.scores.__get__
+    monkeypatch.setattr(Told, "scores", property(lambda told: won if scores(told) else ()))
+    with reading() as book:
+        table.game.play(end)
+        words = look(table.view, book).words
+    assert table.game.round.closer == 0
+    said = [text for where, text in words.items() if where.startswith("draw_ended")]
+    assert said == [("You went out.",)]
+
+
 def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     table, end = just_before(lay, "round end")
     teller = table.view.state.teller
     teller.names = ["<b>"] * len(teller.names)
     shown: list[str] = []
 
-    def winner(who: Face, said: tuple[str, str], *how: Any) -> Drawn:
-        shown.append(said[0])
-        return draw_winner(who, said, *how)
+    def winner(who: Face, name: str, *how: Any) -> Drawn:
+        shown.append(name)
+        return draw_winner(who, name, *how)
 
     monkeypatch.setattr(plates, "draw_winner", winner)
     table.game.play(end)

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.ui.table import plates
+from rummy_qt.ui.table import furniture, plates
 from rummy_qt.ui.table.choreography import End
 from rummy_qt.ui.table.furniture import Furniture
 from rummy_qt.ui.table.motion import Motion
@@ -145,6 +145,17 @@ def totals(scene: TableScene) -> None:
             furniture._show_seat(look)
 
 
+def in_the_end(plant: Callable[[TableScene], None]) -> Callable[[TableScene], None]:
+    """The same, but only of a round whose last card lies."""
+
+    def planted(scene: TableScene) -> None:
+        waits = (leg.event is not None and not leg.landed for leg in scene.motion.legs)
+        if scene.state.view.over and not any(waits):
+            plant(scene)
+
+    return planted
+
+
 def faces(scene: TableScene) -> None:
     with ahead(scene):
         for place in range(scene.state.view.players):
@@ -191,6 +202,8 @@ PLANTED: Final[dict[str, tuple[Callable[[TableScene], None], str]]] = {
     "slips": (slips, "draw_left"),
     "totals": (totals, "draw_own"),
     "faces": (faces, "mood"),
+    "own total in the end": (in_the_end(totals), "draw_own"),
+    "totals in the end": (in_the_end(totals), "draw_seat"),
 }
 """By what is told early: how, and what the judge is to call it."""
 
@@ -213,3 +226,11 @@ def test_the_judge_finds_each_single_kind_that_is_told_60_ms_early(
         monkeypatch.setattr(Furniture, "_not_yet", partialmethod(not_yet_of, what))
     moves = 400 if kind in OF_THE_END else 24
     assert kind in judge_round(RULEBOOKS["500-rum-de"], 3, 5, Wishes(), moves=moves).faults
+
+
+def test_the_judge_finds_slips_that_come_out_60_ms_early(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Before it has been seen who won."""
+    monkeypatch.setattr(furniture, "WON_MS", furniture.WON_MS - EARLY_MS)
+    assert "draw_left" in judge_round(RULEBOOKS["500-rum-de"], 3, 5, Wishes()).faults

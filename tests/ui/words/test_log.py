@@ -31,7 +31,7 @@ EVENTS: list[tuple[e.Event, str]] = [
     (e.Discarded(1, None, False), "Bo laid the last card face down."),
     (e.Claimed(1, 1, "+", SEVEN), "“Rommy!” Bo laid off 7♣."),
     (e.CalledFalsely(0, 50), "“Rommy!” A false call: you lost 50 points."),
-    (e.RoundEnded("went_out", 1, (0, 0)), "Bo went out. The round is over."),
+    (e.RoundEnded("went_out", 1, (0, 0)), "Bo went out."),
     (e.RoundEnded("declined", None, (0, 0)), "The round is over."),
 ]
 

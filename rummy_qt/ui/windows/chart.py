@@ -107,7 +107,7 @@ class LineChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(320, 180)
+        return QSize(320, self.minimumHeight())
 
     # ------------------------------------------------------------------ painting
 

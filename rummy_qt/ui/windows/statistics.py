@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from rummy_qt.play.company import seated
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
@@ -126,7 +126,6 @@ class StatisticsDialog(PageDialog):
         self.chart.setAccessibleName(self.line_title.text())
         self.chart.write = percent_text
         self.chart.setMinimumHeight(round(max(1.0, font_factor()) * _LINE))
-        self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         strength = translate("Review", "Playing strength")
         self.strength_title = title_label(strength, self.paper, 1.0)
         self.strength = StrengthScale(self.paper)
@@ -247,10 +246,12 @@ class StatisticsDialog(PageDialog):
         self._arrange()
 
     def _arrange(self) -> None:
-        """The line stands over the results, or beside them where the page would scroll."""
+        """The line stands over the results, or beside them where those would scroll."""
         sides = QBoxLayout.Direction
         self._lower.setDirection(sides.TopToBottom)
-        low = self.paper.minimumSizeHint().height() > self.area.height()
+        all_rows = self.groups.high_with(min(_GROUPS_SEEN[1], self.groups.cells.rowCount()))
+        more = all_rows - self.groups.minimumHeight()
+        low = self.paper.minimumSizeHint().height() + more > self.area.height()
         self._lower.setDirection(sides.LeftToRight if low else sides.TopToBottom)
         self._lower.setStretch(0, 2 * low)
         self.chart.setMaximumHeight((3 if low else 1) * self.chart.minimumHeight())

@@ -489,7 +489,7 @@ def test_whoever_plays_has_the_face_that_was_chosen_in_the_statistics(
 
 @pytest.mark.parametrize(
     ("size", "most"),
-    [((1280, 800), 6), ((900, 500), 5), ((872, 600), 6), ((3840, 2160), 6)],
+    [((1280, 800), 6), ((1024, 640), 6), ((900, 500), 5), ((872, 600), 6), ((3840, 2160), 6)],
 )
 def test_results_have_the_room_there_is_though_all_are_known_at_once(
     size: tuple[int, int], most: int, window: MainWindow
@@ -506,8 +506,9 @@ def test_results_have_the_room_there_is_though_all_are_known_at_once(
             QCoreApplication.processEvents()
         assert rows_seen(dialog.groups) == min(most, len(shown))
         assert not dialog.area.verticalScrollBar().maximum()
-        # What is left of the page is below the results.
-        assert dialog.line_title.height() < 2 * dialog.fontMetrics().lineSpacing()
+        # What is left of the page is below the results, and none of its parts covers another.
+        assert 1 <= dialog.line_title.height() / dialog.fontMetrics().lineSpacing() < 2
+        assert not dialog.chart.geometry().intersects(dialog.groups.geometry())
         tops.add(dialog.line_title.y())
         # Three percents stand beside the line, and what it is counted in below it.
         assert dialog.chart.height() > 5 * QFontMetrics(interface_font(SMALL)).height()

@@ -109,7 +109,7 @@ def _alone(view: View, situation: Situation, way: Way, best: Way) -> float:
 def _worth(view: View, situation: Situation, way: Way, deals: int) -> float:
     policy = policy_for(view.rules, view.players)
     events = len(view.history)
-    chance = chance_of(f"{situation.seed}|{situation.round_number}|{view.seat}|{events}")
+    chance = chance_of(f"{situation.seed}|{situation.round}|{view.seat}|{events}")
     table = [policy] * view.players
     belief = Belief(policy, _TEACHER.deals, DOUBT, chance, table)
     position = recalled(view, events, belief)

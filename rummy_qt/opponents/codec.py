@@ -135,7 +135,7 @@ class Codec:
             values = {}
             for name, part, needed in parts:
                 if name in told:
-                    values[name] = part(told[name])
+                    values[name] = _named(name, part, told[name])
                 elif needed:
                     raise KeyError(name)
             return kind(**values)
@@ -152,6 +152,14 @@ def _defaults_of(kind: Any) -> dict[str, Any]:
         for field in fields(kind)
         if field.init
     }
+
+
+def _named(name: str, read: Read, told: Any) -> Any:
+    """A field that is read; whatever is wrong with it is said of its name."""
+    try:
+        return read(told)
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}") from None
 
 
 def _plain(kind: Any, told: Any) -> Any:

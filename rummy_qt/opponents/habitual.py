@@ -129,7 +129,7 @@ class Habitual(Judge):
 def _attention(situation: Situation, view: View, to: str) -> Random:
     """The same for one card through one turn; the totals tell matches apart."""
     deal = view.history[:1]
-    told = (situation.totals, situation.round_number, view.seat, view.turns, deal, to)
+    told = (situation.totals, situation.round, view.seat, view.turns, deal, to)
     return Random(str(told))
 
 

@@ -22,7 +22,7 @@ _CALL_DELAY_MS = 700
 
 def own_chance(view: View, situation: Situation) -> Random:
     """The same random numbers for the same seat at the same point of the same match."""
-    label = f"{situation.seed}|{situation.round_number}|{view.seat}|{len(view.history)}"
+    label = f"{situation.seed}|{situation.round}|{view.seat}|{len(view.history)}"
     return Random(hashlib.sha256(label.encode()).digest())
 
 

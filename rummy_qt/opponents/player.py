@@ -18,7 +18,7 @@ class Situation(NamedTuple):
 
     totals: tuple[int, ...]
     """Each seat's points before this round."""
-    round_number: int
+    round: int
     """1 for the first round."""
     seed: int
     """The opponent's own random seed. Nothing of the deal can be found from it."""

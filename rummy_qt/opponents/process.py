@@ -142,7 +142,7 @@ class OpponentProcess:
         if self._closed:
             future.cancel()
         else:
-            self._questions.put(_Question(request._replace(number=self._numbers), future))
+            self._questions.put(_Question(request._replace(id=self._numbers), future))
         return future
 
     # ----------------------------------------------------- in the worker's thread
@@ -185,7 +185,7 @@ class OpponentProcess:
 
     def _sits_out(self, request: Request) -> bool:
         """Whether the process, which has failed, is not asked in this turn."""
-        turn = request.situation.round_number, request.view.turns, request.view.seat
+        turn = request.situation.round, request.view.turns, request.view.seat
         if turn != self._turn:
             self._turn = turn
             if self._turns_out:
@@ -211,8 +211,8 @@ class OpponentProcess:
 
         def checked(line: str) -> T:
             number, answer = read(line)
-            if number != request.number:
-                raise ValueError(f"it answers request {number!r:.20}, not {request.number}")
+            if number != request.id:
+                raise ValueError(f"it answers request {number!r:.20}, not {request.id}")
             _check(request, answer)
             return answer
 

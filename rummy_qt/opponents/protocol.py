@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar, get_args
 
 from rummy_qt.engine import events
 from rummy_qt.engine.cards import hand_of
@@ -18,7 +18,7 @@ from rummy_qt.engine.events import Event
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.rules import OPTIONS, Rules
 from rummy_qt.engine.view import LegalMoves, View
-from rummy_qt.opponents.codec import Codec, Own
+from rummy_qt.opponents.codec import Codec, Own, Within
 
 from .player import MOST_PLAYOUTS, Claim, Parts, Player, Situation, Way
 
@@ -28,7 +28,6 @@ LONGEST_DELAY_MS = 60_000
 T = TypeVar("T")
 Json = dict[str, Any]
 Ask = Literal["choose", "call", "advise"]
-_ASKS: dict[str, Ask] = {"choose": "choose", "call": "call", "advise": "advise"}
 MOST_OTHERS = 100
 """Rows of moves that may be named in a request for advice, and moves in a row."""
 
@@ -37,13 +36,13 @@ class Request(NamedTuple):
     """A question to an opponent: a move (``choose``), a claim (``call``) or advice (``advise``)."""
 
     ask: Ask
-    number: int
+    id: int
     level: str
     view: View
     situation: Situation
     others: tuple[tuple[Move, ...], ...] = ()
     """Advice: rows of moves that are to be tried, too."""
-    playouts: int | None = None
+    playouts: Annotated[int, Within(1, MOST_PLAYOUTS)] | None = None
     """Advice: how many there are to be, if not the level's number."""
     only: bool = False
     """Advice: whether nothing but ``others`` is to be tried."""
@@ -66,7 +65,7 @@ class Reply(NamedTuple):
 
     move: Move | None
     """Legal, and never None for the seat to move; None: the discard may lie."""
-    delay_ms: int = 0
+    delay_ms: Annotated[int, Within(0, LONGEST_DELAY_MS)] = 0
     """How long the seat takes to call."""
     trouble: str = ""
     """Why the greedy core answered for this opponent, in a sentence; empty where it did not."""
@@ -100,12 +99,12 @@ class Counsel(NamedTuple):
 def request_line(request: Request) -> str:
     """The request as one line, without its end."""
     told = request.situation
-    situation: Json = {"totals": told.totals, "round": told.round_number, "seed": told.seed}
+    situation: Json = {"totals": told.totals, "round": told.round, "seed": told.seed}
     situation |= _said(company=told.company, leanings=told.leanings)
     message: Json = {
         "t": request.ask,
         "format": FORMAT,
-        "id": request.number,
+        "id": request.id,
         "level": request.level,
         "situation": situation,
         "view": view_to_json(request.view),
@@ -123,38 +122,20 @@ def read_request(line: str) -> Request:
     """The inverse of ``request_line``."""
 
     def read(message: Json) -> Request:
-        ask = _ASKS.get(str(message["t"]))
-        if ask is None:
-            raise ValueError(f"no request is called {message['t']!r:.20}")
         if message.get("format", FORMAT) != FORMAT:
             raise ValueError(f"this is format {FORMAT}, not {message['format']!r:.20}")
-        told = message["situation"]
-        view = view_from_json(message["view"])
-        company, leanings = (tuple(map(str, told.get(key, ()))) for key in ("company", "leanings"))
-        if not {len(company), len(leanings)} <= {0, view.players}:
+        ask = message["t"]
+        if ask not in get_args(Ask):
+            raise ValueError(f"no request is called {ask!r:.20}")
+        request: Request = _REQUESTS.read(Request, {"level": "", **message, "ask": ask})
+        names = {len(request.situation.company), len(request.situation.leanings)}
+        if not names <= {0, request.view.players}:
             raise ValueError("company and leanings must name one for each seat")
-        totals = tuple(told["totals"])
-        situation = Situation(totals, told["round"], told["seed"], company, leanings)
-        level = str(message.get("level", ""))
-        others = _rows(message.get("others", []))
-        playouts = message.get("playouts")
-        if playouts is not None:
-            _check_number("playouts", playouts, 1, MOST_PLAYOUTS)
-        only = message.get("only") is True
-        return Request(ask, message["id"], level, view, situation, others, playouts, only)
+        if max(map(len, (request.others, *request.others))) > MOST_OTHERS:
+            raise ValueError(f"others may be {MOST_OTHERS} rows of {MOST_OTHERS} moves")
+        return request
 
     return _read(line, read)
-
-
-def _rows(told: list[list[str]]) -> tuple[tuple[Move, ...], ...]:
-    if len(told) > MOST_OTHERS or any(len(row) > MOST_OTHERS for row in told):
-        raise ValueError(f"others may be {MOST_OTHERS} rows of {MOST_OTHERS} moves")
-    return tuple(tuple(Move.parse(text) for text in row) for row in told)
-
-
-def _check_number(name: str, value: object, least: int, most: int) -> None:
-    if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{name} must be from {least} to {most}")
 
 
 # ------------------------------------------------------------------------------ answers
@@ -185,16 +166,22 @@ def read_advice(line: str) -> tuple[int, Counsel]:
     """The inverse of ``advice_line``; ``ValueError`` too for an opponent's ``error`` message."""
 
     def read(message: Json) -> tuple[int, Counsel]:
-        if message["t"] == "error":
-            raise ValueError(f"the opponent reports: {message.get('text')!r:.200}")
-        if message["t"] != "advice":
-            raise ValueError(f"this is no advice, but {message['t']!r:.20}")
-        ways = _CODEC.read(tuple[Way, ...], message["ways"])
-        if not ways:
+        counsel: Counsel = _CODEC.read(Counsel, _answered(message, "advice"))
+        if not counsel.ways:
             raise ValueError("advice must name a way")
-        return message["id"], Counsel(ways, braked=message.get("braked") is True)
+        return message["id"], counsel
 
     return _read(line, read)
+
+
+def _answered(message: Json, *kinds: str) -> Json:
+    """What an answer of one of these kinds says beside its move."""
+    kind = message["t"]
+    if kind == "error":
+        raise ValueError(f"the opponent reports: {message.get('text')!r:.200}")
+    if kind not in kinds:
+        raise ValueError(f"{kind!r:.20} is no answer to this")
+    return {key: message[key] for key in ("delay_ms", "ways", "braked") if key in message}
 
 
 def error_line(number: int | None, text: str) -> str:
@@ -219,19 +206,11 @@ def read_answer(line: str) -> tuple[int, Reply]:
     """The inverse of ``answer_line``; ``ValueError`` too for an opponent's ``error`` message."""
 
     def read(message: Json) -> tuple[int, Reply]:
-        kind = message["t"]
-        if kind == "error":
-            raise ValueError(f"the opponent reports: {message.get('text')!r:.200}")
-        if kind not in ("move", "call"):
-            raise ValueError(f"no answer is called {kind!r:.20}")
-        text, delay = message["m"], message.get("delay_ms", 0)
-        if text is None and kind == "move":
+        told = _answered(message, "move", "call")
+        answer: Reply = _CODEC.read(Reply, {"move": message["m"], **told})
+        if answer.move is None and message["t"] == "move":
             raise ValueError("a move is missing")
-        _check_number("delay_ms", delay, 0, LONGEST_DELAY_MS)
-        if not isinstance(text, str | None):
-            raise ValueError(f"a move is a text, not {text!r:.20}")
-        move = None if text is None else Move.parse(text)
-        return message["id"], Reply(move, delay, braked=message.get("braked") is True)
+        return message["id"], answer
 
     return _read(line, read)
 
@@ -347,3 +326,4 @@ _CODEC: Final = Codec(
         **dict.fromkeys(_EVENT_NAMES, Own(_event_to_json, _event_from_json)),
     }
 )
+_REQUESTS: Final = Codec({View: Own(view_to_json, view_from_json)})

@@ -83,8 +83,8 @@ def reply(line: str, find: FindPlayer) -> str:
         request = read_request(line)
         player = find(request.level)
         if request.ask == "advise":
-            return advice_line(request.number, advice_of(player, request))
-        return answer_line(request.ask, request.number, answer_of(player, request))
+            return advice_line(request.id, advice_of(player, request))
+        return answer_line(request.ask, request.id, answer_of(player, request))
     except ValueError as error:
         return error_line(number_in(line), str(error))
     except Exception as error:  # noqa: BLE001 - whatever it is, the other side waits for a line

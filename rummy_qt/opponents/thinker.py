@@ -188,7 +188,7 @@ class Thinker(Judge):
         return best
 
     def _search(self, view: View, situation: Situation, events: int) -> tuple[Search, Position]:
-        label = f"{situation.seed}|{situation.round_number}|{view.seat}|{events}"
+        label = f"{situation.seed}|{situation.round}|{view.seat}|{events}"
         chance = chance_of(label)
         policy = policy_for(view.rules, view.players)
         table = table_for(

@@ -115,7 +115,7 @@ class MatchRecord(Journal):
         super().close()
         self.wait()
         if self._has_file:
-            with suppress(OSError):
+            with suppress(OSError):  # a file that stays can be deleted among the saved matches
                 self._file.unlink()
         if self._lock:
             self._lock.discard()

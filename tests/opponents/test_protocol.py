@@ -130,7 +130,7 @@ def test_the_example_opponent_plays() -> None:
     assert is_ready(ready)
     for (request, _), line in zip(exchanges(), answers, strict=True):
         asked, (number, answered) = read_request(request), read_answer(line)
-        assert number == asked.number
+        assert number == asked.id
         assert answered.move is not None
         assert answered.move in asked.view.legal_moves
 
@@ -196,11 +196,12 @@ def test_the_advice_of_the_page_is_read() -> None:
         ("master", {"others": [["dance"]]}, "dance"),
         ("master", {"others": "draw"}, ""),
         ("master", {"others": [[["draw"]]]}, ""),
-        ("master", {"others": 7}, "not a message"),
+        ("master", {"others": 7}, "others: a list is wanted"),
         ("master", {"others": [["draw"]] * 101}, "100 rows"),
-        ("master", {"playouts": 0}, "playouts must be from 1 to 100000"),
-        ("master", {"playouts": 10**9}, "playouts must be"),
-        ("master", {"playouts": "many"}, "playouts must be"),
+        ("master", {"playouts": 0}, "playouts: a number from 1 to 100000 is wanted"),
+        ("master", {"playouts": 10**9}, "playouts: a number from 1 to 100000 is wanted"),
+        ("master", {"playouts": "many"}, "playouts: a whole number is wanted"),
+        ("master", {"only": 1}, "only: true or false is wanted"),
     ],
 )
 def test_advice_that_cannot_be_given_is_refused(level: str, named: Json, why: str) -> None:
@@ -219,6 +220,8 @@ def test_advice_that_cannot_be_given_is_refused(level: str, named: Json, why: st
         '{"t":"advice","id":1,"ways":[{"moves":["draw"],"mean":NaN,"error":0,"playouts":4}]}',
         '{"t":"advice","id":1,"ways":[{"moves":["draw"],"mean":1,"error":0,"playouts":-4}]}',
         '{"t":"advice","id":1,"ways":[{"moves":["dance"],"mean":1,"error":0,"playouts":4}]}',
+        '{"t":"advice","id":1,"ways":[{"moves":["draw"],"mean":1,"error":0,"playouts":4}],'
+        '"braked":1}',
         '{"t":"error","id":1,"text":"no idea"}',
     ],
 )
@@ -268,6 +271,7 @@ def test_a_history_without_a_deal_is_refused_in_a_sentence(told: list[Json]) -> 
         '{"t":"move","id":1,"m":7}',
         '{"t":"call","id":1,"m":"claim","delay_ms":-1}',
         '{"t":"call","id":1,"m":"claim","delay_ms":"soon"}',
+        '{"t":"move","id":1,"m":"draw","braked":1}',
         '{"t":"error","id":1,"text":"no idea"}',
         "[" * 100_000,
     ],

@@ -31,7 +31,7 @@ class Attentive(InProcess):
     def ask(self, request: Request) -> Future[Reply]:
         if request.ask == "choose":
             return super().ask(request._replace(level="plain"))
-        again = request.situation._replace(round_number=self.number)
+        again = request.situation._replace(round=self.number)
         answer = super().ask(request._replace(situation=again))
         self.wanted += answer.result().move is not None
         return answer

@@ -8,25 +8,22 @@ any more. ``--find`` looks for deals in which a round of the course is soon lear
 from __future__ import annotations
 
 import argparse
-import math
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import Future
-from statistics import mean, stdev
 from typing import Any, Final, NamedTuple, Protocol
 
 from rummy_qt.engine import RULEBOOKS, Card, Match, Move
 from rummy_qt.engine.events import RoundEnded
-from rummy_qt.lab.matches import answered
+from rummy_qt.lab.estimates import estimate
+from rummy_qt.lab.matches import seat_for
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.plain import Plain, own_chance
 from rummy_qt.opponents.player import Player
-from rummy_qt.opponents.process import Opponents
-from rummy_qt.opponents.protocol import Reply, Request, answer_of
+from rummy_qt.opponents.programs import Seats
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game, company_of, situation_of
-from rummy_qt.records.header import seed_of_deal
+from rummy_qt.records.header import HUMAN, seed_of_deal
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.ui.course import COURSE, GOALS, Chapter, advised, lesson_header
 from rummy_qt.ui.hinting import FIRST
@@ -41,22 +38,6 @@ class Heard(NamedTuple):
     turns: int | None
     """Of the pupil until all was learned; None where it was not."""
     points: int
-
-
-class AtOnce(Opponents):
-    """Opponents that answer at once, by their level."""
-
-    def __init__(self) -> None:
-        self._players: dict[str, Player] = {}
-
-    def _player(self, level: str) -> Player:
-        return self._players.setdefault(level, new_player(level, timed=False))
-
-    def ask(self, request: Request) -> Future[Reply]:
-        return answered(answer_of(self._player(request.level), request))
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
 
 class Person(Protocol):
@@ -150,7 +131,8 @@ def play(chapter: Chapter, deal: str, person: Person, most: int = 10_000) -> Hea
     """A round of the course, until all of it is learned. ``most``: turns."""
     header = lesson_header("", chapter._replace(deal=deal))
     game, host = Game.start(header, MatchRecord.create(header, None)), EmptyHost()
-    director = Director(game, AtOnce(), host)
+    others = [seat_for(seat.kind) for seat in header.seats if seat.kind != HUMAN]
+    director = Director(game, Seats(dict(enumerate(others, 1))), host)
     rnd, turns = game.match.round, 0
     director.go_on()
     host.run()
@@ -229,8 +211,7 @@ def _gain(deals: int, first: int, who: str, rulebook: str | None) -> None:
         person = Pupil(chapter) if who == "advised" else Taught(1.0 if who == "taught" else 0.5)
         alone = play(chapter, str(deal), Alone(new_player("newcomer"))).points
         gained.append(play(chapter, str(deal), person).points - alone)
-    error = 1.96 * stdev(gained) / math.sqrt(len(gained))
-    print(f"{len(gained)} deals: {mean(gained):+.1f} ± {error:.1f}", flush=True)
+    print(f"{len(gained)} deals: {estimate(gained)}", flush=True)
 
 
 def _find(chapter: Chapter, deals: range, within: int) -> None:

@@ -18,12 +18,13 @@ from typing import Any, Final, NamedTuple
 
 from rummy_qt.engine import Move
 from rummy_qt.lab.arguments import add_seed, counted
+from rummy_qt.lab.estimates import estimate
+from rummy_qt.lab.matches import answered
 from rummy_qt.lab.simulate import simulated_header
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import LEAST_LOSS, Player, Situation
 from rummy_qt.opponents.process import TEACHER, OpponentProcess
 from rummy_qt.opponents.protocol import Counsel, Request, advice_of
-from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.game import leanings_of
 from rummy_qt.play.review import (
     FULL,
@@ -85,16 +86,12 @@ class Here:
 
     def __init__(self, seeds: int = 0) -> None:
         """``seeds`` is added to the seed of each search: other deals than those of a review."""
-        player = new_player(TEACHER, timed=False)
-        assert isinstance(player, Thinker)
-        self._player = player
+        self._player = new_player(TEACHER, timed=False)
         self._seeds = seeds
 
     def advise(self, request: Request) -> Future[Counsel]:
-        future: Future[Counsel] = Future()
-        advice = advice_of(self._player, _dealt_anew(request, self._seeds + request.situation.seed))
-        future.set_result(Counsel(advice.ways))
-        return future
+        anew = _dealt_anew(request, self._seeds + request.situation.seed)
+        return answered(advice_of(self._player, anew))
 
     def close(self) -> None:
         """Nothing was started."""
@@ -165,18 +162,11 @@ def _levels(rounds: int, seed: int) -> bool:
         if (number + 1) % 10 == 0 or number + 1 == rounds:
             print(f"after {number + 1} rounds, points lost a decision:")
             for level in RANKED:
-                mean, half = mean_of(losses[level])
+                mean, half = estimate(losses[level])
                 print(f"  {level}: {mean:.2f} ± {half:.2f} in {len(losses[level])} decisions")
             sys.stdout.flush()
-    means = [mean_of(losses[level])[0] for level in RANKED]
+    means = [estimate(losses[level]).mean for level in RANKED]
     return means == sorted(means, reverse=True)
-
-
-def mean_of(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half of its 95 % interval."""
-    if len(values) < 2:
-        return (values[0] if values else 0.0), math.inf
-    return statistics.fmean(values), 1.96 * statistics.stdev(values) / math.sqrt(len(values))
 
 
 def played(rulebook: str, levels: Sequence[str], seed: str) -> Life:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from rummy_qt.engine import Match
 from rummy_qt.opponents.levels import LEVELS, new_player
@@ -19,6 +19,8 @@ from rummy_qt.play.director import rounds_played
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import PROGRAM, Header
 from rummy_qt.records.record import MatchRecord
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -79,9 +81,9 @@ class Program(ProgramProcess):
         return answered(reply)
 
 
-def answered(reply: Reply) -> Future[Reply]:
+def answered(reply: T) -> Future[T]:
     """An answer that is there already."""
-    future: Future[Reply] = Future()
+    future: Future[T] = Future()
     future.set_result(reply)
     return future
 

@@ -13,6 +13,8 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate, pairwise
 from typing import Any, Final, NamedTuple
 
+from rummy_qt.records.catalogue import EVERYTHING, Filter
+
 from .review import review_from_json, widened
 from .true_hands import FAST
 
@@ -62,23 +64,14 @@ class Strength(NamedTuple):
         return high.number - low.number <= apart
 
 
-def strength_of(
-    kept: Iterable[dict[str, Any]],
-    rulebook: str | None = None,
-    assisted: bool | None = None,
-    since: str | None = None,
-) -> Strength:
-    """Of the person's reviewed rounds; None: of all. What is no review is passed over.
+def strength_of(kept: Iterable[dict[str, Any]], chosen: Filter = EVERYTHING) -> Strength:
+    """Of the person's reviewed rounds that are chosen. What is no review is passed over.
 
     So is a round near the target, in which points are not what counts.
     """
     rounds: list[tuple[str, int, RoundMade]] = []
     for told in kept:
-        if told.get("person") is not True or rulebook not in (None, told.get("rulebook")):
-            continue
-        if assisted not in (None, told.get("assisted")):
-            continue
-        if since is not None and str(told.get("created")) < since:
+        if told.get("person") is not True or not chosen.holds(told):
             continue
         review = review_from_json(told.get("review"))
         if review is None or review.own is None or review.luck is None:

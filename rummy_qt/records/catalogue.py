@@ -10,7 +10,7 @@ import json
 import sqlite3
 import threading
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import astuple, fields
 from functools import partial
@@ -97,6 +97,12 @@ class Filter(NamedTuple):
     assisted: bool | None = None
     since: str | None = None
     """Those created at this time (as in a header) or later: what a reset leaves."""
+
+    def holds(self, told: Mapping[str, Any]) -> bool:
+        """Whether what is told of a match or a round of it is of this choice."""
+        same = self.rulebook in (None, told.get("rulebook"))
+        alike = self.assisted in (None, told.get("assisted"))
+        return same and alike and (self.since is None or str(told.get("created")) >= self.since)
 
 
 EVERYTHING: Final = Filter()

@@ -9,6 +9,7 @@ import pytest
 
 from rummy_qt.play.review import Reviewed, review_to_json
 from rummy_qt.play.strength import LEVELS, RoundMade, Strength, beside, strength_in, strength_of
+from rummy_qt.records.catalogue import Filter
 
 GAMES = ((-110.0, -60.0, -20.0, 0.0), (20.0, 25.0, 60.0, 130.0))
 """What the levels make in two games, the second among weak players."""
@@ -105,8 +106,8 @@ def test_only_the_persons_own_rounds_of_the_choice_are_counted() -> None:
         kept(-20, by_match=True),
     ]
     assert strength_of(everything).rounds == 4
-    assert strength_of(everything, assisted=False).rounds == 3
-    assert strength_of(everything, "rommy-dk", False, "2026-11-21").number == 0
+    assert strength_of(everything, Filter(assisted=False)).rounds == 3
+    assert strength_of(everything, Filter("rommy-dk", False, "2026-11-21")).number == 0
 
 
 @pytest.mark.parametrize(

@@ -185,8 +185,7 @@ class StatisticsDialog(PageDialog):
         def work(task: Task) -> Counted:
             def figures() -> Counted:
                 counted = catalogue.summary(chosen), catalogue.groups(chosen)
-                kept = kept_reviews().all(task)
-                strength = strength_of(kept, chosen.rulebook, chosen.assisted, chosen.since)
+                strength = strength_of(kept_reviews().all(task), chosen)
                 return Counted(*counted, catalogue.results(chosen), strength)
 
             task.tell(figures())

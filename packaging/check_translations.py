@@ -27,7 +27,7 @@ from update_translations import ENGLISH, FOLDER, FORMS, TREE, messages
 
 from rummy_qt.ui.actions import ACTIONS, MENUS
 from rummy_qt.ui.preferences import PREFERENCES
-from rummy_qt.ui.windows.main_window import WELCOME_ACTIONS
+from rummy_qt.ui.windows.welcome import BEGINNINGS
 
 GLOSSARY = TREE / "docs" / "glossary.md"
 QUOTED: Final = {
@@ -312,7 +312,7 @@ def menus_and_dialogs() -> Iterator[tuple[str, frozenset[tuple[str, str]]]]:
     bar = frozenset(("Actions", title) for title in MENUS.values())
     for place, contexts in TOGETHER.items():
         yield place, bar.union(each for each in every if each[0] in contexts)
-    welcome = frozenset(("Actions", texts[entry]) for entry in WELCOME_ACTIONS)
+    welcome = frozenset(("Actions", texts[entry]) for entry in BEGINNINGS)
     yield "the buttons of the welcome page", bar | welcome | {("ContinuePanel", "Cont&inue")}
     for menu, title in MENUS.items():
         entries = frozenset(("Actions", spec.text) for spec in ACTIONS if spec.menu == menu)

@@ -206,7 +206,7 @@ def second_starts(window: MainWindow) -> Callable[[SecondStart], None]:
 def steady(window: MainWindow) -> None:
     """Do what waits for the first picture.
 
-    From then on garbage is looked for, on this thread, and with it whether there is a new day.
+    From then on garbage is looked for, on this thread.
     """
     from rummy_qt.ui.background import Sweeper  # after the first picture
     from rummy_qt.ui.preload import Preloader
@@ -215,7 +215,7 @@ def steady(window: MainWindow) -> None:
     Preloader(window, window.notices.tell)
     # What the start made stays: the search for garbage, off until now, need not walk it again.
     gc.freeze()
-    Sweeper(window).timer.timeout.connect(window.pages.look_at_the_day)
+    Sweeper(window)
 
 
 def ready(window: MainWindow, place: FirstWindow) -> None:

@@ -140,7 +140,7 @@ def tasks_are_done_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.M
 
 @pytest.fixture(autouse=True)
 def it_is_one_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    for page in ("challenge", "day", "main_window", "practice"):
+    for page in ("challenge", "day", "main_window", "welcome", "practice"):
         monkeypatch.setattr(f"rummy_qt.ui.windows.{page}.date", Today)
 
 

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QObject,
     QSize,
     Qt,
-    QTimer,
     QUrl,
     Signal,
     qInstallMessageHandler,
@@ -40,9 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import HUMAN, SeatInfo, mark_of
-from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import Reading, read_record, replay_lines
 from rummy_qt.records.sentences import RecordError, Sentence
@@ -55,7 +52,7 @@ from rummy_qt.ui.actions import (
     name_action,
     name_actions,
 )
-from rummy_qt.ui.background import Task, later
+from rummy_qt.ui.background import later
 from rummy_qt.ui.match_choice import MatchChoice, apart_from, offered
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.preferences import Preferences
@@ -63,7 +60,7 @@ from rummy_qt.ui.session import Session, match_file_in
 from rummy_qt.ui.theme import LARGEST
 from rummy_qt.ui.windows.page_dialog import FRAME, Dialogs, PageDialog
 from rummy_qt.ui.windows.parts import CopyButton, down, fill, put
-from rummy_qt.ui.windows.welcome import Coming, WelcomePage
+from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import (
     QT_TRANSLATE_NOOP,
@@ -107,10 +104,6 @@ SMALLEST = QSize(872, 440)
 _ROOM_FOR_FONT: Final = 160
 """Points of height, more than the least, that leave room for letters twice as large as usual, where
 words stand below or beside a table."""
-WELCOME_ACTIONS = (
-    "new_match",
-    "day", "ladder", "lesson", "challenge", "practice", "saved_matches", "statistics", "handbook",
-)  # fmt: skip
 
 
 class MainWindow(QMainWindow):
@@ -285,13 +278,6 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.commands.actions["full_screen"].setChecked(self.isFullScreen())
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            page = self.pages.currentWidget()
-            if isinstance(page, WelcomePage):
-                later(page, 0, page.fit)  # once all that it holds has the font, too
-        return super().event(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         event.setAccepted(match_file_in(event.mimeData()) is not None)
@@ -750,10 +736,6 @@ class NoticeBar(QFrame):
 
 LOOK_MS = 1500
 """How long the end of a match is looked at before anything covers it."""
-_AGAIN_MS = 500
-"""Half of the time until a file that cannot be read is tried again; it doubles each time."""
-_HEAD_START = 0.1
-"""Seconds that looking for the last match works without rests."""
 
 
 class Pages(QStackedWidget):
@@ -783,13 +765,8 @@ class Pages(QStackedWidget):
         self._heard: set[str] = set()
         """The kinds of moves that were done in the course."""
         self._reading = background.LatestTask(self)
-        self._looking = background.LatestTask(self)
-        self._looked_on = date.today()
         self._art: CardArt | None = None
         """Of the last table: the match that followed it at once goes on with it."""
-        self._again = QTimer(self, singleShot=True)
-        """While a file cannot be read, when to try it once more."""
-        self._again.timeout.connect(self._look_once_more)
         session.opened.connect(self._lay)
         session.left.connect(self._clear)
 
@@ -819,10 +796,10 @@ class Pages(QStackedWidget):
 
     def settle(self) -> None:
         """Bring the page to the front that is to be seen now."""
-        self._again.stop()
         page: QWidget | None = self.over or self.table
         if page is None:
-            self._welcome()
+            self.welcome.look()
+            self.setCurrentWidget(self.welcome)
         else:
             if self.lesson is not None:
                 self.lesson.setVisible(self.over is None)
@@ -836,59 +813,16 @@ class Pages(QStackedWidget):
             self.addWidget(page)
         self.setCurrentWidget(page)
 
-    # ------------------------------------------------------------------ the welcome page
-
     @cached_property
     def welcome(self) -> WelcomePage:
         """The page without a match, made when it is first seen: most starts go to the table."""
-        commands = self._window.commands
-        offered = {name: commands.actions[name] for name in WELCOME_ACTIONS}
-        page = WelcomePage(self._preferences, offered, self._window)
+        commands, notices = self._window.commands, self._window.notices
+        page = WelcomePage(self._preferences, self._library, commands.actions, self._window)
         page.continue_wanted.connect(commands.open_file)
+        page.unread.connect(lambda why: notices.tell(notice_of(why, UNREAD)))
+        page.all_read.connect(lambda: notices.settle(UNREAD))
         self.addWidget(page)
         return page
-
-    def _welcome(self) -> None:
-        self.welcome.show_open(None)
-        self.setCurrentWidget(self.welcome)
-        self._again.setInterval(_AGAIN_MS)
-        self._look_for_last(lambda why: self._window.notices.tell(notice_of(why, UNREAD)))
-
-    def _look_for_last(self, unread: Callable[[Sentence], object]) -> None:
-        """Have the match that can be continued brought, and offer it.
-
-        ``unread`` is told why it perhaps is another one.
-        """
-
-        def work(task: Task) -> tuple[Entry | Coming | None, list[Sentence]]:
-            passed_over: list[Sentence] = []
-            last = self._library.latest(task, passed_over.append, free=True)
-            return last or coming(self._library.entries()), passed_over
-
-        def offer(found: tuple[Entry | Coming | None, list[Sentence]]) -> None:
-            last, passed_over = found
-            if last is not None and last != self.welcome.offered:
-                self.welcome.show_open(last)
-            if passed_over:
-                not_now(passed_over[0])
-            else:
-                self._window.notices.settle(UNREAD)
-
-        def not_now(why: Sentence) -> None:
-            unread(why)
-            self._again.start(2 * self._again.interval())
-
-        self._looked_on = date.today()
-        self._looking.start(work, offer, failed=not_now, head_start=_HEAD_START)
-
-    def _look_once_more(self) -> None:
-        if self.currentWidget() is self.welcome:
-            self._look_for_last(lambda _: None)  # it has been said
-
-    def look_at_the_day(self) -> None:
-        """Offer the deal of today on a cover that was left open over midnight."""
-        if self.seen is None and self._looked_on != date.today():
-            self._look_once_more()
 
     # ------------------------------------------------------------------------- the table
 
@@ -1129,19 +1063,3 @@ class Pages(QStackedWidget):
         lesson, self.lesson = self.lesson, None
         if lesson is not None:
             lesson.end()
-
-
-def coming(entries: Sequence[Entry]) -> Coming | None:
-    """What the welcome page offers to somebody who has played before, and left no match open."""
-    if not any(entry.known for entry in entries):
-        return None
-    from rummy_qt.play.day import played_days, rulebook_of  # few starts come to that
-    from rummy_qt.play.ladder import LADDER, reached, scores_of
-
-    today = date.today()
-    begun = played_days(entries).get(today)
-    if begun is None or begun.status is Status.RUNNING:
-        return Coming("day", rulebook_of(today))
-    scores = scores_of(entries)
-    last = LADDER[reached(scores) - 1]
-    return None if scores[last].yours else Coming("ladder", last.name)

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLayout, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.entry import Entry
-from rummy_qt.ui.background import later
+from rummy_qt.records.library import Library
+from rummy_qt.records.lines import Status
+from rummy_qt.records.sentences import Sentence
+from rummy_qt.ui import background
+from rummy_qt.ui.background import Task, later
 from rummy_qt.ui.drawings import picture_of, recoloured, smooth_painter
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE
@@ -53,12 +58,41 @@ _CUT: Final = 1.41
 """How high a card is, by the part of it that is seen."""
 
 
+_AGAIN_MS = 500
+"""Half of the time until a file that cannot be read is tried again; it doubles each time."""
+_DAY_MS: Final = 60_000
+"""How often to look whether there is a new day."""
+_HEAD_START: Final = 0.1
+"""Seconds that looking for the last match works without rests."""
+BEGINNINGS: Final = (
+    "new_match",
+    "day", "ladder", "lesson", "challenge", "practice", "saved_matches", "statistics", "handbook",
+)  # fmt: skip
+"""Actions that have a button here."""
+
+
 class Coming(NamedTuple):
     """What can be begun next."""
 
     action: Literal["day", "ladder"]
     about: str
     """The rulebook of the day, or whose turn it is on the ladder."""
+
+
+def coming(entries: Sequence[Entry]) -> Coming | None:
+    """What is offered to somebody who has played before, and left no match open."""
+    if not any(entry.known for entry in entries):
+        return None
+    from rummy_qt.play.day import played_days, rulebook_of  # few starts come to that
+    from rummy_qt.play.ladder import LADDER, reached, scores_of
+
+    today = date.today()
+    begun = played_days(entries).get(today)
+    if begun is None or begun.status is Status.RUNNING:
+        return Coming("day", rulebook_of(today))
+    scores = scores_of(entries)
+    last = LADDER[reached(scores) - 1]
+    return None if scores[last].yours else Coming("ladder", last.name)
 
 
 class CardFan(QWidget):
@@ -104,19 +138,39 @@ class Wordmark(QWidget):
 
 
 class WelcomePage(QWidget):
-    """The cover: what the window shows when no match is on the table."""
+    """The cover: what the window shows when no match is on the table.
+
+    What it offers first it looks for on another thread.
+    """
 
     continue_wanted = Signal(object)
     """The path of the match to play on."""
+    unread = Signal(object)
+    """A ``Sentence``: why what is offered is perhaps another match than the last one."""
+    all_read = Signal()
+    """What is offered is right."""
 
     def __init__(
-        self, preferences: Preferences, actions: Mapping[str, QAction], parent: QWidget
+        self,
+        preferences: Preferences,
+        library: Library,
+        actions: Mapping[str, QAction],
+        parent: QWidget,
     ) -> None:
-        """``actions``: what can be begun, by name, the first as a button of its own."""
+        """``actions``: all that there are, by name."""
         super().__init__(parent)
         self.setObjectName("welcome_page")
         self._preferences = preferences
+        self._library = library
         self._actions = actions
+        self._looking = background.LatestTask(self)
+        self._looked_on = date.today()
+        self._again = QTimer(self, singleShot=True)
+        """While a file cannot be read, when to try it once more."""
+        self._again.timeout.connect(self._look_once_more)
+        self.every_minute = QTimer(self, interval=_DAY_MS)
+        self.every_minute.timeout.connect(self._look_at_the_day)
+        self.every_minute.start()
         self._ground = Ground()
         self.offered: Entry | Coming | None = None
         """The one open thing."""
@@ -140,9 +194,7 @@ class WelcomePage(QWidget):
         self.line = plain_label("", self.panel, alignment=middle, wordWrap=True)
         self.card = StandingCard(self.panel)
         fill(self.panel, down((self.card, 0, middle), self.line, gap=6), 0)
-        self.buttons = [
-            self._button(action, nth > 0) for nth, action in enumerate(actions.values())
-        ]
+        self.buttons = [self._button(actions[name], nth > 0) for nth, name in enumerate(BEGINNINGS)]
         self._lay_out()
         for one, other in pairwise([self.go_on, *self.buttons]):
             QWidget.setTabOrder(one, other)
@@ -151,6 +203,48 @@ class WelcomePage(QWidget):
     def _say(self) -> None:
         self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
         self.fit()
+
+    # ------------------------------------------------------------- what is open
+
+    def look(self) -> None:
+        """Have the match that can be continued brought, and offer it; until then nothing."""
+        self.show_open(None)
+        self._again.stop()
+        self._again.setInterval(_AGAIN_MS)
+        self._look(self.unread.emit)
+
+    def _look(self, unread: Callable[[Sentence], object]) -> None:
+        """``unread`` is told why what is offered is perhaps another match."""
+
+        def work(task: Task) -> tuple[Entry | Coming | None, list[Sentence]]:
+            passed_over: list[Sentence] = []
+            last = self._library.latest(task, passed_over.append, free=True)
+            return last or coming(self._library.entries()), passed_over
+
+        def offer(found: tuple[Entry | Coming | None, list[Sentence]]) -> None:
+            last, passed_over = found
+            if last is not None and last != self.offered:
+                self.show_open(last)
+            if passed_over:
+                not_now(passed_over[0])
+            else:
+                self.all_read.emit()
+
+        def not_now(why: Sentence) -> None:
+            unread(why)
+            self._again.start(2 * self._again.interval())
+
+        self._looked_on = date.today()
+        self._looking.start(work, offer, failed=not_now, head_start=_HEAD_START)
+
+    def _look_once_more(self) -> None:
+        if self.isVisibleTo(self.window()):
+            self._look(lambda _: None)  # it has been said
+
+    def _look_at_the_day(self) -> None:
+        """Offer the deal of today where the page was left open over midnight."""
+        if self._looked_on != date.today():
+            self._look_once_more()
 
     def show_open(self, thing: Entry | Coming | None) -> None:
         """Offer this first; None where there is nothing but to begin."""
@@ -200,6 +294,11 @@ class WelcomePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.fit()
         super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            later(self, 0, self.fit)  # once all that it holds has the font, too
 
     def fit(self) -> None:
         """Have nothing to scroll: the hand gives way, then the card, then what only adorns."""

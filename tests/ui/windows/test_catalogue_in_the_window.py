@@ -23,7 +23,7 @@ from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.windows import main_window
+from rummy_qt.ui.windows import welcome as welcome_page
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.statistics import StatisticsDialog
@@ -156,7 +156,7 @@ def test_a_match_that_cannot_be_read_for_a_moment_is_offered_as_soon_as_it_can(
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         return opens(asked)
 
-    monkeypatch.setattr(main_window, "_AGAIN_MS", 10)
+    monkeypatch.setattr(welcome_page, "_AGAIN_MS", 10)
     monkeypatch.setattr(files, "open_regular", fail)
     window = make_window(preferences)  # which looks for the match to continue
     qtbot.waitUntil(lambda: "cannot be read" in window.notices.text)

@@ -36,6 +36,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.windows import day as day_page
 from rummy_qt.ui.windows import main_window
+from rummy_qt.ui.windows import welcome as welcome_page
 from rummy_qt.ui.windows.challenge import ChallengePage
 from rummy_qt.ui.windows.day import DayPage
 from rummy_qt.ui.windows.ladder import LadderPage
@@ -551,8 +552,8 @@ def test_a_cover_left_open_over_midnight_offers_the_new_day(
         def today(cls) -> Self:
             return cls(later.year, later.month, later.day)
 
-    monkeypatch.setattr(main_window, "date", Later)
-    window.pages.look_at_the_day()
+    monkeypatch.setattr(welcome_page, "date", Later)
+    welcome.every_minute.timeout.emit()
     qtbot.waitUntil(lambda: welcome.offered == Coming("day", rulebook_of(later)))
     assert rulebook_name(rulebook_of(later)) in welcome.line.text()
 

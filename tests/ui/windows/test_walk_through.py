@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle, pairwise
 from types import SimpleNamespace
 from typing import Any, Final
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QMenu, QSlider, QTa
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.records.settings import Flag, NumberIn, OneOf
-from rummy_qt.ui.actions import ACTIONS, MENUS
+from rummy_qt.ui.actions import ACTIONS, MENUS, ActionSpec
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import GROUPS, PREFERENCES, Preference, Preferences, of_group
 from rummy_qt.ui.theme import TABLE_COLOURS
@@ -207,10 +207,20 @@ def test_theme_and_backs_change_the_picture(window: MainWindow, preferences: Pre
     assert all(one != other for one, other in pairwise(pictures))
 
 
+def stand_together(rows: Sequence[ActionSpec]) -> bool:
+    """Whether the rows of each menu follow each other, and the menus as they are seen."""
+    places = [list(MENUS).index(row.menu) for row in rows]
+    return places == sorted(places)
+
+
 def test_every_action_is_in_a_menu_or_a_key_alone_and_has_a_tooltip(window: MainWindow) -> None:
     menus = [named(window, QMenu, f"menu_{name}") for name in MENUS]
     in_menus = [action.objectName() for menu in menus for action in menu.actions()]
-    assert [name for name in in_menus if name] == [spec.id for spec in ACTIONS if spec.menu]
+    rows = [spec for spec in ACTIONS if spec.menu]
+    apart = [row.id for row in rows if stand_together([one for one in rows if one is not row])]
+    assert [name for name in in_menus if name] == [row.id for row in rows], (
+        f"its row stands apart from the others of its menu: {apart}"
+    )
     alone = {spec.id for spec in ACTIONS if not spec.menu}
     assert alone <= {action.objectName() for action in window.actions()}, "a key of the window"
     keys = [action.shortcut().toString() for action in window.commands.actions.values()]

@@ -25,6 +25,7 @@ from rummy_qt.play.review import (
     looked_back,
     review_from_json,
     review_to_json,
+    same_choice,
     speaks_of,
     work_off,
 )
@@ -80,7 +81,18 @@ class Reviewing(QObject):
     def try_out(
         self, life: Life, number: int, seat: int, made: Decision, moves: tuple[Move, ...]
     ) -> None:
-        """Have other moves judged at a decision. A review that is under way goes on."""
+        """Have other moves judged at a decision. A review that is under way goes on.
+
+        Of the best way and of what was played it is known already.
+        """
+        self.stop_trying_out()
+        view = life.round_at(number, made.at).view(seat)
+        if same_choice(view, moves, made.best):
+            self.tried.emit(made._replace(played=made.best, cost=0.0, error=0.0))
+            return
+        if same_choice(view, moves, made.played):
+            self.tried.emit(made)
+            return
 
         def work(task: Task) -> Decision:
             review = as_if(life, number, seat, made, moves)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date
 from typing import Final, NamedTuple
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.engine import Move, View
+from rummy_qt.engine import Move
 from rummy_qt.play.practice import (
     MOST,
     Exercise,
@@ -22,7 +22,7 @@ from rummy_qt.play.practice import (
     shipped_positions,
     week_of,
 )
-from rummy_qt.play.review import Decision, same_choice
+from rummy_qt.play.review import Decision
 from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.answers import NAME, Answers, Given
 from rummy_qt.records.entry import Entry
@@ -39,12 +39,10 @@ from rummy_qt.ui.windows.lesson import WordStrip
 from rummy_qt.ui.windows.look import SECTION, primary, sized
 from rummy_qt.ui.windows.parts import down, fill
 from rummy_qt.ui.windows.replay_page import ReplayTable
-from rummy_qt.ui.words.cards import WRITTEN
-from rummy_qt.ui.words.hints import whys_texts
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold
 from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.numbers import day_text
-from rummy_qt.ui.words.review import decision_whys, question_text, trial_text, trying_text
+from rummy_qt.ui.words.review import answer_text, question_text, trying_text
 
 tr = in_context("Practice")
 _LETTERS = 16
@@ -73,8 +71,8 @@ class PracticePage(QWidget):
         self.game.wind(position.made.at)
         self._view = life.round_at(position.number, position.made.at).view(position.seat)
         self.game.begin_trial()
-        self._answer: Decision | bool | None = None
-        """What came of the answer; True: it is the best way."""
+        self._answer: Decision | None = None
+        """The decision, as it would have been."""
         self._reviewing = Reviewing(self)
         self._week, self._counts = week, concepts
         self.table = ReplayTable(self.game, preferences, self)
@@ -110,14 +108,13 @@ class PracticePage(QWidget):
         header = self.game.header
         about = rulebook_name(header.rulebook, header.house), week_text(self._week)
         self.strip.note.setText(" · ".join(filter(None, about)))
-        if self._answer is None:
-            said = f"{tr('Find the move.')} {question_text(self.position.made)}"
-        elif isinstance(self._answer, Decision):
-            said = answered_text(self._answer, self._view, self.table.state.teller.name)
+        made, answer = self.position.made, self._answer
+        if answer is None:
+            said = f"{tr('Find the move.')} {question_text(made)}"
         else:
-            said = tr("Right: that is the best way.")
+            said = answer_text(answer, made, self._view, self.table.state.teller.name)
         self.strip.sentence.setText(said)
-        asked = self._answer is None
+        asked = answer is None
         self.strip.note.setVisible(asked or self.window().height() >= LOW)
         weight = QFont.Weight.DemiBold if asked else QFont.Weight.Normal
         sized(self.strip.sentence, SECTION if asked else 1.0, weight)
@@ -131,27 +128,20 @@ class PracticePage(QWidget):
         self.table.setFocus()
 
     def _on_tried(self, moves: tuple[Move, ...]) -> None:
-        made, game, view = self.position.made, self.game, self._view
-        if same_choice(view, moves, made.best):
-            self._have(True)
-        elif same_choice(view, moves, made.played):
-            self._have(made)
-        else:
-            self.strip.sentence.setText(trying_text())
-            self.strip.fit()
-            seat = self.position.seat
-            self._reviewing.try_out(game.life, game.number, seat, made, moves)
+        self.strip.sentence.setText(trying_text())
+        self.strip.fit()
+        position, game = self.position, self.game
+        self._reviewing.try_out(game.life, game.number, position.seat, position.made, moves)
 
-    def _have(self, answer: Decision | bool) -> None:
+    def _have(self, answer: Decision) -> None:
         self._answer = answer
         self._say()
         self.game.end_trial()
         self.table.hint.point_at(self.position.made.best)
         self.table.reader.say(self.strip.sentence.text())
         self.next.setFocus()
-        if not isinstance(answer, Decision) or answer.gap is None:
-            right = not isinstance(answer, Decision) or not answer.loss
-            self._practising.note(self.position, right)
+        if answer.gap is None:
+            self._practising.note(self.position, not answer.loss)
 
 
 class _Known(NamedTuple):
@@ -300,12 +290,6 @@ def week_text(week: Week | None) -> str:
         part=week.part,
         concept=tr(_CONCEPTS[week.concept]),
     )
-
-
-def answered_text(made: Decision, view: View, name: Callable[[int], str]) -> str:
-    """What an answer would have cost against the best way, and why."""
-    told = whys_texts(decision_whys(made, view), name, WRITTEN)
-    return " ".join([trial_text(made, view), *told])
 
 
 def nothing_text(day: date | None) -> str:

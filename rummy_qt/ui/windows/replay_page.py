@@ -178,7 +178,7 @@ class ReviewPanel(QFrame):
     def _connect(self) -> None:
         self._reviewing.changed.connect(self._on_review)
         self._reviewing.failed.connect(self._on_trouble)
-        self._reviewing.tried.connect(self._on_trial)
+        self._reviewing.tried.connect(self._on_answer)
         self.seats.currentIndexChanged.connect(lambda _: self.begin())
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self.choices.itemActivated.connect(self._on_choice)
@@ -438,20 +438,18 @@ class ReviewPanel(QFrame):
     def _play_on(self, *, fresh: bool) -> None:
         self._replay.play_on_wanted.emit(self._game.at, fresh)
 
-    def _on_trial(self, made: Decision) -> None:
-        self._tell(words.trial_text(made, self._view(made)))
+    def _on_answer(self, answer: Decision) -> None:
+        decision = self.chosen
+        if decision is not None:
+            self._tell(words.answer_text(answer, decision, self._view(decision), self._name))
 
     def _on_tried(self, moves: tuple[Move, ...]) -> None:
         decision = self.chosen
         if decision is None or not self.trying:
             return
-        said = words.answer_text(decision, self._view(decision), moves)
-        self._tell(said or words.trying_text())
-        if said:
-            self._reviewing.stop_trying_out()
-        else:
-            game = self._game
-            self._reviewing.try_out(game.life, game.number, self.seat, decision, moves)
+        self._tell(words.trying_text())
+        game = self._game
+        self._reviewing.try_out(game.life, game.number, self.seat, decision, moves)
 
 
 _SHORT: Final = 4

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from typing import Final
 
-from rummy_qt.engine import Move, View
+from rummy_qt.engine import View
 from rummy_qt.engine.moves import LAYING
 from rummy_qt.play.concepts import Whys, whys
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed, same_choice
@@ -169,32 +169,24 @@ def question_text(decision: Decision) -> str:
     return tr("What would you play?")
 
 
-def answer_text(decision: Decision, view: View, moves: Sequence[Move]) -> str:
-    """What there is to say to an answer; empty where it has to be measured first."""
-    if same_choice(view, moves, decision.best):
-        return tr("That is the best way.")
-    if same_choice(view, moves, decision.played):
-        if decision.loss or decision.perhaps:
-            return cost_text(decision)
-        return tr("That is what was played, and about as good as the best.")
-    return ""
-
-
 def trying_text() -> str:
     """While a way is being measured."""
     return tr("That is being tried out…")
 
 
-def trial_text(trial: Decision, view: View) -> str:
-    """What came of a way that was measured."""
-    if trial.gap is not None:
-        return cost_text(trial)
-    if trial.perhaps:  # nobody has played it
-        return unsure_text(round(trial.perhaps))
-    if not trial.loss:
+def answer_text(answer: Decision, made: Decision, view: View, name: Callable[[int], str]) -> str:
+    """What came of an ``answer`` to the decision that was ``made``, and before it the grounds."""
+    if same_choice(view, answer.played, made.best):
+        return tr("That is the best way.")
+    if answer.gap is not None:
+        return cost_text(answer)
+    if answer.perhaps:  # nobody has played it
+        return unsure_text(round(answer.perhaps))
+    if not answer.loss:
         return tr("That is about as good as the best way.")
-    way = way_text(trial.best, view)
-    return tr("That is about %n point(s) behind the best way: {way}", round(trial.loss), way=way)
+    way, behind = way_text(answer.best, view), round(answer.loss)
+    said = tr("That is about %n point(s) behind the best way: {way}", behind, way=way)
+    return " ".join(whys_texts(decision_whys(answer, view), name, WRITTEN, middle=said))
 
 
 def same_deal_text(review: Reviewed, name: str, points: int) -> str:

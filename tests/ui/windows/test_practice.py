@@ -80,7 +80,7 @@ def test_who_has_no_rounds_finds_moves_from_the_cover(window: MainWindow) -> Non
     assert window.pages.over is not None
     assert window.windowTitle().startswith("Practice: ")
     best, key = page.position.made.best, page.position.key
-    assert played(page, best) == "Right: that is the best way."
+    assert played(page, best) == "That is the best way."
     assert answers() == [(key, True)]
     assert [card for card, _ in ghosts(page.table.hint)] or best[0].kind == "draw"
 
@@ -219,5 +219,5 @@ def test_a_move_is_found_by_keys_alone(window: MainWindow) -> None:
         assert hand is not None
         write(str(move.cards[0])[0], to=hand)
         press(Qt.Key.Key_Return, to=hand)
-    assert page.strip.sentence.text() == "Right: that is the best way."
+    assert page.strip.sentence.text() == "That is the best way."
     assert QApplication.focusWidget() is page.next

@@ -245,7 +245,6 @@ class HouseRulesDialog(PageDialog):
         box = QuestionBox(
             "leave_draft",
             self,
-            tr("House rules"),
             tr("Save the changes to “{name}”?", name=name),
             self.message.text().strip(),
         )

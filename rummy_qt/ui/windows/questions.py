@@ -46,13 +46,12 @@ def card_picture(wide: int, ratio: float, name: str = "classic/joker-3") -> QPix
 
 
 class QuestionBox(PageDialog):
-    """A question beside a picture."""
+    """A question beside a picture; its window is called as it asks."""
 
     def __init__(
         self,
         name: str,
         parent: QWidget | None,
-        title: str,
         text: str,
         more: str,
         picture: Callable[[int, float], QPixmap] = card_picture,
@@ -61,7 +60,7 @@ class QuestionBox(PageDialog):
         super().__init__(name, parent, _WIDE, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         beside = plain_label("", self, pixmap=picture(_PICTURE, self.devicePixelRatioF()))
-        self.setWindowTitle(title)
+        self.setWindowTitle(text)
         self.text = plain_label(text, self, wordWrap=True)
         sized(self.text, SECTION, QFont.Weight.DemiBold)
         self.more = plain_label("", self, wordWrap=True)
@@ -72,7 +71,7 @@ class QuestionBox(PageDialog):
 
     def say_more(self, more: str) -> None:
         self.more.setText(more)
-        self.setAccessibleDescription(f"{self.text.text()} {more}")
+        self.setAccessibleDescription(more)
 
     def answer(
         self,
@@ -99,7 +98,7 @@ class QuestionBox(PageDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Its words can be copied, as those of the system's questions."""
         if event.matches(QKeySequence.StandardKey.Copy):
-            QGuiApplication.clipboard().setText(self.accessibleDescription())
+            QGuiApplication.clipboard().setText(f"{self.text.text()} {self.more.text()}")
         else:
             super().keyPressEvent(event)
 
@@ -153,8 +152,8 @@ class TitleQuestion(PageDialog):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__("title_question", parent, _WIDE, gap=NEAR, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Name the match"))
         words = plain_label(tr("Name of this match:"), self)
+        self.setWindowTitle(words.text())
         self.field = make(LineEdit, self, "match_title", text=title, maxLength=LONGEST_TITLE)
         self.field.selectAll()
         words.setBuddy(self.field)
@@ -177,7 +176,6 @@ def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
     box = QuestionBox(
         "trash_question",
         parent,
-        tr("Move to trash"),
         tr("Throw away the match that you are playing?"),
         tr(
             "It leaves the table and goes to the trash of your system, and no longer counts in"
@@ -196,7 +194,6 @@ def ask_to_resign(dialogs: Dialogs, who: Face, resign: Callable[[], object]) -> 
     box = QuestionBox(
         "resign",
         dialogs.window,
-        translate("Dialogs", "Resign"),
         translate("Dialogs", "Resign this match?"),
         translate(
             "Dialogs",
@@ -214,7 +211,6 @@ def ask_to_undo(dialogs: Dialogs, undo: Callable[[], object]) -> None:
     box = QuestionBox(
         "undo",
         dialogs.window,
-        translate("Dialogs", "Undo"),
         translate("Dialogs", "Take the last move back?"),
         cost_text(),
         lambda wide, ratio: drawn(
@@ -254,7 +250,6 @@ def ask_about_last_moves(
     box = QuestionBox(
         "last_moves",
         dialogs.window,
-        translate("LastMoves", "Not saved"),
         told(Sentence("lost", path=path)),
         told(trouble)
         if trouble
@@ -282,9 +277,9 @@ class CrashDialog(QuestionBox):
         self, details: str, kept: Callable[[], str], parent: QWidget | None = None
     ) -> None:
         """``kept`` says how much of the match on the table is saved; nothing without a match."""
-        title = translate("CrashDialog", "Something went wrong")
-        text = translate("CrashDialog", "Something unexpected happened.")
-        super().__init__("crash", parent, title, text, "")
+        super().__init__(
+            "crash", parent, translate("CrashDialog", "Something unexpected happened."), ""
+        )
         self._kept = kept
         self._ask()
         again = QTimer(self)

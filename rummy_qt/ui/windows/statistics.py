@@ -309,7 +309,6 @@ class StatisticsDialog(PageDialog):
         box = QuestionBox(
             "reset_question",
             self,
-            tr("Begin anew"),
             tr("Start counting from now on?"),
             tr("Your saved matches stay. This cannot be undone."),
         )

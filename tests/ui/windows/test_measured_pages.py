@@ -714,7 +714,7 @@ def test_a_question_over_a_page_has_buttons_as_over_the_table(window: MainWindow
     window.dialogs.show(page)
     heights = []
     for parent in (window, page):
-        box = QuestionBox("asked", parent, "", "", "")
+        box = QuestionBox("asked", parent, "", "")
         box.answer("Yes", does=box.close, main=True)
         box.answer("No")
         box.open()

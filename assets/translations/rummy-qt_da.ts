@@ -25,10 +25,6 @@
             <translation>Partier, statistik og indstillinger ligger i {folder}</translation>
         </message>
         <message>
-            <source>&amp;Open the folder</source>
-            <translation>&amp;Åbn mappen</translation>
-        </message>
-        <message>
             <source>It contains, each under its own licence:</source>
             <translation>Det indeholder, hver under sin egen licens:</translation>
         </message>
@@ -1043,10 +1039,6 @@
     <context>
         <name>CrashDialog</name>
         <message>
-            <source>Something went wrong</source>
-            <translation>Noget gik galt</translation>
-        </message>
-        <message>
             <source>Something unexpected happened.</source>
             <translation>Der skete noget uventet.</translation>
         </message>
@@ -1209,10 +1201,6 @@
             <translation>Alle filer (*)</translation>
         </message>
         <message>
-            <source>Resign</source>
-            <translation>Opgiv</translation>
-        </message>
-        <message>
             <source>Resign this match?</source>
             <translation>Vil du opgive partiet?</translation>
         </message>
@@ -1227,10 +1215,6 @@
         <message>
             <source>&amp;Play on</source>
             <translation>&amp;Spil videre</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Fortryd</translation>
         </message>
         <message>
             <source>Take the last move back?</source>
@@ -2353,10 +2337,6 @@
     <context>
         <name>LastMoves</name>
         <message>
-            <source>Not saved</source>
-            <translation>Ikke gemt</translation>
-        </message>
-        <message>
             <source>Save the match somewhere else, or they will be lost.</source>
             <translation>Gem partiet et andet sted, ellers går de tabt.</translation>
         </message>
@@ -2947,14 +2927,6 @@
             <translation>Om partiet</translation>
         </message>
         <message>
-            <source>&amp;Name…</source>
-            <translation>&amp;Navn…</translation>
-        </message>
-        <message>
-            <source>Move to &amp;trash…</source>
-            <translation>Flyt til &amp;papirkurven…</translation>
-        </message>
-        <message>
             <source>Started</source>
             <translation>Begyndt</translation>
         </message>
@@ -3013,10 +2985,6 @@
         <message>
             <source>Kept in</source>
             <translation>Ligger i</translation>
-        </message>
-        <message>
-            <source>Show in &amp;folder</source>
-            <translation>Vis i &amp;mappe</translation>
         </message>
         <message>
             <source>Copy: {what}</source>
@@ -3825,10 +3793,6 @@
             <translation>Find løsningen.</translation>
         </message>
         <message>
-            <source>Right: that is the best way.</source>
-            <translation>Rigtigt: det er den bedste måde.</translation>
-        </message>
-        <message>
             <source>There is nothing left to practise.</source>
             <translation>Der er ikke mere at øve.</translation>
         </message>
@@ -4346,10 +4310,6 @@
     <context>
         <name>Questions</name>
         <message>
-            <source>Name the match</source>
-            <translation>Giv partiet et navn</translation>
-        </message>
-        <message>
             <source>Name of this match:</source>
             <translation>Partiets navn:</translation>
         </message>
@@ -4360,10 +4320,6 @@
         <message>
             <source>Save</source>
             <translation>Gem</translation>
-        </message>
-        <message>
-            <source>Move to trash</source>
-            <translation>Flyt til papirkurven</translation>
         </message>
         <message>
             <source>Throw away the match that you are playing?</source>
@@ -5936,10 +5892,6 @@
             <source>That is the best way.</source>
             <translation>Det er den bedste måde.</translation>
         </message>
-        <message>
-            <source>That is what was played, and about as good as the best.</source>
-            <translation>Det var det, der blev spillet, og det er omtrent lige så godt som det bedste.</translation>
-        </message>
         <message numerus="yes">
             <source>It may have cost about %n point(s), but that is not certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6678,10 +6630,6 @@
             <source>{number} of {all}</source>
             <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
             <translation>{number} af {all}</translation>
-        </message>
-        <message>
-            <source>Begin anew</source>
-            <translation>Begynd forfra</translation>
         </message>
         <message>
             <source>Start counting from now on?</source>

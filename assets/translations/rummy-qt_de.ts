@@ -25,10 +25,6 @@
             <translation>Partien, Statistik und Einstellungen liegen in {folder}</translation>
         </message>
         <message>
-            <source>&amp;Open the folder</source>
-            <translation>Ordner ö&amp;ffnen</translation>
-        </message>
-        <message>
             <source>It contains, each under its own licence:</source>
             <translation>Es enthält, jeweils unter eigener Lizenz:</translation>
         </message>
@@ -1044,10 +1040,6 @@
     <context>
         <name>CrashDialog</name>
         <message>
-            <source>Something went wrong</source>
-            <translation>Etwas ist schiefgegangen</translation>
-        </message>
-        <message>
             <source>Something unexpected happened.</source>
             <translation>Etwas Unerwartetes ist passiert.</translation>
         </message>
@@ -1210,10 +1202,6 @@
             <translation>Alle Dateien (*)</translation>
         </message>
         <message>
-            <source>Resign</source>
-            <translation>Aufgeben</translation>
-        </message>
-        <message>
             <source>Resign this match?</source>
             <translation>Diese Partie aufgeben?</translation>
         </message>
@@ -1228,10 +1216,6 @@
         <message>
             <source>&amp;Play on</source>
             <translation>&amp;Weiterspielen</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
         </message>
         <message>
             <source>Take the last move back?</source>
@@ -2354,10 +2338,6 @@
     <context>
         <name>LastMoves</name>
         <message>
-            <source>Not saved</source>
-            <translation>Nicht gespeichert</translation>
-        </message>
-        <message>
             <source>Save the match somewhere else, or they will be lost.</source>
             <translation>Speichere die Partie anderswo, sonst gehen sie verloren.</translation>
         </message>
@@ -2948,15 +2928,6 @@
             <translation>Über diese Partie</translation>
         </message>
         <message>
-            <source>&amp;Name…</source>
-            <translatorcomment>The same word in German.</translatorcomment>
-            <translation>&amp;Name…</translation>
-        </message>
-        <message>
-            <source>Move to &amp;trash…</source>
-            <translation>In den &amp;Papierkorb…</translation>
-        </message>
-        <message>
             <source>Started</source>
             <translation>Begonnen</translation>
         </message>
@@ -3015,10 +2986,6 @@
         <message>
             <source>Kept in</source>
             <translation>Liegt in</translation>
-        </message>
-        <message>
-            <source>Show in &amp;folder</source>
-            <translation>Im &amp;Ordner zeigen</translation>
         </message>
         <message>
             <source>Copy: {what}</source>
@@ -3827,10 +3794,6 @@
             <translation>Finde den Zug.</translation>
         </message>
         <message>
-            <source>Right: that is the best way.</source>
-            <translation>Richtig: Das ist der beste Zug.</translation>
-        </message>
-        <message>
             <source>There is nothing left to practise.</source>
             <translation>Es gibt nichts mehr zu üben.</translation>
         </message>
@@ -4349,10 +4312,6 @@
     <context>
         <name>Questions</name>
         <message>
-            <source>Name the match</source>
-            <translation>Partie benennen</translation>
-        </message>
-        <message>
             <source>Name of this match:</source>
             <translation>Name dieser Partie:</translation>
         </message>
@@ -4363,10 +4322,6 @@
         <message>
             <source>Save</source>
             <translation>Speichern</translation>
-        </message>
-        <message>
-            <source>Move to trash</source>
-            <translation>In den Papierkorb</translation>
         </message>
         <message>
             <source>Throw away the match that you are playing?</source>
@@ -5939,10 +5894,6 @@
             <source>That is the best way.</source>
             <translation>Das ist der beste Zug.</translation>
         </message>
-        <message>
-            <source>That is what was played, and about as good as the best.</source>
-            <translation>Das wurde gespielt, und es ist etwa so gut wie das Beste.</translation>
-        </message>
         <message numerus="yes">
             <source>It may have cost about %n point(s), but that is not certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6684,10 +6635,6 @@
             <source>{number} of {all}</source>
             <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
             <translation>{number} von {all}</translation>
-        </message>
-        <message>
-            <source>Begin anew</source>
-            <translation>Neu beginnen</translation>
         </message>
         <message>
             <source>Start counting from now on?</source>

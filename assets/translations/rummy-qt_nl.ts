@@ -25,10 +25,6 @@
             <translation>Partijen, statistiek en voorkeuren staan in {folder}</translation>
         </message>
         <message>
-            <source>&amp;Open the folder</source>
-            <translation>Map &amp;openen</translation>
-        </message>
-        <message>
             <source>It contains, each under its own licence:</source>
             <translation>Het bevat, elk onder een eigen licentie:</translation>
         </message>
@@ -1047,10 +1043,6 @@
     <context>
         <name>CrashDialog</name>
         <message>
-            <source>Something went wrong</source>
-            <translation>Er ging iets mis</translation>
-        </message>
-        <message>
             <source>Something unexpected happened.</source>
             <translation>Er gebeurde iets onverwachts.</translation>
         </message>
@@ -1213,10 +1205,6 @@
             <translation>Alle bestanden (*)</translation>
         </message>
         <message>
-            <source>Resign</source>
-            <translation>Opgeven</translation>
-        </message>
-        <message>
             <source>Resign this match?</source>
             <translation>Deze partij opgeven?</translation>
         </message>
@@ -1231,10 +1219,6 @@
         <message>
             <source>&amp;Play on</source>
             <translation>&amp;Verderspelen</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Ongedaan maken</translation>
         </message>
         <message>
             <source>Take the last move back?</source>
@@ -2358,10 +2342,6 @@
     <context>
         <name>LastMoves</name>
         <message>
-            <source>Not saved</source>
-            <translation>Niet opgeslagen</translation>
-        </message>
-        <message>
             <source>Save the match somewhere else, or they will be lost.</source>
             <translation>Sla de partij ergens anders op, anders gaan ze verloren.</translation>
         </message>
@@ -2952,14 +2932,6 @@
             <translation>Over deze partij</translation>
         </message>
         <message>
-            <source>&amp;Name…</source>
-            <translation>&amp;Naam…</translation>
-        </message>
-        <message>
-            <source>Move to &amp;trash…</source>
-            <translation>Naar de &amp;prullenbak…</translation>
-        </message>
-        <message>
             <source>Started</source>
             <translation>Begonnen</translation>
         </message>
@@ -3018,10 +2990,6 @@
         <message>
             <source>Kept in</source>
             <translation>Staat in</translation>
-        </message>
-        <message>
-            <source>Show in &amp;folder</source>
-            <translation>In &amp;map tonen</translation>
         </message>
         <message>
             <source>Copy: {what}</source>
@@ -3832,10 +3800,6 @@
             <translation>Vind de zet.</translation>
         </message>
         <message>
-            <source>Right: that is the best way.</source>
-            <translation>Goed: dat is de beste zet.</translation>
-        </message>
-        <message>
             <source>There is nothing left to practise.</source>
             <translation>Er is niets meer te oefenen.</translation>
         </message>
@@ -4354,10 +4318,6 @@
     <context>
         <name>Questions</name>
         <message>
-            <source>Name the match</source>
-            <translation>Partij een naam geven</translation>
-        </message>
-        <message>
             <source>Name of this match:</source>
             <translation>Naam van deze partij:</translation>
         </message>
@@ -4368,10 +4328,6 @@
         <message>
             <source>Save</source>
             <translation>Opslaan</translation>
-        </message>
-        <message>
-            <source>Move to trash</source>
-            <translation>Naar de prullenbak</translation>
         </message>
         <message>
             <source>Throw away the match that you are playing?</source>
@@ -5943,10 +5899,6 @@
             <source>That is the best way.</source>
             <translation>Dat is de beste zet.</translation>
         </message>
-        <message>
-            <source>That is what was played, and about as good as the best.</source>
-            <translation>Dat is gespeeld, en het is ongeveer even goed als de beste zet.</translation>
-        </message>
         <message numerus="yes">
             <source>It may have cost about %n point(s), but that is not certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6689,10 +6641,6 @@
             <source>{number} of {all}</source>
             <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
             <translation>{number} van {all}</translation>
-        </message>
-        <message>
-            <source>Begin anew</source>
-            <translation>Opnieuw beginnen</translation>
         </message>
         <message>
             <source>Start counting from now on?</source>

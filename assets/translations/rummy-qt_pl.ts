@@ -25,10 +25,6 @@
             <translation>Partie, statystyki i ustawienia są w {folder}</translation>
         </message>
         <message>
-            <source>&amp;Open the folder</source>
-            <translation>&amp;Otwórz folder</translation>
-        </message>
-        <message>
             <source>It contains, each under its own licence:</source>
             <translation>Zawiera następujące składniki, każdy na własnej licencji:</translation>
         </message>
@@ -1044,10 +1040,6 @@
     <context>
         <name>CrashDialog</name>
         <message>
-            <source>Something went wrong</source>
-            <translation>Coś poszło nie tak</translation>
-        </message>
-        <message>
             <source>Something unexpected happened.</source>
             <translation>Stało się coś nieoczekiwanego.</translation>
         </message>
@@ -1216,10 +1208,6 @@
             <translation>Wszystkie pliki (*)</translation>
         </message>
         <message>
-            <source>Resign</source>
-            <translation>Poddaj</translation>
-        </message>
-        <message>
             <source>Resign this match?</source>
             <translation>Poddać tę partię?</translation>
         </message>
@@ -1234,10 +1222,6 @@
         <message>
             <source>&amp;Play on</source>
             <translation>&amp;Graj dalej</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Cofnij</translation>
         </message>
         <message>
             <source>Take the last move back?</source>
@@ -2389,10 +2373,6 @@
     <context>
         <name>LastMoves</name>
         <message>
-            <source>Not saved</source>
-            <translation>Nie zapisano</translation>
-        </message>
-        <message>
             <source>Save the match somewhere else, or they will be lost.</source>
             <translation>Zapisz partię gdzie indziej, inaczej te ruchy przepadną.</translation>
         </message>
@@ -2998,14 +2978,6 @@
             <translation>O tej partii</translation>
         </message>
         <message>
-            <source>&amp;Name…</source>
-            <translation>&amp;Nazwij…</translation>
-        </message>
-        <message>
-            <source>Move to &amp;trash…</source>
-            <translation>Przenieś do &amp;kosza…</translation>
-        </message>
-        <message>
             <source>Started</source>
             <translation>Początek</translation>
         </message>
@@ -3064,10 +3036,6 @@
         <message>
             <source>Kept in</source>
             <translation>Miejsce</translation>
-        </message>
-        <message>
-            <source>Show in &amp;folder</source>
-            <translation>Pokaż w &amp;folderze</translation>
         </message>
         <message>
             <source>Copy: {what}</source>
@@ -3885,10 +3853,6 @@
             <translation>Znajdź ruch.</translation>
         </message>
         <message>
-            <source>Right: that is the best way.</source>
-            <translation>Dobrze: tak jest najlepiej.</translation>
-        </message>
-        <message>
             <source>There is nothing left to practise.</source>
             <translation>Nie ma już nic do ćwiczenia.</translation>
         </message>
@@ -4416,10 +4380,6 @@
     <context>
         <name>Questions</name>
         <message>
-            <source>Name the match</source>
-            <translation>Nazwij partię</translation>
-        </message>
-        <message>
             <source>Name of this match:</source>
             <translation>Nazwa tej partii:</translation>
         </message>
@@ -4430,10 +4390,6 @@
         <message>
             <source>Save</source>
             <translation>Zapisz</translation>
-        </message>
-        <message>
-            <source>Move to trash</source>
-            <translation>Przenieś do kosza</translation>
         </message>
         <message>
             <source>Throw away the match that you are playing?</source>
@@ -6033,10 +5989,6 @@
             <source>That is the best way.</source>
             <translation>To najlepsze zagranie.</translation>
         </message>
-        <message>
-            <source>That is what was played, and about as good as the best.</source>
-            <translation>To właśnie zagrano, i jest mniej więcej tak dobre jak najlepsze.</translation>
-        </message>
         <message numerus="yes">
             <source>It may have cost about %n point(s), but that is not certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6795,10 +6747,6 @@
             <source>{number} of {all}</source>
             <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
             <translation>{number} z {all}</translation>
-        </message>
-        <message>
-            <source>Begin anew</source>
-            <translation>Zacznij od nowa</translation>
         </message>
         <message>
             <source>Start counting from now on?</source>

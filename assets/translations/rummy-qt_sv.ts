@@ -25,10 +25,6 @@
             <translation>Partier, statistik och inställningar finns i {folder}</translation>
         </message>
         <message>
-            <source>&amp;Open the folder</source>
-            <translation>&amp;Öppna mappen</translation>
-        </message>
-        <message>
             <source>It contains, each under its own licence:</source>
             <translation>Det innehåller, vart och ett under sin egen licens:</translation>
         </message>
@@ -1043,10 +1039,6 @@
     <context>
         <name>CrashDialog</name>
         <message>
-            <source>Something went wrong</source>
-            <translation>Något gick fel</translation>
-        </message>
-        <message>
             <source>Something unexpected happened.</source>
             <translation>Något oväntat hände.</translation>
         </message>
@@ -1209,10 +1201,6 @@
             <translation>Alla filer (*)</translation>
         </message>
         <message>
-            <source>Resign</source>
-            <translation>Ge upp</translation>
-        </message>
-        <message>
             <source>Resign this match?</source>
             <translation>Vill du ge upp partiet?</translation>
         </message>
@@ -1227,10 +1215,6 @@
         <message>
             <source>&amp;Play on</source>
             <translation>&amp;Spela vidare</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Ångra</translation>
         </message>
         <message>
             <source>Take the last move back?</source>
@@ -2353,10 +2337,6 @@
     <context>
         <name>LastMoves</name>
         <message>
-            <source>Not saved</source>
-            <translation>Inte sparat</translation>
-        </message>
-        <message>
             <source>Save the match somewhere else, or they will be lost.</source>
             <translation>Spara partiet någon annanstans, annars går de förlorade.</translation>
         </message>
@@ -2947,14 +2927,6 @@
             <translation>Om partiet</translation>
         </message>
         <message>
-            <source>&amp;Name…</source>
-            <translation>&amp;Namn…</translation>
-        </message>
-        <message>
-            <source>Move to &amp;trash…</source>
-            <translation>Flytta till &amp;papperskorgen…</translation>
-        </message>
-        <message>
             <source>Started</source>
             <translation>Påbörjat</translation>
         </message>
@@ -3012,10 +2984,6 @@
         <message>
             <source>Kept in</source>
             <translation>Finns i</translation>
-        </message>
-        <message>
-            <source>Show in &amp;folder</source>
-            <translation>Visa i &amp;mapp</translation>
         </message>
         <message>
             <source>Copy: {what}</source>
@@ -3824,10 +3792,6 @@
             <translation>Hitta draget.</translation>
         </message>
         <message>
-            <source>Right: that is the best way.</source>
-            <translation>Rätt: det är det bästa sättet.</translation>
-        </message>
-        <message>
             <source>There is nothing left to practise.</source>
             <translation>Det finns inget kvar att öva.</translation>
         </message>
@@ -4345,10 +4309,6 @@
     <context>
         <name>Questions</name>
         <message>
-            <source>Name the match</source>
-            <translation>Namnge partiet</translation>
-        </message>
-        <message>
             <source>Name of this match:</source>
             <translation>Partiets namn:</translation>
         </message>
@@ -4359,10 +4319,6 @@
         <message>
             <source>Save</source>
             <translation>Spara</translation>
-        </message>
-        <message>
-            <source>Move to trash</source>
-            <translation>Flytta till papperskorgen</translation>
         </message>
         <message>
             <source>Throw away the match that you are playing?</source>
@@ -5935,10 +5891,6 @@
             <source>That is the best way.</source>
             <translation>Det är det bästa sättet.</translation>
         </message>
-        <message>
-            <source>That is what was played, and about as good as the best.</source>
-            <translation>Det var det som spelades, och det är ungefär lika bra som det bästa.</translation>
-        </message>
         <message numerus="yes">
             <source>It may have cost about %n point(s), but that is not certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6677,10 +6629,6 @@
             <source>{number} of {all}</source>
             <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
             <translation>{number} av {all}</translation>
-        </message>
-        <message>
-            <source>Begin anew</source>
-            <translation>Börja om</translation>
         </message>
         <message>
             <source>Start counting from now on?</source>

@@ -13,7 +13,6 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
-    QPushButton,
     QSizePolicy,
     QTextBrowser,
     QWidget,
@@ -25,7 +24,7 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import GAP, quiet_label, title_label
 from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, PageDialog
-from rummy_qt.ui.windows.parts import Spring, across, down, make, push_button, put
+from rummy_qt.ui.windows.parts import Spring, across, down, make, put
 from rummy_qt.ui.words.language import in_context
 
 tr = in_context("AboutDialog")
@@ -94,18 +93,12 @@ class AboutDialog(PageDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        opens = push_button(
-            self,
-            "about_open_folder",
-            lambda: self.wanted.emit("data_folder", ()),
-            tr("&Open the folder"),
-        )
         self.contains = quiet_label(tr("It contains, each under its own licence:"), self)
-        self._lay_out(opens)
+        self._lay_out()
         self._fill()
 
-    def _lay_out(self, opens: QPushButton) -> None:
-        put(self.body, self._head(), put(QHBoxLayout(), (self.place, 1), opens))
+    def _lay_out(self) -> None:
+        put(self.body, self._head(), self.place)
         if self._parts:
             licences = put(QHBoxLayout(), self.parts, (self.text, 1))
             put(self.body, self.contains, (licences, 1))

@@ -579,7 +579,7 @@ class Commands(QObject):
         from rummy_qt.ui.windows.match_facts import MatchFactsDialog
 
         if self._session.game is not None:
-            self._show(MatchFactsDialog(self._session.game, self._session, self._window))
+            self._show(MatchFactsDialog(self._session.game, self._window))
 
     def statistics(self) -> None:
         from rummy_qt.ui.windows.statistics import StatisticsDialog
@@ -640,10 +640,8 @@ class Commands(QObject):
         return "" if game is None else kept_text(game.record.kept())
 
     def data_folder(self) -> None:
-        self.show_folder(matches_dir())
-
-    def show_folder(self, folder: Path) -> None:
-        """Have the desktop show it, or say where it is."""
+        """Have the desktop show where matches are kept, or say where that is."""
+        folder = matches_dir()
         past = qInstallMessageHandler(lambda *_: None)  # what Qt misses is said in a notice
         shown = QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
         qInstallMessageHandler(past)

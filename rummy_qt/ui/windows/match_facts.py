@@ -24,13 +24,11 @@ from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verdict import verify
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import windows_factor
 from rummy_qt.ui.windows.look import GAP, SECTION, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog, Paper
 from rummy_qt.ui.windows.parts import CopyButton, Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces
-from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
 from rummy_qt.ui.words.numbers import moment
@@ -74,20 +72,19 @@ def judged(path: Path) -> str:
 class MatchFactsDialog(PageDialog):
     """The facts in rows; what somebody may want to use elsewhere can be copied."""
 
-    def __init__(self, game: Game, session: Session, parent: QWidget | None = None) -> None:
-        """``session`` can name the match or throw it away."""
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__("about_match", parent, SLIM)
         self._game = game
         self._header = header = game.header
-        self._session = session
         self._deal_number = header.seed if DEAL_NUMBER.fullmatch(header.seed) else ""
         """The one that was typed; empty when the deals came by chance."""
         self._path = game.record.path
         self.setWindowTitle(tr("About this match"))
         self._paper = paper = Paper(self)
-        self.title = title_label("", paper, SECTION, wordWrap=True)  # a name may be long
-        self.rules = quiet_label(rulebook_name(header.rulebook, header.house), paper)
-        self._show_name()
+        name, rules = game.life.title, rulebook_name(header.rulebook, header.house)
+        title = title_label(name or rules, paper, SECTION, wordWrap=True)  # a name may be long
+        self.rules = quiet_label(rules, paper)
+        self.rules.setVisible(bool(name))
         self._found = plain_label("", paper, objectName="check_result", wordWrap=True)
         self._found.hide()
         self._rows = QGridLayout()
@@ -98,48 +95,12 @@ class MatchFactsDialog(PageDialog):
         self._tell_deals()
         if self._path is not None:
             self._row(tr("Kept in"), str(self._path), copy="copy_path")
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        if (path := self._path) is not None:
-
-            def rename() -> None:
-                ask_title(self, self._name, lambda title: self._rename(path, title))
-
-            def throw_away() -> None:
-                ask_to_throw_away(self, lambda: self._session.throw_away(path))
-
-            name = push_button(self, "name_match", rename, tr("&Name…"))
-            trash = push_button(self, "throw_away", throw_away, tr("Move to &trash…"))
-            folder = "show_folder", (path.parent,)
-            show = push_button(
-                self,
-                "show_in_folder",
-                lambda: self.wanted.emit(*folder),
-                tr("Show in &folder"),
-            )
-            put(self.foot, name, trash, show)
         self.add_close(main=True)
         ring, ratio = windows_factor() * _FACE, self.devicePixelRatioF()
-        company = row_of_faces(seated(self._header.seats), ring, worn(), ratio)
+        company = row_of_faces(seated(header.seats), ring, worn(), ratio)
         put(self.head, Spring(), plain_label("", self, pixmap=company))
-        facts = down(self.title, self.rules, self._rows, self._found, Spring(), gap=12)
-        fill(self._paper, facts, GAP)
-        self.body.addWidget(self._paper)
-
-    @property
-    def _name(self) -> str:
-        return self._game.life.title or ""
-
-    def _show_name(self) -> None:
-        """The name of the match, and its rules below; or the rules alone."""
-        self.title.setText(self._name or self.rules.text())
-        self.rules.setVisible(bool(self._name))
-
-    def _rename(self, path: Path, title: str) -> None:
-        self._session.rename(
-            self, path, title, self._show_name, lambda why: self._tell_found(sentence_text(why))
-        )
+        fill(paper, down(title, self.rules, self._rows, self._found, Spring(), gap=12), GAP)
+        self.body.addWidget(paper)
 
     def _tell_found(self, text: str) -> None:
         self._found.setText(text)

@@ -11,7 +11,7 @@ import collect_licences
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot, qVersion
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QTextBrowser
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from rummy_qt import __version__
@@ -19,7 +19,7 @@ from rummy_qt.records.paths import data_dir, matches_dir
 from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.page_dialog import fox
-from tests.ui.windows.conftest import click, dialog_of, named
+from tests.ui.windows.conftest import dialog_of, named
 
 
 @pytest.fixture
@@ -63,9 +63,9 @@ def test_it_names_the_versions_and_the_folder(about: QDialog) -> None:
     assert str(data_dir()) in told
 
 
-def test_the_folder_opens(about: QDialog, file_manager: FileManager, qtbot: QtBot) -> None:
+def test_the_folder_opens(window: MainWindow, file_manager: FileManager, qtbot: QtBot) -> None:
     with qtbot.waitSignal(file_manager.opened) as opened:
-        click(named(about, QPushButton, "about_open_folder"))
+        window.commands.actions["data_folder"].trigger()
     assert opened.args == [QUrl.fromLocalFile(str(matches_dir()))]
 
 

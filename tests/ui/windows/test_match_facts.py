@@ -17,6 +17,7 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_facts import MatchFactsDialog, command_line
 from rummy_qt.ui.windows.questions import TitleQuestion
+from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import play_match
 
@@ -114,22 +115,26 @@ def test_a_path_is_quoted_as_its_system_wants_it(
     assert command_line(["rummy-lab", "verify", path]) == line.format(path)
 
 
-def test_the_match_is_named_from_the_page_about_it(window: MainWindow) -> None:
+def test_the_match_on_the_table_is_named_where_the_saved_ones_are(window: MainWindow) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
-    dialog, _ = about(window)
-    click(named(dialog, QPushButton, "name_match"))
-    question = dialog.findChild(TitleQuestion)
+    window.commands.actions["saved_matches"].trigger()
+    saved = dialog_of(window, "saved_matches")
+    assert isinstance(saved, SavedMatchesDialog)
+    click(named(saved, QPushButton, "saved_rename"))
+    question = saved.findChild(TitleQuestion)
     assert question is not None
     question.field.setText("  Sunday ")
     question.accept()
-    assert isinstance(dialog, MatchFactsDialog)
-    assert dialog.title.text() == "Sunday"
-    assert "German rules" in dialog.rules.text()
     assert bridge_of(window).game.life.title == "Sunday"
-    click(named(dialog, QPushButton, "name_match"))
-    again = dialog.findChildren(TitleQuestion)[-1]
+    click(named(saved, QPushButton, "saved_rename"))
+    again = saved.findChildren(TitleQuestion)[-1]
     assert again.field.text() == "Sunday"
     again.field.setText(" ")
     again.accept()
-    assert "1 to 200 characters" in named(dialog, QLabel, "check_result").text()
-    assert dialog.title.text() == "Sunday"
+    assert "1 to 200 characters" in saved.message.text()
+    saved.close()
+    dialog, said = about(window)
+    assert "Sunday" in said
+    assert "German rules" in said
+    assert isinstance(dialog, MatchFactsDialog)
+    assert dialog.rules.isVisible()

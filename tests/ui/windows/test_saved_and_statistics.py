@@ -350,22 +350,19 @@ def test_a_finished_match_is_named_while_it_lies_there(window: MainWindow, qtbot
     assert read_record(path).replayed.status is Status.WON
 
 
-@pytest.mark.parametrize("page", ["saved_matches", "about_match"])
 def test_the_match_on_the_table_is_thrown_away_after_a_question(
-    page: str, window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     trash = to_trash(monkeypatch, tmp_path)
     begin_three(window)
     mine = bridge_of(window).game.record.path
-    window.commands.actions[page].trigger()
-    dialog = dialog_of(window, page)
-    button = {"saved_matches": "saved_delete", "about_match": "throw_away"}[page]
-    click(named(dialog, QPushButton, button))
+    dialog = list_of(window)
+    click(named(dialog, QPushButton, "saved_delete"))
     named(dialog, QuestionBox, "trash_question").reject()
     assert window.session.bridge is not None
     assert mine is not None
     assert mine.exists()
-    click(named(dialog, QPushButton, button))
+    click(named(dialog, QPushButton, "saved_delete"))
     named(dialog, QPushButton, "do_throw_away").click()
     assert window.session.bridge is None
     assert [path.name for path in trash.iterdir()] == [mine.name]
@@ -383,9 +380,8 @@ def test_where_there_is_no_trash_the_match_is_not_lost(
     monkeypatch.setattr(send2trash, "send2trash", no_trash)
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     mine = bridge_of(window).game.record.path
-    window.commands.actions["about_match"].trigger()
-    dialog = dialog_of(window, "about_match")
-    click(named(dialog, QPushButton, "throw_away"))
+    dialog = list_of(window)
+    click(named(dialog, QPushButton, "saved_delete"))
     named(dialog, QPushButton, "do_throw_away").click()
     assert "could not be moved to the trash" in window.notices.text
     assert mine is not None

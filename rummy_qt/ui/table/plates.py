@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from rummy_qt.engine import Card
 from rummy_qt.engine.events import Dealt, Discarded, Drew, RoundEnded
 from rummy_qt.play.company import Face
-from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine
+from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine, smooth_painter
 from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import MIDDLE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import (
@@ -365,7 +365,18 @@ class FaceLook(NamedTuple):
 
 
 def draw_face(look: FaceLook, art: CardArt) -> Drawn:
-    """Who sits there."""
+    """Who sits there, and how many cards it holds: those change more often than the face."""
+    pixmap, corner = art.shared(_draw_bare, look._replace(held=None))
+    if look.held:
+        pixmap = QPixmap(pixmap)
+        painter = smooth_painter(pixmap)
+        painter.translate(-corner)
+        draw_badge(painter, look.held, badge_on(look.box))
+        painter.end()
+    return pixmap, corner
+
+
+def _draw_bare(look: FaceLook, art: CardArt) -> Drawn:
     box, theme = look.box, art.theme
     wide = min(box.w, box.h)
     x, y = box.x + box.w / 2, box.bottom - wide / 2
@@ -378,8 +389,6 @@ def draw_face(look: FaceLook, art: CardArt) -> Drawn:
         below, shade = QPointF(x, y + 0.03 * wide), ((0.8, 0.6), (0.9, 0.3), (1.0, 0.0))
         shine(painter, below, CAST * wide, QColor(0, 0, 0), shade)
     draw_portrait(painter, (x, y, wide), look.who, theme, mirrored=look.mirrored)
-    if look.held:
-        draw_badge(painter, look.held, badge_on(box))
     return canvas.done()
 
 

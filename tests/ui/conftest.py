@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from rummy_qt.ui import background
 from rummy_qt.ui.application import register_resources
-from rummy_qt.ui.table.art import CardArt, Picture, Wear
+from rummy_qt.ui.table.art import CardArt, Picture
 from rummy_qt.ui.theme import GROWN
 from rummy_qt.ui.voice import desktops_font
 from rummy_qt.ui.words import language
@@ -25,7 +25,7 @@ from tests.ui.windows.prompt import EagerTeacher
 
 register_resources()
 
-MOST_BAKED = 1500
+MOST_BAKED = 2500
 """Some hundred megabytes."""
 
 
@@ -97,20 +97,24 @@ def cards_are_drawn_once(
     baked: OrderedDict[tuple[object, ...], Picture], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every test lays a table of its own; what a card looks like follows from its wear alone."""
-    bake = CardArt._bake
 
-    def once(art: CardArt, key: Any, wear: Wear) -> Picture:
-        asked = (art.style, key, wear)
-        picture = baked.get(asked)
-        if picture is None:
-            picture = baked[asked] = bake(art, key, wear)
-            if len(baked) > MOST_BAKED:
-                baked.popitem(last=False)
-        else:
-            baked.move_to_end(asked)
-        return picture._replace()  # each bake gives another
+    def once(draw: Callable[..., Picture]) -> Callable[..., Picture]:
+        def drawn(art: CardArt, *what: Any) -> Picture:
+            key, wear = what[-2:]
+            asked = (draw, art.style, key, wear)
+            picture = baked.get(asked)
+            if picture is None:
+                picture = baked[asked] = draw(art, *what)
+                if len(baked) > MOST_BAKED:
+                    baked.popitem(last=False)
+            else:
+                baked.move_to_end(asked)
+            return picture._replace()  # each call gives another
 
-    monkeypatch.setattr(CardArt, "_bake", once)
+        return drawn
+
+    for name in ("_bake", "_shaded"):
+        monkeypatch.setattr(CardArt, name, once(getattr(CardArt, name)))
 
 
 class DoneAtOnce(background.Task):

@@ -394,9 +394,17 @@ def random_round(rules: Rules, players: int, seed: int) -> TableGame:
 
 
 def judge_round(
-    rules: Rules, players: int, seed: int, preferences: Preferences, moves: int = 400
+    rules: Rules,
+    players: int,
+    seed: int,
+    preferences: Preferences,
+    moves: int = 400,
+    held: int = 108,
 ) -> Judge:
-    """Play one round, or so many moves of it, on a table that is looked at all the while."""
+    """Play one round, or so many moves of it, on a table that is looked at all the while.
+
+    Or only while somebody holds so few cards.
+    """
     with reading() as book:
         game = random_round(rules, players, seed)
         preferences.animation_speed = 1.0
@@ -434,7 +442,10 @@ def judge_round(
             rnd = game.round
             if not rnd.over and rnd.may_claim(0):
                 game.claim_window.emit(bool(rnd.melds))
-            judge.run(changes[-1], before)
+            if min(view.state.view.hand_counts) <= held:
+                judge.run(changes[-1], before)
+            else:
+                scene.finish()
             before = look(view, book)
         view.hide()
         view.deleteLater()

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
 
 from rummy_qt.engine import RULEBOOKS, Card
 
@@ -130,7 +131,7 @@ def test_a_card_that_rises_stays_up_under_a_pointer_that_stands_still(
     trembling = set()
     for x in range(round(box.x) - 20, round(box.right) + 20, 5):
         for y in range(round(box.y) - 40, table.port.height(), 5):
-            table.point(QPoint(x, y))
+            QTest.mouseMove(table.port, QPoint(x, y))
             pointed = scene.pose.hover
             table.view.pointer.look_again()
             if scene.pose.hover != pointed:

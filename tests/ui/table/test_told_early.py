@@ -53,7 +53,7 @@ def test_the_judge_finds_a_rounds_end_that_is_told_60_ms_early(
 
     monkeypatch.setattr(Motion, "told_until", property(told))
     monkeypatch.setattr(Motion, "updateCurrentTime", tick)
-    found = set(judge_round(RULEBOOKS[rulebook], 3, 5, Wishes()).faults)
+    found = set(judge_round(RULEBOOKS[rulebook], 3, 5, Wishes(), held=0).faults)
     assert found >= {"list", "mood", "veil", "draw_sentence", "button"}
 
 
@@ -224,8 +224,8 @@ def test_the_judge_finds_each_single_kind_that_is_told_60_ms_early(
     monkeypatch.setattr(Motion, "updateCurrentTime", tick)
     if plant is numbers:
         monkeypatch.setattr(Furniture, "_not_yet", partialmethod(not_yet_of, what))
-    moves = 400 if kind in OF_THE_END else 24
-    assert kind in judge_round(RULEBOOKS["500-rum-de"], 3, 5, Wishes(), moves=moves).faults
+    looked_at = {"held": 0} if kind in OF_THE_END else {"moves": 24}
+    assert kind in judge_round(RULEBOOKS["500-rum-de"], 3, 5, Wishes(), **looked_at).faults
 
 
 def test_the_judge_finds_slips_that_come_out_60_ms_early(
@@ -233,4 +233,4 @@ def test_the_judge_finds_slips_that_come_out_60_ms_early(
 ) -> None:
     """Before it has been seen who won."""
     monkeypatch.setattr(furniture, "WON_MS", furniture.WON_MS - EARLY_MS)
-    assert "draw_left" in judge_round(RULEBOOKS["500-rum-de"], 3, 5, Wishes()).faults
+    assert "draw_left" in judge_round(RULEBOOKS["500-rum-de"], 3, 5, Wishes(), held=0).faults

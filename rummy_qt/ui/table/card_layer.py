@@ -120,9 +120,8 @@ class Cards:
         sprite.setZValue(sprite.place.layer)
         wear = self._wear(sprite.place)
         if self._scene.speed > 0 and sprite.may_wait(self._scene.art, wear):
-            if not sprite.is_near(sprite.place.spot):
-                sprite.put(sprite.place.spot)
             sprite.rise(0.0)
+            sprite.put(sprite.place.spot)
             self._blurred[sprite] = None
             self._scene.idle.wait()
         else:
@@ -242,7 +241,7 @@ class Cards:
             _, lies, layer, *_ = sprite.place
             aloft = sprite.height > 0
             held = aloft and not sprite.flying
-            start = Key(0, sprite.spot, int(sprite.zValue()) if aloft else layer)
+            start = Key(0, sprite.spot, sprite.zValue())
             end = Key(HOME_MS if held else ms, lies, layer, gently=held)
             legs.append(Leg(sprite, (start, end), delay=delay))
         return legs

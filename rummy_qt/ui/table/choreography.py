@@ -75,7 +75,7 @@ class Key(NamedTuple):
 
     ms: float
     spot: Spot
-    layer: int = Layer.FLIGHT
+    layer: float = Layer.FLIGHT
     """What it flies over from then on; the last one's from a little before it is there."""
     gently: bool = False
     """Whether it sets out for there as softly as it comes there."""
@@ -335,8 +335,8 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
             slot, lies = hand[nth], as_dealt[nth]
             keys = (
                 Key(0, stock, slot.layer), Key(FLIGHT_MS, slot.spot, slot.layer),
-                Key(sort - begins, slot.spot, lies.layer),
-                Key(sort + SORT_MS - begins, lies.spot, lies.layer),
+                Key(sort - begins, slot.spot, slot.layer),
+                Key(sort + SORT_MS - begins, lies.spot, lies.layer, gently=True),
             )  # fmt: skip
             journey = Journey(lies.card, "stock", "hand", seat)
             turned = dealt - begins + nth * TURN_UP_MS

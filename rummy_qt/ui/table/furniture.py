@@ -28,7 +28,7 @@ from .arrangement import Box, Layer, Spot
 from .art import Mark
 from .card_layer import Cards
 from .choreography import FLIGHT_MS, End
-from .motion import SLIDE_MS, Leg, Roll, dissolve
+from .motion import SLIDE_MS, Leg, Roll, dissolve, ease
 from .plates import FaceLook, OwnLook, SeatLook
 from .sprites import Sprite, TagSprite
 from .stage import Stage
@@ -170,7 +170,7 @@ class Furniture:
         dx, dy = before.x - stock.x, before.y - stock.y
 
         def step(part: float) -> None:
-            left = (1 - part) ** 3
+            left = 1 - ease(part)
             self._behind = left * dx, left * dy
             self._show_covered()
             self.show_stock()
@@ -471,8 +471,8 @@ class Furniture:
                 return
             tag.say(points_text(gain), scene.art, arrangement.t)
             tag.setOpacity(min(1.0, 6 * part, 6 * (1 - part)))
-            eased = part * part * (3 - 2 * part)
-            tag.hang(x + (end[0] - x) * eased, y + (end[1] - y) * eased)
+            gone = ease(part, gently=True)
+            tag.hang(x + (end[0] - x) * gone, y + (end[1] - y) * gone)
 
         return Roll(step, POINTS_MS)
 
@@ -490,6 +490,6 @@ class Furniture:
 
 def _come_out(sprite: Sprite, start: QPointF, end: QPointF, part: float) -> None:
     """Be so far on the way out of a hand, or into the light: from 0 to 1."""
-    eased = 1 - (1 - part) ** 3
+    eased = ease(part)
     sprite.setOpacity(round(COME_OUT_STEPS * eased) / COME_OUT_STEPS)
     sprite.setPos((start + (end - start) * eased).toPoint())

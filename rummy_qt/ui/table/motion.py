@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from .arrangement import Spot
+from .arrangement import Layer, Spot
 from .art import Drawn
 from .choreography import Flight, Key, arc_of
 from .sprites import CardSprite
@@ -33,6 +33,8 @@ RISING: Final = 3.0
 """A flight rises in one part of its way by this number, and comes down in such a part."""
 BETWEEN: Final = 0.82
 """Of the last part of its way a card has left so much behind when it goes in between others."""
+SOFTLY: Final = 1.5
+"""What moves leaves so softly: at 0 it is gone before it is seen to go, at 3 it hesitates."""
 DISSOLVE_MS: Final = 160.0
 DISSOLVE_STEPS: Final = 8
 TELLING_MS: Final = 20
@@ -298,9 +300,12 @@ class Motion(QAbstractAnimation):
             nth += 1
         before, after = keys[nth - 1], keys[nth]
         part = (at - before.ms) / max(1.0, after.ms - before.ms)
-        eased = 1 - (1 - part) ** 3 * (1 + 3 * part * after.gently)
-        lands = part > BETWEEN and after is keys[-1]
-        leg.sprite.setZValue(after.layer if lands else before.layer)
+        eased = ease(part, gently=after.gently)
+        if max(before.layer, after.layer) < Layer.FLIGHT:  # each pair passes where it lies alike
+            leg.sprite.setZValue(before.layer + (after.layer - before.layer) * eased)
+        else:
+            lands = part > BETWEEN and after is keys[-1]
+            leg.sprite.setZValue(after.layer if lands else before.layer)
         (ax, ay, aw, turn, _), (bx, by, bw, end, shown) = before.spot, after.spot
         x, y, w = ax + (bx - ax) * eased, ay + (by - ay) * eased, aw + (bw - aw) * eased
         turn += (end - turn) * eased
@@ -337,6 +342,14 @@ class Motion(QAbstractAnimation):
         self.passed.emit()
         if moved and not self._legs:
             self.landed.emit()
+
+
+def ease(part: float, *, gently: bool = False) -> float:
+    """How far that is which has gone on for this part of its time: it leaves softly, and lands so.
+
+    ``gently``: as softly as it lands.
+    """
+    return 1 - (1 - part) ** 3 * (1 + part * (3 if gently else SOFTLY))
 
 
 def dissolve(before: Sequence[tuple[QGraphicsPixmapItem, Drawn]]) -> list[Roll]:

@@ -220,6 +220,34 @@ def test_a_drawn_card_turns_over_on_its_way(lay: Lay) -> None:
     assert sprite.face_up
 
 
+def test_while_a_hand_is_sorted_it_stays_a_fan(lay: Lay) -> None:
+    """Each card lies over its left neighbour all the way; none jumps above the others."""
+    table = moving(lay(HANDS, upcard="7s"))
+    scene = table.view.scene_
+    table.view.state.hand.sort_by("rank")
+    hand = [scene.cards.sprites[place.card.index] for place in scene.arrangement.hand]
+    lay_at = {sprite: sprite.spot.x for sprite in hand}
+    passed = 0
+    for at in range(0, scene.motion.totalDuration(), 5):
+        scene.motion.setCurrentTime(at)
+        fan = sorted(hand, key=lambda sprite: sprite.spot.x)
+        passed += fan != sorted(hand, key=lay_at.__getitem__)
+        assert fan == sorted(hand, key=CardSprite.zValue), at
+    assert passed
+
+
+@pytest.mark.parametrize("kind", ["draw", "discard", "meld"])
+def test_a_card_that_has_landed_has_nothing_left_to_settle(lay: Lay, kind: str) -> None:
+    table, move = just_before(lay, kind)
+    moving(table).game.play(move)
+    scene = table.view.scene_
+    scene.motion.setCurrentTime(round(max(leg.end for leg in scene.motion.legs)) - 5)
+    scene.motion.setCurrentTime(scene.motion.totalDuration() - 1)
+    assert not scene.motion.busy
+    sprites = scene.cards.sprites.values()
+    assert [sprite.spot for sprite in sprites] == [sprite.place.spot for sprite in sprites]
+
+
 @pytest.mark.parametrize("kind", ["draw", "take"])
 def test_a_card_comes_into_the_hand_between_its_neighbours(lay: Lay, kind: str) -> None:
     """One that flew over all of them would jump below those at its right as it lands."""

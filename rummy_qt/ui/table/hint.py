@@ -6,7 +6,6 @@ Nothing here moves a card. The small cards read the arrangement, as silhouettes 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -173,7 +172,7 @@ class HintView(QObject):
         self._draw()
         assert self._hints is not None
         state, all_ways = self._scene.state, self._hints.ways
-        told = wording.spoken_hint(self._nth, all_ways, state.view, state.teller.name, SPOKEN)
+        told = wording.whole_hint(self._nth, all_ways, state.view, state.teller.name, SPOKEN)
         if told != self._told:
             self._told = told
             self.told.emit(told)
@@ -189,13 +188,12 @@ class HintView(QObject):
             return
         state = self._scene.state
         assert self._hints is not None
-        why = partial(
-            wording.why_text, nth, self._hints.ways, state.view, state.teller.name, WRITTEN
-        )
+        view, name, all_ways = state.view, state.teller.name, self._hints.ways
+        why = wording.why_text(nth, all_ways, view, name, WRITTEN, short=True)
+        keys = wording.keys_text(self._key_of("hint"), self._key_of("follow_hint"), len(ways))
         self._say(
-            f"{wording.way_text(ways[nth].moves, state.view)}\n{why(short=True)}".strip(),
-            f"{wording.heading(nth, ways)}. {wording.worth_text(ways[nth], ways)}\n{why()}\n"
-            f"{wording.keys_text(self._key_of('hint'), self._key_of('follow_hint'), len(ways))}",
+            f"{wording.way_text(ways[nth].moves, view, short=True)}\n{why}".strip(),
+            f"{wording.whole_hint(nth, all_ways, view, name, WRITTEN)}\n{keys}",
         )
 
     # ------------------------------------------------------------------ drawing

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import ceil, floor, inf
 from typing import Final, Literal, NamedTuple, get_args
 
@@ -75,9 +75,10 @@ from rummy_qt.ui.words.previews import drop_text, sure_gain, sure_price
 
 from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
+from .geometry import RISE
 from .plates import Laid, Measure, draw_line, laid_out
 from .sizes import CORNER_LINES, TARGET
-from .sprites import BOLD, Canvas, Sprite, seen_at
+from .sprites import BOLD, FOCUS_REACH, Canvas, Sprite, seen_at
 from .stage import Stage
 
 STEPS: Final[dict[int, int]] = {
@@ -216,13 +217,14 @@ def fitted(
     """
     lines, size, used = [text], 0.0, 0.0
     for size, usual in REASON_SIZES if tone == "reason" else SENTENCE_SIZES:
-        most = max(1, int(min(usual, high / _step(size, t))))
+        most = int(min(usual, high / _step(size, t)))
         font = _letters(size * t, tone)
         lines = _broken(text, font, width)
         used = max(_in_line(line, font)[1] for line in lines)
         if len(lines) <= most and used <= width:
             break
-        lines[most - 1 :] = [" ".join(lines[most - 1 :])]
+        last = max(0, most - 1)
+        lines[last:] = [" ".join(lines[last:])]
         lines = [_cut(line, font, width) for line in lines]
         used = max(_in_line(line, font)[1] for line in lines)
     return lines, size, used
@@ -568,14 +570,19 @@ class ActionBar(QObject):
         text, _, why = self.caption.text().partition("\n")
         widths = [button.sizeHint().width() / zoom for button in shown]
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
-        lines, size, used = fitted(text, max(36 * t, right - left - beside), t)
+        fit = partial(fitted, text, max(36 * t, right - left - beside), t)
+        lines, size, used = fit()
+        free = self._free_height()
+        if why and len(lines) == 1:  # it has room in smaller letters, too
+            least = _step(REASON_SIZES[-1][0], t)
+            lines, size, used = fit(high=max(TARGET, free[1] - free[0] - least))
         tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
         whole, middle, high = used + beside, box.y + box.h / 2, box.h
         self.reason.setVisible(bool(why))
         if why:
             least = max(TARGET, _step(size, t) * len(lines))
-            middle, high = self._place_reason(why, (left, right), least)
+            middle, high = self._place_reason(why, (left, right), free, least)
         x = min(max(left, arrangement.axis - whole / 2), max(left, right - whole))
         self.sentence.setPos(round(x), round(middle - 17 * t))
         x += used + (12 * t if used else 0)
@@ -587,23 +594,31 @@ class ActionBar(QObject):
             x += width
         self._make_one_stop()
 
+    def _free_height(self) -> tuple[float, float]:
+        """The ends of the row and the free cloth above, down to cards that stand up in a ring."""
+        arrangement, t = self._scene.arrangement, self._scene.arrangement.t
+        box, rise = arrangement.words, RISE * arrangement.fan.w + FOCUS_REACH
+        heaps = (arrangement.count, arrangement.pile_box, *(m.box for m in arrangement.melds))
+        over = [b.bottom for b in heaps if b.y < box.y and b.x < box.right and box.x < b.right]
+        stand = [place.spot.box.y - rise for place in arrangement.hand if place.row == 0]
+        top = min(box.y, max(over, default=0.0) + CLEAR * t)
+        return top, min([box.bottom + CLEAR * t, *stand])
+
     def _place_reason(
-        self, why: str, ends: tuple[float, float], least: float
+        self, why: str, ends: tuple[float, float], free: tuple[float, float], least: float
     ) -> tuple[float, float]:
         """Below a sentence at least so high, both at the foot of the row.
 
-        It has the row, the free cloth above and a little below, down to cards that stand up.
-        The middle of the sentence, and how high its buttons are.
+        The middle of the sentence, and how high its buttons are. Where there is too little room
+        for both they lie over the lower edge of the pile rather than under a card.
         """
-        (left, right), art, arrangement = ends, self._scene.art, self._scene.arrangement
+        (left, right), (top, foot), art = ends, free, self._scene.art
+        arrangement = self._scene.arrangement
         box, t = arrangement.words, arrangement.t
-        heaps = (arrangement.count, arrangement.pile_box, *(m.box for m in arrangement.melds))
-        over = [b.bottom for b in heaps if b.y < box.y and b.x < box.right and box.x < b.right]
-        top, foot = min(box.y, max(over, default=0.0) + CLEAR * t), box.bottom + CLEAR * t
         lines, size, used = fitted(why, right - left, t, "reason", foot - top - least)
         high = _step(size, t) * len(lines)
         above = max(least, min(box.h + 2 * t, foot - top - high))
-        top = max(box.bottom - above - high, top)
+        top = min(max(box.bottom - above - high, top), foot - above - high)
         self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
         x = min(max(left, arrangement.axis - used / 2), max(left, right - used))
         self.reason.setPos(round(x), round(top + above + high / 2 - 17 * t))

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 tr = in_context("Hints")
 MOST_SHOWN: Final = 3
 """The best ways, of which one is shown at a time."""
+MANY: Final = 4
+"""So many melds and lay-offs are told in short by the number of their cards."""
 
 _MOVES: Final = {
     "draw": QT_TR_NOOP("Draw from the stock."),
@@ -78,11 +80,23 @@ def heading(nth: int, ways: Sequence[Way]) -> str:
     return tr("Hint {number} of {all}", number=nth + 1, all=shown)
 
 
-def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
-    """What a way plays in the view's position, in order, as advice."""
+def way_text(
+    moves: Sequence[Move], view: View, naming: Naming = WRITTEN, *, short: bool = False
+) -> str:
+    """What a way plays in the view's position, in order, as advice.
+
+    ``short``: of many melds and lay-offs how many cards they are.
+    """
     if not moves:
         return tr("Let the discard pass.")
-    return " ".join(_move_text(move, view, naming) for move in moves)
+    laid = [move for move in moves if short and move.kind in ("meld", "lay")]
+    if len(laid) < MANY:
+        return " ".join(_move_text(move, view, naming) for move in moves)
+    cards = sum(len(move.cards) for move in laid)
+    #: to lay: to meld and to lay off
+    told = {laid[0]: tr("Lay %n card(s).", cards), **dict.fromkeys(laid[1:], "")}
+    texts = (told[m] if m in told else _move_text(m, view, naming) for m in moves)
+    return " ".join(filter(None, texts))
 
 
 def _move_text(move: Move, view: View, naming: Naming) -> str:
@@ -134,7 +148,7 @@ def why_text(
     That is the first of which there is more to say than a number. Or that it is neither, and
     what is true of it; empty where there is no other. ``short``: not what speaks against the best,
     and of two that differ in the discard no more than what speaks against the other card, if
-    something does.
+    something does; ways in few words.
     """
     best, *others = ways
     if not others:
@@ -147,12 +161,13 @@ def why_text(
         words = (
             tr("About as good as the best.")
             if nth
-            else tr("About as good: {way}", way=way_text(other.moves, view, naming))
+            else tr("About as good: {way}", way=way_text(other.moves, view, naming, short=short))
         )
         return " ".join((words, *whys_texts(told, name, naming)))
     if short:
         told = told._replace(though=())
-    way, points = way_text(other.moves, view, naming), round(other.loss or other.perhaps)
+    way = way_text(other.moves, view, naming, short=short)
+    points = round(other.loss or other.perhaps)
     if other.loss:
         cost = tr("It would cost about %n point(s).", points)
         worse = tr("About %n point(s) worse: {way}", points, way=way)
@@ -247,10 +262,10 @@ def keys_text(ask: str, follow: str, count: int) -> str:
     return " ".join(said)
 
 
-def spoken_hint(
+def whole_hint(
     nth: int, ways: Sequence[Way], view: View, name: Callable[[int], str], naming: Naming
 ) -> str:
-    """All of it for the ear."""
+    """All of it, for the ear or to be read where it has room."""
     parts = (
         f"{heading(nth, ways)}.",
         way_text(ways[nth].moves, view, naming),

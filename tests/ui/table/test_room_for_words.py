@@ -7,21 +7,24 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.engine.events import Dealt, Discarded, Drew, Melded, RoundEnded
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.concepts import CONCEPTS
 from rummy_qt.play.targets import NEW_MELD
 from rummy_qt.ui.table.panels import OfferedMove, fitted
 from rummy_qt.ui.table.plates import fitting, shorter
+from rummy_qt.ui.table.sprites import Sprite
 from rummy_qt.ui.voice import Voice
 from rummy_qt.ui.words.cards import WRITTEN
+from rummy_qt.ui.words.hints import way_text
 from rummy_qt.ui.words.language import languages, translate
 from rummy_qt.ui.words.log import Part
+from tests.ui.keyboard import press
 from tests.ui.tables import cards
 from tests.ui.words.pseudo import MADE, spoken
 from tests.ui.words.test_sentences import MESSAGES, filled, play
@@ -306,3 +309,50 @@ def test_in_the_smallest_window_a_reason_ends_above_the_hand(
         words, hand = view.bar.reason.sceneBoundingRect(), view.scene_.arrangement.sight.hand
         tops = [view.scene_.places[card.index].spot.box.y for card in hand]
         assert words.bottom() - rim <= min(tops)
+
+
+def last_written(sprite: Sprite) -> float:
+    """How low on the table its picture is written on."""
+    picture = sprite.pixmap().toImage()
+    rows = range(picture.height())
+    columns = range(picture.width())
+    written = [y for y in rows if any(picture.pixelColor(x, y).alpha() > 32 for x in columns)]
+    return sprite.sceneBoundingRect().top() + (written[-1] + 1) / picture.devicePixelRatio()
+
+
+@pytest.mark.parametrize("laps", [0, 3, 6])
+@pytest.mark.parametrize(
+    ("size", "times"), [(WINDOW, 1.17), (WINDOW, 1.4), ((872, 412), 1.0), ((872, 412), 1.17)]
+)
+def test_no_card_that_has_the_focus_covers_a_reason(
+    size: tuple[int, int], times: float, laps: int, lay: Lay, larger_font: Callable[[float], None]
+) -> None:
+    larger_font(times)
+    table = lay(["Kc Kd Ks 4d 5d 4s 5s", "", ""], upcard="9d", size=size, rulebook="rummy-500")
+    view, game = table.view, table.game
+    for _ in range(3 * laps):
+        game.play("draw")
+        drew = game.round.view(game.round.seat).history[-1]
+        assert isinstance(drew, Drew)
+        game.play(f"discard {drew.card}")
+    game.play("draw")
+    game.play("meld Kc Kd Ks")
+    why = "About as good: Discard 5♠. 4 cards can make a meld with 5♠."
+    view.bar.advise(f"Discard 7♠.\n{why}", "", follow=True)
+    end = last_written(view.bar.reason)
+    view.areas.hand.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in view.state.hand.cards:
+        press(Qt.Key.Key_Right, to=view.areas.hand)
+        ring = view.scene_.focus
+        assert ring.isVisible()
+        assert end <= ring.sceneBoundingRect().top() + 1
+
+
+def test_a_hint_of_many_melds_says_how_many_cards_they_are(lay: Lay) -> None:
+    """In the row over the hand, which has no room for them all."""
+    melds = [f"meld {run}" for run in ("2c 3c 4c 5c", "4d 5d 6d 7d", "6h 7h 8h 9h")]
+    moves = [*map(Move.parse, [*melds, "lay Tc > m1+", "discard Kh"])]
+    view = lay(["", ""]).view.state.view
+    assert way_text(moves, view, short=True) == "Lay 13 cards. Discard K♥."
+    assert way_text(moves[1:], view, short=True) == way_text(moves[1:], view)
+    assert "7♦" in way_text(moves, view)

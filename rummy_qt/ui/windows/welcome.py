@@ -8,7 +8,7 @@ from datetime import date
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLayout, QPushButton, QWidget
@@ -27,7 +27,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import Theme, set_styled, theme_named, windows_factor
 from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, cast_shadow, sized, worn
 from rummy_qt.ui.windows.page_dialog import Ground, PageArea, under_the_lamp
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, make
+from rummy_qt.ui.windows.parts import Spring, across, break_rows, down, fill, make
 from rummy_qt.ui.windows.portraits import StandingCard, row_of_faces, shade_below
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import about_text
@@ -35,8 +35,8 @@ from rummy_qt.ui.words.language import in_context, retold, translate
 from rummy_qt.ui.words.names import rulebook_name, standing_text
 
 tr = in_context("ContinuePanel")
-_MARK: Final = {False: (0.1, 0.134), True: (0.09, 0.1)}
-"""The wordmark's least and largest height by the page's, and where that is low."""
+_MARK: Final = {False: 0.125, True: 0.095}
+"""The wordmark's height by the page's, and where that is low."""
 _RING: Final = 0.125
 """A ring's diameter."""
 _FAN_SEEN: Final = (0.17, 0.23)
@@ -46,11 +46,19 @@ _BORDER: Final = 44
 _FIRST: Final = QSize(184, 54)
 """Points of what is begun first in a small window, where there is room."""
 _ARC: Final = (0.39, 0.36)
-"""The half axes of the ellipse on which the company sits, by the page's width and height."""
+"""The half axes of the ellipse on which the company sits, by the page's width and height: the
+first at the least."""
 _STEP: Final = math.radians(22)
 """Of it between two."""
 _GLAD: Final = (2, 5)
 """Who of the company is, counted from the left."""
+_STEPS: Final = (
+    (True, False, True),
+    (True, False, False),
+    (True, True, False),
+    (False, True, False),
+)
+"""Whether the company sits there, the page is low, and there is room for a card."""
 _FAN: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
 _SPREAD: Final = 10
 """Degrees between two cards of the fan."""
@@ -64,10 +72,7 @@ _DAY_MS: Final = 60_000
 """How often to look whether there is a new day."""
 _HEAD_START: Final = 0.1
 """Seconds that looking for the last match works without rests."""
-BEGINNINGS: Final = (
-    "new_match",
-    "day", "ladder", "lesson", "challenge", "practice", "saved_matches", "statistics", "handbook",
-)  # fmt: skip
+BEGINNINGS: Final = ("new_match", "day", "ladder", "lesson", "saved_matches", "handbook")
 """Actions that have a button here."""
 
 
@@ -301,26 +306,27 @@ class WelcomePage(QWidget):
             later(self, 0, self.fit)  # once all that it holds has the font, too
 
     def fit(self) -> None:
-        """Have nothing to scroll: the hand gives way, then the card, then what only adorns."""
+        """Have nothing to scroll: the hand gives way, then the card, then all that only adorns."""
         (least, most), left = (round(part * self.height()) for part in _FAN_SEEN), 0
-        for low, roomy in ((False, True), (False, False), (True, False)):
+        for seated, low, roomy in _STEPS:
+            self._company.setVisible(seated)
             self._size(low=low, roomy=roomy)
             for row in (self._rows, *self._rows.findChildren(QLayout)):
                 row.invalidate()  # else it tells the size that it had
             room = self.rect().marginsRemoved(self._whole.contentsMargins())
+            break_rows(self._links, room.width())
             high = self._rows.totalSizeHint().height()
             if self._rows.hasHeightForWidth():
                 high = self._rows.totalHeightForWidth(room.width())
             left = room.height() - high
             if left >= least:
                 break
-        self.fan.setFixedHeight(least if low else max(least, min(left, most)))
+        high = min(left, least if low else most)
+        self.fan.setFixedHeight(max(high, least if seated else 0))
 
     def _size(self, *, low: bool, roomy: bool) -> None:
         high = self.height()
-        least, most = _MARK[low]
-        self.mark.setMinimumHeight(round(least * high))
-        self.mark.setMaximumHeight(round(most * high))
+        self.mark.setFixedHeight(round(_MARK[low] * high))
         clear = 0 if low else NEAR  # of what is begun below it
         self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)) + clear)
         self.subtitle.setVisible(not low)
@@ -341,9 +347,10 @@ class WelcomePage(QWidget):
             self._drawn_for = key
             later(self, 0, self._draw_company)  # the first picture does not wait for it
         for place, picture in zip(self.company(), self._portraits, strict=False):
-            ring = QPointF(place.center().x(), place.bottom() - self._ring / 2)
-            shade_below(painter, ring, self._ring)
-            painter.drawPixmap(place.toRect(), picture)
+            if place:
+                ring = QPointF(place.center().x(), place.bottom() - self._ring / 2)
+                shade_below(painter, ring, self._ring)
+                painter.drawPixmap(place.toRect(), picture)
 
     # ------------------------------------------------------------------ the company
 
@@ -356,16 +363,40 @@ class WelcomePage(QWidget):
         return _ARC[1] * self.height() * (1 - math.cos(aside * _STEP))
 
     def company(self) -> list[QRectF]:
-        """Where each of the seven is drawn: on an arc whose middle is over the open thing."""
+        """Where each of the seven is drawn: on an arc whose middle is over the open thing.
+
+        The arc is as broad as the words below it ask; who finds no room beside them has none.
+        """
         wide, high = (1 + 2 * ASIDE) * self._ring, (1 + ABOVE) * self._ring
         top = float(self._company.mapTo(self, QPoint(0, 0)).y())
-        found = []
-        for nth in range(len(PEOPLE)):
-            aside = nth - len(PEOPLE) // 2
-            x = self.width() / 2 + _ARC[0] * self.width() * math.sin(aside * _STEP)
-            y = top + self._lower(aside)
-            found.append(QRectF(round(x - wide / 2), round(y), wide, high))
-        return found
+        middle, words, broad = self.width() / 2, self._words(), _ARC[0] * self.width()
+
+        def place(aside: int) -> QRectF:
+            x = middle + broad * math.sin(aside * _STEP)
+            return QRectF(round(x - wide / 2), round(top + self._lower(aside)), wide, high)
+
+        half = len(PEOPLE) // 2
+        most = (middle - wide / 2 - NEAR) / math.sin(half * _STEP)
+        for aside in range(1, half + 1):
+            lies = place(aside)
+            for box in words:
+                if box.top() < lies.bottom() and box.bottom() > lies.top():
+                    beside = box.right() + NEAR + wide / 2 - middle
+                    broad = min(max(broad, beside / math.sin(aside * _STEP)), most)
+        places = [place(nth - half) for nth in range(len(PEOPLE))]
+        nobody = self._company.isHidden()
+        return [QRectF() if nobody or any(map(lies.intersects, words)) else lies for lies in places]
+
+    def _words(self) -> list[QRectF]:
+        """Where something is written below the company."""
+        shown = [part for part in (self.go_on, *self.buttons, self.card) if part.isVisible()]
+        boxes = [QRect(part.mapTo(self, QPoint()), part.size()) for part in shown]
+        if self.line.isVisible():
+            align = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+            metrics, text = self.line.fontMetrics(), self.line.text()
+            written = metrics.boundingRect(self.line.rect(), align, text)
+            boxes.append(written.translated(self.line.mapTo(self, QPoint())))
+        return [QRectF(box) for box in boxes]
 
     def _draw_company(self) -> None:
         if self._drawn_for is not None:
@@ -399,13 +430,14 @@ class WelcomePage(QWidget):
 
     def _lay_out(self) -> None:
         first, *links = self.buttons
-        half = (len(links) + 1) // 2
-        shares = links[:half], links[half:]
-        rows = (across(Spring(), *share, Spring(), gap=NEAR // 2) for share in shares)
+        self._links = across(gap=0), across(gap=0), across(*links, gap=0)
         area = PageArea(self)
         column = QWidget(area)
         main = across(Spring(), self.go_on, first, Spring(), gap=GAP)
-        words = down(main, self.panel, down(*rows, gap=0))
+        rows = down(*self._links, gap=0)
+        for row in self._links:
+            rows.setAlignment(row, Qt.AlignmentFlag.AlignHCenter)
+        words = down(main, self.panel, rows)
         self.subtitle.setContentsMargins(0, 12, 0, 0)
         name = (self.mark, 9), self.subtitle
         self._rows = down(Spring(3), *name, Spring(), self._company, words, Spring(2))

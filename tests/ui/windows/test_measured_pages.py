@@ -61,6 +61,7 @@ from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.tables import PaperTable, choose_row
+from rummy_qt.ui.words import language
 from rummy_qt.ui.words.language import languages, translate
 from tests.ui.keyboard import press
 from tests.ui.windows.conftest import dialog_of, rows_seen, saved_match
@@ -347,26 +348,40 @@ def test_the_window_and_its_welcome_page_fit_880_by_480(window: MainWindow) -> N
         assert welcome.rect().contains(place_of(button, welcome)), button.text()
 
 
-@pytest.mark.parametrize("high", [440, 500, 580, 680, 720, 760])
+COVERS: list[tuple[float, tuple[int, int], str]] = [
+    *((1.0, (1280, high), "en") for high in (440, 500, 580, 680, 720, 760)),
+    *((1.5, size, "de") for size in ((872, 440), (1024, 600), (1280, 760))),
+    *((2.0, size, "de") for size in ((872, 440), (1024, 600), (1280, 760))),
+]
+
+
+@pytest.mark.parametrize(("font_scale", "size", "tongue"), COVERS, indirect=["font_scale"])
 @pytest.mark.parametrize("is_open", [False, True])
-def test_a_cover_has_nothing_to_scroll(is_open: bool, high: int, window: MainWindow) -> None:
+def test_a_cover_has_nothing_to_scroll_and_no_face_over_words(
+    is_open: bool, font_scale: float, size: tuple[int, int], tongue: str, window: MainWindow
+) -> None:
+    language.speak(tongue)
     library = window.session.library
     match = saved_match()
     (entry,) = [one for one in library.catalogue.entries(library.found()) if one.path == match]
-    window.resize(1280, high)
+    window.resize(*size)
     welcome = window.pages.welcome
     welcome.show_open(entry if is_open else None)
     QApplication.processEvents()
     assert welcome.go_on.isVisible() == is_open
+    assert window.size().toTuple() == size
+    faces = [place.toRect() for place in welcome.company() if place]
+    assert faces or size == (872, 440)
     for button in welcome.buttons:
         assert button.visibleRegion().boundingRect() == button.rect(), button.text()
+        assert not any(place_of(button, welcome).intersects(face) for face in faces), button.text()
 
 
 def test_a_cover_gives_way_to_larger_letters(
     window: MainWindow, larger_font: Callable[[float], None], qtbot: QtBot
 ) -> None:
     window.menuBar().hide()  # as on macOS: it does not resize the cover by growing itself
-    window.resize(1024, 560)
+    window.resize(1024, 480)
     welcome = window.pages.welcome
     welcome.show_open(None)
     QApplication.processEvents()

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Parts, Way
@@ -21,7 +21,7 @@ from rummy_qt.ui.windows.practice import PracticePage
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import press, write
 from tests.ui.tables import ghosts
-from tests.ui.windows.conftest import bridge_of, click, named, saved_match
+from tests.ui.windows.conftest import bridge_of, click, saved_match
 from tests.ui.windows.test_review import Hasty, panel_of, patched
 
 WORSE = Parts(others=-12.0)
@@ -70,7 +70,7 @@ def answers() -> list[tuple[str, bool]]:
 
 def test_who_has_no_rounds_finds_moves_from_the_cover(window: MainWindow) -> None:
     window.pages.settle()
-    click(named(window.pages.welcome, QPushButton, "welcome_practice"))
+    window.commands.actions["practice"].trigger()
     page = page_of(window)
     assert page.strip.sentence.text().startswith("Find the move.")
     said, seats = page.table.bar.caption.text(), page.game.seats

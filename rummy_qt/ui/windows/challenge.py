@@ -27,7 +27,7 @@ from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, tell, title_label
-from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, EmptyPage, PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, EmptyPage, PageDialog, lay_paper
 from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.questions import file_dialog
 from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable
@@ -86,7 +86,7 @@ class ChallengePage(PageDialog):
         )
         self.trouble = quiet_label("", self)
         self.trouble.hide()
-        self.paper = Paper(self)
+        self.paper = lay_paper(self)
         self.empty = EmptyPage(self, *seated(choice.seats))
         self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper, alignment=Qt.AlignmentFlag.AlignTop)

@@ -72,7 +72,7 @@ from rummy_qt.ui.windows.look import (
     tell,
     title_label,
 )
-from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, make, push_button
 from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.windows.rule_cards import ROOM, RuleCardPicture
@@ -126,7 +126,7 @@ class DayPage(PageDialog):
             " first one counts."
         )
         self.about = self.add_subline(tr(about))
-        self.paper = Paper(self)
+        self.paper = lay_paper(self)
         self.days = CellsModel(self, Qt.AlignmentFlag.AlignCenter)
         self.month = title_label("", self.paper, SECTION, alignment=Qt.AlignmentFlag.AlignCenter)
         self.back = self._arrow("month_back", "\u2039", tr("The month before"), -1)

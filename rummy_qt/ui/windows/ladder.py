@@ -19,7 +19,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import IVORY_EDGE
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, sized, title_label
-from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.words.company import about_text, remark_text
@@ -96,7 +96,7 @@ class LadderPage(PageDialog):
             " with help, house rules or another target does not count.",
         )
         self.add_subline(about.replace(". ", ".\n"))  # each sentence has its line
-        paper = Paper(self)
+        paper = lay_paper(self)
         self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
         self.next: QLabel = quiet_label("", paper)
         self.rulebooks = ComboBox(self, "ladder_rules", tuple(RULEBOOK_WORDS))

@@ -26,7 +26,7 @@ from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import windows_factor
 from rummy_qt.ui.windows.look import GAP, SECTION, quiet_label, title_label, worn
-from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog, lay_paper
 from rummy_qt.ui.windows.parts import CopyButton, Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.words.language import in_context, translate
@@ -80,7 +80,7 @@ class MatchFactsDialog(PageDialog):
         """The one that was typed; empty when the deals came by chance."""
         self._path = game.record.path
         self.setWindowTitle(tr("About this match"))
-        self._paper = paper = Paper(self)
+        self._paper = paper = lay_paper(self)
         name, rules = game.life.title, rulebook_name(header.rulebook, header.house)
         title = title_label(name or rules, paper, SECTION, wordWrap=True)  # a name may be long
         self.rules = quiet_label(rules, paper)

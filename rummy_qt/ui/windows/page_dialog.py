@@ -140,7 +140,8 @@ class Fold(QWidget):
         painter.end()
         bare = QRegion(self.rect())
         for part in self._area.findChildren(QFrame):
-            if isinstance(part, Paper | QListWidget) and part.isVisible():
+            lies = part.property("paper") or isinstance(part, QListWidget)
+            if lies and part.isVisible():
                 bare -= part.rect().translated(self.mapFromGlobal(part.mapToGlobal(QPoint())))
         painter.begin(self)
         painter.setClipRegion(bare)
@@ -399,12 +400,11 @@ def under_the_lamp(theme: Theme) -> Theme:
     )
 
 
-class Paper(QFrame):
+def lay_paper(parent: QWidget) -> QFrame:
     """A sheet of ivory on the cloth; what lies on it is written in ink."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("paper", True)
+    sheet = QFrame(parent)
+    sheet.setProperty("paper", True)
+    return sheet
 
 
 class EmptyPage(QWidget):

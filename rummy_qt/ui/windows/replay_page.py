@@ -66,7 +66,7 @@ from rummy_qt.ui.windows.look import (
     title_label,
     worn,
 )
-from rummy_qt.ui.windows.page_dialog import PageArea, Paper
+from rummy_qt.ui.windows.page_dialog import PageArea, lay_paper
 from rummy_qt.ui.windows.parts import across, break_rows, down, fill, make, push_button, put
 from rummy_qt.ui.windows.portraits import row_of_faces, row_size
 from rummy_qt.ui.windows.tables import REST, CardLabel, PaperTable, choose_row
@@ -110,7 +110,7 @@ class ReviewPanel(QFrame):
         self.title = title_label("", self, SECTION)
         self.seats = self._make_seats()
         self.progress = quiet_label("", self, objectName="review_progress")
-        self.paper = Paper(self)
+        self.paper = lay_paper(self)
         self.result = title_label("", self.paper, 1.0, wordWrap=True)
         self.parts = quiet_label("", self.paper)
         self.luck = quiet_label("", self.paper, objectName="review_luck")

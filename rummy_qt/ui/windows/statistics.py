@@ -35,7 +35,7 @@ from rummy_qt.ui.windows.look import (
     tell,
     title_label,
 )
-from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, EmptyPage, PageDialog, Paper
+from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, EmptyPage, PageDialog, lay_paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.portraits import face_label
 from rummy_qt.ui.windows.questions import QuestionBox
@@ -119,7 +119,7 @@ class StatisticsDialog(PageDialog):
         self.help.setAccessibleName(tr("Rounds"))
         self.help.say(helped.__getitem__)
         self.help.setToolTip(assisted_text())
-        self.paper = Paper(self)
+        self.paper = lay_paper(self)
         self.boxes = [FigureBox(self.paper, large=row == 0) for row, _ in _PLACES]
         self.line_title = quiet_label(tr("Matches won of the last 20"), self.paper)
         self.chart = LineChart(self.paper)
@@ -349,7 +349,7 @@ class FirstsPage(PageDialog):
         super().__init__("firsts", parent, SLIM)
         self.setWindowTitle(translate("Firsts", "Firsts and bests"))
         self.add_subline(translate("Firsts", "From the saved matches, without any help."))
-        self.paper = Paper(self)
+        self.paper = lay_paper(self)
         self.table = PaperTable("firsts_table", self.paper, REST, FITTING, FITTING)
         self.table.setAccessibleName(self.windowTitle())
         self.table.heads.hide()

@@ -535,7 +535,7 @@ for line in sys.stdin:
     rows = [*asked.others, *((m,) for m in asked.view.legal_moves if not asked.only)]
     ways = [Way(row, -float(len(row)), 0.1, 100) for row in dict.fromkeys(rows)]
     ways.sort(key=lambda way: -way.mean)
-    print(advice_line(asked.number, Counsel(tuple(ways))), flush=True)
+    print(advice_line(asked.id, Counsel(tuple(ways))), flush=True)
 """
 
 

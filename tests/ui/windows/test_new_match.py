@@ -28,7 +28,7 @@ from rummy_qt.ui import houses
 from rummy_qt.ui.match_choice import MatchChoice, first_choice, from_json
 from rummy_qt.ui.match_choice import to_json as kept
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows import new_match
+from rummy_qt.ui.windows import new_match, portraits
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import Chair, NewMatchDialog
 from tests.ui.keyboard import press, write
@@ -53,6 +53,20 @@ def colours(dialog: NewMatchDialog) -> list[int]:
 def choose(dialog: NewMatchDialog, place: int, colour: int) -> None:
     """Pick from the menu of a seat's colour."""
     named(dialog, Chair, f"colour_{place}").menu().actions()[colour].trigger()
+
+
+def test_a_letter_of_a_name_has_no_face_drawn_anew(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog, drawn = opened(window), list[object]()
+    monkeypatch.setattr(
+        portraits, "draw_portrait", lambda _, ring, *rest, **options: drawn.append(ring)
+    )
+    write("An", to=named(dialog, QLineEdit, "name_0"))
+    assert not drawn
+    new_match._portrait.cache_clear()
+    write("n", to=named(dialog, QLineEdit, "name_0"))
+    assert drawn, "once nothing is kept"
 
 
 def test_a_colour_that_is_taken_changes_hands(window: MainWindow) -> None:

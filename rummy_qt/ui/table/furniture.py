@@ -7,7 +7,7 @@ what has not left it yet, a hand what has come to it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final, Literal
 
@@ -57,6 +57,7 @@ WITH_GAIN: Final = 2.2
 
 Lifted = Literal["nothing", "all open", "everything"]
 """Of the pile: all that lies open, or that with what the top card of a stacked one covers."""
+Point = tuple[float, float]
 Points = tuple[int, int]
 """A seat's total, and its points on the table."""
 
@@ -464,6 +465,7 @@ class Furniture:
         box = arrangement.seats[place - 1].name if place else arrangement.plate
         x, y = next((m.box.centre for m in arrangement.melds if m.number == meld), (0.0, 0.0))
         end = box.x + 0.5 * min(box.w, 120), box.y + 0.5 * box.h
+        bend = _around((x, y), end, (arrangement.stock.box, arrangement.pile_box))
 
         def step(part: float) -> None:
             if part >= 1:
@@ -472,7 +474,7 @@ class Furniture:
             tag.say(points_text(gain), scene.art, arrangement.t)
             tag.setOpacity(min(1.0, 6 * part, 6 * (1 - part)))
             gone = ease(part, gently=True)
-            tag.hang(x + (end[0] - x) * gone, y + (end[1] - y) * gone)
+            tag.hang(*_on_the_way((x, y), bend, end, gone))
 
         return Roll(step, POINTS_MS)
 
@@ -493,3 +495,22 @@ def _come_out(sprite: Sprite, start: QPointF, end: QPointF, part: float) -> None
     eased = ease(part)
     sprite.setOpacity(round(COME_OUT_STEPS * eased) / COME_OUT_STEPS)
     sprite.setPos((start + (end - start) * eased).toPoint())
+
+
+def _on_the_way(start: Point, bend: Point, end: Point, part: float) -> Point:
+    """Where something is on a way that bends towards a point."""
+    rest = 1 - part
+    x, y = (
+        rest * rest * a + 2 * rest * part * b + part * part * c
+        for a, b, c in zip(start, bend, end, strict=True)
+    )
+    return x, y
+
+
+def _around(start: Point, end: Point, heaps: Sequence[Box]) -> Point:
+    """The point to bend towards, so that the way leads over as little of them as may be."""
+    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    bends = (middle, (start[0], end[1]), (end[0], start[1]))
+    ways = [[_on_the_way(start, bend, end, n / 10) for n in range(11)] for bend in bends]
+    over = [sum(box.holds(*at) for box in heaps for at in way) for way in ways]
+    return bends[over.index(min(over))]

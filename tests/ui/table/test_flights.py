@@ -16,10 +16,12 @@ from rummy_qt.play.game import Change
 from rummy_qt.ui.table.arrangement import Spot, badge_on
 from rummy_qt.ui.table.motion import Leg
 from rummy_qt.ui.table.scene import TableScene
+from rummy_qt.ui.table.sprites import TagSprite
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.tables import TableGame
 
 from .conftest import Lay, Wishes
+from .test_motion import moving
 
 MOVERS = (Drew, Took, Melded, LaidOff, Swapped, Discarded, Claimed)
 
@@ -148,3 +150,25 @@ def test_a_card_that_is_covered_or_bared_on_a_stacked_pile_stays_where_it_is(
         assert flying <= {"3h"}
     scene.motion.finish()
     assert table.at_rest()
+
+
+def test_points_on_their_way_go_around_the_pile(lay: Lay) -> None:
+    """From a card laid off on what others have laid to the person's own name."""
+    hands = ["5d 2c", "3c", "2d 3d 4d Kc"]
+    table = lay(hands, upcard="9h", stock="7s 8s Th Jc", size=(1280, 760))
+    before = "draw, discard 7s, draw, discard 8s, draw, meld 2d 3d 4d, discard Kc, draw"
+    for move in before.split(", "):
+        table.game.play(move)
+    scene = moving(table).view.scene_
+    table.game.play("lay 5d > m1+")
+    heaps = scene.arrangement.stock.box, scene.arrangement.pile_box
+    seen = []
+    scene.motion.pause()
+    at = 0
+    while at < scene.motion.totalDuration():
+        scene.motion.setCurrentTime(at)
+        at += 10
+        tags = [item for item in scene.items() if isinstance(item, TagSprite) and item.isVisible()]
+        seen += [item.sceneBoundingRect().center() for item in tags]
+    assert len(seen) > 10
+    assert not [spot for spot in seen if any(box.holds(spot.x(), spot.y()) for box in heaps)]

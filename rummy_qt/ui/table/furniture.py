@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
 
 from rummy_qt.engine.events import Drew
 from rummy_qt.play.company import Face
@@ -57,7 +58,6 @@ WITH_GAIN: Final = 2.2
 
 Lifted = Literal["nothing", "all open", "everything"]
 """Of the pile: all that lies open, or that with what the top card of a stacked one covers."""
-Point = tuple[float, float]
 Points = tuple[int, int]
 """A seat's total, and its points on the table."""
 
@@ -463,9 +463,9 @@ class Furniture:
         tag = scene.add(TagSprite())
         place = scene.state.place(seat)
         box = arrangement.seats[place - 1].name if place else arrangement.plate
-        x, y = next((m.box.centre for m in arrangement.melds if m.number == meld), (0.0, 0.0))
-        end = box.x + 0.5 * min(box.w, 120), box.y + 0.5 * box.h
-        bend = _around((x, y), end, (arrangement.stock.box, arrangement.pile_box))
+        laid = next((m.box.centre for m in arrangement.melds if m.number == meld), (0.0, 0.0))
+        end = QPointF(box.x + 0.5 * min(box.w, 120), box.y + 0.5 * box.h)
+        way = _around(QPointF(*laid), end, (arrangement.stock.box, arrangement.pile_box))
 
         def step(part: float) -> None:
             if part >= 1:
@@ -473,8 +473,7 @@ class Furniture:
                 return
             tag.say(points_text(gain), scene.art, arrangement.t)
             tag.setOpacity(min(1.0, 6 * part, 6 * (1 - part)))
-            gone = ease(part, gently=True)
-            tag.hang(*_on_the_way((x, y), bend, end, gone))
+            tag.hang(*way.pointAtPercent(ease(part, gently=True)).toTuple())
 
         return Roll(step, POINTS_MS)
 
@@ -497,20 +496,15 @@ def _come_out(sprite: Sprite, start: QPointF, end: QPointF, part: float) -> None
     sprite.setPos((start + (end - start) * eased).toPoint())
 
 
-def _on_the_way(start: Point, bend: Point, end: Point, part: float) -> Point:
-    """Where something is on a way that bends towards a point."""
-    rest = 1 - part
-    x, y = (
-        rest * rest * a + 2 * rest * part * b + part * part * c
-        for a, b, c in zip(start, bend, end, strict=True)
-    )
-    return x, y
+def _around(start: QPointF, end: QPointF, heaps: Sequence[Box]) -> QPainterPath:
+    """The way there that leads over as little of these as may be; it bends if it has to."""
+    ways = []
+    for bend in ((start + end) / 2, QPointF(start.x(), end.y()), QPointF(end.x(), start.y())):
+        ways.append(QPainterPath(start))
+        ways[-1].quadTo(bend, end)
 
+    def over(way: QPainterPath) -> int:
+        points = [way.pointAtPercent(n / 10).toTuple() for n in range(11)]
+        return sum(box.holds(*point) for box in heaps for point in points)
 
-def _around(start: Point, end: Point, heaps: Sequence[Box]) -> Point:
-    """The point to bend towards, so that the way leads over as little of them as may be."""
-    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-    bends = (middle, (start[0], end[1]), (end[0], start[1]))
-    ways = [[_on_the_way(start, bend, end, n / 10) for n in range(11)] for bend in bends]
-    over = [sum(box.holds(*at) for box in heaps for at in way) for way in ways]
-    return bends[over.index(min(over))]
+    return min(ways, key=over)

@@ -177,6 +177,14 @@ class Cards:
         self._passing += [back for back, _ in backs]
         return legs + [Leg.of(back, flight) for back, flight in backs]
 
+    def put_away(self, flights: Sequence[Flight]) -> list[Leg]:
+        """The ways of cards of which none lies open any more, as far as they were seen."""
+        cards = [(flight, flight.journey.card) for flight in flights]
+        known = [(f, card.index) for f, card in cards if card and card.index in self.sprites]
+        legs = [Leg.of(self.sprites.pop(index), flight) for flight, index in known]
+        self._passing += [leg.sprite for leg in legs]
+        return legs
+
     def _departures(self, own: Mapping[int, Flight], *, still: bool) -> list[Leg]:
         """The ways of cards that lie open no more; one that has none is gone."""
         legs, sight = list[Leg](), self._scene.arrangement.sight

@@ -304,12 +304,22 @@ def to_stock(before: Arrangement, after: Arrangement, event: int | None) -> Iter
     """The discards go to the stock, and turn over on their way."""
     for place in before.places.values():
         if place.home == "pile" and place.card.index not in after.places:
-            journey = Journey(place.card, "pile", "stock", -1)
-            keys = Key(0, place.spot, place.layer), Key(FLIGHT_MS, after.stock, place.layer)
-            yield Flight(journey, keys, event, turns=0.5 * FLIGHT_MS)
+            yield _put_away(place, after.stock, event)
     if covered := before.sight.covered - after.sight.covered:
         keys = Key(0, before.next_discard), Key(FLIGHT_MS, after.stock)
         yield Flight(Journey(None, "pile", "stock", -1, cards=covered), keys, event)
+
+
+def _put_away(place: Place, stock: Spot, event: int | None) -> Flight:
+    layer = place.layer
+    keys = Key(0, place.spot, layer), Key(FLIGHT_MS, stock, layer, gently=True)
+    journey = Journey(place.card, place.home, "stock", -1)
+    return Flight(journey, keys, event, turns=0.5 * FLIGHT_MS)
+
+
+def gather(before: Arrangement, after: Arrangement) -> list[Flight]:
+    """All that lay open in the last round goes to the stock from which the next is dealt."""
+    return [_put_away(place, after.stock, None) for place in before.places.values()]
 
 
 # ------------------------------------------------------------------------------- the deal

@@ -286,14 +286,24 @@ class Furniture:
         if told.events < before.events:
             self._landed_on = None  # it was taken back: nothing has scored
         rolls = self._count_up(before.points, told.points) if moves else []
-        heaps = [each for each in (self._stock, self._count, self.covered) if each.isVisible()]
+        heaps = [self._stock, self._count, self.covered]
+        of_the_end = [*self.winners, self._ended, *self._left.values(), self._price]
+        seen = [each for each in (*heaps, *of_the_end) if each.isVisible()]
         faces = [(face, (face.pixmap(), face.offset())) for face in self._faces.values()]
         self.show()
-        if moves and told.view.over and not before.view.over:
-            rolls += self._turn_out_hands(heaps)
-        if moves:
-            others = [(f, was) for f, was in faces if f.pixmap().cacheKey() != was[0].cacheKey()]
-            rolls += dissolve(others)
+        if not moves:
+            return
+        if told.view.over and not before.view.over:
+            changing = self._turn_out_hands([heap for heap in heaps if heap in seen])
+        else:
+            went = [each for each in of_the_end if each in seen and not each.isVisible()]
+            came = [heap for heap in heaps if heap.isVisible() and heap not in seen]
+            changing = [Roll(each.fade, SLIDE_MS) for each in went]
+            changing += [Roll(heap.setOpacity, SLIDE_MS) for heap in came]
+        for roll in changing:
+            roll.step(0.0)
+        others = [(f, was) for f, was in faces if f.pixmap().cacheKey() != was[0].cacheKey()]
+        rolls += changing + dissolve(others)
         if rolls:
             scene.motion.roll(rolls, scene.speed)
 
@@ -435,10 +445,7 @@ class Furniture:
         lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in won]
         # The cards of the pile are gathered in first.
         rolls += [Roll(step, LEFT_MS, FLIGHT_MS) for step in lit]
-        rolls += [Roll(heap.fade, SLIDE_MS, FLIGHT_MS) for heap in heaps]
-        for roll in rolls:
-            roll.step(0.0)
-        return rolls
+        return rolls + [Roll(heap.fade, SLIDE_MS, FLIGHT_MS) for heap in heaps]
 
     def _roll(self, seat: int, before: Points, after: Points, part: float) -> None:
         """Show a seat's numbers on their way, in a few steps: words are not set in every frame."""

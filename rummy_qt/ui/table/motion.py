@@ -203,10 +203,9 @@ class Motion(QAbstractAnimation):
                 leg.arc = arc_of(*(key.spot for key in leg.keys[:2]))
         self._give_way({leg.sprite: leg for leg in legs})
         self._legs += legs
-        few = most_together(self._legs) <= FEW
-        few_fly = most_together(leg for leg in self._legs if leg.flies) <= FEW
+        crowd, aloft = crowded(self._legs), crowded(leg for leg in self._legs if leg.flies)
         for leg in legs:
-            leg.sprite.careful = few or (few_fly and leg.flies)
+            leg.sprite.careful = leg not in crowd or (leg.flies and leg not in aloft)
         self.roll(rolls, speed)
         self.set_out.emit()
 
@@ -367,11 +366,17 @@ def dissolve(before: Sequence[tuple[QGraphicsPixmapItem, Drawn]]) -> list[Roll]:
     return [Roll(step, DISSOLVE_MS)] if ghosts else []
 
 
-def most_together(legs: Iterable[Leg]) -> int:
-    """How many of them set out before the first one of these has come to a halt.
+def crowded(legs: Iterable[Leg]) -> set[Leg]:
+    """Those that are on their way, to where they first come to a halt, with more than a few.
 
-    So many are not turned on their way: to the painter that is more work than all else.
+    They are not turned there: to the painter that is more work than all else.
     """
-    ways = [(leg.delay, leg.delay + leg.keys[1].ms) for leg in legs]
-    together = (sum(begins <= each < ends for each, _ in ways) for begins, ends in set(ways))
-    return max(together, default=0)
+    ways = {leg: (leg.delay, leg.delay + leg.keys[1].ms) for leg in legs}
+    crowds = [
+        each
+        for each in {begins for begins, _ in ways.values()}
+        if sum(begins <= each < ends for begins, ends in ways.values()) > FEW
+    ]
+    return {
+        leg for leg, (begins, ends) in ways.items() if any(begins <= at < ends for at in crowds)
+    }

@@ -28,11 +28,13 @@ from .art import CardArt
 from .card_layer import Cards
 from .choreography import (
     ENDING_MS,
+    FLIGHT_MS,
     QUIET_MS,
     Flight,
     choreograph,
     deal,
     ends_round,
+    gather,
     take_back,
     to_stock,
 )
@@ -134,7 +136,12 @@ class TableScene(Stage):
             self.teller.tell_all()
         self.cards.heed()
         still = kind in ("", "shown", "dealt")
-        legs = self.cards.reconcile(flights, still=still)
+        away = []
+        if kind == "dealt" and flights:
+            away = self.cards.put_away(gather(before, self.arrangement))
+        if away:  # nothing is dealt before it is there
+            flights = [f._replace(begins=f.begins + FLIGHT_MS) for f in flights]
+        legs = away + self.cards.reconcile(flights, still=still)
         rolls = self._quiet(change, [leg for leg in legs if leg.flight is not None])
         if not still and self.speed > 0:
             rolls += self.furniture.slide(before.stock)

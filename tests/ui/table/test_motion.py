@@ -586,6 +586,29 @@ def test_a_round_is_dealt_from_the_stock_face_down(lay: Lay) -> None:
     assert len(scene.cards.sprites) == 8
 
 
+def test_what_lay_in_a_round_goes_to_the_stock_before_the_next_is_dealt(lay: Lay) -> None:
+    table, move = just_before(lay, "round end")
+    moving(table).game.play(move)
+    scene = table.view.scene_
+    scene.finish()
+    lay_open = list(scene.cards.sprites.values())
+    (winner,) = scene.furniture.winners
+    assert lay_open
+    assert winner.isVisible()
+    table.game.round = lay(HANDS, upcard="7s").game.round
+    table.game.changed.emit(Change("dealt"))
+    assert all(sprite.isVisible() for sprite in [*lay_open, winner])
+    dealt = scene.cards.sprites.values()
+    for at in range(0, round(max(leg.delay + leg.keys[1].ms for leg in scene.motion.legs)), 15):
+        scene.motion.setCurrentTime(at)
+        if any(sprite.isVisible() for sprite in lay_open):
+            assert not any(sprite.isVisible() for sprite in dealt), at
+    assert not winner.isVisible()
+    scene.finish()
+    assert table.at_rest()
+    assert {sprite.opacity() for sprite in (winner, scene.furniture._stock)} == {1.0}
+
+
 def test_the_hand_turns_over_when_all_is_dealt_and_is_sorted_then(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 tr = in_context("Hints")
 MOST_SHOWN: Final = 3
 """The best ways, of which one is shown at a time."""
-MANY: Final = 4
-"""So many melds and lay-offs are told in short by the number of their cards."""
+MANY: Final = 12
+"""More cards that are laid are told in short by their number."""
 
 _MOVES: Final = {
     "draw": QT_TR_NOOP("Draw from the stock."),
@@ -85,14 +85,14 @@ def way_text(
 ) -> str:
     """What a way plays in the view's position, in order, as advice.
 
-    ``short``: of many melds and lay-offs how many cards they are.
+    ``short``: of many cards that are laid how many they are.
     """
     if not moves:
         return tr("Let the discard pass.")
     laid = [move for move in moves if short and move.kind in ("meld", "lay")]
-    if len(laid) < MANY:
-        return " ".join(_move_text(move, view, naming) for move in moves)
     cards = sum(len(move.cards) for move in laid)
+    if cards <= MANY:
+        return " ".join(_move_text(move, view, naming) for move in moves)
     #: to lay: to meld and to lay off
     told = {laid[0]: tr("Lay %n card(s).", cards), **dict.fromkeys(laid[1:], "")}
     texts = (told[m] if m in told else _move_text(m, view, naming) for m in moves)

@@ -348,7 +348,7 @@ def test_no_card_that_has_the_focus_covers_a_reason(
         assert end <= ring.sceneBoundingRect().top() + 1
 
 
-def test_a_hint_of_many_melds_says_how_many_cards_they_are(lay: Lay) -> None:
+def test_a_hint_that_lays_many_cards_says_how_many(lay: Lay) -> None:
     """In the row over the hand, which has no room for them all."""
     melds = [f"meld {run}" for run in ("2c 3c 4c 5c", "4d 5d 6d 7d", "6h 7h 8h 9h")]
     moves = [*map(Move.parse, [*melds, "lay Tc > m1+", "discard Kh"])]

@@ -3145,13 +3145,8 @@
     <context>
         <name>Opener</name>
         <message>
-            <source>{match} is being opened…</source>
-            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>{match} åbnes…</translation>
-        </message>
-        <message>
-            <source>The match of the last time is being opened…</source>
-            <translation>Partiet fra sidste gang åbnes…</translation>
+            <source>The match is being opened…</source>
+            <translation>Partiet åbnes…</translation>
         </message>
         <message>
             <source>Leave it</source>

@@ -3146,13 +3146,8 @@
     <context>
         <name>Opener</name>
         <message>
-            <source>{match} is being opened…</source>
-            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>{match} wird geöffnet…</translation>
-        </message>
-        <message>
-            <source>The match of the last time is being opened…</source>
-            <translation>Die Partie vom letzten Mal wird geöffnet…</translation>
+            <source>The match is being opened…</source>
+            <translation>Die Partie wird geöffnet…</translation>
         </message>
         <message>
             <source>Leave it</source>

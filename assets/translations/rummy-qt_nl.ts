@@ -3151,13 +3151,8 @@
     <context>
         <name>Opener</name>
         <message>
-            <source>{match} is being opened…</source>
-            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>{match} wordt geopend…</translation>
-        </message>
-        <message>
-            <source>The match of the last time is being opened…</source>
-            <translation>De partij van de vorige keer wordt geopend…</translation>
+            <source>The match is being opened…</source>
+            <translation>De partij wordt geopend…</translation>
         </message>
         <message>
             <source>Leave it</source>

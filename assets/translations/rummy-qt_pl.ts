@@ -3200,13 +3200,8 @@
     <context>
         <name>Opener</name>
         <message>
-            <source>{match} is being opened…</source>
-            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>Otwieranie: {match}…</translation>
-        </message>
-        <message>
-            <source>The match of the last time is being opened…</source>
-            <translation>Otwieranie ostatniej partii…</translation>
+            <source>The match is being opened…</source>
+            <translation>Otwieranie partii…</translation>
         </message>
         <message>
             <source>Leave it</source>

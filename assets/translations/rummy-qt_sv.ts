@@ -3144,13 +3144,8 @@
     <context>
         <name>Opener</name>
         <message>
-            <source>{match} is being opened…</source>
-            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>{match} öppnas…</translation>
-        </message>
-        <message>
-            <source>The match of the last time is being opened…</source>
-            <translation>Partiet från förra gången öppnas…</translation>
+            <source>The match is being opened…</source>
+            <translation>Partiet öppnas…</translation>
         </message>
         <message>
             <source>Leave it</source>

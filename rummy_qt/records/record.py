@@ -120,9 +120,14 @@ class MatchRecord(Journal):
         if self._lock:
             self._lock.discard()
 
-    def save_copy(self, path: Path) -> None:
-        """Writes the whole record to another place; ``RecordError`` where that fails."""
-        write_copy(path, self.lines)
+    def save_copy(self, path: Path) -> int:
+        """Writes the whole record to another place; how many lines that were.
+
+        ``RecordError`` where that fails.
+        """
+        lines = self.lines
+        write_copy(path, lines)
+        return len(lines)
 
     def write(self, lines: Sequence[bytes] = ()) -> None:
         """Also follows a file that had to change its name."""

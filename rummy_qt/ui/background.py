@@ -49,6 +49,7 @@ class Task(Pauses):
         failed: Failed = lambda _: None,
         unwanted: Callable[[Any], object] = lambda _: None,
         head_start: float = 0.0,
+        lasting: bool = False,
     ) -> None:
         """``then`` is called with what came of the work, in the end.
 
@@ -56,9 +57,11 @@ class Task(Pauses):
         ``unwanted`` is, with what came of it all the same.
 
         ``failed`` gets the sentence of a ``RecordError``; any other error is raised on the
-        window's thread. ``head_start`` is that of a ``Pauses``.
+        window's thread. ``head_start`` is that of a ``Pauses``. The program waits at its end for
+        ``lasting`` work, and for no other.
         """
         super().__init__(head_start)
+        self.lasting = lasting
         self._owner = owner
         self._work = work
         self._then = then
@@ -126,7 +129,7 @@ def start_task(owner: QObject, work: Work, *args: Any, **options: Any) -> Task:
     """
     _open_inbox()
     task = Task(owner, work, *args, **options)
-    task.thread = threading.Thread(target=task.run, name="task", daemon=True)
+    task.thread = threading.Thread(target=task.run, name="task", daemon=not task.lasting)
     try:
         task.thread.start()
     except RuntimeError:  # no more threads are to be had: the window waits for it

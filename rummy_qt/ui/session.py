@@ -21,6 +21,7 @@ from rummy_qt.records.header import HUMAN, PROGRAM, Header, secret_of, seed_of_d
 from rummy_qt.records.library import Library
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import refuge_dir
+from rummy_qt.records.pauses import Left
 from rummy_qt.records.record import MatchRecord, Opened, new_path, open_record
 from rummy_qt.records.sentences import UNSAVED, RecordError, Sentence
 from rummy_qt.ui import background
@@ -28,7 +29,7 @@ from rummy_qt.ui.background import Failed, Task, Work, later
 from rummy_qt.ui.match_choice import MatchChoice, apart_from
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, translate
-from rummy_qt.ui.words.names import match_text, program_gone_text, rulebook_name, seat_name
+from rummy_qt.ui.words.names import match_text, program_gone_text, seat_name
 from rummy_qt.ui.words.notices import OPENING, SAVING, UNREAD, WAITING, Notice, notice_of
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class Session(QObject):
     """A match lies on the table: its ``GameBridge``."""
     would_lose = Signal(object, object)
     """The last moves of what is to leave the table are in no file: its ``MatchRecord``, and what to
-    call once they are, or may be lost."""
+    tell how many lines of it are, or may be lost."""
     left = Signal(bool)
     """The match is off the table. Whether another follows at once, or the window closes."""
     notice = Signal(object)
@@ -189,10 +190,13 @@ class Session(QObject):
         if not self.may_go(partial(self._deal, header, seed)):
             return
 
-        def make(breathe: Callable[[], None]) -> MatchRecord:
-            new = header(self.library.deals_had(seed, breathe) if seed is not None else 0)
+        def make(task: Task) -> MatchRecord:
+            new = header(self.library.deals_had(seed, task) if seed is not None else 0)
             path = new_path(new.id)
             record = MatchRecord.create(new, path)
+            if task.left:  # at the program's end nobody is told of it
+                record.discard()
+                raise Left
             self.library.note_played(path)
             return record
 
@@ -202,13 +206,14 @@ class Session(QObject):
             lambda record: self._put(_started(record)),
             failed=lambda sentence: self.notice.emit(notice_of(sentence, OPENING)),
             unwanted=self._discard,
+            lasting=True,
         )
         task.wait(PATIENCE)
 
     def _discard(self, record: MatchRecord) -> None:
         """A new match that came too late is none of the saved ones."""
         work, changed = lambda _: record.discard(), lambda _: self.library_changed.emit()
-        background.start_task(self, work, changed)
+        background.start_task(self, work, changed, lasting=True)
 
     # ------------------------------------------------------------------- opening
 
@@ -225,7 +230,7 @@ class Session(QObject):
         def work(task: Task) -> Fetched:
             return fetched(self.library, path, mine, task, awaited=awaited)
 
-        self._send(work, path.name, patience, leaves=leaves)
+        self._send(work, patience, leaves=leaves)
         return self._slow is None
 
     def open_last(self, patience: float) -> bool:
@@ -238,7 +243,7 @@ class Session(QObject):
                 raise RecordError(unread[0])
             return None if last is None else fetched(self.library, last.path, None, task)
 
-        self._send(work, "", patience)
+        self._send(work, patience, last=True)
         return self._slow is None
 
     def stop_waiting(self) -> None:
@@ -269,7 +274,7 @@ class Session(QObject):
             copy = self.library.copy_to_move(name, lines, number, played, deck)
             return fetched(self.library, copy, None, task)
 
-        self._send(work, rulebook_name(life.header.rulebook, life.header.house))
+        self._send(work)
 
     @property
     def path_back(self) -> Path | None:
@@ -288,25 +293,22 @@ class Session(QObject):
         else:
             self.open(path, leaves=True)
 
-    def _send(self, work: Work, name: str, patience: float = 0.0, *, leaves: bool = False) -> None:
-        """Have a match read that bears this name; it is empty for the last one."""
-        if not self.may_go(partial(self._send, work, name, patience, leaves=leaves)):
+    def _send(
+        self, work: Work, patience: float = 0.0, *, last: bool = False, leaves: bool = False
+    ) -> None:
+        """Have a match read, perhaps that of the last time."""
+        if not self.may_go(partial(self._send, work, patience, last=last, leaves=leaves)):
             return
         self.stop_waiting()
         self.settled.emit(OPENING)
-
-        def say() -> str:
-            if name:
-                return tr("{match} is being opened…", match=name)
-            return tr("The match of the last time is being opened…")
-
+        say = partial(tr, QT_TR_NOOP("The match is being opened…"))
         leave = partial(tr, QT_TR_NOOP("Leave it"))
         self._slow = slow = Notice(say, WAITING, button=leave, does=self.stop_waiting)
         later(self, SLOW_MS, lambda: self.notice.emit(slow) if slow is self._slow else None)
         task = self._coming.start(
             work,
             self._lay,
-            failed=partial(self._say_why_not, name, leaves),
+            failed=partial(self._say_why_not, last, leaves),
             unwanted=put_back,
             head_start=_HEAD_START,
         )
@@ -329,12 +331,12 @@ class Session(QObject):
             self.notice.emit(notice_of(note, OPENING))
         self.arrived.emit()
 
-    def _say_why_not(self, name: str, leaves: bool, sentence: Sentence) -> None:
+    def _say_why_not(self, last: bool, leaves: bool, sentence: Sentence) -> None:
         self.stop_waiting()
         if leaves:
             self._leave()
-        last = sentence.name == "unreadable" and not name
-        notice = notice_of(sentence, UNREAD if last else OPENING)
+        unread = last and sentence.name == "unreadable"
+        notice = notice_of(sentence, UNREAD if unread else OPENING)
         if sentence.name == "in_use":
             words = QT_TR_NOOP(
                 "{match} is being played in another window; here you can begin a new match or"
@@ -460,8 +462,8 @@ class Session(QObject):
         if not record.unsaved or record.kept_in is not None:
             return True
 
-        def settled() -> None:
-            self._given_up = record, len(record.lines)
+        def settled(lines: int) -> None:
+            self._given_up = record, lines  # who has played on meanwhile is asked about
             again()
 
         self.would_lose.emit(record, settled)
@@ -469,7 +471,7 @@ class Session(QObject):
 
     def leave(self) -> None:
         """Take the match off the table; it is saved as it stands."""
-        if self.may_go(self._leave):
+        if self.may_go(self.leave):
             self._leave()
 
     def _leave(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QByteArray,
@@ -87,7 +87,6 @@ from rummy_qt.ui.words.records import kept_text, undo_words
 if TYPE_CHECKING:
     from rummy_qt.play.game import Change
     from rummy_qt.play.ladder import Rung
-    from rummy_qt.records.record import MatchRecord
     from rummy_qt.records.replay import Replayed
     from rummy_qt.ui.bridge import GameBridge
     from rummy_qt.ui.table.areas import Areas
@@ -497,10 +496,10 @@ class Commands(QObject):
         awaited = self._dialogs.shown("challenge") is not None
         self._session.open(path, awaited=awaited)
 
-    def _ask_about_last_moves(self, record: MatchRecord, settled: Callable[[], object]) -> None:
+    def _ask_about_last_moves(self, *lost: Any) -> None:
         from rummy_qt.ui.windows.questions import ask_about_last_moves
 
-        ask_about_last_moves(self._dialogs, record.path, record.save_copy, settled)
+        ask_about_last_moves(self._dialogs, *lost)
 
     def resign(self) -> None:
         """Ask whether the match is to be given up: it cannot be taken up again."""
@@ -869,18 +868,16 @@ class Pages(QStackedWidget):
             return
         if change.kind != "played" or not game.match.round.over:
             return
-        if game.named is not None:
-            over = partial(self._window.commands.named_over, game.named)
-            later(table, LOOK_MS if self._preferences.speed else 0, over)
-            return
-        if not game.match.over:
+        if game.named is None and not game.match.over:
             return
         won = game.may_tell and game.match.winner == game.person
 
         def go_on() -> None:
             if table is not self.table or not table.isVisible():
                 return  # something else is looked at by now
-            if won and self._preferences.speed:
+            if game.named is not None:
+                self._window.commands.named_over(game.named)
+            elif won and self._preferences.speed:
                 self._celebrate(table, game.match.totals[game.match.winner or 0])
             else:
                 self._window.commands.score_sheet(unasked=True)

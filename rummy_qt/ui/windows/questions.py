@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from rummy_qt.play.company import Face
 from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.lines import LONGEST_TITLE
+from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import drawn, recoloured
@@ -224,24 +225,23 @@ def ask_to_undo(dialogs: Dialogs, undo: Callable[[], object]) -> None:
 
 def ask_about_last_moves(
     dialogs: Dialogs,
-    path: Path | None,
-    save_copy: Callable[[Path], object],
-    settled: Callable[[], object],
+    record: MatchRecord,
+    settled: Callable[[int], object],
     trouble: Sentence | None = None,
 ) -> None:
     """Ask what becomes of moves that cannot be saved where they belong.
 
-    It is the one question at leaving. ``path`` is where they belong; ``settled`` is called
-    once they were saved elsewhere, or may be lost; ``trouble`` says why they could not be
-    saved where the person wished.
+    It is the one question at leaving. ``settled`` is told how many lines of the record were
+    saved elsewhere, or may be lost; ``trouble`` says why they could not be saved where the
+    person wished.
     """
 
     def again(why: Sentence) -> None:
-        ask_about_last_moves(dialogs, path, save_copy, settled, why)
+        ask_about_last_moves(dialogs, record, settled, why)
 
     def save(copy: Path) -> None:
         owner = dialogs.window
-        background.start_task(owner, lambda _: save_copy(copy), lambda _: settled(), failed=again)
+        background.start_task(owner, lambda _: record.save_copy(copy), settled, failed=again)
 
     def ask_where() -> None:
         name, title = "last_moves_file", translate("LastMoves", "Save a copy")
@@ -250,13 +250,17 @@ def ask_about_last_moves(
     box = QuestionBox(
         "last_moves",
         dialogs.window,
-        told(Sentence("lost", path=path)),
+        told(Sentence("lost", path=record.path)),
         told(trouble)
         if trouble
         else translate("LastMoves", "Save the match somewhere else, or they will be lost."),
     )
     box.answer(translate("LastMoves", "&Play on"))
-    box.answer(translate("LastMoves", "Close &anyway"), "close_anyway", settled)
+    box.answer(
+        translate("LastMoves", "Close &anyway"),
+        "close_anyway",
+        lambda: settled(len(record.lines)),
+    )
     box.answer(
         translate("LastMoves", "&Save a copy elsewhere…"),
         "save_elsewhere",

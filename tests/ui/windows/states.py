@@ -13,6 +13,7 @@ from rummy_qt.engine.sheet import Tally
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import Help, PlayedRound
+from rummy_qt.records.record import MatchRecord
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.questions import (
@@ -22,6 +23,7 @@ from rummy_qt.ui.windows.questions import (
     ask_to_undo,
 )
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
+from tests.ui.windows.conftest import bridge_of
 
 Show = Callable[[MainWindow], object]
 EVERYWHERE: Final = (
@@ -37,11 +39,15 @@ def _by_action(action: str) -> Show:
     return lambda window: window.commands.actions[action].trigger()
 
 
+def _unwritten(window: MainWindow) -> MatchRecord:
+    return MatchRecord(bridge_of(window).game.header, Path("a.rummy"))
+
+
 QUESTIONS: Final[dict[str, Show]] = {
     "crash": lambda window: window.commands.show_crash("Traceback"),
     "undo": lambda window: ask_to_undo(window.dialogs, lambda: None),
     "last_moves": lambda window: ask_about_last_moves(
-        window.dialogs, Path("a.rummy"), lambda _: None, lambda: None
+        window.dialogs, _unwritten(window), lambda _: None
     ),
     "title": lambda window: ask_title(window, "Friday", lambda _: None),
     "throw_away": lambda window: ask_to_throw_away(window, lambda: None),

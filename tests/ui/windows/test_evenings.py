@@ -32,6 +32,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.records.replay import Replayed
+from rummy_qt.ui.background import later
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.windows import day as day_page
@@ -41,7 +42,7 @@ from rummy_qt.ui.windows.challenge import ChallengePage
 from rummy_qt.ui.windows.day import DayPage
 from rummy_qt.ui.windows.ladder import LadderPage
 from rummy_qt.ui.windows.look import interface_font
-from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.main_window import LOOK_MS, MainWindow
 from rummy_qt.ui.windows.statistics import FirstsPage
 from rummy_qt.ui.windows.tables import PAD
 from rummy_qt.ui.windows.welcome import Coming, WelcomePage
@@ -146,6 +147,24 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     made = [int(text.replace("−", "-")) for text in column]
     assert made == sorted(made, reverse=True)
     assert made.count(points) >= 1
+
+
+def test_the_page_of_a_day_covers_no_replay_that_was_opened_meanwhile(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.session.start_day(TODAY)
+    match = bridge_of(window).game.match
+
+    def look_back(_: object) -> None:
+        if match.round.over and window.pages.replay is None:
+            window.pages.replay_match()
+
+    bridge_of(window).changed.connect(look_back)
+    play_round(window, qtbot)
+    with qtbot.waitCallback() as looked:
+        later(window, LOOK_MS, looked)
+    assert window.pages.replay is not None
+    assert window.dialogs.shown("day") is None
 
 
 class Tomorrow(date):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from pathlib import Path
 
@@ -14,13 +15,15 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import Move
 from rummy_qt.play.challenge import new_name
 from rummy_qt.play.game import Game
-from rummy_qt.records import files
+from rummy_qt.records import files, record
+from rummy_qt.records.lines import whole
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui.course import COURSE, lesson_header
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import QuestionBox
+from tests.patience import PATIENCE, until
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import begin
 
@@ -108,6 +111,33 @@ def test_moves_made_after_others_were_given_up_are_asked_about_again(
     bridge.submit(next(move for move in moves if move.kind == "discard"))
     session.leave()
     assert dialog_of(unsaved, "last_moves").isVisible()
+    assert not has_gone(unsaved)
+
+
+@pytest.mark.threads
+def test_moves_made_while_others_are_saved_elsewhere_are_asked_about_again(
+    unsaved: MainWindow, full: pytest.MonkeyPatch, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session, bridge = unsaved.session, bridge_of(unsaved)
+    copying, goes_on = threading.Event(), threading.Event()
+
+    def slowly(path: Path, lines: Sequence[bytes]) -> None:
+        copying.set()
+        assert goes_on.wait(PATIENCE)
+        path.write_bytes(whole(lines))
+
+    full.setattr(record, "write_copy", slowly)
+    session.leave()
+    click(named(dialog_of(unsaved, "last_moves"), QPushButton, "save_elsewhere"))
+    where = dialog_of(unsaved, "last_moves_file")
+    assert isinstance(where, QFileDialog)
+    where.fileSelected.emit(str(tmp_path / "copy.rummy"))
+    where.close()
+    until(copying.is_set)
+    moves = bridge.game.match.round.legal_moves()
+    bridge.submit(next(move for move in moves if move.kind == "discard"))
+    goes_on.set()
+    qtbot.waitUntil(lambda: unsaved.dialogs.shown("last_moves") is not None)
     assert not has_gone(unsaved)
 
 

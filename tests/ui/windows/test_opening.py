@@ -28,6 +28,7 @@ from rummy_qt.records.paths import locks_dir, matches_dir
 from rummy_qt.records.record import Opened, open_record
 from rummy_qt.ui import session
 from rummy_qt.ui.application import Application
+from rummy_qt.ui.background import close_inbox
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -292,12 +293,11 @@ class TestSlowFolder:
     ) -> None:
         window.commands.begin(first_choice("Anna", ["club", "club"]))
         window.commands.begin(first_choice("Berta", ["club", "club"]))
-        with qtbot.waitSignal(window.session.library_changed):
-            released.set()
+        released.set()
         qtbot.waitUntil(lambda: window.session.bridge is not None)
         assert bridge_of(window).game.seats[0].name == "Berta"
-        assert list(matches_dir().glob("*.rummy")) == [record_of(window)]
-        assert len(list(locks_dir().glob("*.lock"))) == 1
+        qtbot.waitUntil(lambda: list(matches_dir().glob("*.rummy")) == [record_of(window)])
+        qtbot.waitUntil(lambda: len(list(locks_dir().glob("*.lock"))) == 1)
 
     def test_one_that_comes_when_the_window_has_gone_is_none_of_them_either(
         self, preferences: Preferences, qtbot: QtBot, released: threading.Event
@@ -312,6 +312,20 @@ class TestSlowFolder:
             return not works and not list(matches_dir().glob("*.rummy"))
 
         qtbot.waitUntil(is_over)
+
+    def test_one_that_comes_when_the_program_ends_is_none_of_them_either(
+        self, preferences: Preferences, qapp: QApplication, released: threading.Event
+    ) -> None:
+        ended = session.Session(preferences, make_opponents=PromptOpponents)
+        ended.start(first_choice("Anna", ["club", "club"]))
+        ended.close()
+        close_inbox()
+        released.set()
+        for thread in threading.enumerate():
+            if thread.name == "task":
+                thread.join(PATIENCE)
+                assert not thread.daemon, "Python would not wait for it"
+        assert not list(matches_dir().glob("*.rummy"))
 
 
 @pytest.mark.threads
@@ -353,7 +367,7 @@ class TestSlowFile:
         self, window: MainWindow, foreign: Path, qtbot: QtBot, released: threading.Event
     ) -> None:
         by_drop(window, foreign)
-        qtbot.waitUntil(lambda: window.notices.text == "from Bo.rummy is being opened…")
+        qtbot.waitUntil(lambda: window.notices.text == "The match is being opened…")
         click(window.notices.way_button)
         assert window.notices.text == ""
         released.set()

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QColor, QIcon, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QMenu, QSizePolicy, QStyle, QToolButton, QWidget
 
 from rummy_qt.opponents import TABLE_LEVELS
@@ -529,6 +529,15 @@ class Chair(QToolButton):
         self.setIconSize(row_size(1, self._ring))
         for other, action in self._faces.items():
             action.setIcon(_portrait(Face(other, colour=self.colour), _RING, look, ratio))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.hasFocus() or self.underMouse():  # a frame around all of it would cut words
+            painter = smooth_painter(self)
+            painter.setPen(QPen(QColor(worn().text), 2))
+            around = self._ring / 2 + 3
+            painter.drawEllipse(self.middle - self.pos(), around, around)
+            painter.end()
+        super().paintEvent(event)
 
     def stand(self, middle: QPointF, ring: int, wide: int, *, beside: bool, leaning: bool) -> None:
         """Have the ring's middle there, and words so ``wide`` below it or ``beside`` it.

@@ -129,6 +129,10 @@ class RuleCards(QListWidget):
         self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
 
+    def doItemsLayout(self) -> None:
+        super().doItemsLayout()
+        self.scrollTo(self.currentIndex())
+
     def minimumSizeHint(self) -> QSize:
         return self._size_for(SMALLEST)
 
@@ -212,16 +216,15 @@ def draw_rule_card(
     painter.setPen(QPen(QColor(IVORY_EDGE), 1))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(box, radius, radius)
+    if focused:
+        painter.setPen(QPen(QColor(INK_QUIET), 1))
+        painter.drawRoundedRect(box.adjusted(5.5, 5.5, -5.5, -5.5), radius - 4, radius - 4)
     head = _write_names(painter, box, house)
     foot = QRectF(box.left(), box.top() + 0.7 * box.height(), box.width(), 0.25 * box.height())
     _draw_pile(painter, QRectF(QPointF(box.left(), head), foot.topRight()), house)
     _draw_signs(painter, foot, house.rules)
     if chosen:
         draw_brass_edge(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5)
-    if focused:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(INK_QUIET), 1))
-        painter.drawRoundedRect(box.adjusted(5.5, 5.5, -5.5, -5.5), radius - 4, radius - 4)
     painter.restore()
 
 
@@ -242,13 +245,16 @@ def _write_names(painter: QPainter, box: QRectF, house: House) -> float:
     ):
         painter.setFont(font_of(high * box.width(), weight))
         painter.setPen(QColor(colour))
-        metrics, room = painter.fontMetrics(), box.width() - 6
+        metrics, room = painter.fontMetrics(), box.width() - 10
         lines = [text]
         if weight == QFont.Weight.Normal and metrics.horizontalAdvance(text) > room:
-            lines = list(text.rpartition(" ")[::2])  # some languages have long words
+            whole = text.replace("-", "- ")  # some languages have long words
+            lines = list(whole.rpartition(" ")[::2])
         for said in filter(None, lines):
-            line = QRectF(box.left() + 3, top, room, metrics.height())
+            line = QRectF(box.left() + 5, top, room, metrics.height())
             words = metrics.elidedText(said, Qt.TextElideMode.ElideRight, int(room))
+            written = painter.boundingRect(line, Qt.AlignmentFlag.AlignCenter, words)
+            painter.fillRect(written, QColor(IVORY))  # a line for the focus ends beside words
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
             top += _LINE * metrics.height()
     return top

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QShortcut,
 )
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollBar, QWidget
 
@@ -209,6 +210,9 @@ class ScoreSheet(PageDialog):
             main = push_button(self, name, partial(self.leave_for, name), words)
             self.foot.addWidget(main)
         primary(main).setFocus()  # never on what begins a practice, which lies first
+        deal = QShortcut(SPECS["next_round"].keys, self)  # else it pressed what has the focus
+        if main.objectName() == "next_round":
+            deal.activated.connect(main.click)
 
     def _offers(self) -> tuple[str, ...]:
         """The actions that may come next, the likeliest last."""

@@ -253,9 +253,11 @@ def test_the_page_shows_every_option_as_it_is(rulebook: str, page: HouseRulesDia
     assert page.rules() == answers(page) == RULEBOOKS[rulebook]
 
 
-def test_own_rules_are_saved_and_offered_for_a_match(
-    window: MainWindow, preferences: Preferences
+@pytest.mark.parametrize("size", [(872, 440), (1280, 760)])
+def test_own_rules_are_saved_and_chosen_for_the_next_match(
+    size: tuple[int, int], window: MainWindow, preferences: Preferences
 ) -> None:
+    window.resize(*size)
     window.commands.actions["house_rules"].trigger()
     page = dialog_of(window, "house_rules")
     name = named(page, QLineEdit, "house_name")
@@ -267,7 +269,10 @@ def test_own_rules_are_saved_and_offered_for_a_match(
     window.commands.actions["new_match"].trigger()
     dialog = dialog_of(window, "new_match_dialog")
     rulebooks = named(dialog, QListWidget, "rulebooks")
-    rulebooks.setCurrentItem(rulebooks.findItems("At Anna's", Qt.MatchFlag.MatchExactly)[0])
+    QApplication.processEvents()
+    chosen = rulebooks.currentItem()
+    assert chosen.text() == "At Anna's"
+    assert rulebooks.viewport().rect().contains(rulebooks.visualItemRect(chosen))
     click(named(dialog, QPushButton, "play"))
     game = bridge_of(window).game
     assert game.header.house == "At Anna's"

@@ -58,7 +58,7 @@ from rummy_qt.ui.windows.statistics import (
     won_of_the_last,
 )
 from rummy_qt.ui.windows.tables import PAD, laid_out
-from tests.ui.keyboard import press, write
+from tests.ui.keyboard import CONTROL, press, write
 from tests.ui.windows.conftest import (
     bridge_of,
     click,
@@ -643,6 +643,21 @@ def test_who_has_won_stands_on_the_sheet_though_another_has_more_points(qtbot: Q
     sheet.show()
     assert sheet.windowTitle() == "Bo has won the match"
     assert sheet.face.isVisible()
+
+
+@pytest.mark.parametrize(("target", "winner", "deed"), [(500, None, "next_round"), (100, 0, "")])
+def test_the_key_of_the_next_round_begins_no_other_match(
+    target: int, winner: int | None, deed: str, qtbot: QtBot
+) -> None:
+    sheet = ScoreSheet(ScoreLines(YOU_AND_BO, (ROUND,), target, winner, may_deal=winner is None))
+    qtbot.addWidget(sheet)
+    sheet.show()
+    qtbot.waitUntil(sheet.isActiveWindow)
+    done: list[str] = []
+    sheet.wanted.connect(lambda name, _: done.append(name))
+    brass = [b for b in sheet.findChildren(QPushButton) if b.isDefault()]
+    press(Qt.Key.Key_Return, modifier=CONTROL, to=brass[0])
+    assert done == [deed] * bool(deed)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from rummy_qt.opponents.judge import Judge, policy_for, policy_of
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import MASTER, new_player
 from rummy_qt.opponents.search import error_by_hands
-from rummy_qt.opponents.thinker import Thinker, match_value, recalled, table_of
+from rummy_qt.opponents.thinker import DOUBT, SURE, Thinker, match_value, recalled, table_of
 from rummy_qt.opponents.tuned import weights_for
 from tests.opponents.tables import CASES, dealt, random_views, situation
 
@@ -138,7 +138,7 @@ def jokers(hand: int) -> int:
 
 
 def believed_and_true(
-    counted: Callable[[int], int], rulebook: str, players: int
+    counted: Callable[[int], int], rulebook: str, players: int, doubt: float = SURE
 ) -> tuple[float, float]:
     """What is counted in Casuals' hands before each draw: as believed by others, and in truth."""
     rules, true, believed = RULEBOOKS[rulebook], 0.0, 0.0
@@ -148,7 +148,7 @@ def believed_and_true(
         while not rnd.over:
             view = rnd.view(rnd.seat)
             if view.phase == "draw":
-                belief = Belief(table[0], 24, 3.0, Chance(1, 2, number), table)
+                belief = Belief(table[0], 24, doubt, Chance(1, 2, number), table)
                 twin = recalled(view, len(view.history), belief)
                 belief.choose()
                 start, next_seat = twin.copy(), (rnd.seat + 1) % players
@@ -165,6 +165,13 @@ def test_a_level_is_believed_to_keep_what_goes_together() -> None:
     """Its hand is not what was dealt, less what was seen to go: it chose what went."""
     believed, true = believed_and_true(together, "femhundra", 2)
     assert 0.85 < believed / true < 1.15
+
+
+def test_a_level_that_is_known_leaves_less_doubt_what_it_keeps() -> None:
+    """Else too little goes together in its hand, and a discard seems less of a gift than it is."""
+    sure, true = believed_and_true(together, "femhundra", 2)
+    doubted, _ = believed_and_true(together, "femhundra", 2, DOUBT)
+    assert abs(sure - true) < abs(doubted - true)
 
 
 def test_a_level_is_believed_to_lay_its_jokers() -> None:

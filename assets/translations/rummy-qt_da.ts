@@ -2142,9 +2142,9 @@
             </translation>
         </message>
         <message>
-            <source>The better way has a drawback, though: {reason}</source>
+            <source>The better way does have a drawback. {reason}</source>
             <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>Det bedre træk har dog en ulempe: {reason}</translation>
+            <translation>Det bedre træk har dog en ulempe. {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>
@@ -4609,11 +4609,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <source>The others could make %n meld(s) of three with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>Runden kunne afsluttes straks, mens de andre endnu har %n kort på hånden.</numerusform>
-                <numerusform>Runden kunne afsluttes straks, mens de andre endnu har %n kort på hånden.</numerusform>
+                <numerusform>De andre kan lave %n stik af tre kort med {card}, {fewer} med {rival}.</numerusform>
+                <numerusform>De andre kan lave %n stik af tre kort med {card}, {fewer} med {rival}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others could make %n meld(s) of three with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>De andre kan lave %n stik af tre kort med {card}, intet med {rival}.</numerusform>
+                <numerusform>De andre kan lave %n stik af tre kort med {card}, intet med {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4702,14 +4710,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>%n par, som andre kan have eller tage, ville give et stik med {card}, intet med {rival}.</numerusform>
-                <numerusform>%n par, som andre kan have eller tage, ville give et stik med {card}, intet med {rival}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{card} scores %n point(s) more in a meld than {rival}, whoever lays it.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
@@ -4754,14 +4754,6 @@
             <translation>
                 <numerusform>Så bliver {card} på hånden, hvor det tæller %n point mere end {rival}.</numerusform>
                 <numerusform>Så bliver {card} på hånden, hvor det tæller %n point mere end {rival}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pair(s) that others may hold or take would make a meld with {card}, {fewer} with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>%n par, som andre kan have eller tage, ville give et stik med {card}, {fewer} med {rival}.</numerusform>
-                <numerusform>%n par, som andre kan have eller tage, ville give et stik med {card}, {fewer} med {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4994,6 +4986,14 @@
         <message>
             <source>A winner who has fewer points than another would have to pay.</source>
             <translation>En vinder, der har færre point end en anden, ville skulle betale.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It passes up the chance to end the round at once, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Så forpasses chancen for at afslutte runden straks, mens de andre endnu har %n kort på hånden.</numerusform>
+                <numerusform>Så forpasses chancen for at afslutte runden straks, mens de andre endnu har %n kort på hånden.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{card} belongs to a meld in the hand: {cards}.</source>
@@ -5906,6 +5906,22 @@
         <message>
             <source>Nothing clearly better was found.</source>
             <translation>Der blev ikke fundet noget klart bedre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det kostede %n point.</numerusform>
+                <numerusform>Det kostede %n point.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This cost most, %n point(s): {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Det her kostede mest, %n point: {way}</numerusform>
+                <numerusform>Det her kostede mest, %n point: {way}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Lay nothing.</source>

@@ -2143,7 +2143,7 @@
             </translation>
         </message>
         <message>
-            <source>The better way has a drawback, though: {reason}</source>
+            <source>The better way does have a drawback. {reason}</source>
             <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
             <translation>Der bessere Zug hat allerdings einen Nachteil: {reason}</translation>
         </message>
@@ -4611,11 +4611,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <source>The others could make %n meld(s) of three with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>Die Runde könnte sofort beendet werden; die anderen haben noch %n Karte auf der Hand.</numerusform>
-                <numerusform>Die Runde könnte sofort beendet werden; die anderen haben noch %n Karten auf der Hand.</numerusform>
+                <numerusform>Mit {card} können die anderen %n Kombination aus drei Karten bilden, mit {rival}: {fewer}.</numerusform>
+                <numerusform>Mit {card} können die anderen %n Kombinationen aus drei Karten bilden, mit {rival}: {fewer}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others could make %n meld(s) of three with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>Mit {card} können die anderen %n Kombination aus drei Karten bilden, mit {rival} keine.</numerusform>
+                <numerusform>Mit {card} können die anderen %n Kombinationen aus drei Karten bilden, mit {rival} keine.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4704,14 +4712,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>%n Paar, das andere haben oder nehmen können, ergäbe mit {card} eine Kombination, mit {rival} keins.</numerusform>
-                <numerusform>%n Paare, die andere haben oder nehmen können, ergäben mit {card} eine Kombination, mit {rival} keins.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{card} scores %n point(s) more in a meld than {rival}, whoever lays it.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
@@ -4756,14 +4756,6 @@
             <translation>
                 <numerusform>Dann bleibt {card} auf der Hand und zählt dort %n Punkt mehr als {rival}.</numerusform>
                 <numerusform>Dann bleibt {card} auf der Hand und zählt dort %n Punkte mehr als {rival}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pair(s) that others may hold or take would make a meld with {card}, {fewer} with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>%n Paar, das andere haben oder nehmen können, ergäbe mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
-                <numerusform>%n Paare, die andere haben oder nehmen können, ergäben mit {card} eine Kombination, mit {rival}: {fewer}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4996,6 +4988,14 @@
         <message>
             <source>A winner who has fewer points than another would have to pay.</source>
             <translation>Ein Gewinner mit weniger Punkten als ein anderer müsste zahlen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It passes up the chance to end the round at once, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Damit bleibt die Runde offen, die sofort beendet werden könnte; die anderen haben noch %n Karte auf der Hand.</numerusform>
+                <numerusform>Damit bleibt die Runde offen, die sofort beendet werden könnte; die anderen haben noch %n Karten auf der Hand.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{card} belongs to a meld in the hand: {cards}.</source>
@@ -5908,6 +5908,22 @@
         <message>
             <source>Nothing clearly better was found.</source>
             <translation>Nichts eindeutig Besseres gefunden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Das hat %n Punkt gekostet.</numerusform>
+                <numerusform>Das hat %n Punkte gekostet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This cost most, %n point(s): {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Das hat am meisten gekostet, %n Punkt: {way}</numerusform>
+                <numerusform>Das hat am meisten gekostet, %n Punkte: {way}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Lay nothing.</source>

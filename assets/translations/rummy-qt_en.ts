@@ -661,11 +661,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
+            <source>It passes up the chance to end the round at once, with %n card(s) left in the others’ hands.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>The round could be ended at once, with %n card left in the hands of the others.</numerusform>
-                <numerusform>The round could be ended at once, with %n cards left in the hands of the others.</numerusform>
+                <numerusform>It passes up the chance to end the round at once, with %n card left in the others’ hands.</numerusform>
+                <numerusform>It passes up the chance to end the round at once, with %n cards left in the others’ hands.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -741,11 +741,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold or take would make a meld with {card}, {fewer} with {rival}.</source>
+            <source>The others could make %n meld(s) of three with {card}, {fewer} with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n pair that others may hold or take would make a meld with {card}, {fewer} with {rival}.</numerusform>
-                <numerusform>%n pairs that others may hold or take would make a meld with {card}, {fewer} with {rival}.</numerusform>
+                <numerusform>The others could make %n meld of three with {card}, {fewer} with {rival}.</numerusform>
+                <numerusform>The others could make %n melds of three with {card}, {fewer} with {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -773,11 +773,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}.</source>
+            <source>The others could make %n meld(s) of three with {card}, none with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>%n pair that others may hold or take would make a meld with {card}, none with {rival}.</numerusform>
-                <numerusform>%n pairs that others may hold or take would make a meld with {card}, none with {rival}.</numerusform>
+                <numerusform>The others could make %n meld of three with {card}, none with {rival}.</numerusform>
+                <numerusform>The others could make %n melds of three with {card}, none with {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -824,11 +824,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>It cost %n point.</numerusform>
+                <numerusform>It cost %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>This cost most, about %n point(s), very likely between {low} and {high}: {way}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>
                 <numerusform>This cost most, about %n point, very likely between {low} and {high}: {way}</numerusform>
                 <numerusform>This cost most, about %n points, very likely between {low} and {high}: {way}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This cost most, %n point(s): {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>This cost most, %n point: {way}</numerusform>
+                <numerusform>This cost most, %n points: {way}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

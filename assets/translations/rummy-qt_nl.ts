@@ -2147,9 +2147,9 @@
             </translation>
         </message>
         <message>
-            <source>The better way has a drawback, though: {reason}</source>
+            <source>The better way does have a drawback. {reason}</source>
             <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>De betere zet heeft wel een nadeel: {reason}</translation>
+            <translation>De betere zet heeft wel een nadeel. {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>
@@ -4617,11 +4617,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <source>The others could make %n meld(s) of three with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>De ronde kan meteen worden beëindigd, terwijl de anderen nog %n kaart in de hand hebben.</numerusform>
-                <numerusform>De ronde kan meteen worden beëindigd, terwijl de anderen nog %n kaarten in de hand hebben.</numerusform>
+                <numerusform>De anderen kunnen met {card} %n combinatie van drie kaarten maken, met {rival} {fewer}.</numerusform>
+                <numerusform>De anderen kunnen met {card} %n combinaties van drie kaarten maken, met {rival} {fewer}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others could make %n meld(s) of three with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>De anderen kunnen met {card} %n combinatie van drie kaarten maken, met {rival} geen.</numerusform>
+                <numerusform>De anderen kunnen met {card} %n combinaties van drie kaarten maken, met {rival} geen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4710,14 +4718,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>%n paar dat anderen kunnen hebben of nemen, zou een combinatie vormen met {card}, geen met {rival}.</numerusform>
-                <numerusform>%n paren die anderen kunnen hebben of nemen, zouden een combinatie vormen met {card}, geen met {rival}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{card} scores %n point(s) more in a meld than {rival}, whoever lays it.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
@@ -4762,14 +4762,6 @@
             <translation>
                 <numerusform>Dan blijft {card} in de hand, waar die %n punt meer telt dan {rival}.</numerusform>
                 <numerusform>Dan blijft {card} in de hand, waar die %n punten meer telt dan {rival}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pair(s) that others may hold or take would make a meld with {card}, {fewer} with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>%n paar dat anderen kunnen hebben of nemen, zou een combinatie vormen met {card}, {fewer} met {rival}.</numerusform>
-                <numerusform>%n paren die anderen kunnen hebben of nemen, zouden een combinatie vormen met {card}, {fewer} met {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5002,6 +4994,14 @@
         <message>
             <source>A winner who has fewer points than another would have to pay.</source>
             <translation>Een winnaar met minder punten dan een ander zou moeten betalen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It passes up the chance to end the round at once, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Zo blijft de ronde open, die meteen beëindigd kan worden terwijl de anderen nog %n kaart in de hand hebben.</numerusform>
+                <numerusform>Zo blijft de ronde open, die meteen beëindigd kan worden terwijl de anderen nog %n kaarten in de hand hebben.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{card} belongs to a meld in the hand: {cards}.</source>
@@ -5913,6 +5913,22 @@
         <message>
             <source>Nothing clearly better was found.</source>
             <translation>Er is niets duidelijk beters gevonden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Het heeft %n punt gekost.</numerusform>
+                <numerusform>Het heeft %n punten gekost.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This cost most, %n point(s): {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Dit kostte het meest, %n punt: {way}</numerusform>
+                <numerusform>Dit kostte het meest, %n punten: {way}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Lay nothing.</source>

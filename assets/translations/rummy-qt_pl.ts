@@ -2177,9 +2177,9 @@
             </translation>
         </message>
         <message>
-            <source>The better way has a drawback, though: {reason}</source>
+            <source>The better way does have a drawback. {reason}</source>
             <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>Lepsze zagranie ma jednak wadę: {reason}</translation>
+            <translation>Lepsze zagranie ma jednak wadę. {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>
@@ -4685,12 +4685,21 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <source>The others could make %n meld(s) of three with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>Rozdanie można zakończyć od razu, gdy inni mają na rękach %n kartę.</numerusform>
-                <numerusform>Rozdanie można zakończyć od razu, gdy inni mają na rękach %n karty.</numerusform>
-                <numerusform>Rozdanie można zakończyć od razu, gdy inni mają na rękach %n kart.</numerusform>
+                <numerusform>Inni mogą ułożyć z {card} %n układ z trzech kart; {rival}: {fewer}.</numerusform>
+                <numerusform>Inni mogą ułożyć z {card} %n układy z trzech kart; {rival}: {fewer}.</numerusform>
+                <numerusform>Inni mogą ułożyć z {card} %n układów z trzech kart; {rival}: {fewer}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others could make %n meld(s) of three with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>Inni mogą ułożyć z {card} %n układ z trzech kart; {rival}: żadnego.</numerusform>
+                <numerusform>Inni mogą ułożyć z {card} %n układy z trzech kart; {rival}: żadnego.</numerusform>
+                <numerusform>Inni mogą ułożyć z {card} %n układów z trzech kart; {rival}: żadnego.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4786,15 +4795,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>{card}: układ dałaby %n para, którą mogą mieć albo wziąć inni; {rival}: żadna.</numerusform>
-                <numerusform>{card}: układ dałyby %n pary, które mogą mieć albo wziąć inni; {rival}: żadna.</numerusform>
-                <numerusform>{card}: układ dałoby %n par, które mogą mieć albo wziąć inni; {rival}: żadna.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{card} scores %n point(s) more in a meld than {rival}, whoever lays it.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
@@ -4843,15 +4843,6 @@
                 <numerusform>Wtedy {card} zostaje na ręce, gdzie liczy się o %n punkt więcej niż {rival}.</numerusform>
                 <numerusform>Wtedy {card} zostaje na ręce, gdzie liczy się o %n punkty więcej niż {rival}.</numerusform>
                 <numerusform>Wtedy {card} zostaje na ręce, gdzie liczy się o %n punktów więcej niż {rival}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pair(s) that others may hold or take would make a meld with {card}, {fewer} with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>{card}: układ dałaby %n para, którą mogą mieć albo wziąć inni; {rival}: {fewer}.</numerusform>
-                <numerusform>{card}: układ dałyby %n pary, które mogą mieć albo wziąć inni; {rival}: {fewer}.</numerusform>
-                <numerusform>{card}: układ dałoby %n par, które mogą mieć albo wziąć inni; {rival}: {fewer}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5089,6 +5080,15 @@
         <message>
             <source>A winner who has fewer points than another would have to pay.</source>
             <translation>Zwycięzca z mniejszą liczbą punktów niż inny gracz musiałby płacić.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It passes up the chance to end the round at once, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>To rezygnacja z zakończenia rozdania od razu, gdy inni mają na rękach %n kartę.</numerusform>
+                <numerusform>To rezygnacja z zakończenia rozdania od razu, gdy inni mają na rękach %n karty.</numerusform>
+                <numerusform>To rezygnacja z zakończenia rozdania od razu, gdy inni mają na rękach %n kart.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{card} belongs to a meld in the hand: {cards}.</source>
@@ -6005,6 +6005,24 @@
         <message>
             <source>Nothing clearly better was found.</source>
             <translation>Nie znaleziono niczego wyraźnie lepszego.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Kosztowało %n punkt.</numerusform>
+                <numerusform>Kosztowało %n punkty.</numerusform>
+                <numerusform>Kosztowało %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This cost most, %n point(s): {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>To kosztowało najwięcej, %n punkt: {way}</numerusform>
+                <numerusform>To kosztowało najwięcej, %n punkty: {way}</numerusform>
+                <numerusform>To kosztowało najwięcej, %n punktów: {way}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Lay nothing.</source>

@@ -2142,9 +2142,9 @@
             </translation>
         </message>
         <message>
-            <source>The better way has a drawback, though: {reason}</source>
+            <source>The better way does have a drawback. {reason}</source>
             <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>Det bättre draget har dock en nackdel: {reason}</translation>
+            <translation>Det bättre draget har dock en nackdel. {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>
@@ -4608,11 +4608,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The round could be ended at once, with %n card(s) left in the hands of the others.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <source>The others could make %n meld(s) of three with {card}, {fewer} with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>Omgången kunde avslutas omedelbart, medan de andra har %n kort kvar på handen.</numerusform>
-                <numerusform>Omgången kunde avslutas omedelbart, medan de andra har %n kort kvar på handen.</numerusform>
+                <numerusform>De andra kan bilda %n kombination av tre kort med {card}, {fewer} med {rival}.</numerusform>
+                <numerusform>De andra kan bilda %n kombinationer av tre kort med {card}, {fewer} med {rival}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others could make %n meld(s) of three with {card}, none with {rival}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
+            <translation>
+                <numerusform>De andra kan bilda %n kombination av tre kort med {card}, ingen med {rival}.</numerusform>
+                <numerusform>De andra kan bilda %n kombinationer av tre kort med {card}, ingen med {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4701,14 +4709,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>%n par som andra kan ha eller ta skulle bli en kombination med {card}, inget med {rival}.</numerusform>
-                <numerusform>%n par som andra kan ha eller ta skulle bli en kombination med {card}, inget med {rival}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{card} scores %n point(s) more in a meld than {rival}, whoever lays it.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
@@ -4753,14 +4753,6 @@
             <translation>
                 <numerusform>Då blir {card} kvar på handen, där det är värt %n poäng mer än {rival}.</numerusform>
                 <numerusform>Då blir {card} kvar på handen, där det är värt %n poäng mer än {rival}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pair(s) that others may hold or take would make a meld with {card}, {fewer} with {rival}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
-            <translation>
-                <numerusform>%n par som andra kan ha eller ta skulle bli en kombination med {card}, {fewer} med {rival}.</numerusform>
-                <numerusform>%n par som andra kan ha eller ta skulle bli en kombination med {card}, {fewer} med {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4993,6 +4985,14 @@
         <message>
             <source>A winner who has fewer points than another would have to pay.</source>
             <translation>En vinnare som har färre poäng än någon annan skulle få betala.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It passes up the chance to end the round at once, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Då missas chansen att avsluta omgången omedelbart, medan de andra har %n kort kvar på handen.</numerusform>
+                <numerusform>Då missas chansen att avsluta omgången omedelbart, medan de andra har %n kort kvar på handen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{card} belongs to a meld in the hand: {cards}.</source>
@@ -5905,6 +5905,22 @@
         <message>
             <source>Nothing clearly better was found.</source>
             <translation>Inget klart bättre hittades.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det kostade %n poäng.</numerusform>
+                <numerusform>Det kostade %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This cost most, %n point(s): {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Det här kostade mest, %n poäng: {way}</numerusform>
+                <numerusform>Det här kostade mest, %n poäng: {way}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Lay nothing.</source>

@@ -39,7 +39,8 @@ _DEARER: Final = 3
 
 _CONCEPTS: Final = (
     ("go_out", "bonus others laid hand",
-     "The round could be ended at once, with %n card(s) left in the hands of the others."),
+     "It passes up the chance to end the round at once, with %n card(s) left in the others’"
+     " hands."),
     ("pays", "prices", "It costs %n point(s) at once."),
     ("calls", "laid others", "{card} fits a meld on the table: it can be called."),
     ("breaks_meld", "laid hand others", "{card} belongs to a meld in the hand: {cards}."),
@@ -73,8 +74,7 @@ _CONCEPTS: Final = (
     ("high_kept", "hand",
      "That leaves {card} in the hand, where it counts %n point(s) more than {rival}."),
     ("gives_more", "others laid",
-     "%n pair(s) that others may hold or take would make a meld with {card},"
-     " {fewer} with {rival}."),
+     "The others could make %n meld(s) of three with {card}, {fewer} with {rival}."),
     ("scores_more", "laid others",
      "{card} scores %n point(s) more in a meld than {rival}, whoever lays it."),
 )  # fmt: skip
@@ -95,7 +95,7 @@ _TWICE: Final = {
 """What is not told for a way where that was told against it: it is the same thing."""
 _NONE: Final = (
     ("gives_more no",
-     "%n pair(s) that others may hold or take would make a meld with {card}, none with {rival}."),
+     "The others could make %n meld(s) of three with {card}, none with {rival}."),
     ("fewer_outs no", "%n card(s) may still make a meld with {card}, none with {rival}."),
 )  # fmt: skip
 """What is said instead where ``fewer`` is 0."""

@@ -166,13 +166,13 @@ def due(positions: Iterable[Exercise], answers: Iterable[Given], today: date) ->
 def week_of(positions: Iterable[Exercise], today: date) -> Week | None:
     """How the points of the last seven days were lost; None where no concept stands out."""
     since = (today - _WEEK).isoformat()
-    lost: dict[str, float] = defaultdict(float)
+    lost: dict[str, int] = defaultdict(int)
     for position in positions:
         if position.created >= since:
-            lost[position.made.why] += position.made.loss
+            lost[position.made.why] += round(position.made.loss)  # as the review tells it
     total = sum(lost.values())
     lost.pop("", None)
     if not lost:
         return None
     concept = max(lost, key=lambda name: (lost[name], name))
-    return Week(round(total), concept, round(lost[concept]))
+    return Week(total, concept, lost[concept])

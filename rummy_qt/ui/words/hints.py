@@ -234,7 +234,7 @@ def whys_texts(
     for why in told.though[:1]:
         reason = text(why)
         #: {reason}: a sentence, about the best way
-        said.append(tr("The better way has a drawback, though: {reason}", reason=reason))
+        said.append(tr("The better way does have a drawback. {reason}", reason=reason))
     return said
 
 

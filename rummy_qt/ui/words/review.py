@@ -95,16 +95,19 @@ def cost_text(decision: Decision) -> str:
             if decision.best == decision.played
             else tr("Nothing clearly better was found.")
         )
-    return tr(
-        "It cost about %n point(s), very likely between {low} and {high}.",
-        round(decision.loss),
-        **_between(decision),
+    between = _between(decision)
+    words = (
+        QT_TR_NOOP("It cost about %n point(s), very likely between {low} and {high}.")
+        if between
+        else QT_TR_NOOP("It cost %n point(s).")
     )
+    return tr(words, round(decision.loss), **between)
 
 
 def _between(decision: Decision) -> dict[str, str]:
-    low, high = decision.between
-    return {"low": number_text(math.floor(low)), "high": number_text(math.ceil(high))}
+    """Where the cost very likely lies; nothing where that is one number."""
+    low, high = math.floor(decision.between[0]), math.ceil(decision.between[1])
+    return {"low": number_text(low), "high": number_text(high)} if low < high else {}
 
 
 def headline_text(
@@ -112,12 +115,16 @@ def headline_text(
 ) -> str:
     """What was played, and what it cost, in one sentence; ``most``: nothing cost more."""
     if most:
-        return tr(
-            "This cost most, about %n point(s), very likely between {low} and {high}: {way}",
-            round(decision.loss),
-            way=way_text(decision.played, view, naming),
-            **_between(decision),
+        between = _between(decision)
+        words = (
+            QT_TR_NOOP(
+                "This cost most, about %n point(s), very likely between {low} and {high}: {way}"
+            )
+            if between
+            else QT_TR_NOOP("This cost most, %n point(s): {way}")
         )
+        way = way_text(decision.played, view, naming)
+        return tr(words, round(decision.loss), way=way, **between)
     played = tr("Played: {way}", way=way_text(decision.played, view, naming))
     return f"{cost_text(decision)} {played}"
 

@@ -33,7 +33,7 @@ from rummy_qt.ui.words.log import Storyteller, part_of, turn_word
 from rummy_qt.ui.words.previews import choice_text, drop_text, preview_text, question_for
 from rummy_qt.ui.words.prompts import Ahead, prompt_text, reason_text
 from rummy_qt.ui.words.records import sentence_text
-from rummy_qt.ui.words.review import best_text, cost_text, luck_text, why_texts
+from rummy_qt.ui.words.review import best_text, cost_text, headline_text, luck_text, why_texts
 from tests.architecture.sources import ROOT
 from tests.play.test_targets import stand
 
@@ -376,6 +376,15 @@ def test_what_is_not_sure_is_not_called_as_good(
     if not made.loss:
         assert cost_text(made).startswith(told[15 if made.perhaps else 0])
         assert bool(best_text(made, view)) == bool(made.perhaps)
+
+
+def test_a_cost_that_is_known_exactly_is_told_as_one_number() -> None:
+    """It is not between 219 and 219."""
+    view = stand(RULEBOOKS["500-rum-de"], "2s 9h Kd").view(0)
+    best, other = ((Move.parse(f"discard {card}"),) for card in ("2s", "9h"))
+    made = Decision(0, 0, DecisionKind.TURN, other, best, 0.0, 219.0, 0.0, 9)
+    assert cost_text(made) == "It cost 219 points."
+    assert headline_text(made, view, most=True) == "This cost most, 219 points: Discard 9♥."
 
 
 def test_of_two_discards_a_hint_says_why_in_one_sentence() -> None:

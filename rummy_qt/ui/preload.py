@@ -35,6 +35,8 @@ NEEDED: Final = (
     "rummy_qt.ui.windows.score_sheet",
     "rummy_qt.ui.windows.day",
     "rummy_qt.ui.windows.challenge",
+    "rummy_qt.opponents.levels",
+    "rummy_qt.records.verdict",
 )
 """Of a match's end, one for each look: all in one turn of the event loop would hold up the window.
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -300,6 +301,30 @@ def test_another_version_is_told_and_nothing_of_it_is_imported(
     with pytest.raises(Replaced):
         import_module(page)
     qtbot.waitUntil(lambda: window.notices.text == REPLACED)
+
+
+_RECEIVES = """
+import sys
+from importlib import import_module
+from pathlib import Path
+from rummy_qt.play.challenge import receive
+from rummy_qt.records.sentences import RecordError
+from rummy_qt.ui.preload import NEEDED
+for name in NEEDED:
+    import_module(name)
+known = set(sys.modules)
+try:
+    receive(Path("gone.rummy"))
+except RecordError:
+    print(*sorted(name for name in set(sys.modules) - known if name.startswith("rummy_qt.")))
+"""
+
+
+def test_what_a_friend_sends_can_be_read_though_the_program_was_replaced() -> None:
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", _RECEIVES], check=True, capture_output=True, text=True
+    )
+    assert done.stdout == "\n"
 
 
 REPLACED = "Rummy Qt was updated or moved: please start it again."

@@ -74,12 +74,6 @@ def better_text() -> str:
     return translate("Review", "Better")
 
 
-def heading(nth: int, ways: Sequence[Way]) -> str:
-    """Which of the ways is shown."""
-    shown = min(MOST_SHOWN, len(ways))
-    return tr("Hint {number} of {all}", number=nth + 1, all=shown)
-
-
 def way_text(
     moves: Sequence[Move], view: View, naming: Naming = WRITTEN, *, short: bool = False
 ) -> str:
@@ -266,8 +260,10 @@ def whole_hint(
     nth: int, ways: Sequence[Way], view: View, name: Callable[[int], str], naming: Naming
 ) -> str:
     """All of it, for the ear or to be read where it has room."""
+    shown = min(MOST_SHOWN, len(ways))
+    heading = tr("Hint {number} of {all}", number=nth + 1, all=shown)
     parts = (
-        f"{heading(nth, ways)}.",
+        f"{heading}.",
         way_text(ways[nth].moves, view, naming),
         worth_text(ways[nth], ways),
         why_text(nth, ways, view, name, naming),

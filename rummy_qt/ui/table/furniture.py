@@ -29,7 +29,7 @@ from .arrangement import Box, Layer, Spot
 from .art import Mark
 from .card_layer import Cards
 from .choreography import FLIGHT_MS, End
-from .motion import SLIDE_MS, Leg, Roll, dissolve, ease
+from .motion import SLIDE_MS, Leg, Roll, appear, dissolve, ease
 from .plates import FaceLook, OwnLook, SeatLook
 from .sprites import Sprite, TagSprite
 from .stage import Stage
@@ -299,7 +299,7 @@ class Furniture:
             went = [each for each in of_the_end if each in seen and not each.isVisible()]
             came = [heap for heap in heaps if heap.isVisible() and heap not in seen]
             changing = [Roll(each.fade, SLIDE_MS) for each in went]
-            changing += [Roll(heap.setOpacity, SLIDE_MS) for heap in came]
+            changing += appear(came)
         for roll in changing:
             roll.step(0.0)
         others = [(f, was) for f, was in faces if f.pixmap().cacheKey() != was[0].cacheKey()]

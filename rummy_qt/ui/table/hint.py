@@ -20,6 +20,7 @@ from . import RATIO
 from .arrangement import Face, Layer, Spot
 from .art import CardArt, Drawn, Mark, Wear
 from .geometry import face_of
+from .motion import appear
 from .scene import TableScene
 from .sprites import SilhouetteSprite, Sprite, TagSprite
 
@@ -170,6 +171,10 @@ class HintView(QObject):
         self._moves, self._of = self._ways[self._nth].moves, self._scene.state.view
         self._tell()
         self._draw()
+        scene = self._scene
+        if scene.moves:
+            seen = [each for each in (*self._ghosts, *self._outlines) if each.isVisible()]
+            scene.motion.roll(appear(seen), scene.speed)
         assert self._hints is not None
         state, all_ways = self._scene.state, self._hints.ways
         told = wording.whole_hint(self._nth, all_ways, state.view, state.teller.name, SPOKEN)

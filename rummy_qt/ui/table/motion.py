@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from .arrangement import Layer, Spot
 from .art import Drawn
@@ -349,6 +349,13 @@ def ease(part: float, *, gently: bool = False) -> float:
     ``gently``: as softly as it lands.
     """
     return 1 - (1 - part) ** 3 * (1 + part * (3 if gently else SOFTLY))
+
+
+def appear(items: Sequence[QGraphicsItem]) -> list[Roll]:
+    """These, which are seen from now on, come out of nothing."""
+    for item in items:
+        item.setOpacity(0.0)
+    return [Roll(item.setOpacity, SLIDE_MS) for item in items]
 
 
 def dissolve(before: Sequence[tuple[QGraphicsPixmapItem, Drawn]]) -> list[Roll]:

@@ -89,6 +89,23 @@ def test_also_where_melds_grow_on_the_way_each_card_has_a_ghost_where_it_lies_in
     }
 
 
+def test_its_ghosts_come_by_and_by_and_any_press_ends_that(lay: Lay, teacher: Knowing) -> None:
+    table = lay(["7c 8c 9c 4d 5d 6d 7d", ""])
+    table.game.play("draw")
+    table.wishes.set("animation_speed", 1.0)
+    hinted(table, teacher, "meld 7c 8c 9c")
+    scene, seen = table.view.scene_, [g for g in table.view.hint._ghosts if g.isVisible()]
+    opacities = []
+    for at in (0, 60, 120):
+        scene.motion.pause()
+        scene.motion.setCurrentTime(at)
+        opacities.append({ghost.opacity() for ghost in seen})
+    first, later, last = (each.pop() for each in opacities)
+    assert 0 <= first < later < last < 1
+    scene.finish()
+    assert {ghost.opacity() for ghost in seen} == {1.0}
+
+
 def test_what_is_taken_and_melded_stands_in_the_meld_alone(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c Kd 4d", ""], upcard="9c")
     assert hinted(table, teacher, "take 9c", "meld 7c 8c 9c", "discard Kd") == [

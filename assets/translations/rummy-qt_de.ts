@@ -1994,7 +1994,7 @@
         <name>Hints</name>
         <message>
             <source>Draw from the stock.</source>
-            <translation>Zieh vom Stapel.</translation>
+            <translation>Zieh vom verdeckten Stapel.</translation>
         </message>
         <message>
             <source>Meld {cards}.</source>
@@ -4560,7 +4560,7 @@
         </message>
         <message>
             <source>Draw from the stock.</source>
-            <translation>Zieh vom Stapel.</translation>
+            <translation>Zieh vom verdeckten Stapel.</translation>
         </message>
         <message>
             <source>Take a discard, or pass.</source>
@@ -4614,16 +4614,16 @@
             <source>The others could make %n meld(s) of three with {card}, {fewer} with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>Mit {card} können die anderen %n Kombination aus drei Karten bilden, mit {rival}: {fewer}.</numerusform>
-                <numerusform>Mit {card} können die anderen %n Kombinationen aus drei Karten bilden, mit {rival}: {fewer}.</numerusform>
+                <numerusform>Mit {card} könnten die anderen %n Kombination aus drei Karten bilden, mit {rival}: {fewer}.</numerusform>
+                <numerusform>Mit {card} könnten die anderen %n Kombinationen aus drei Karten bilden, mit {rival}: {fewer}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The others could make %n meld(s) of three with {card}, none with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>Mit {card} können die anderen %n Kombination aus drei Karten bilden, mit {rival} keine.</numerusform>
-                <numerusform>Mit {card} können die anderen %n Kombinationen aus drei Karten bilden, mit {rival} keine.</numerusform>
+                <numerusform>Mit {card} könnten die anderen %n Kombination aus drei Karten bilden, mit {rival} keine.</numerusform>
+                <numerusform>Mit {card} könnten die anderen %n Kombinationen aus drei Karten bilden, mit {rival} keine.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4651,8 +4651,8 @@
             <source>The discard pile could put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Was im Ablagestapel liegt, bringt sofort %n Punkt auf den Tisch.</numerusform>
-                <numerusform>Was im Ablagestapel liegt, bringt sofort %n Punkte auf den Tisch.</numerusform>
+                <numerusform>Was im Ablagestapel liegt, könnte sofort %n Punkt auf den Tisch bringen.</numerusform>
+                <numerusform>Was im Ablagestapel liegt, könnte sofort %n Punkte auf den Tisch bringen.</numerusform>
             </translation>
         </message>
         <message>
@@ -4693,14 +4693,14 @@
         <message>
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{card} kann nicht sofort gelegt werden; der Stapel bringt vielleicht eine bessere Karte.</translation>
+            <translation>{card} kann nicht sofort gelegt werden; der verdeckte Stapel bringt vielleicht eine bessere Karte.</translation>
         </message>
         <message numerus="yes">
             <source>What is taken lays only %n point(s) at once; the stock may bring a better card.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Was genommen wird, bringt sofort nur %n Punkt auf den Tisch; der Stapel bringt vielleicht eine bessere Karte.</numerusform>
-                <numerusform>Was genommen wird, bringt sofort nur %n Punkte auf den Tisch; der Stapel bringt vielleicht eine bessere Karte.</numerusform>
+                <numerusform>Was genommen wird, bringt sofort nur %n Punkt auf den Tisch; der verdeckte Stapel bringt vielleicht eine bessere Karte.</numerusform>
+                <numerusform>Was genommen wird, bringt sofort nur %n Punkte auf den Tisch; der verdeckte Stapel bringt vielleicht eine bessere Karte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4731,8 +4731,8 @@
             <source>It brings %n more card(s) to the hand, −{points} if left there.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
             <translation>
-                <numerusform>Es bringt %n Karte mehr auf die Hand, −{points}, wenn sie dort bleibt.</numerusform>
-                <numerusform>Es bringt %n Karten mehr auf die Hand, −{points}, wenn sie dort bleiben.</numerusform>
+                <numerusform>Damit kommt %n Karte mehr auf die Hand, −{points}, wenn sie dort bleibt.</numerusform>
+                <numerusform>Damit kommen %n Karten mehr auf die Hand, −{points}, wenn sie dort bleiben.</numerusform>
             </translation>
         </message>
         <message>
@@ -4743,7 +4743,7 @@
         <message>
             <source>What is laid lets others lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Was ausgelegt wird, lässt andere {cards} anlegen.</translation>
+            <translation>Was ausgelegt wird, erlaubt anderen, {cards} anzulegen.</translation>
         </message>
         <message>
             <source>{cards} could make another meld, with the discard pile or a card to come.</source>
@@ -4770,8 +4770,8 @@
             <source>The stock has only %n card(s) left.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Der Stapel hat nur noch %n Karte.</numerusform>
-                <numerusform>Der Stapel hat nur noch %n Karten.</numerusform>
+                <numerusform>Der verdeckte Stapel hat nur noch %n Karte.</numerusform>
+                <numerusform>Der verdeckte Stapel hat nur noch %n Karten.</numerusform>
             </translation>
         </message>
         <message>

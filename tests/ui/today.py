@@ -3,7 +3,8 @@
 from datetime import date
 from typing import Self
 
-TODAY = date(2026, 11, 28)
+TODAY = date(2026, 11, 25)
+"""Its deal is soon played: many tests play it to the end."""
 
 
 class Today(date):

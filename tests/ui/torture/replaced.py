@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from collections.abc import Callable
 from datetime import date
 from itertools import product
 from pathlib import Path
@@ -61,11 +62,11 @@ def inside(way: str, *, early: bool) -> bool:
     window.session.start_day(date(2026, 1, 5))
     while window.session.bridge is None:
         QTest.qWait(50)
-    QTest.qWait(500)
+    bridge = window.session.bridge
+    play(bridge, lambda: others_have_played(bridge))
     before = set(sys.modules)
     replace(Path(rummy_qt.__file__).parent, way)
-    assert window.session.bridge is not None
-    played, saved = play(window.session.bridge)
+    played, saved = play(bridge, lambda: bridge.game.match.round.over)
     for _ in range(0 if early else 12_000):  # two minutes, as below
         if window.dialogs.shown("day") is None:
             QTest.qWait(10)
@@ -104,14 +105,22 @@ def replace(folder: Path, way: str) -> None:
             other.write_text("raise RuntimeError('another version')\n")
 
 
-def play(bridge: GameBridge) -> tuple[int, bool]:
-    """Lines that came to the record until the round was over, and whether all are on the disk."""
+def others_have_played(bridge: GameBridge) -> bool:
+    """Whether the process of the opponents is there: nobody starts it from other files."""
+    person = bridge.game.person
+    return any(
+        getattr(event, "seat", person) != person for event in bridge.game.match.round.history
+    )
+
+
+def play(bridge: GameBridge, enough: Callable[[], bool]) -> tuple[int, bool]:
+    """Lines that came to the record until then, and whether all are on the disk."""
     from rummy_qt.opponents.judge import Judge
     from rummy_qt.opponents.player import Situation
 
     game, judge = bridge.game, Judge()
     before, rnd = len(game.record.lines), game.match.round
-    while not rnd.over:
+    while not enough():
         if rnd.seat == game.person:
             bridge.submit(judge.choose(bridge.game.view(), Situation((0,) * rnd.players, 1, 0)))
         QTest.qWait(10)

@@ -1511,7 +1511,7 @@
         </message>
         <message>
             <source>Until it is met, nothing else may be done.</source>
-            <translation>Bis sie erfüllt ist, darf nichts anderes getan werden.</translation>
+            <translation>Vorher darfst du nichts anderes tun.</translation>
         </message>
         <message numerus="yes">
             <source>If you cannot, or will not, you pay %n point(s).</source>
@@ -1819,7 +1819,7 @@
         </message>
         <message>
             <source>Cards from 2 to 9 count their pips.</source>
-            <translation>Karten von 2 bis 9 zählen ihre Augen.</translation>
+            <translation>Die Karten von 2 bis 9 zählen nach Augen.</translation>
         </message>
         <message>
             <source>Cards from 2 to 9 count 5 each.</source>
@@ -3480,7 +3480,7 @@
         </message>
         <message>
             <source>2 to 9 count their pips; otherwise they count 5 each.</source>
-            <translation>2 bis 9 zählen ihre Augen; sonst zählen sie je 5.</translation>
+            <translation>2 bis 9 zählen nach Augen; sonst zählen sie je 5.</translation>
         </message>
         <message>
             <source>What an ace counts as the lowest card of a run.</source>

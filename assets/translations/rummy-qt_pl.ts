@@ -1841,7 +1841,7 @@
         </message>
         <message>
             <source>Cards from 2 to 9 count their pips.</source>
-            <translation>Karty od 2 do 9 liczą się według swoich oczek.</translation>
+            <translation>Karty od 2 do 9 liczą się według oczek.</translation>
         </message>
         <message>
             <source>Cards from 2 to 9 count 5 each.</source>
@@ -1944,11 +1944,11 @@
         </message>
         <message>
             <source>You say which meld a card joins.</source>
-            <translation>Mówisz, do którego układu należy karta.</translation>
+            <translation>Dokładając kartę, mówisz, do którego układu należy.</translation>
         </message>
         <message>
             <source>Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
-            <translation>Późniejsze karty się tego trzymają: ósemka dołożona do zestawu ósemek nie jest końcem sekwencji, więc siódemka do niej tam nie pasuje.</translation>
+            <translation>Następne karty muszą do tego pasować: ósemka dołożona do zestawu ósemek nie jest końcem sekwencji, więc siódemka do niej tam nie pasuje.</translation>
         </message>
         <message>
             <source>For an opponent’s meld you need a meld of your own on the table first.</source>

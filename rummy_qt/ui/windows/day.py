@@ -177,7 +177,7 @@ class DayPage(PageDialog):
             self.day, self.rules, self.faces, self.made, self.luck, self.told, self.levels,
             Spring(), gap=4,
         )  # fmt: skip
-        right = across((told, 3), (self.card, 2), gap=GAP)
+        right = across((told, 1), (self.card, 1), gap=GAP)
         fill(self.paper, across((left, 5), (right, 6), gap=2 * GAP), GAP)
         self.body.addWidget(self.paper, 1)
         self._close = self.add_close(self.review)

@@ -761,6 +761,8 @@ class Pages(QStackedWidget):
         self._practising: Practising | None = None
         self._heard: set[str] = set()
         """The kinds of moves that were done in the course."""
+        self._known: dict[int, frozenset[str]] = {}
+        """By lesson, those that were done before it: begun anew it says all that it said."""
         self._reading = background.LatestTask(self)
         self._art: CardArt | None = None
         """Of the last table: the match that followed it at once goes on with it."""
@@ -1018,6 +1020,7 @@ class Pages(QStackedWidget):
         """Deal a round of the course; what lies on the table now comes back after it."""
         from rummy_qt.ui.course import COURSE, lesson_header  # no start needs it
 
+        self._heard = set(self._known.setdefault(number, frozenset(self._heard)))
         self._session.practise(lesson_header(self._preferences.player_name, COURSE[number]))
 
     def _teach(self, table: TableView, bridge: GameBridge) -> None:

@@ -517,11 +517,13 @@ def test_begun_again_in_the_middle_it_starts_afresh(window: MainWindow, qtbot: Q
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     mine = bridge_of(window).game.header.id
     pupil = begin(window, qtbot)
+    said = pupil.sentence
+    assert "the stock" in said
     pupil.play("draw")
     pupil.play("meld 2h 3h 4h")
     pupil = begin(window, qtbot)
     assert pupil.learned == "0 of 5 learned"
-    assert "the stock" in pupil.sentence
+    assert pupil.sentence == said, "not in few words, as to who has learned it"
     assert len(bridge_of(window).game.match.round.hand(0)) == 13
     click(lesson_of(window).leave)
     assert bridge_of(window).game.header.id == mine

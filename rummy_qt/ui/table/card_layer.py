@@ -247,8 +247,7 @@ class Cards:
                 self._settle(sprite)
                 continue
             _, lies, layer, *_ = sprite.place
-            aloft = sprite.height > 0
-            held = aloft and not sprite.flying
+            held = sprite.height > 0 and not sprite.flying
             start = Key(0, sprite.spot, sprite.zValue())
             end = Key(HOME_MS if held else ms, lies, layer, gently=held)
             legs.append(Leg(sprite, (start, end), delay=delay))

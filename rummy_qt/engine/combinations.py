@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final, TypeVar
 
-from .bits import in_runs
+from .bits import COLUMN, in_runs
 from .cards import CARDS, DECK, FIRST_JOKER, JOKER_FACE, LANE, Card
 from .flat import i64, vec
 from .melds import (
@@ -24,7 +24,6 @@ from .melds import (
     LARGEST_SET,
     LOW,
     ROW,
-    RUN,
     SET,
     SIZE,
     Meld,
@@ -41,8 +40,11 @@ Place = tuple[int, End, Card]
 
 _MEMO_LIMIT: Final = 4_000
 """A memo larger than this starts anew, so that memory stays bounded."""
-_COLUMNS = [sum(1 << index for index in range(rank, FIRST_JOKER, 13)) for rank in range(13)]
-"""All cards of a rank, as a hand."""
+EVERY: Final = (1 << JOKER_FACE + 1) - 1
+"""All faces, as bits."""
+_OF_SUIT: Final = [LANE << 13 * suit | 1 << JOKER_FACE for suit in range(4)]
+_OF_RANK: Final = [int(COLUMN) << rank | 1 << JOKER_FACE for rank in range(13)]
+"""The faces that may be in a run of a suit, in a set of a rank."""
 
 
 class Combinations:
@@ -53,7 +55,6 @@ class Combinations:
         self._last_start = 12 if rules.ring else ACE_HIGH + 1 - rules.min_run
         self._runs: tuple[dict[int, tuple[Move, ...]], ...] = ({}, {}, {}, {})
         self._sets: dict[int, tuple[Move, ...]] = {}
-        self._run_ranks: dict[int, int] = {}
         self._verdicts: dict[tuple[Card, ...], MeldKind | str] = {}
 
     @staticmethod
@@ -63,12 +64,17 @@ class Combinations:
 
     # ------------------------------------------------------------- melds of a hand
 
-    def melds(self, hand: int) -> list[Move]:
-        """Every meld the hand allows, each once, with the lowest copies and jokers (S-04)."""
+    def melds(self, hand: int, wanted: int = EVERY) -> list[Move]:
+        """Every meld the hand allows, each once, with the lowest copies and jokers (S-04).
+
+        Those without any of the ``wanted`` faces may be left out.
+        """
         found: list[Move] = []
         jokers = hand >> FIRST_JOKER
         if self.rules.runs:
             for suit in range(4):
+                if not wanted & _OF_SUIT[suit]:
+                    continue
                 lane = hand >> 13 * suit & LANE
                 second = hand >> (52 + 13 * suit) & LANE & ~lane
                 if not jokers and not in_runs(lane | second, self.rules.min_run, self.rules.ring):
@@ -84,7 +90,8 @@ class Combinations:
             while ranks:
                 rank = (ranks & -ranks).bit_length() - 1
                 ranks &= ranks - 1
-                found += self._sets_of(rank, hand)
+                if wanted & _OF_RANK[rank]:
+                    found += self._sets_of(rank, hand)
         return found
 
     def _find_runs(self, suit: int, hand: int) -> Iterator[Move]:
@@ -110,9 +117,12 @@ class Combinations:
         return c & d | h & s | (c | d) & (h | s) | doubled
 
     def _sets_of(self, rank: int, hand: int) -> tuple[Move, ...]:
-        held = [index for index in range(rank, FIRST_JOKER, 13) if hand >> index & 1]
+        first, second = hand & DECK, hand >> 52 & DECK
         if not self.rules.same_suit:
-            held = [index for index in held if index < 52 or not hand >> (index - 52) & 1]
+            second &= ~first
+        held = [index for index in range(rank, 52, 13) if first >> index & 1]
+        if second:
+            held += [52 + index for index in range(rank, 52, 13) if second >> index & 1]
         jokers = hand >> FIRST_JOKER
         key = rank | jokers << 4
         for index in held:
@@ -149,59 +159,24 @@ class Combinations:
         if used < len(free):
             yield (free[used].standing_for(role),)
 
-    # -------------------------------------------------- what a chosen discard needs
-
-    def can_meld(self, face: int, hand: int) -> bool:
-        """Whether some meld of the hand contains a card of this face (which it holds)."""
-        if face == JOKER_FACE:
-            return any(move.faces >> JOKER_FACE & 1 for move in self.melds(hand))
-        rules, rank = self.rules, face % 13
-        faces = (hand | hand >> 52) & DECK
-        jokers = (hand >> FIRST_JOKER).bit_count()
-        if rules.runs and self._ranks_in_runs(faces >> face - rank & LANE, jokers) >> rank & 1:
-            return True
-        if not rules.sets:
-            return False
-        held = ((hand if rules.same_suit else faces) & _COLUMNS[rank]).bit_count()
-        return held >= 3 or (3 - held <= jokers and rules.jokers_fit(3 - held, 3))
-
-    def _ranks_in_runs(self, lane: int, jokers: int) -> int:
-        """The ranks of a lane that are part of some run, given that many jokers, as bits."""
-        if not jokers:
-            return int(in_runs(lane, self.rules.min_run, self.rules.ring))
-        key = lane | jokers << 13
-        ranks = self._run_ranks.get(key)
-        if ranks is None:
-            ranks = remember(self._run_ranks, key, self._ranks_with(lane, jokers))
-        return ranks
-
-    def _ranks_with(self, lane: int, jokers: int) -> int:
-        ranks = 0
-        for start in range(self._last_start + 1):
-            end = start + LARGEST_RUN if self.rules.ring else ACE_HIGH + 1
-            run = missing = 0
-            for place in range(start, min(end, start + LARGEST_RUN)):
-                run |= 1 << place % 13
-                missing += not lane >> place % 13 & 1
-                size = place - start + 1
-                fits = missing <= jokers and self.rules.jokers_fit(missing, size)
-                if fits and size >= self.rules.min_run:
-                    ranks |= lane & run
-        return ranks
-
     # ------------------------------------------------------------------ lay-offs
 
-    def lay_offs(self, hand: int, table: vec[i64], melds: i64) -> list[Move]:
-        """Every lay-off of the hand on these melds, the first of which is ``m1``."""
+    def lay_offs(self, hand: int, table: vec[i64], melds: i64, wanted: int = EVERY) -> list[Move]:
+        """Every lay-off of the hand on these melds, the first of which is ``m1``.
+
+        ``wanted`` as for ``melds``.
+        """
         found: list[Move] = []
         faces = (hand | hand >> 52) & DECK
         jokers = jokers_of(hand >> FIRST_JOKER)
         for at in range(melds):
             row = ROW * at
             if faces & table[row + FIT] or jokers:
+                key = int(table[row + KEY])
                 if table[row + KIND] == SET:
-                    found += self._set_lay_offs(table, at, hand, jokers)
-                else:
+                    if wanted & _OF_RANK[key]:
+                        found += self._set_lay_offs(table, at, hand, jokers)
+                elif wanted & _OF_SUIT[key]:
                     found += self._run_lay_offs(table, at, hand, jokers)
         return found
 
@@ -277,37 +252,6 @@ class Combinations:
                 taken.add((number, move.end))
                 places.append((number, move.end, move.cards[0]))
         return places
-
-    def can_lay(self, face: int, hand: int, table: vec[i64], melds: i64) -> bool:
-        """Whether some lay-off of the hand on these melds contains a card of this face.
-
-        The hand holds one.
-        """
-        if face == JOKER_FACE or hand >> FIRST_JOKER:
-            return any(move.faces >> face & 1 for move in self.lay_offs(hand, table, melds))
-        suit, rank = divmod(face, 13)
-        faces = (hand | hand >> 52) & DECK
-        for at in range(melds):
-            row = ROW * at
-            if table[row + FIT] >> face & 1:
-                return True
-            if table[row + KIND] == RUN and table[row + KEY] == suit and faces & table[row + FIT]:
-                lane = faces >> 13 * suit & LANE
-                room = LARGEST_RUN - int(table[row + SIZE])
-                low, high = int(table[row + LOW]) - 1, int(table[row + LOW] + table[row + SIZE])
-                if self._leads(lane, low, -1, rank, room) or self._leads(lane, high, 1, rank, room):
-                    return True
-        return False
-
-    def _leads(self, lane: int, place: int, step: int, rank: int, room: int) -> bool:
-        """Whether naturals of this lane lead from an end of a run to this rank."""
-        for _ in range(room):
-            if not lane >> place % 13 & 1 or not (self.rules.ring or 0 <= place <= ACE_HIGH):
-                return False
-            if place % 13 == rank:
-                return True
-            place += step
-        return False
 
     def grow(
         self,

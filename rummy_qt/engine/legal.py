@@ -7,7 +7,7 @@ from typing import Final
 
 from .bits import BIT, lowest
 from .cards import CARDS, FIRST_JOKER, JOKER_FACE, copies_of
-from .combinations import Place
+from .combinations import EVERY, Place
 from .flat import i64
 from .moves import CALL, CONCEDE, PASS, PEEK, Move
 from .moves import DRAW as DRAW_MOVE
@@ -45,7 +45,8 @@ def _draw_moves(position: Position) -> list[Move]:
 
 
 def _duty_moves(position: Position) -> list[Move]:
-    moves = duty_plays(position)
+    hand, duty = position.hand, int(position.duty)
+    moves = _melds_that_meet(position, duty, hand) + _lay_offs_that_meet(position, duty, hand)
     if position.sheet.duty_has_price:
         moves += _swaps(position)
         moves.append(CONCEDE)
@@ -68,9 +69,8 @@ def _play_moves(position: Position) -> list[Move]:
 
 def takeable(position: Position) -> list[int]:
     """The places in the discard pile from which the seat to move may draw, top first."""
-    top = int(position.pile_size) - 1
-    hand = position.hand
-    if top < 0 or not hand:  # a player without cards draws from the stock only (S-13)
+    top, seat = int(position.pile_size) - 1, position.seat
+    if top < 0 or not position.counts[seat]:  # who has no cards draws from the stock only (S-13)
         return []
     places = range(top, -1, -1) if position.may_draw_deeper else [top]
     if not position.sheet.any_discard:
@@ -83,57 +83,27 @@ def takeable(position: Position) -> list[int]:
 def _usable_places(position: Position, places: Sequence[int]) -> list[int]:
     """Those of the places, top first, from which drawing brings a duty that can be met."""
     found = []
-    duties = Duties(position)
     hand, reached = position.hand, int(position.pile_size)
     for at in places:
         for place in range(at, reached):
             hand |= CARDS[position.pile[place]].bit
         reached = at
-        if duties.can_be_met(at, hand):
+        if duty_can_be_met(position, at, hand):
             found.append(at)
     return found
 
 
-class Duties:
-    """Which of the duties that drawing brings could be met in a position (S-02)."""
+def duty_can_be_met(position: Position, at: int, hand: int) -> bool:
+    """Whether the duty of drawing from place ``at`` allows it (S-02).
 
-    def __init__(self, position: Position) -> None:
-        self._position = position
-        self._melds: i64 = position.meld_count if _duty_lay_off(position) else 0
-        self._first_meld = needs_first_meld_points(position)
-
-    def can_be_met(self, at: int, hand: int) -> bool:
-        """Whether the duty of drawing from place ``at`` allows it.
-
-        ``hand`` is the hand with the cards drawn. A duty with a price may always be tried.
-        """
-        position = self._position
-        duty = int(position.duty_of(at))
-        if not duty or position.sheet.duty_has_price:
-            return True
-        if position.laying_closed:
-            return False
-        while duty:
-            face = (duty & -duty).bit_length() - 1
-            duty &= duty - 1
-            if self._can_use(face, hand):
-                return True
+    ``hand`` is the hand with the cards drawn. A duty with a price may always be tried.
+    """
+    duty = int(position.duty_of(at))
+    if not duty or position.sheet.duty_has_price:
+        return True
+    if position.laying_closed:
         return False
-
-    def _can_use(self, face: int, hand: int) -> bool:
-        combinations, table = self._position.combinations, self._position.table
-        if not self._first_meld and combinations.can_meld(face, hand):
-            return True
-        if self._melds and combinations.can_lay(face, hand, table, self._melds):
-            return True
-        if not self._first_meld:
-            return False
-        return any(move.faces >> face & 1 for move in _melds(self._position, hand))
-
-
-def _duty_lay_off(position: Position) -> bool:
-    """Whether a lay-off would meet the duty of the rules."""
-    return position.duty_allows_lay_off and position.may_lay_off(position.seat)
+    return bool(_melds_that_meet(position, duty, hand) or _lay_offs_that_meet(position, duty, hand))
 
 
 def may_peek(position: Position) -> bool:
@@ -145,22 +115,25 @@ def may_peek(position: Position) -> bool:
 # ------------------------------------------------------------------------- playing
 
 
-def duty_plays(position: Position) -> list[Move]:
-    """The melds and lay-offs that meet the open duty."""
-    hand = position.hand
-    plays = _melds(position, hand)
-    if _duty_lay_off(position):
-        plays += lay_offs(position, hand)
-    return [move for move in plays if move.faces & position.duty]
+def _melds_that_meet(position: Position, duty: int, hand: int) -> list[Move]:
+    """The melds of this hand that use one of these faces."""
+    return [move for move in _melds(position, hand, duty) if move.faces & duty]
 
 
-def lay_offs(position: Position, hand: int) -> list[Move]:
-    """Every lay-off of this hand, whoever may lay off."""
-    return position.combinations.lay_offs(hand, position.table, position.meld_count)
+def _lay_offs_that_meet(position: Position, duty: int, hand: int) -> list[Move]:
+    """The lay-offs that do, where the rules take them for it."""
+    if not (position.duty_allows_lay_off and position.may_lay_off(position.seat)):
+        return []
+    return [move for move in lay_offs(position, hand, duty) if move.faces & duty]
 
 
-def _melds(position: Position, hand: int) -> list[Move]:
-    melds = position.combinations.melds(hand)
+def lay_offs(position: Position, hand: int, wanted: int = EVERY) -> list[Move]:
+    """Every lay-off of this hand, whoever may lay off; ``wanted`` as for ``Combinations.melds``."""
+    return position.combinations.lay_offs(hand, position.table, position.meld_count, wanted)
+
+
+def _melds(position: Position, hand: int, wanted: int = EVERY) -> list[Move]:
+    melds = position.combinations.melds(hand, wanted)
     if needs_first_meld_points(position):
         return [move for move in melds if is_good_first_meld(position, move)]
     return melds
@@ -168,8 +141,7 @@ def _melds(position: Position, hand: int) -> list[Move]:
 
 def needs_first_meld_points(position: Position) -> bool:
     """Whether the next meld of the seat to move must be worth a number of points."""
-    asked = position.rules.first_meld_points is not None
-    return asked and not position.has_melded(position.seat)
+    return position.sheet.first_meld_points > 0 and not position.has_melded(position.seat)
 
 
 def is_good_first_meld(position: Position, move: Move) -> bool:
@@ -229,11 +201,7 @@ def closing_card_fits(position: Position) -> bool:
     hand = position.hand
     if position.sheet.closing_card_may_fit or hand & (hand - 1):
         return False
-    card = CARDS[hand.bit_length() - 1]
-    combinations = position.combinations
-    return position.may_lay_off(position.seat) and combinations.can_lay(
-        card.face, hand, position.table, position.meld_count
-    )
+    return position.may_lay_off(position.seat) and bool(lay_offs(position, hand))
 
 
 # -------------------------------------------------------------------------- calling

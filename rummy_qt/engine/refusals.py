@@ -12,9 +12,9 @@ from functools import cached_property
 from .cards import CARDS, FIRST_JOKER, JOKER_FACE, Card, hand_of
 from .combinations import Place
 from .legal import (
-    Duties,
     claim_places,
     closing_card_fits,
+    duty_can_be_met,
     fitting_places,
     is_barred,
     is_good_first_meld,
@@ -76,7 +76,7 @@ def _refuse_take(position: Position, move: Move) -> str:
         if why:
             return why
     hand = position.hand | hand_of(discards[at:])
-    return "" if Duties(position).can_be_met(at, hand) else _refuse_duty(position, at, hand)
+    return "" if duty_can_be_met(position, at, hand) else _refuse_duty(position, at, hand)
 
 
 def _refuse_duty(position: Position, at: int, hand: int) -> str:

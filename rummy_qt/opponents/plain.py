@@ -94,7 +94,8 @@ def _melds_at_once(view: View, card: Card) -> bool:
         return False  # the whole of a stacked pile
     taken = view.discards[view.discards.index(card) :]
     hand = hand_of([*view.hand, *taken])
-    return view.position.combinations.can_meld(card.face, hand)
+    melds = view.position.combinations.melds(hand, 1 << card.face)
+    return any(move.faces >> card.face & 1 for move in melds)
 
 
 def paired(cards: Iterable[Card], rules: Rules) -> list[Card]:

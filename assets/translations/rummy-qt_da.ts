@@ -5941,11 +5941,11 @@
             <translation>Det er omtrent lige så godt som den bedste måde.</translation>
         </message>
         <message numerus="yes">
-            <source>That is about %n point(s) behind the best way: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <source>That is about %n point(s) behind the best way.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Det er cirka %n point dårligere end den bedste måde: {way}</numerusform>
-                <numerusform>Det er cirka %n point dårligere end den bedste måde: {way}</numerusform>
+                <numerusform>Det er cirka %n point dårligere end den bedste måde.</numerusform>
+                <numerusform>Det er cirka %n point dårligere end den bedste måde.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -5943,11 +5943,11 @@
             <translation>Das ist etwa so gut wie das Beste.</translation>
         </message>
         <message numerus="yes">
-            <source>That is about %n point(s) behind the best way: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <source>That is about %n point(s) behind the best way.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Das liegt etwa %n Punkt hinter dem Besten: {way}</numerusform>
-                <numerusform>Das liegt etwa %n Punkte hinter dem Besten: {way}</numerusform>
+                <numerusform>Das liegt etwa %n Punkt hinter dem Besten.</numerusform>
+                <numerusform>Das liegt etwa %n Punkte hinter dem Besten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -848,11 +848,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>That is about %n point(s) behind the best way: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <source>That is about %n point(s) behind the best way.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>That is about %n point behind the best way: {way}</numerusform>
-                <numerusform>That is about %n points behind the best way: {way}</numerusform>
+                <numerusform>That is about %n point behind the best way.</numerusform>
+                <numerusform>That is about %n points behind the best way.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

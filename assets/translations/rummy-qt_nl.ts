@@ -5948,11 +5948,11 @@
             <translation>Dat is ongeveer even goed als de beste zet.</translation>
         </message>
         <message numerus="yes">
-            <source>That is about %n point(s) behind the best way: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <source>That is about %n point(s) behind the best way.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Dat is ongeveer %n punt minder dan de beste zet: {way}</numerusform>
-                <numerusform>Dat is ongeveer %n punten minder dan de beste zet: {way}</numerusform>
+                <numerusform>Dat is ongeveer %n punt minder dan de beste zet.</numerusform>
+                <numerusform>Dat is ongeveer %n punten minder dan de beste zet.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

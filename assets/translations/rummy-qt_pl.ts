@@ -6042,12 +6042,12 @@
             <translation>To mniej więcej tak dobre jak najlepsze zagranie.</translation>
         </message>
         <message numerus="yes">
-            <source>That is about %n point(s) behind the best way: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <source>That is about %n point(s) behind the best way.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>To o około %n punkt gorsze od najlepszego zagrania: {way}</numerusform>
-                <numerusform>To o około %n punkty gorsze od najlepszego zagrania: {way}</numerusform>
-                <numerusform>To o około %n punktów gorsze od najlepszego zagrania: {way}</numerusform>
+                <numerusform>To o około %n punkt gorsze od najlepszego zagrania.</numerusform>
+                <numerusform>To o około %n punkty gorsze od najlepszego zagrania.</numerusform>
+                <numerusform>To o około %n punktów gorsze od najlepszego zagrania.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

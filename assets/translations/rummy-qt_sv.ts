@@ -5940,11 +5940,11 @@
             <translation>Det är ungefär lika bra som det bästa sättet.</translation>
         </message>
         <message numerus="yes">
-            <source>That is about %n point(s) behind the best way: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <source>That is about %n point(s) behind the best way.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Det är ungefär %n poäng sämre än det bästa sättet: {way}</numerusform>
-                <numerusform>Det är ungefär %n poäng sämre än det bästa sättet: {way}</numerusform>
+                <numerusform>Det är ungefär %n poäng sämre än det bästa sättet.</numerusform>
+                <numerusform>Det är ungefär %n poäng sämre än det bästa sättet.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

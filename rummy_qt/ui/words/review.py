@@ -182,7 +182,7 @@ def trying_text() -> str:
 
 
 def answer_text(answer: Decision, made: Decision, view: View, name: Callable[[int], str]) -> str:
-    """What came of an ``answer`` to the decision that was ``made``, and before it the grounds."""
+    """What came of an ``answer`` to the decision that was ``made``, and why."""
     if same_choice(view, answer.played, made.best):
         return tr("That is the best way.")
     if answer.gap is not None:
@@ -191,9 +191,8 @@ def answer_text(answer: Decision, made: Decision, view: View, name: Callable[[in
         return unsure_text(round(answer.perhaps))
     if not answer.loss:
         return tr("That is about as good as the best way.")
-    way, behind = way_text(answer.best, view), round(answer.loss)
-    said = tr("That is about %n point(s) behind the best way: {way}", behind, way=way)
-    return " ".join(whys_texts(decision_whys(answer, view), name, WRITTEN, middle=said))
+    said = tr("That is about %n point(s) behind the best way.", round(answer.loss))
+    return " ".join([said, *why_texts(answer, view, name)])
 
 
 def same_deal_text(review: Reviewed, name: str, points: int) -> str:

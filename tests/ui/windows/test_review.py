@@ -254,7 +254,7 @@ def test_a_costly_decision_is_tried_again(played: MainWindow) -> None:
         panel.choices.itemActivated.emit(panel.choices.item(row))
         answers.add(panel.words.text())
     assert "That is the best way." in answers
-    assert any("behind the best way: " in text for text in answers)
+    assert any("behind the best way. " in text for text in answers)
     click(panel.try_button)
     assert panel.paper.isVisible()
 
@@ -360,7 +360,7 @@ def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
     )
     for move in decision.played:
         assert source.submit(move)
-    assert f"{round(decision.loss)} points behind the best way: " in panel.words.text()
+    assert f"{round(decision.loss)} points behind the best way. " in panel.words.text()
     assert not source.submit(decision.played[0]), "one choice, and no more"
     click(panel.try_button)
     assert game.tries is None
@@ -402,7 +402,7 @@ def test_a_turn_that_nobody_tried_is_tried_out(played: MainWindow) -> None:
     click(panel.try_button)
     assert panel._replay.table.state.source.submit(move)
     behind = len(view_at(decision).history)
-    assert f"That is about {behind} points behind the best way: " in panel.words.text()
+    assert f"That is about {behind} points behind the best way. " in panel.words.text()
     click(panel.try_button)
     assert panel.chosen == decision, "the review is as it was"
 

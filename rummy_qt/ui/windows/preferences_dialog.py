@@ -5,38 +5,29 @@ Every change shows at once on a strip of table over the fields, and on the table
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
-    QFontMetricsF,
     QKeyEvent,
     QKeySequence,
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
     QResizeEvent,
-    QTextLayout,
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QKeySequenceEdit,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QSizePolicy,
     QSlider,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTabWidget,
     QToolButton,
     QWidget,
@@ -56,7 +47,7 @@ from rummy_qt.ui.actions import (
     name_of,
 )
 from rummy_qt.ui.drawings import cloth, draw_numerals, numeral_width, smooth_painter
-from rummy_qt.ui.models.rows import Index, ValueRole
+from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.preferences import GROUPS, Group, Preference, Preferences, of_group
@@ -64,13 +55,13 @@ from rummy_qt.ui.sounds.devices import is_there_one
 from rummy_qt.ui.table.art import CardArt, Picture
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.table_view import style_of, theme_of
-from rummy_qt.ui.theme import INK, IVORY_EDGE, font_factor, set_styled, text_font
+from rummy_qt.ui.theme import font_factor, set_styled, text_font
 from rummy_qt.ui.windows.fields import ComboBox, Slider
-from rummy_qt.ui.windows.look import GAP, NEAR, add_row, interface_font, quiet_label, wide_form
-from rummy_qt.ui.windows.page_dialog import MIDDLE, SLIM, TALL, Fold, PageArea, PageDialog
+from rummy_qt.ui.windows.look import NEAR, add_row, quiet_label, wide_form
+from rummy_qt.ui.windows.page_dialog import MIDDLE, SLIM, TALL, PageArea, PageDialog, lay_paper
 from rummy_qt.ui.windows.parts import down, fill, make, push_button, put
 from rummy_qt.ui.windows.rule_cards import PictureChoice
-from rummy_qt.ui.windows.tables import laid_out
+from rummy_qt.ui.windows.tables import REST, PaperTable, choose_row
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, in_context, retold, translate
 
 _LOWEST = 180
@@ -234,10 +225,8 @@ _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
 
 _TARGET, _FIELD = 24, 34
 """Points of what is clicked, at least, and of a field that has room for what clears it."""
-_CAPS: Final = 184
+_CAPS: Final = 196
 """Points of a column of keys, with the usual font."""
-_OVER: Final = 5.5
-"""Points over a row and below it."""
 
 
 class KeyField(QKeySequenceEdit):
@@ -363,75 +352,28 @@ class KeysPage(QWidget):
         self.message.setText(" ")
 
 
-class KeyRows(QStyledItemDelegate):
-    """Draws keys as they are on a keyboard, and beside their column what they do."""
-
-    def __init__(self, view: QListWidget) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def _laid(self, index: Index) -> tuple[list[tuple[QRectF, str]], QTextLayout, float, float]:
-        """Each key and its place in the row, the words, where these begin, and the row's height."""
-        keys, words = index.data(ValueRole)
-        font = interface_font()
-        metrics = QFontMetricsF(font)
-        high, room = metrics.height() + 4, _CAPS * font_factor()
-        caps, x, y = [], float(NEAR), _OVER
-        for key in map(keys_text, zip(keys)):
-            wide = max(high, metrics.horizontalAdvance(key) + 2 * NEAR)
-            if x > NEAR and x + wide > room:
-                x, y = float(NEAR), y + high + 4
-            caps.append((QRectF(x, y, wide, high), key))
-            x += wide + 4
-        left = room + GAP
-        laid = laid_out(words, font, self._view.viewport().width() - left - NEAR)
-        return caps, laid, left, _OVER + max(y + high, _OVER + laid.boundingRect().height())
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, math.ceil(self._laid(index)[-1]))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        caps, laid, left, high = self._laid(index)
-        box = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(interface_font())
-        painter.setPen(QPen(QColor(IVORY_EDGE), 0.8))
-        painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
-        painter.setPen(QColor(INK))
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
-        painter.translate(box.topLeft())
-        laid.draw(painter, QPointF(left, (high - laid.boundingRect().height()) / 2))
-        for cap, key in caps:
-            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
-            painter.drawRoundedRect(cap, 4, 4)
-        painter.restore()
-
-
 class KeySheet(PageDialog):
-    """One row a key, as a list that a reader reads, too."""
+    """One row a key; a reader reads it whole."""
 
     def __init__(self, offered: Sequence[tuple[ActionSpec, str]], parent: QWidget) -> None:
         """``offered``: what can be done now, each with its key as Qt writes it."""
         super().__init__("keys_now", parent, SLIM, MIDDLE)
         self.setWindowTitle(translate("KeySheet", "Keys of this moment"))
-        self.rows = make(QListWidget, self.inner, "keys_now")
+        paper, wide = lay_paper(self), round(_CAPS * font_factor())
+        self.rows = PaperTable("keys_now", paper, wide, REST, chooses=True, wraps=True)
         self.rows.setAccessibleName(self.windowTitle())
-        self.rows.setItemDelegate(KeyRows(self.rows))
-        self.rows.setProperty("paper", True)
-        set_styled(self.rows.verticalScrollBar(), "paper", True)  # dressed before it lay there
-        self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        Fold(self.rows)
-        self.body.addWidget(self.rows, 1)
+        self.rows.heads.hide()
+        fill(paper, down((self.rows, 1)), NEAR)
+        self.body.addWidget(paper, 1)
         self.add_close(main=True)
         own = [((keys,), name_of(spec)) for spec, keys in offered]
         held = [(key.keys, translate("Actions", key.sentence)) for key in HELD_KEYS]
+        rows = []
         for keys, words in (*own, *held):
-            row = QListWidgetItem(f"{keys_text(keys)}: {words}", self.rows)
-            row.setData(ValueRole, (keys, words))
-        self.rows.setCurrentRow(0)
+            caps, spoken = tuple(map(keys_text, zip(keys))), f"{keys_text(keys)}: {words}"
+            rows.append([Cell("", False, spoken=spoken, keys=caps), Cell(words, number=False)])
+        self.rows.write(("", ""), rows)
+        choose_row(self.rows, 0)
         self.rows.setFocus()
 
 

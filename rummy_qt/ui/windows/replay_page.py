@@ -27,7 +27,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QHeaderView,
     QListWidget,
     QListWidgetItem,
     QSlider,
@@ -146,12 +145,10 @@ class ReviewPanel(QFrame):
         return box
 
     def _make_table(self) -> PaperTable:
-        table = PaperTable("review_decisions", self.paper, _NUMBERS, REST, chooses=True)
+        table = PaperTable("review_decisions", self.paper, _NUMBERS, REST, chooses=True, wraps=True)
         header = table.horizontalHeader()
         header.setMinimumSectionSize(_NUMBERS)
         header.sectionResized.connect(lambda *_: later(self, 0, self._give_room))
-        table.setWordWrap(True)
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return table
 
@@ -290,7 +287,6 @@ class ReviewPanel(QFrame):
 
     def _give_room(self) -> None:
         """List and sheet are as high as their words in this width; all of it scrolls."""
-        self.table.resizeRowsToContents()
         rows = (self.table.rowHeight(row) for row in range(len(self._rows)))
         self.table.setFixedHeight(self.table.horizontalHeader().height() + sum(rows) + 2)
         needed = self._sheet.minimumHeightForWidth(self.width() - _MARGINS)

@@ -74,6 +74,8 @@ USUAL: Final = Writing(12.0, 0)
 _RAISED: Final = 1.5
 """Points above the middle of its row that a cell is written, for the line and the yarn below."""
 _LEAST_ROOM: Final = 4
+_CAP: Final = 5.5
+"""Points over a key and below it."""
 _ROW_MOST: Final = 42
 """Points of a row in a table that takes what room there is, at the most."""
 _NAME: Final = 66
@@ -124,11 +126,13 @@ class PaperTable(QTableView):
         parent: QWidget,
         *columns: int,
         chooses: bool = False,
+        wraps: bool = False,
         numbers_at: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignRight,
     ) -> None:
         """``columns``: points of each, ``REST`` for what is left, or ``FITTING`` for its cells.
 
-        Without any they share the width. ``chooses``: whether a row can be chosen.
+        Without any they share the width. ``chooses``: whether a row can be chosen. Where it
+        ``wraps``, a row is as high as its words.
         """
         super().__init__(parent)
         self.cells = CellsModel(self, numbers_at | Qt.AlignmentFlag.AlignVCenter)
@@ -139,6 +143,7 @@ class PaperTable(QTableView):
         self.setItemDelegate(_PenDelegate(self))
         if not chooses:
             self.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        self.setWordWrap(wraps)
         self.rows = 8, 8
         """Seen at the least and at the most; more are scrolled to."""
         self._below: tuple[PaperTable, ...] = ()
@@ -200,7 +205,9 @@ class PaperTable(QTableView):
 
     def _share(self) -> None:
         self._leader._share_width()
-        if not self.wordWrap():
+        if self.wordWrap():
+            self.resizeRowsToContents()
+        else:
             room = self.height() - self._around
             seen = max(1, min(room // self._row, self.cells.rowCount()))
             self.verticalHeader().setDefaultSectionSize(max(self._row, room // seen))
@@ -279,16 +286,17 @@ class _PenDelegate(QStyledItemDelegate):
         cell: Cell = index.data(CellRole)
         font = _pen_of(cell)
         metrics = QFontMetricsF(font)
-        words = math.ceil(
-            figures_width(cell.text, self._numerals, metrics)
-            if cell.number
-            else metrics.horizontalAdvance(cell.text)
-        )
-        if self._table.wordWrap() and not cell.number:
-            room = self._table.columnWidth(index.column()) - 2 * PAD
+        wide, high = metrics.horizontalAdvance(cell.text), metrics.height()
+        room = self._table.columnWidth(index.column()) - 2 * PAD
+        if cell.keys:
+            caps = [cap for cap, _ in caps_of(cell.keys, room, metrics)]
+            wide, high = max(cap.right() for cap in caps), caps[-1].bottom() + _CAP
+        elif cell.number:
+            wide = figures_width(cell.text, self._numerals, metrics)
+        elif self._table.wordWrap():
             laid = laid_out(cell.text, font, room)
-            return QSize(words, math.ceil(laid.boundingRect().height()) + _ROW_ROOM)
-        return QSize(words + 2 * PAD, math.ceil(metrics.height()))
+            wide, high = laid.minimumWidth(), laid.boundingRect().height() + _ROW_ROOM
+        return QSize(math.ceil(wide) + 2 * PAD, math.ceil(high))
 
     @property
     def _numerals(self) -> float:
@@ -318,13 +326,31 @@ class _PenDelegate(QStyledItemDelegate):
             if cell.yarn is not None:
                 line = YarnLine(place.left(), place.right(), place.bottom() + 3.5, 2.5)
                 draw_yarn(painter, line, ON_PAPER, cell.yarn)
-        elif self._table.wordWrap() and not cell.number:
+        elif cell.keys:
+            for cap, key in caps_of(cell.keys, words.width(), QFontMetricsF(painter.font())):
+                cap.translate(words.left(), box.top())
+                painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+                painter.drawRoundedRect(cap, 4, 4)
+        elif self._table.wordWrap():
             laid = laid_out(cell.text, painter.font(), words.width())
             high = laid.boundingRect().height()
             laid.draw(painter, QPointF(words.left(), words.center().y() - high / 2))
         else:
             write_line(painter, words, cell.text)
         painter.restore()
+
+
+def caps_of(keys: Sequence[str], room: float, metrics: QFontMetricsF) -> list[tuple[QRectF, str]]:
+    """Each key and its place in so much room, one after the other."""
+    high, x, y = metrics.height() + 4, 0.0, _CAP
+    caps: list[tuple[QRectF, str]] = []
+    for key in keys:
+        wide = max(high, metrics.horizontalAdvance(key) + 2 * PAD)
+        if x and x + wide > room:
+            x, y = 0.0, y + high + 4
+        caps.append((QRectF(x, y, wide, high), key))
+        x += wide + 4
+    return caps
 
 
 def write_line(painter: QPainter, box: QRectF, text: str) -> None:

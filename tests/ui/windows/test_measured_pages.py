@@ -177,10 +177,11 @@ def cut_cells(table: QTableView) -> Iterator[str]:
             index = model.index(row, column)
             option = QStyleOptionViewItem()
             option.initFrom(table)
-            needed = delegate.sizeHint(option, index).width()
-            if needed > table.columnWidth(column) + OFF and not index.data(TOOL_TIP):
+            needed = delegate.sizeHint(option, index)
+            room = QSize(table.columnWidth(column) + OFF, table.rowHeight(row) + OFF)
+            if needed.boundedTo(room) != needed and not index.data(TOOL_TIP):
                 text = index.data(Qt.ItemDataRole.DisplayRole)
-                yield f"cut: cell {text!r} {needed} of {table.columnWidth(column)}"
+                yield f"cut: cell {text!r} {needed.toTuple()} of {room.toTuple()}"
 
 
 def faults(page: QDialog) -> Iterator[str]:

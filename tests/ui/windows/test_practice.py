@@ -91,7 +91,7 @@ def test_what_was_played_is_told_its_cost_and_why(window: MainWindow) -> None:
     text = played(page, made.played)
     assert f"{round(made.loss)} points behind the best way" in text
     assert made.why == "go_out"
-    assert "could be ended at once" in text
+    assert "the chance to end the round at once" in text
     assert answers() == [(page.position.key, False)]
 
 

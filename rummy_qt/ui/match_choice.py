@@ -62,6 +62,13 @@ def stepped(choice: MatchChoice, step: int) -> tuple[MatchChoice, int]:
     return choice._replace(seats=tuple(seats)), place
 
 
+def by_rules(choice: MatchChoice, rulebook: str, rules: Rules, house: str) -> MatchChoice:
+    """As many of the same company as these rules let sit; who is missing is a Club."""
+    more = (rules.min_players - len(choice.seats)) * [SeatInfo(_SPARE_NAMES[0], LIKE_PROGRAM)]
+    seats = told_apart((*choice.seats, *more)[: rules.max_players])
+    return MatchChoice(rulebook, rules, seats, house)
+
+
 def told_apart(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
     """The seats with names of their own: whoever has one that is taken gets another one."""
     keys = {key_of(seat.name) for seat in seats}

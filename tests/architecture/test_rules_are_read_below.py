@@ -13,6 +13,7 @@ from tests.architecture.sources import name_of, python_files, tree_of
 PAGES = {
     "rummy_qt/play/laying.py": "what cards are worth is alike for any number of players",
     "rummy_qt/play/ladder.py": "a match counts that was played to its rulebook's own target",
+    "rummy_qt/ui/match_choice.py": "as many are seated as may play",
     "rummy_qt/ui/course.py": "it teaches what cards are worth",
     "rummy_qt/ui/windows/new_match.py": "rules are chosen there, and how many may play",
     "rummy_qt/ui/windows/rule_cards.py": "rules as cards to choose from",

@@ -34,7 +34,7 @@ from rummy_qt.engine.rules import (
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import houses
 from rummy_qt.ui.houses import House
-from rummy_qt.ui.match_choice import offered
+from rummy_qt.ui.match_choice import by_rules, first_choice
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
@@ -268,8 +268,8 @@ class HouseRulesDialog(PageDialog):
     def _put(self, house: House) -> None:
         self._houses[house.name] = house
         self._preferences.house_rules = tuple(self._houses.values())
-        last = offered(self._preferences.last_match, self._preferences.player_name)
-        chosen = last._replace(rulebook=house.rulebook, rules=house.rules, house=house.name)
+        last = self._preferences.last_match or first_choice(self._preferences.player_name)
+        chosen = by_rules(last, house.rulebook, house.rules, house.name)
         self._preferences.last_match = chosen  # by which the next match begins
         self._offer()
         self._begin(house)

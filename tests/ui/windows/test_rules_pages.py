@@ -25,10 +25,11 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Move, Rules
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.engine.rules import Choice, Number
+from rummy_qt.records.header import PROGRAM, SeatInfo
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import houses
 from rummy_qt.ui.houses import House
-from rummy_qt.ui.match_choice import first_choice
+from rummy_qt.ui.match_choice import first_choice, from_json, to_json
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.handbook import HandbookWindow
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
@@ -277,6 +278,24 @@ def test_own_rules_are_saved_and_chosen_for_the_next_match(
     game = bridge_of(window).game
     assert game.header.house == "At Anna's"
     assert game.match.rules.going_out_bonus == 75
+
+
+@pytest.mark.parametrize(("least", "most"), [(2, 8), (5, 8), (2, 2)])
+def test_own_rules_that_are_saved_keep_the_company_as_far_as_they_let_it_sit(
+    least: int, most: int, page: HouseRulesDialog, preferences: Preferences
+) -> None:
+    first = first_choice("Anna", ["club", "expert"])
+    me, someone, _ = first.seats
+    company = me, someone, SeatInfo("robot.py", PROGRAM, 5, "robot.py")
+    preferences.last_match = first._replace(seats=company)
+    named(page, QSpinBox, "min_players").setValue(least)
+    named(page, QSpinBox, "max_players").setValue(most)
+    page.name.setText("At Anna's")
+    click(named(page, QPushButton, "house_save"))
+    chosen = preferences.last_match
+    assert chosen.house == "At Anna's"
+    assert chosen.seats[:3] == company[:most]
+    assert from_json(to_json(chosen)) == chosen, "it would be refused at the next start"
 
 
 def answer(page: HouseRulesDialog, words: str) -> None:

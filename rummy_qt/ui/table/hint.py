@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsItem
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.opponents.player import Way
@@ -82,6 +83,10 @@ class HintView(QObject):
         self._outlines: list[SilhouetteSprite] = []
         self._tags: list[TagSprite] = []
         """Words at what should have been played, so that nobody takes it for what was."""
+        self._seen: dict[QGraphicsItem, tuple[Card | Spot, Spot]] = {}
+        """Ghosts and outlines: a card and where it lies, or the ends of a row."""
+        self._stood: tuple[tuple[Card | Spot, Spot], ...] = ()
+        """What was seen of the way that was shown last."""
         self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
         self._looking.timeout.connect(self._tell)
         scene.arranged.connect(self._draw)
@@ -135,6 +140,7 @@ class HintView(QObject):
         self._looking.stop()
         if self._hints is not None and self._hints.asking:
             self._hints.forget()
+        self._stood = ()
         if self.shown:
             self._say("")
             self._draw()
@@ -171,10 +177,10 @@ class HintView(QObject):
         self._moves, self._of = self._ways[self._nth].moves, self._scene.state.view
         self._tell()
         self._draw()
-        scene = self._scene
+        scene, stood, self._stood = self._scene, self._stood, tuple(self._seen.values())
         if scene.moves:
-            seen = [each for each in (*self._ghosts, *self._outlines) if each.isVisible()]
-            scene.motion.roll(appear(seen), scene.speed)
+            new = [item for item, what in self._seen.items() if what not in stood]
+            scene.motion.roll(appear(new), scene.speed)
         assert self._hints is not None
         state, all_ways = self._scene.state, self._hints.ways
         told = wording.whole_hint(self._nth, all_ways, state.view, state.teller.name, SPOKEN)
@@ -224,6 +230,7 @@ class HintView(QObject):
         for tag, top in zip(tags, tops, strict=False):
             tag.say(wording.better_text(), scene.art, WORD * scene.arrangement.t)
             tag.hang(*top)
+        self._seen = dict(zip((*ghosts, *outlines), (*landings, *rows), strict=True))
 
     def _stand_out(self, moves: tuple[Move, ...]) -> list[Spot]:
         """Let what the first move begins with stand out: the stock, discards, cards of the hand."""

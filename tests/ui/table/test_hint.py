@@ -106,6 +106,24 @@ def test_its_ghosts_come_by_and_by_and_any_press_ends_that(lay: Lay, teacher: Kn
     assert {ghost.opacity() for ghost in seen} == {1.0}
 
 
+def test_of_a_way_that_is_followed_the_ghosts_that_stay_do_not_come_anew(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7c 8c 9c 4d 5d 6d 7d", ""])
+    table.game.play("draw")
+    table.wishes.set("animation_speed", 1.0)
+    hinted(table, teacher, "meld 7c 8c 9c", "meld 4d 5d 6d 7d")
+    scene = table.view.scene_
+    scene.finish()
+    stay = ghosts(table.view.hint)[3:]
+    table.game.play("meld 7c 8c 9c")
+    teacher.ways = (teacher.ways[0]._replace(moves=teacher.ways[0].moves[1:]),)
+    teacher.changed.emit()
+    assert ghosts(table.view.hint) == stay
+    seen = [g for g in table.view.hint._ghosts if g.isVisible()]
+    assert {ghost.opacity() for ghost in seen} == {1.0}
+
+
 def test_what_is_taken_and_melded_stands_in_the_meld_alone(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c Kd 4d", ""], upcard="9c")
     assert hinted(table, teacher, "take 9c", "meld 7c 8c 9c", "discard Kd") == [

@@ -760,7 +760,9 @@ class Pages(QStackedWidget):
         """The position that is to be found a move for; likewise."""
         self._practising: Practising | None = None
         self._heard: set[str] = set()
-        """The kinds of moves that were done in the course."""
+        """The kinds of moves that were done in the course before this lesson, or in it."""
+        self._learned: set[str] = set()
+        """Those of all lessons."""
         self._known: dict[int, frozenset[str]] = {}
         """By lesson, those that were done before it: begun anew it says all that it said."""
         self._reading = background.LatestTask(self)
@@ -1020,7 +1022,8 @@ class Pages(QStackedWidget):
         """Deal a round of the course; what lies on the table now comes back after it."""
         from rummy_qt.ui.course import COURSE, lesson_header  # no start needs it
 
-        self._heard = set(self._known.setdefault(number, frozenset(self._heard)))
+        self._learned |= self._heard
+        self._heard = set(self._known.setdefault(number, frozenset(self._learned)))
         self._session.practise(lesson_header(self._preferences.player_name, COURSE[number]))
 
     def _teach(self, table: TableView, bridge: GameBridge) -> None:

@@ -529,6 +529,16 @@ def test_begun_again_in_the_middle_it_starts_afresh(window: MainWindow, qtbot: Q
     assert bridge_of(window).game.header.id == mine
 
 
+def test_what_was_done_in_a_later_lesson_is_known_though_an_earlier_one_was_begun_anew(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.pages.start_lesson(0)
+    begin(window, qtbot).play("draw")
+    window.pages.start_lesson(0)
+    window.pages.start_lesson(2)
+    assert Pupil(window, qtbot).sentence == GOALS["draw"].again
+
+
 def test_the_next_start_shows_the_saved_match_and_nothing_of_the_lesson(
     make_window: Callable[..., MainWindow], window: MainWindow, qtbot: QtBot
 ) -> None:

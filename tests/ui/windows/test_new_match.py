@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -58,13 +59,15 @@ def choose(dialog: NewMatchDialog, place: int, colour: int) -> None:
 def test_a_letter_of_a_name_has_no_face_drawn_anew(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    icons = lru_cache(64)(new_match._portrait.__wrapped__)  # no other test gets bare rings
+    monkeypatch.setattr(new_match, "_portrait", icons)
     dialog, drawn = opened(window), list[object]()
     monkeypatch.setattr(
         portraits, "draw_portrait", lambda _, ring, *rest, **options: drawn.append(ring)
     )
     write("An", to=named(dialog, QLineEdit, "name_0"))
     assert not drawn
-    new_match._portrait.cache_clear()
+    icons.cache_clear()
     write("n", to=named(dialog, QLineEdit, "name_0"))
     assert drawn, "once nothing is kept"
 

@@ -2032,10 +2032,6 @@
             <translation>Sig ”Rommy!” til det sidst smidte kort.</translation>
         </message>
         <message>
-            <source>There is no hint now: the round is over.</source>
-            <translation>Der er intet tip nu: runden er slut.</translation>
-        </message>
-        <message>
             <source>There is no hint now: {name} is playing.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Der er intet tip nu: {name} spiller.</translation>

@@ -2033,10 +2033,6 @@
             <translation>Ruf „Rommy!“ zur zuletzt abgeworfenen Karte.</translation>
         </message>
         <message>
-            <source>There is no hint now: the round is over.</source>
-            <translation>Jetzt gibt es keinen Tipp: Die Runde ist zu Ende.</translation>
-        </message>
-        <message>
             <source>There is no hint now: {name} is playing.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Jetzt gibt es keinen Tipp: {name} spielt.</translation>

@@ -2037,10 +2037,6 @@
             <translation>Roep om de laatst weggelegde kaart.</translation>
         </message>
         <message>
-            <source>There is no hint now: the round is over.</source>
-            <translation>Er is nu geen tip: de ronde is voorbij.</translation>
-        </message>
-        <message>
             <source>There is no hint now: {name} is playing.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Er is nu geen tip: {name} speelt.</translation>

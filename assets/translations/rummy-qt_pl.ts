@@ -2059,10 +2059,6 @@
             <translation>Zgłoś „Rommy!” do ostatniej odrzuconej karty.</translation>
         </message>
         <message>
-            <source>There is no hint now: the round is over.</source>
-            <translation>Nie ma teraz podpowiedzi: koniec rozdania.</translation>
-        </message>
-        <message>
             <source>There is no hint now: {name} is playing.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Nie ma teraz podpowiedzi: gra {name}.</translation>

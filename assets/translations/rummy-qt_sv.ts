@@ -2032,10 +2032,6 @@
             <translation>Ropa på det senast slängda kortet.</translation>
         </message>
         <message>
-            <source>There is no hint now: the round is over.</source>
-            <translation>Det finns inget tips nu: omgången är slut.</translation>
-        </message>
-        <message>
             <source>There is no hint now: {name} is playing.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Det finns inget tips nu: {name} spelar.</translation>

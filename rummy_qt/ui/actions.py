@@ -60,6 +60,11 @@ def _played(now: Now) -> bool:
     return now.played is not None
 
 
+def _decides(now: Now) -> bool:
+    game = now.played
+    return game is not None and game.person is not None and not game.match.round.over
+
+
 def _may(now: Now, kind: str) -> bool:
     game = now.played
     return game is not None and any(move.kind == kind for move in game.view().legal_moves)
@@ -165,11 +170,10 @@ ACTIONS: Final = (
         repeats=True, possible=lambda now: now.played is not None and now.played.can_redo),
     ActionSpec("hint", QT_TR_NOOP("&Hint"), "F4",
         QT_TR_NOOP("Show a good move and why; the round then counts as assisted"),
-        "move", icon="help-hint", line=True,
-        possible=lambda now: now.played is not None and now.played.person is not None),
+        "move", icon="help-hint", line=True, possible=_decides),
     ActionSpec("follow_hint", QT_TR_NOOP("Play the h&int"), "Shift+F4",
         QT_TR_NOOP("Play the next move of the hint that is shown"), "move", repeats=True,
-        possible=lambda now: now.played is not None and now.played.person is not None),
+        possible=_decides),
     ActionSpec("call", QT_TR_NOOP("&Call “Rommy!”"), "C",
         QT_TR_NOOP("Call the last discard, where the rules know such a call"), "move",
         possible=lambda now: now.played is not None and now.played.view().claimable is not None,

@@ -45,7 +45,7 @@ class Hinting(QObject):
     changed = Signal()
     """Other ways are known, or none any more."""
     refused = Signal(str)
-    """There is no hint: ``over``, ``waiting`` (somebody else decides) or what kept the teacher."""
+    """There is no hint: ``waiting`` (somebody else decides), or what kept the teacher."""
 
     def __init__(
         self, game: Game, teacher: Callable[[], Adviser], host: Host, parent: QObject
@@ -66,11 +66,13 @@ class Hinting(QObject):
         game.changed.connect(self._follow)
 
     def ask(self, within_ms: float = LIMIT_MS) -> None:
-        """Ask, once a position. The answer comes within so many milliseconds, or nearly."""
+        """Ask, once a position of a round that goes on; answered in that time, or nearly."""
         if self.asking or self.ways:
             return
-        if why := self._why_not():
-            self.refused.emit(why)
+        person, rnd = self._game.person, self._game.match.round
+        assert person is not None
+        if rnd.seat != person and not rnd.may_claim(person):
+            self.refused.emit("waiting")
             return
         if known := self._answers.get(self._game.view().history):
             self._hear(self._asked, Counsel(known))
@@ -99,13 +101,6 @@ class Hinting(QObject):
         best = kept[0].parts
         left = (way._replace(moves=way.moves[1:], parts=way.parts.beside(best)) for way in kept)
         self._know(tuple(left))
-
-    def _why_not(self) -> str:
-        game, person = self._game, self._game.person
-        rnd = game.match.round
-        if rnd.over or person is None or game.life.due() is not None:
-            return "over"
-        return "" if rnd.seat == person or rnd.may_claim(person) else "waiting"
 
     def ask_teacher(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSizeF, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QResizeEvent, QTextBlock
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
@@ -131,7 +131,7 @@ class HandbookWindow(PageDialog):
         rulebooks stand beside each other, which is behind them.
         """
         super().__init__("handbook", parent, BROAD, TALL)
-        self._keys = native_keys(preferences.active_keys)
+        self._preferences = preferences
         self._books: list[tuple[str, Rules, str | None]] = []
         if rules is not None and rules != RULEBOOKS.get(rulebook):
             self._books.append((rulebook, rules, house or ""))
@@ -162,6 +162,7 @@ class HandbookWindow(PageDialog):
             self.chooser.setCurrentIndex(len(self._books))
         self._asked = answer_to(refusal, asked_of) if refusal else ""
         retold(self, self._say)
+        preferences.changed.connect(self._on_preference)
         self.chooser.currentIndexChanged.connect(self._write)
         self.search.textChanged.connect(self._write)
         self.chapters.currentRowChanged.connect(self._turn_to)
@@ -177,7 +178,11 @@ class HandbookWindow(PageDialog):
         self.text.setAccessibleName(translate("HandbookWindow", "The rules"))
         self.chapters.setAccessibleName(translate("HandbookWindow", "Chapters"))
         self.chooser.say(self._title)
-        self._write()
+        self._write_again()
+
+    def _on_preference(self, changed: str) -> None:
+        if changed in ("keys", "letter_keys"):
+            self._write_again()
 
     def _title(self, row: int) -> str:
         if row == len(self._books):
@@ -201,7 +206,8 @@ class HandbookWindow(PageDialog):
             return
         rulebook, rules, house = self._books[row]
         marked = rulebook if house is None else None
-        more, title = (playing(self._keys),), self._title(row)
+        keys = native_keys(self._preferences.active_keys)
+        more, title = (playing(keys),), self._title(row)
         self.text.setHtml(
             page_html(rules, title, marked, words, self._asked, more, spread=self._spread)
         )
@@ -214,28 +220,44 @@ class HandbookWindow(PageDialog):
             self.heading.setMinimumWidth(tabs.width())
         self._follow()
 
-    def _heads(self) -> Iterator[QTextBlock]:
-        """The titles of the chapters on the page."""
+    def _write_again(self) -> None:
+        """The same in other words or columns; what stood at the head of the page still does."""
+        seen = self.text.cursorForPosition(_FIRST_LINE).position()
+        nth = sum(block.position() <= seen for block in self._blocks()) - 1
+        moved = self.text.verticalScrollBar().value() > 0
+        self._write()
+        if moved:
+            blocks = list(self._blocks())
+            self._scroll_to(blocks[min(nth, len(blocks) - 1)])
+
+    def _blocks(self) -> Iterator[QTextBlock]:
+        """All that says something on the page."""
         block = self.text.document().begin()
         while block.isValid():
-            if block.blockFormat().headingLevel() == 2:
+            if block.length() > 1:
                 yield block
             block = block.next()
+
+    def _heads(self) -> Iterator[QTextBlock]:
+        """The titles of the chapters on the page."""
+        return (block for block in self._blocks() if block.blockFormat().headingLevel() == 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         spread = self.width() >= _SPREAD * max(1.0, font_factor())
         if spread != self._spread:
             self._spread = spread
-            self._write()
+            self._write_again()
 
     def _place_of(self, head: QTextBlock) -> float:
         return self.text.document().documentLayout().blockBoundingRect(head).top()
 
+    def _scroll_to(self, block: QTextBlock) -> None:
+        self.text.verticalScrollBar().setValue(round(self._place_of(block)))
+
     def _turn_to(self, row: int) -> None:
         if row >= 0:
-            place = self._place_of(list(self._heads())[row])
-            self.text.verticalScrollBar().setValue(round(place))
+            self._scroll_to(list(self._heads())[row])
             with QSignalBlocker(self.chapters):  # the last ones never come to the head of the page
                 self.chapters.setCurrentRow(row)
 
@@ -247,6 +269,8 @@ class HandbookWindow(PageDialog):
             self.chapters.setCurrentRow(min(max(row, 0), self.chapters.count() - 1))
 
 
+_FIRST_LINE = QPoint(24, 8)
+"""A spot of the text that is seen in the first of its lines."""
 _BESIDE = 26
 """Points of a tab beside its words."""
 _STYLE = f"""

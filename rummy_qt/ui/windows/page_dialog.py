@@ -202,6 +202,13 @@ class PageDialog(QDialog):
         """
         super().__init__(parent)
         self.setObjectName(name)
+        over = parent
+        while over is not None and (below := over.window().parentWidget()) is not None:
+            over = below
+        self._over = None if over is None else over.window()
+        """The window whose room the page may take, even where it lies over another page."""
+        if self._over is not None:
+            self._over.installEventFilter(self)
         self._wanted = QSize(wide, high)
         self.ground = Ground()
         self._fitted = False
@@ -263,8 +270,17 @@ class PageDialog(QDialog):
         later(self, DEAF_MS, lambda: app.removeEventFilter(self))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._over:  # what is read beside a table stays as large as it was made
+            if event.type() == QEvent.Type.Resize and self._fitted and self.isModal():
+                later(self, 0, self._follow_window)
+            return False
         keyed = event.type() in _KEYED
         return keyed and isinstance(watched, QWidget) and watched.window() is self
+
+    def _follow_window(self) -> None:
+        assert self._over is not None
+        self.fit()
+        self.move(self._over.geometry().center() - self.rect().center())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ApplicationFontChange and self._fitted:
@@ -277,11 +293,8 @@ class PageDialog(QDialog):
 
     @property
     def room(self) -> QSize:
-        """What the page may take: of the window, over another page, too."""
-        over = self.parentWidget()
-        while over is not None and (below := over.window().parentWidget()) is not None:
-            over = below
-        return self.screen().availableSize() - FRAME if over is None else over.window().size()
+        """What the page may take."""
+        return self.screen().availableSize() - FRAME if self._over is None else self._over.size()
 
     def lower_than(self, high: float) -> bool:
         """Whether there is less than this height, in points with the usual font."""

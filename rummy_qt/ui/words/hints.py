@@ -41,11 +41,6 @@ _MOVES: Final = {
     "claim": QT_TR_NOOP("Call the last discard."),
 }
 """By kind of move: what to do."""
-_REFUSALS: Final = {
-    "over": QT_TR_NOOP("There is no hint now: the round is over."),
-    "waiting": QT_TR_NOOP("There is no hint now: {name} is playing."),
-}
-"""By why there is none."""
 CAUSE_WORDS: Final[dict[str, str]] = {
     #: the teacher: the program that judges decisions
     Cause.UNSTARTED: QT_TRANSLATE_NOOP("Review", "The teacher could not be started."),
@@ -61,7 +56,7 @@ def no_hint_text(why: str, name: str) -> str:
     """Why there is no hint; ``name`` is playing."""
     if why in CAUSE_WORDS:
         return translate("Review", CAUSE_WORDS[why])
-    return tr(_REFUSALS[why], name=name)
+    return tr("There is no hint now: {name} is playing.", name=name)
 
 
 def looking_text() -> str:

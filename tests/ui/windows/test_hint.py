@@ -29,7 +29,7 @@ from tests.play.staging import Teacher, done
 from tests.ui.keyboard import SHIFT, press
 from tests.ui.tables import ghosts
 from tests.ui.watch import Watch
-from tests.ui.windows.conftest import bridge_of
+from tests.ui.windows.conftest import bridge_of, decide
 from tests.ui.windows.prompt import PromptOpponents
 
 RULEBOOK = "rummy-500"
@@ -438,3 +438,16 @@ def test_the_real_teacher_answers_even_when_its_process_dies(
     assert best.moves[0] in bridge.game.view().legal_moves
     window.close()
     assert teacher.pid is None
+
+
+def test_once_the_round_is_over_the_key_of_hints_leaves_in_sight_who_leads(
+    playing: MainWindow, qtbot: QtBot
+) -> None:
+    game = bridge_of(playing).game
+    while not game.match.round.over:
+        decide(game)
+    said = table_of(playing).bar.caption.text()
+    for modifier in (Qt.KeyboardModifier.NoModifier, SHIFT):
+        press(Qt.Key.Key_F4, modifier=modifier, to=table_of(playing).areas.home)
+        QApplication.processEvents()
+        assert table_of(playing).bar.caption.text() == said

@@ -463,6 +463,21 @@ def test_a_long_name_that_leads_leaves_the_sheet_its_breadth(
     assert not page.area.horizontalScrollBar().maximum()
 
 
+def test_an_open_page_goes_with_the_size_of_its_window(window: MainWindow) -> None:
+    found = []
+    window.resize(1280, 800)
+    window.commands.actions["ladder"].trigger()
+    page = dialog_of(window, "ladder")
+    for size in ((1280, 800), (872, 440), (1280, 800)):
+        window.resize(*size)
+        for _ in range(4):  # its letters may be others, too
+            QApplication.processEvents()
+        found.append(page.size())
+        assert window.frameGeometry().contains(page.geometry())
+    assert found[0] == found[2]
+    assert found[1].width() < found[0].width()
+
+
 @pytest.mark.parametrize(("high", "whole"), [(800, True), (1080, False)])
 def test_below_a_page_as_broad_as_its_window_no_strip_is_left(
     high: int, whole: bool, window: MainWindow

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from check_translations import WHOLE
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -34,6 +34,7 @@ from rummy_qt.records import files, journal
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.table_view import TableView
+from rummy_qt.ui.windows.handbook import HandbookWindow
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.preferences_dialog import KeysPage, PreferencesDialog
 from rummy_qt.ui.words import language
@@ -346,3 +347,27 @@ def test_a_language_that_nobody_knows_is_told_until_another_is_chosen(
     preferences.language = "en"
     settle()
     assert state_of(window, table) == before
+
+
+@pytest.mark.parametrize("what", ["language", "keys"])
+def test_an_open_handbook_is_written_anew_where_it_is_read(
+    what: str,
+    window: MainWindow,
+    preferences: Preferences,
+    change_language: Callable[[], None],
+) -> None:
+    page = show_page("handbook", window)
+    assert isinstance(page, HandbookWindow)
+    settle()
+    page.chapters.setCurrentRow(3)
+    place = page.text.verticalScrollBar().value()
+    assert place > 0
+    if what == "language":
+        change_language()
+        assert "⟦" in page.text.toPlainText()
+    else:
+        preferences.keys = {"undo": "F9"}
+        assert "F9 takes the last move back" in page.text.toPlainText()
+    assert page.chapters.currentRow() == 3
+    head = page.text.cursorForPosition(QPoint(60, 24)).block().text()
+    assert head.strip("⟦").startswith("4."), "the chapter stands at the head of the page"

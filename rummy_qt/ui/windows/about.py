@@ -106,7 +106,7 @@ class AboutDialog(PageDialog):
             for part in (self.contains, self.parts, self.text):
                 part.hide()
             put(self.body, Spring())
-        self.add_close(main=True)
+        self.add_close()
 
     def _head(self) -> QHBoxLayout:
         picture = plain_label("", self, pixmap=self.windowIcon().pixmap(_ICON, _ICON))

@@ -153,7 +153,7 @@ class HandbookWindow(PageDialog):
         """Whether the page has two columns."""
         put(self.head, (self.chooser, 1), (self.search, 1))
         put(self.body, (across(self.chapters, (self.text, 1), gap=GAP), 1))
-        self.add_close(main=True)
+        self.add_close()
         self.fit()  # now: where a clause stands depends on it
         if len(self._books) == len(RULEBOOK_WORDS):
             self.chooser.setCurrentIndex(list(RULEBOOK_WORDS).index(rulebook))

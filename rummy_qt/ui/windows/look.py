@@ -234,12 +234,12 @@ def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Norma
 
 
 def primary(button: QPushButton) -> QPushButton:
-    """Make this the one button of its page that Return presses."""
+    """Make this the one button of its page that Return presses: of brass, but for Close."""
     page = button.window()
     for other in page.findChildren(QPushButton):  # those of a question over it are its own
         if other is not button and other.isDefault() and other.window() is page:
             set_styled(other, "primary", False)
-    set_styled(button, "primary", True)
+    set_styled(button, "primary", button.objectName() != "close")
     button.setDefault(True)
     return button
 

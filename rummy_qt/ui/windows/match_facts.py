@@ -95,7 +95,7 @@ class MatchFactsDialog(PageDialog):
         self._tell_deals()
         if self._path is not None:
             self._row(tr("Kept in"), str(self._path), copy="copy_path")
-        self.add_close(main=True)
+        self.add_close()
         ring, ratio = windows_factor() * _FACE, self.devicePixelRatioF()
         company = row_of_faces(seated(header.seats), ring, worn(), ratio)
         put(self.head, Spring(), plain_label("", self, pixmap=company))

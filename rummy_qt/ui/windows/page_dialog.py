@@ -235,15 +235,15 @@ class PageDialog(QDialog):
             self._whole.setAlignment(row, Qt.AlignmentFlag.AlignLeft)
         fill(self, self._whole, self.margin)
 
-    def add_close(self, *left: Part, main: bool = False) -> QPushButton:
+    def add_close(self, *left: Part) -> QPushButton:
         """The button that closes the page, at the right of its foot; ``left``: what else is there.
 
-        Esc is its key.
+        Esc is its key, and Return where no other is made the primary one.
         """
         button = push_button(self, "close", self.reject)
         retold(button, lambda: button.setText(translate("Page", "Close")))
         put(self.foot, *left, Spring(), button)
-        return primary(button) if main else button
+        return primary(button)
 
     def add_subline(self, words: str = "") -> QLabel:
         """Words that are read second, beside the heading."""

@@ -1,6 +1,6 @@
 """The Preferences dialog, its page of keys, and the sheet of those that can be pressed now.
 
-Every change shows at once on a strip of table over the fields, and on the table behind it.
+Every change of the look shows at once on a strip of table, and on the table behind it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QKeySequenceEdit,
     QLineEdit,
@@ -80,20 +79,20 @@ class PreferencesDialog(PageDialog):
         self._preferences = preferences
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
-        self.strip = TableStrip(preferences, self.tabs)
         put(self.body, (self.tabs, 1))
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
             self._retell(self.tabs, partial(self.tabs.setTabText, place), title)
         self._keys = QWidget(self.tabs)
         self._page: KeysPage | None = None
-        fill(self._keys, down(), 0)
+        self._column = down()
+        fill(self._keys, self._column, 0)
         self.tabs.addTab(self._keys, "")
         shape = QSizePolicy.Policy
         self.tabs.setSizePolicy(shape.Expanding, shape.Ignored)  # its pages scroll by themselves
         self.tabs.setMinimumHeight(_LOWEST)
         self._usual = push_button(self, "usual_keys")
-        self.add_close(self._usual, main=True)
+        self.add_close(self._usual)
         self.tabs.currentChanged.connect(self._come_to)
         retold(self, self._say)
         preferences.changed.connect(self._on_preference)
@@ -113,21 +112,13 @@ class PreferencesDialog(PageDialog):
         retold(part, lambda: show(translate("Preferences", text)))
 
     def _come_to(self, place: int) -> None:
-        """The strip stands over the fields, but of the keys, which need its room.
-
-        That page has a field for each action: it is made when it is first looked at.
-        """
-        side = self.tabs.widget(place)
-        assert side is not None
-        column = side.layout()
-        assert isinstance(column, QBoxLayout)
-        self._usual.setVisible(side is self._keys)
-        if side is not self._keys:
-            column.insertWidget(0, self.strip)
-        elif self._page is None:
+        """The page of keys has a field for each action: it is made when it is first looked at."""
+        keys = self.tabs.widget(place) is self._keys
+        self._usual.setVisible(keys)
+        if keys and self._page is None:
             self._page = KeysPage(self._preferences, self._keys)
             self._usual.clicked.connect(self._page.reset)
-            column.addWidget(self._page)
+            self._column.addWidget(self._page)
             self.order_foot()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -146,11 +137,19 @@ class PreferencesDialog(PageDialog):
         side = QWidget(self.tabs)
         self.tabs.addTab(side, "")
         area = PageArea(side)
-        fill(side, down((area, 1)), 0, NEAR, 0, 0)
+        column = down((area, 1))
+        if group == "look":
+            self.strip = TableStrip(self._preferences, side)
+            column.insertWidget(0, self.strip)
+        fill(side, column, 0, NEAR, 0, 0)
         page = QWidget(area)
         area.setWidget(page)
         form = wide_form(page)
         form.setContentsMargins(0, NEAR, 0, NEAR)
+        if group == "sound" and not is_there_one():
+            silent = quiet_label("", page)
+            self._retell(silent, silent.setText, _SILENT)
+            form.addRow(silent)
         for preference in of_group(group):
             kind = preference.kind
             if isinstance(kind, Flag):
@@ -162,10 +161,6 @@ class PreferencesDialog(PageDialog):
                 field = self._make_slider(page, preference)
             label = add_row(form, "", field)
             self._retell(label, label.setText, preference.label)
-        if group == "sound" and not is_there_one():
-            silent = quiet_label("", page)
-            self._retell(silent, silent.setText, _SILENT)
-            form.addRow(silent)
 
     def _make_slider(self, page: QWidget, preference: Preference[float]) -> QSlider:
         """A number from 0 to 1, in tenths."""
@@ -365,7 +360,7 @@ class KeySheet(PageDialog):
         self.rows.heads.hide()
         fill(paper, down((self.rows, 1)), NEAR)
         self.body.addWidget(paper, 1)
-        self.add_close(main=True)
+        self.add_close()
         own = [((keys,), name_of(spec)) for spec, keys in offered]
         held = [(key.keys, translate("Actions", key.sentence)) for key in HELD_KEYS]
         rows = []
@@ -382,7 +377,7 @@ _WIDE: Final = 58.0
 """Points of a card at the usual size."""
 _STEP: Final = 0.42
 """From one card of a row to the next, by a card's width."""
-_WHO: Final = Face(PEOPLE["Ester"].face, "glad", 1)
+_WHO: Final = Face(PEOPLE["Ester"].face, "glad", 4)
 _ROWS: Final = (("9s", "Ts", "Js"), ("Ah", "Kd", "Qc", "7s"))
 """A meld, and a few discards."""
 _TOTAL: Final = "120"

@@ -166,7 +166,7 @@ class StatisticsDialog(PageDialog):
         put(self.head, (self.rulebooks, 1), self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
         self.body.addStretch()  # before anything is counted the choices stand where they stay
-        self.close_button = self.add_close(self.reset_button, main=True)
+        self.close_button = self.add_close(self.reset_button)
 
     # --------------------------------------------------------------------- counting
 
@@ -355,7 +355,7 @@ class FirstsPage(PageDialog):
         self.table.heads.hide()
         fill(self.paper, down(self.table), GAP, NEAR, GAP, GAP)
         self.body.addWidget(self.paper)
-        self.add_close(main=True).setFocus()
+        self.add_close().setFocus()
         self._show([])
         background.start_task(self, lambda task: feats_of(library.entries(), task), self._show)
 

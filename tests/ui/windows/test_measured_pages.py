@@ -231,8 +231,11 @@ def _foot(page: PageDialog) -> Iterator[str]:
     if abs(page.height() - page.margin - 1 - places[-1].bottom()) > OFF:
         yield "the foot is not at the margin"
     brass = [b for b in seen(page, QPushButton) if b.property("primary")]
-    if len(brass) != 1:
-        yield f"{len(brass)} primary buttons"
+    pressed = [b for b in seen(page, QPushButton) if isinstance(b, QPushButton) and b.isDefault()]
+    if len(pressed) != 1:
+        yield f"{len(pressed)} buttons that Return presses"
+    if brass != [b for b in pressed if b.objectName() != "close"]:
+        yield f"of brass: {[_called(button) for button in brass]}"
     for button in brass:
         if page.foot.indexOf(button) >= 0 and not page.rect().contains(place_of(button, page)):
             yield f"off the screen: {_called(button)}"

@@ -125,8 +125,8 @@ class Sight:
     melds: tuple[MeldFact, ...] = ()
     """In the order in which they were laid."""
     gathered: bool = False
-    """Whether a round is over, and stock and pile are gathered in: who won it stands there, and no
-    discard lies open."""
+    """Whether a round is over, and stock and pile are gathered in: who won it stands there. All
+    else lies as it lay."""
 
 
 @dataclass(frozen=True, slots=True)

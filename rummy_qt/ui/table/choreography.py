@@ -57,8 +57,10 @@ SLOWER: Final = 1.6
 """By how much a turn that ends the round is slower."""
 QUIET_MS: Final = 250.0
 """After the last card of a round has landed, before anything is said of its end."""
-ENDING_MS: Final = 1_000.0
+ENDING_MS: Final = 1_150.0
 """From then on: it is seen who won, and what stayed in the hands, before the sums are told."""
+SUMS_MS: Final = 400.0
+"""While numbers roll on; how the match stands by them is said when they have."""
 DEAL_STEP_MS: Final = 45.0
 LONGEST_DEAL_MS: Final = 1_500.0
 TURN_UP_MS: Final = 25.0

@@ -7,7 +7,7 @@ what has not left it yet, a hand what has come to it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, Literal
 
@@ -28,14 +28,12 @@ from . import plates, sprites
 from .arrangement import Box, Layer, Spot
 from .art import Mark
 from .card_layer import Cards
-from .choreography import FLIGHT_MS, End
+from .choreography import FLIGHT_MS, SUMS_MS, End
 from .motion import SLIDE_MS, Leg, Roll, appear, dissolve, ease
 from .plates import FaceLook, OwnLook, SeatLook
 from .sprites import Sprite, TagSprite
 from .stage import Stage
-from .zones import WINNER
 
-ROLL_MS: Final = 400.0
 ROLL_STEPS: Final = 8
 """In so many steps a seat's numbers roll on."""
 POINTS_MS: Final = 320.0
@@ -50,9 +48,11 @@ COME_OUT_STEPS: Final = 12
 """Its opacity grows in so many: what looks as before is not painted anew."""
 LEFT_STEP_MS: Final = 60.0
 """At the end of a round, from one seat's left-over cards to those of the next; ..."""
-WON_MS: Final = 450.0
+WON_MS: Final = 600.0
 """... the first come out when it is seen who won."""
 
+WINNER: Final = 1.4
+"""Who won takes as much at both sides of the axis, in widths of the stock, where there is room."""
 WITH_GAIN: Final = 2.2
 """A winner's breadth with what the round brought, by that of the face."""
 
@@ -285,7 +285,7 @@ class Furniture:
         before, told, moves = scene.teller.before, scene.teller.now, scene.moves
         if told.events < before.events:
             self._landed_on = None  # it was taken back: nothing has scored
-        rolls = self._count_up(before.points, told.points) if moves else []
+        rolls = self._count_up() if moves else []
         heaps = [self._stock, self._count, self.covered]
         of_the_end = [*self.winners, self._ended, *self._left.values(), self._price]
         seen = [each for each in (*heaps, *of_the_end) if each.isVisible()]
@@ -405,8 +405,10 @@ class Furniture:
         """Where stock and pile lay: between which heights is nothing else, and how far aside."""
         arrangement = self._scene.arrangement
         stock, axis = arrangement.stock, arrangement.axis
-        half = WINNER * stock.w
         boxes = [meld.box for meld in arrangement.melds] + [s.plate for s in arrangement.seats]
+        level = [box for box in boxes if box.y < stock.y < box.bottom]
+        near = [max(box.x - axis, axis - box.right) for box in level]
+        half = min([WINNER * stock.w, *near])
         beside = [box for box in boxes if box.x < axis + half and box.right > axis - half]
         top = max((box.bottom for box in beside if box.y < stock.y), default=0.0)
         low = min([box.y for box in beside if box.y > stock.y] + [arrangement.words.y])
@@ -414,16 +416,17 @@ class Furniture:
 
     # ------------------------------------------------------------------- points
 
-    def _count_up(self, before: Mapping[int, Points], after: Mapping[int, Points]) -> list[Roll]:
+    def _count_up(self) -> list[Roll]:
         """Points fly from what was laid to the name of who scores them, whose numbers roll on."""
-        rolls: list[Roll] = []
+        rolls, told = list[Roll](), self._scene.teller.now
+        before, after = self._scene.teller.before.points, told.points
         for seat in [seat for seat in after if before[seat] != after[seat]]:
             gain, meld, delay = after[seat][1] - before[seat][1], self._landed_on, 0.0
             if gain > 0 and meld is not None:
                 rolls.append(self._points_on_their_way(seat, gain, meld))
                 delay = POINTS_MS
             step = partial(self._roll, seat, before[seat], after[seat])
-            rolls.append(Roll(step, ROLL_MS, delay))
+            rolls.append(Roll(step, SUMS_MS, delay, event=told.events if told.summed else None))
             self._rolling[seat] = before[seat]
         return rolls
 
@@ -437,14 +440,14 @@ class Furniture:
             (slip, QPointF(*arrangement.seats[place - 1].face.centre))
             for place, slip in self._left.items()
         ]
-        comes.append((self._price, QPointF(arrangement.axis, price.y() + 20 * arrangement.t)))
+        comes.append((self._price, price + QPointF(0, 40 * arrangement.t)))
         comes = [(sprite, start) for sprite, start in comes if sprite.isVisible()]
         steps = [partial(_come_out, sprite, start, sprite.pos()) for sprite, start in comes]
         rolls = [Roll(step, LEFT_MS, WON_MS + nth * LEFT_STEP_MS) for nth, step in enumerate(steps)]
         won = [*self.winners, self._ended]
         lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in won]
-        # The cards of the pile are gathered in first.
-        rolls += [Roll(step, LEFT_MS, FLIGHT_MS) for step in lit]
+        # The cards of the pile are gathered in first, then the heap they have made.
+        rolls += [Roll(step, LEFT_MS, FLIGHT_MS + SLIDE_MS) for step in lit]
         return rolls + [Roll(heap.fade, SLIDE_MS, FLIGHT_MS) for heap in heaps]
 
     def _roll(self, seat: int, before: Points, after: Points, part: float) -> None:

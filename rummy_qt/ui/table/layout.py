@@ -137,15 +137,13 @@ def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arra
 def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan, Kept]:
     kept = None
     if before is not None and before.look == look:
-        was = before.sight
-        alike = (len(was.open), was.gathered) == (len(sight.open), sight.gathered)
-        kept = before.memory if alike else None
+        kept = before.memory if len(before.sight.open) == len(sight.open) else None
     melds: list[list[int]] = [[] for _ in sight.open]
     for meld in sight.melds:
         melds[meld.place].append(len(meld.cards))
     laid = tuple(map(tuple, melds))
     hand, pile = len(sight.hand), len(sight.pile)
-    counts = Counts(hand, pile, sight.stacked, laid, sight.open, sight.gathered)
+    counts = Counts(hand, pile, sight.stacked, laid, sight.open)
     return planned(counts, look, kept)
 
 
@@ -155,6 +153,7 @@ def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan
 def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
     size, t, stock = found.size, found.size.t, found.stock
     pile, next_discard = _pile(sight, found)
+    pile = [] if sight.gathered else pile
     places, melds = _melds(sight, found)
     top, drawer = size.words + 38 * t, _drawer(found, melds)
     return Arrangement(

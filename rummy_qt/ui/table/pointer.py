@@ -438,8 +438,9 @@ class Pointer(QObject):
 
     def _grab_of(self, thing: Thing | None) -> Grab | None:
         """What one would pick up there; None for nothing."""
-        pile, gathered = self._scene.arrangement.sight.pile, self._scene.arrangement.sight.gathered
-        if thing == "stock" and not gathered:
+        sight = self._scene.arrangement.sight
+        pile = () if sight.gathered else sight.pile
+        if thing == "stock" and not sight.gathered:
             return Grab("stock")
         if thing == "covered" and pile:
             named = next((c for c in self._state.targets.take if c is not pile[-1]), pile[-1])

@@ -30,6 +30,7 @@ from .choreography import (
     ENDING_MS,
     FLIGHT_MS,
     QUIET_MS,
+    SUMS_MS,
     Flight,
     choreograph,
     deal,
@@ -50,7 +51,7 @@ from .teller import Told
 def sight_of(state: TableState, *, gathered: bool = False) -> Sight:
     """What of a position there is to lay out; see ``Sight.gathered``."""
     view, discards = state.view, state.discards.values
-    pile = () if gathered else tuple(discards)
+    pile = tuple(discards)
     seats = map(state.seat_at, range(view.players))
     return Sight(
         open=tuple([0 if view.over else len(state.open_hands.get(seat, ())) for seat in seats]),
@@ -162,7 +163,7 @@ class TableScene(Stage):
         return choreograph(before, self.arrangement, change.events, first, self.state.place)
 
     def _quiet(self, change: Change | None, flights: Sequence[Leg]) -> list[Roll]:
-        """A round's last card lies before its end is told, and its sums wait for who won."""
+        """A round's last card lies before its end is told, its sums wait, and words for them."""
         if change is None or not flights or not ends_round(change.events):
             return []
         landing = max(leg.end for leg in flights)
@@ -170,6 +171,7 @@ class TableScene(Stage):
         return [
             Roll(lambda _part: None, QUIET_MS, landing, event=last - 1),
             Roll(lambda _part: None, ENDING_MS, told, event=last),
+            Roll(lambda _part: None, SUMS_MS, told + ENDING_MS, event=last + 1),
         ]
 
     def _tell(self) -> None:
@@ -189,15 +191,14 @@ class TableScene(Stage):
             self.motion.roll(self.furniture.go_along(), speed)
 
     def _gather(self) -> list[Leg]:
-        """Who won stands where stock and pile were: melds need not make room."""
+        """Who won stands where stock and pile were."""
         before = self.arrangement
         if before.sight.gathered:
             return []
         self.arrangement = arrange(sight_of(self.state, gathered=True), self.look, before)
         self.hold(self.pose)
         self.arranged.emit()
-        after = replace(self.arrangement, stock=before.stock)  # it stands there till it fades
-        flights = [] if self.motion.cut_short else [*to_stock(before, after, None)]
+        flights = () if self.motion.cut_short else tuple(to_stock(before, self.arrangement, None))
         return self.cards.reconcile(flights, still=False)
 
     def fit(self, look: Look) -> None:

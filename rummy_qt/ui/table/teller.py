@@ -39,7 +39,8 @@ class Told(NamedTuple):
     prompt: str
     """What the person is to do."""
     summed: int = 0
-    """1: it says what a round brought, too, which waits until it has been seen who won."""
+    """1: it says what a round brought, too, which waits until it has been seen who won; 2: and
+    how the match stands by these sums."""
 
     @classmethod
     def of(cls, state: TableState) -> Told:
@@ -144,7 +145,8 @@ class Teller(QObject):
         if told.scores:
             rows = [self.now, *self._due][-1].rows
             self._due.append(told._replace(rows=rows, prompt=""))
-            told = told._replace(summed=1)
+            self._due.append(told._replace(prompt="", summed=1))
+            told = told._replace(summed=2)
         self._due.append(told)
         self._stale = True
 

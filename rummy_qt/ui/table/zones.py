@@ -63,8 +63,6 @@ PILE_ROWS: Final = (
 )  # fmt: skip
 """A row's length, its tightest step, and from how much squeeze on: where a deep pile would be too
 high, its rows are tighter, at last longer."""
-WINNER: Final = 1.4
-"""Who won the round takes as much at both sides of the axis."""
 PLATE: Final = 190.0
 """How broad a plate is that has little to tell, in units of text."""
 APART: Final = 2.0
@@ -83,8 +81,6 @@ class Counts(NamedTuple):
     """By place, in the order in which they were laid."""
     open: tuple[int, ...]
     """By place: cards that lie open as chips."""
-    gathered: bool = False
-    """Whether stock and pile are: no card stands up there, and no number below."""
 
     @property
     def opponents(self) -> int:
@@ -146,7 +142,7 @@ class Plan(NamedTuple):
         if place in _seating(counts)[1]:
             heap = min(self.pile_at[1], self.stock.y - RATIO / 2 * self.stock.w)
             own = (rows[0].y for rows in self.own if rows)
-            end = min([heap - _air(counts, size.t)[0], *own]) - size.gap
+            end = min([heap - LIFT * size.t, *own]) - size.gap
         cut, whole = size.others, size.others.whole()
         high = whole.height(_rows(counts, place, column.w, cut))
         return whole if column.y + high <= end else cut
@@ -158,7 +154,7 @@ class Plan(NamedTuple):
 @lru_cache(maxsize=64)
 def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     """The plan of the least squeeze that fits, and what the round keeps of it."""
-    bare = not counts.gathered and not any(counts.melds[1:])
+    bare = not any(counts.melds[1:])
     fresh = _opening(counts.opponents, counts.stacked, look, bare, bare and any(counts.open))
     if kept is None or (bare and not kept.bare):  # undone to before any opponent's meld
         kept = fresh
@@ -168,8 +164,6 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
         if stock and stood:
             stock = stock._replace(w=min(stock.w, stood.w))
         kept = fresh._replace(squeeze=least, stock=stock)
-    if counts.gathered:  # melds may be larger than they began
-        kept = kept._replace(stock=None, squeeze=0)
     found, squeeze = _least(counts, kept)
     dropped = kept.dropped or found.stock != stood
     return found, kept._replace(squeeze=squeeze, stock=found.stock, dropped=dropped)
@@ -237,10 +231,6 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
     room = 2 * (size.axis - size.plate.right - size.t)
     rows, w = hand_rows(counts.hand, room, size.hand)
     size = size.never_over_the_hand(w)
-    if counts.gathered:  # who won is no higher than the melds beside
-        size = size.with_pile(size.own.w)
-    if counts.gathered and not counts.hand:  # whose cloth is bare
-        size = size._replace(words=max(size.words, size.plate.y - 36 * size.t))
     hand = Fan(rows, w, size.hand_face(w), room, size.axis, size.look.height,
                hand_height(size.look.height) * size.hand)  # fmt: skip
     sides = _sides(counts, size)
@@ -421,11 +411,6 @@ def is_tall(width: float, height: float) -> bool:
     return width < WIDE * height
 
 
-def _air(counts: Counts, t: float) -> tuple[float, float]:
-    """Above stock and pile, for what stands up there, and below them, for a number."""
-    return (0.0, 0.0) if counts.gathered else (LIFT * t, BELOW_STOCK * t)
-
-
 def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterator[Spot]:
     """Where the stock may stand, and how large: where it stood, else lower, once a round."""
     w, t = size.pile, size.t
@@ -436,16 +421,13 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
             yield kept.stock._replace(w=min(w, kept.stock.w))
         return
     left = 1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT
-    lift, under = _air(counts, t)
-    high = ceiling + size.gap + lift
-    low = size.words - size.gap - under
+    high = ceiling + size.gap + LIFT * t
+    low = size.words - size.gap - BELOW_STOCK * t
     if _tall(size):
         rows = _rows(counts, 0, size.look.width - 2 * size.plate.x, size.own)
         low -= size.own.height(max(1, rows)) + 0.6 * size.gap
     y = (high + low) / 2 if kept.stock is None else low - RATIO / 2 * w
     yield Spot(size.axis - (left - 0.5) * w, y, w)
-    if counts.gathered:  # more rows beside who won
-        yield Spot(size.axis, max(high + RATIO / 2 * w, y - size.own.pitch / 2), w)
 
 
 def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spot) -> Middle | None:
@@ -456,14 +438,14 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     (start, ceiling), (x, y), w = corner, stock[:2], size.pile
     t, gap, half = size.t, size.gap, RATIO / 2 * w
     high, low = ceiling + gap, size.words - 0.7 * gap
-    lift, under = _air(counts, t)
-    if y - half - min(4 * t, lift) < high - 0.01 or y + half + under > low + 0.01:
+    under = y + half + BELOW_STOCK * t
+    if y - half - min(4.0, LIFT) * t < high - 0.01 or under > low + 0.01:
         return None
     # Beside a stock that has shrunk where it stands, the pile keeps the pair about the axis.
     even = 2 * size.axis - x
     left = max(x + (0.5 + PAIR_GAP) * w, even - PAIR_OFF * w)
     pile, top, right = None, y - half, left + (1.2 if counts.stacked else PILE_ROW) * w
-    if not counts.stacked and not counts.gathered:
+    if not counts.stacked:
         pile = _pile(counts, size, (high, low), size.look.width - start - left)
         if pile is None:
             return None
@@ -472,14 +454,12 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
         left = max(min(left, even + PAIR_OFF * w - pile.width), x + 0.6 * w)
         top = min(max(top, high + LIFT * t), low - pile.height)
         right = max(right, left + pile.width)
-    floor = max(y + half + under, top + pile.height if pile else 0.0)
-    aside = size.axis - WINNER * w  # where who won begins
-    ends = (aside, 2 * size.axis - aside) if counts.gathered else (x - w / 2, right)
+    floor = max(under, top + pile.height if pile else 0.0)
     level = y - 0.65 * w
     # Nothing is covered where there is room; nor do they begin above the pile.
     for cut, up in product((size.own.whole(), size.own), (0.0, 0.5, 1.0)):
         first = level + up * min(0.0, high - level)
-        sides = _own_lanes(size._replace(own=cut), start, ends, (first, floor))
+        sides = _own_lanes(size._replace(own=cut), start, (x - w / 2, right), (first, floor))
         runs = flow(counts.melds[0], sides, cut)
         if runs is not None:
             low = max((_ends(run.lane, cut) for run in runs), default=0.0)

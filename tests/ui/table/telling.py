@@ -253,13 +253,12 @@ def in_the_air(now: Seen, last: Seen, moved: set[str]) -> bool:
 COUNTS = ("draw_stock", "draw_count", "draw_face")
 OF_THE_END: Final = {
     **dict.fromkeys(("draw_winner", "draw_ended", "mood"), QUIET_MS),
-    **dict.fromkeys(("draw_left", "draw_slip"), QUIET_MS + 450),
-    **dict.fromkeys(
-        ("draw_tag", "draw_own", "draw_seat", "draw_sentence", "button"), QUIET_MS + 1_000
-    ),
+    **dict.fromkeys(("draw_left", "draw_slip"), QUIET_MS + 600),
+    **dict.fromkeys(("draw_tag", "draw_own", "draw_seat"), QUIET_MS + 1_150),
+    **dict.fromkeys(("draw_sentence", "button"), QUIET_MS + 1_550),
 }
 """What speaks of a round's end, and how long it waits once the last card lies: a quiet, who won
-and why, what stayed in the hands, the sums and what is to be done."""
+and why, what stayed in the hands, the sums, and by them who leads and what is to be done."""
 
 
 class Judge:

@@ -23,6 +23,7 @@ from rummy_qt.ui.table.layout import arrange
 from rummy_qt.ui.table.panels import LAST, _TurnDelegate
 from rummy_qt.ui.table.plates import NAME_SIZES, draw_seat, name_size
 from rummy_qt.ui.table.scene import sight_of
+from rummy_qt.ui.table.sprites import CardSprite
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import BRASS, BRASS_SHADE, PRICE_INK, TABLE_COLOURS, USUAL_COLOUR
 from rummy_qt.ui.words.log import Part, together
@@ -263,25 +264,21 @@ def test_what_stays_in_hand_comes_out_of_it_at_a_rounds_end(lay: Lay) -> None:
     assert (left.x(), left.y()) == (round(last.x), round(last.y))
 
 
-def test_once_it_is_told_who_won_the_melds_may_be_larger(lay: Lay) -> None:
+@pytest.mark.parametrize("window", [(872, 408), (1280, 760)])
+def test_at_a_rounds_end_only_what_is_gathered_moves(lay: Lay, window: tuple[int, int]) -> None:
     table, end = just_before(lay, "round end")
     scene = table.view.scene_
-    table.view.resize(872, 408)
-    in_play = scene.arrangement
+    table.view.resize(*window)
     moving(table)
     table.game.play(end)
-    assert scene.arrangement.own_width == in_play.own_width, "the last card is in the air"
+    played = {leg.sprite for leg in scene.motion.legs}
     scene.motion.pause()
-    ends = scene.motion.totalDuration()
-    scene.motion.setCurrentTime(ends - 10)
-    scene.motion.setCurrentTime(ends + 40)
-    sliding = [leg.sprite for leg in scene.motion.legs if leg.sprite.place.home == "meld"]
-    assert sliding
-    for sprite in sliding:
-        yarn = scene.furniture._yarn[sprite.place.number - 1].sceneBoundingRect()
-        assert abs(sprite.spot.box.bottom - yarn.center().y()) < 6, "yarn goes along"
+    moved: set[CardSprite] = set()
+    for at in range(0, scene.motion.totalDuration(), 30):
+        scene.motion.setCurrentTime(at)
+        moved |= {leg.sprite for leg in scene.motion.legs} - played
+    assert {sprite.place.home for sprite in moved} <= {"pile"}
     scene.motion.finish()
-    assert scene.arrangement.own_width >= in_play.own_width
     assert scene.arrangement.sight.gathered
     spots = {index: sprite.spot for index, sprite in scene.cards.sprites.items()}
     assert spots == {index: place.spot for index, place in scene.places.items()}
@@ -289,6 +286,20 @@ def test_once_it_is_told_who_won_the_melds_may_be_larger(lay: Lay) -> None:
     scene.motion.finish()
     assert not scene.arrangement.sight.gathered
     assert table.at_rest()
+
+
+def test_who_leads_is_said_when_the_totals_have_counted_to_it(lay: Lay) -> None:
+    table, end = just_before(lay, "round end")
+    scene = table.view.scene_
+    moving(table)
+    table.game.play(end)
+    scene.motion.pause()
+    for at in range(0, scene.motion.totalDuration(), 10):
+        scene.motion.setCurrentTime(at)
+        if scene.furniture._rolling:
+            assert not table.view.bar.caption.text()
+    scene.motion.finish()
+    assert table.view.bar.caption.text()
 
 
 def test_where_the_pile_lay_is_bare_while_cards_left_over_are_dragged(lay: Lay) -> None:

@@ -260,7 +260,8 @@ class WelcomePage(QWidget):
         set_styled(first, "primary", thing is None)
         sized(first, SECTION, QFont.Weight.DemiBold)  # dressed anew it has the size that it had
         self.fit()
-        self._rows.activate()  # at once: no frame shows the panel below the buttons
+        for layout in (self._whole, self._rows):  # at once: no frame shows how it was before
+            layout.activate()
         (first if thing is None else self.go_on).setFocus()
         self.update()
 

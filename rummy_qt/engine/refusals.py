@@ -1,7 +1,7 @@
 """Why a move is refused: judged from the rules themselves, not from the list of legal moves.
 
-So ``legal`` and ``refusals`` are two independent readings of the rules; tests hold them
-to each other.
+So ``legal`` and ``refusals`` are two readings of the rules, which tests hold to each other;
+only whether a take's duty could be met is told by ``legal`` to both.
 """
 
 from __future__ import annotations

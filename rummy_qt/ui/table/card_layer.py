@@ -6,7 +6,7 @@ slides, what came or went unseen is there or gone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -15,7 +15,7 @@ from rummy_qt.ui.models.table_state import TableState
 
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Drawn, Lift, Mark, Wear
-from .choreography import HIDDEN, Flight, Key
+from .choreography import HIDDEN, Flight, Key, sorted_later
 from .motion import POINTED_MS, SLIDE_MS, Leg, dissolve
 from .sprites import CardSprite
 from .stage import Stage
@@ -24,6 +24,8 @@ UNSEEN: Final = Card.parse("Ac")
 """Stands in for a card whose face nobody here sees."""
 HOME_MS: Final = 220.0
 """For a card that was held."""
+PASSING: Final = 0.14
+"""By so much of its width a card rises that passes others in the hand."""
 
 
 def hand_marks(state: TableState) -> dict[int, Mark]:
@@ -241,7 +243,7 @@ class Cards:
 
         A card in the air goes over all others, and in between its neighbours in the end.
         """
-        legs = []
+        legs, passing = [], _passing(sprites)
         for sprite, delay in sprites.items():
             if not sprite.flying and (self._scene.speed <= 0 or sprite.is_near(sprite.place.spot)):
                 self._settle(sprite)
@@ -250,7 +252,8 @@ class Cards:
             held = sprite.height > 0 and not sprite.flying
             start = Key(0, sprite.spot, sprite.zValue())
             end = Key(HOME_MS if held else ms, lies, layer, gently=held)
-            legs.append(Leg(sprite, (start, end), delay=delay))
+            rises, later = passing.get(sprite, (0.0, 0.0))
+            legs.append(Leg(sprite, (start, end), delay=delay + later, arc=(rises, 0.0)))
         return legs
 
     def put_right(self, before: Pose, ms: float = POINTED_MS, legs: Sequence[Leg] = ()) -> None:
@@ -329,3 +332,15 @@ class Cards:
         """The numbers of melds to which something flies."""
         flights = [(leg.sprite.place.number, leg.flight) for leg in self._scene.motion.legs]
         return {n for n, flight in flights if flight is not None and flight.journey.end == "meld"}
+
+
+def _passing(sprites: Iterable[CardSprite]) -> dict[CardSprite, tuple[float, float]]:
+    """Of cards of a hand that is sorted: how far each rises, and how much later it leaves."""
+    lay = sorted((s for s in sprites if s.place.home == "hand"), key=lambda s: s.spot.x)
+    lie = sorted(lay, key=lambda sprite: sprite.place.number)
+    far = {sprite for n, sprite in enumerate(lie) if abs(n - lay.index(sprite)) > 1}
+    return {
+        sprite: (PASSING * sprite.spot.w * (sprite in far), sorted_later(n, len(lie)))
+        for n, sprite in enumerate(lie)
+        if far
+    }

@@ -65,7 +65,12 @@ DEAL_STEP_MS: Final = 45.0
 LONGEST_DEAL_MS: Final = 1_500.0
 TURN_UP_MS: Final = 25.0
 SORT_MS: Final = 200.0
+LATER_MS: Final = 110.0
+"""After what goes to the ends of a hand that is sorted leaves what goes to its middle."""
 BEFORE_SORTING_MS: Final = 120.0
+
+OPENLY: Final = 0.8
+"""After so much of its time a card has half turned over that another player takes."""
 
 End = Literal["stock", "pile", "hand", "seat", "meld"]
 HIDDEN: Final = frozenset({"stock", "seat"})
@@ -179,7 +184,9 @@ def choreograph(
     for nth, (number, begins, journey) in enumerate(ways):
         start = spot_of(before, journey, journey.start, place)
         end = spot_of(after, journey, journey.end, place)
-        keys: tuple[Key, ...] = (Key(0, start), *_landing(FLIGHT_MS * slow, end))
+        touches, lies_there = _landing(FLIGHT_MS * slow, end)
+        to_seat = journey.end == "seat"  # it is small there: the eye is given time to follow
+        keys: tuple[Key, ...] = Key(0, start), touches._replace(gently=to_seat), lies_there
         shown_off = (journey.start, journey.end) == ("seat", "meld")
         if shown_off:
             keys = _held_up(after, keys, slow, step * (len(ways) - 1 - nth))
@@ -188,7 +195,8 @@ def choreograph(
         lies = after.places.get(journey.card.index) if journey.card is not None else None
         if lies is not None and journey.end == "meld":
             keys = (*keys[:-2], *_touching(before, after, lies, *keys[-2:]))
-        flights.append(Flight(journey, keys, number, begins + step * nth, 0.55 * keys[1].ms))
+        turns = OPENLY if to_seat else 0.55
+        flights.append(Flight(journey, keys, number, begins + step * nth, turns * keys[1].ms))
     return flights
 
 
@@ -345,10 +353,11 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
         begins = at * step
         if place(seat) == 0:
             slot, lies = hand[nth], as_dealt[nth]
+            leaves = sort + sorted_later(lies.number, len(hand)) - begins
             keys = (
                 Key(0, stock, slot.layer), Key(FLIGHT_MS, slot.spot, slot.layer),
-                Key(sort - begins, slot.spot, slot.layer),
-                Key(sort + SORT_MS - begins, lies.spot, lies.layer, gently=True),
+                Key(leaves, slot.spot, slot.layer),
+                Key(leaves + SORT_MS, lies.spot, lies.layer, gently=True),
             )  # fmt: skip
             journey = Journey(lies.card, "stock", "hand", seat)
             turned = dealt - begins + nth * TURN_UP_MS
@@ -362,6 +371,11 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
             up = Key(0, stock), *_landing(FLIGHT_MS, lying.spot)
             flights.append(Flight(journey, up, 0, len(turns) * step, turns=0.6 * FLIGHT_MS))
     return flights
+
+
+def sorted_later(nth: int, count: int) -> float:
+    """How much later this one of a hand that is sorted sets out: so the fan stays broad."""
+    return 2 * LATER_MS * min(nth, count - 1 - nth) / max(1, count - 1)
 
 
 def arc_of(start: Spot, end: Spot) -> tuple[float, float]:

@@ -221,18 +221,19 @@ def test_a_drawn_card_turns_over_on_its_way(lay: Lay) -> None:
 
 
 def test_while_a_hand_is_sorted_it_stays_a_fan(lay: Lay) -> None:
-    """Each card lies over its left neighbour all the way; none jumps above the others."""
+    """As broad as it was, and each card over its left neighbour: none jumps above the others."""
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_
     table.view.state.hand.sort_by("rank")
     hand = [scene.cards.sprites[place.card.index] for place in scene.arrangement.hand]
     lay_at = {sprite: sprite.spot.x for sprite in hand}
-    passed = 0
+    passed, broad = 0, max(lay_at.values()) - min(lay_at.values())
     for at in range(0, scene.motion.totalDuration(), 5):
         scene.motion.setCurrentTime(at)
         fan = sorted(hand, key=lambda sprite: sprite.spot.x)
         passed += fan != sorted(hand, key=lay_at.__getitem__)
         assert fan == sorted(hand, key=CardSprite.zValue), at
+        assert fan[-1].spot.x - fan[0].spot.x > 0.85 * broad, at
     assert passed
 
 
@@ -334,6 +335,23 @@ def test_a_card_turns_over_on_its_way_at_any_speed(lay: Lay, speed: float) -> No
     motion.setCurrentTime(round(0.95 * leg.end))
     assert sprite.transform().isIdentity()
     assert sprite.face_up
+
+
+def test_what_another_takes_is_seen_for_most_of_its_way(lay: Lay) -> None:
+    table, take = just_before(lay, "an opponent's take")
+    moving(table).game.play(take)
+    motion = table.view.scene_.motion
+    leg = next(leg for leg in motion.legs if leg.sprite.card == Card.parse("Kh"))
+    start, (x, y, *_) = leg.sprite.spot, leg.keys[-1].spot
+    way, seen = math.hypot(x - start.x, y - start.y), 0.0
+    for at in range(round(leg.delay), round(leg.end), 5):
+        motion.setCurrentTime(at)
+        lies = leg.sprite.spot
+        if math.hypot(lies.x - start.x, lies.y - start.y) < 0.55 * way:
+            assert leg.sprite.face_up
+            assert leg.sprite.transform().m11() > 0.9, at
+            seen = at - leg.delay
+    assert seen > 60, "time to read it"
 
 
 def test_where_the_pile_lay_is_bare_once_its_last_card_has_left(lay: Lay) -> None:

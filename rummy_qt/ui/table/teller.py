@@ -50,7 +50,7 @@ class Told(NamedTuple):
         if view.over:  # what the round brought, unless the price of the hand says it all
             ends = zip(rows, scores_of(view), prices, strict=False)
             rows = tuple(row._replace(on_table=n if n != -price else 0) for row, n, price in ends)
-        called = state.discards.values[-1:] if state.my_turn and state.targets.claims else ()
+        called = state.discards.values[-1:] if state.my_turn and state.may_call else ()
         return cls(
             tuple(state.happenings),
             tuple(state.stand_ins),
@@ -177,10 +177,11 @@ class Teller(QObject):
 
     def reword(self) -> None:
         """The same position asks for something else now, as when a call has been let pass."""
+        told = Told.of(self._state)
         if self._due:
-            self._due[-1] = self._due[-1]._replace(prompt=prompt_text(self._state))
+            self._due[-1] = self._due[-1]._replace(prompt=told.prompt, takes=told.takes)
         else:
-            self.before, self.now = self.now, Told.of(self._state)
+            self.before, self.now = self.now, told
             self.told.emit()
 
     def last_parts(self, seat: int) -> tuple[Part, ...]:

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.ui.table.calling import SECONDS
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT
@@ -194,6 +194,22 @@ def test_before_ones_own_draw_only_what_fits_is_offered_to_call(
     assert table.view.state.my_turn
     assert table.view.bar.call.isVisible() == fits
     assert table.game.let_passes == 0
+
+
+def test_what_can_be_neither_taken_nor_called_with_profit_lies_in_shade(lay: Lay) -> None:
+    rules = RULEBOOKS["500-rum-de"].replace(claims=True)
+    table = lay(["Jd Qs 2h", "4c 4d 4h 9d Kc"], upcard="2c", stock="6h 7h 8h Th", rules=rules)
+    table.wishes.calls = "fits"
+    cards = table.view.scene_.cards.sprites
+    for move in ("draw", "discard Jd", "draw", "discard Kc"):
+        table.game.play(move)
+    assert table.view.state.my_turn
+    assert cards[Card.parse("Kc").index].wear.veiled  # no meld lies there
+    for move in ("draw", "discard Qs", "draw", "meld 4c 4d 4h", "discard 9d"):
+        table.game.play(move)
+    open_window(table)
+    assert table.view.state.my_turn
+    assert cards[Card.parse("9d").index].wear.veiled
 
 
 @pytest.mark.rule("S-06")

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
@@ -49,7 +50,8 @@ class Message(NamedTuple):
         return " ".join([f"{text}." for text in (self.comment, word) if text] + told)
 
 
-def messages() -> list[Message]:
+@cache
+def messages() -> tuple[Message, ...]:
     """All that the program says: first what the window knows, then what lower floors know."""
     paths = sorted((TREE / "rummy_qt" / "ui").rglob("*.py"))
     found = [message for path in paths for message in said_in(path)]
@@ -58,7 +60,7 @@ def messages() -> list[Message]:
     templates = (*TEMPLATES.values(), *CONCEPTS.values())
     found += (Message("Reasons", template.sentence) for template in templates)
     found += (Message("Records", text) for text in SENTENCES.values())
-    return found
+    return tuple(found)
 
 
 def said_in(path: Path) -> Iterator[Message]:

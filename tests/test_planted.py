@@ -4,6 +4,7 @@ import ast
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import build_resources
@@ -135,6 +136,7 @@ def test_a_program_of_others_finds_its_modules_beside_it(
     assert planted.run == ""
 
 
+@cache
 def children() -> list[tuple[str, list[str]]]:
     """The commands in the sources that begin with our own Python and ``-m`` or ``-c``."""
     found = []

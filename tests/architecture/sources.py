@@ -74,7 +74,7 @@ def file_of(module: Sequence[str]) -> Path | None:
 def imported_modules(path: Path) -> Iterator[str]:
     """Full names of the modules that a file imports, wherever in the file it does so."""
     package = path.relative_to(ROOT).with_suffix("").parts[:-1]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, imported_modules, name_of, python_files
+from tests.architecture.sources import PACKAGE, imported_modules, name_of, python_files, tree_of
 
 WORLD = {
     "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "secrets", "shutil",
@@ -78,7 +78,7 @@ def test_engine_stays_out_of_the_world() -> None:
 def global_chance(path: Path) -> list[str]:
     """Uses of the random module other than a generator of one's own, as `line: name`."""
     found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.ImportFrom) and node.module == "random":
             found += [f"{node.lineno}: {a.name}" for a in node.names if a.name != "Random"]
         elif (

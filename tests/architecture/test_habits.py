@@ -3,6 +3,7 @@
 import re
 import tokenize
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import build_resources
@@ -17,6 +18,7 @@ WAIVER_WITH_REASON = re.compile(
 )
 
 
+@cache
 def comments(path: Path) -> list[str]:
     with tokenize.open(path) as file:
         tokens = tokenize.generate_tokens(file.readline)

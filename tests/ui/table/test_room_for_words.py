@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from update_translations import messages
 
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.engine.events import Dealt, Discarded, Drew, Melded, RoundEnded
@@ -27,7 +28,7 @@ from rummy_qt.ui.words.log import Part
 from tests.ui.keyboard import press
 from tests.ui.tables import cards
 from tests.ui.words.pseudo import MADE, spoken
-from tests.ui.words.test_sentences import MESSAGES, filled, play
+from tests.ui.words.test_sentences import filled, play
 
 from .conftest import Lay, Table, Wishes
 
@@ -185,7 +186,7 @@ def test_every_sentence_over_the_hand_has_room(code: str, lay: Lay) -> None:
             translate(
                 m.context, m.text, 25 if "%n" in m.text else None, **filled(m.context, m.text)
             )
-            for m in MESSAGES
+            for m in messages()
             if m.context in ("Reasons", "Previews", "Questions")
         ]
         for rulebook in ("rommy-dk", "femhundra"):  # with what is advised after a refusal
@@ -246,7 +247,7 @@ def longest_of(context: str, naming: Callable[[str], bool] = bool) -> list[str]:
     """The sentences of a context with examples, the longest last."""
     said = [
         translate(m.context, m.text, 25 if "%n" in m.text else None, **filled(m.context, m.text))
-        for m in MESSAGES
+        for m in messages()
         if m.context == context and naming(m.text)
     ]
     return sorted(said, key=len)

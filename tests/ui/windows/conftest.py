@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -115,6 +116,15 @@ def decide(game: Game) -> None:
 
 def saved_match(name: str = "Anna") -> Path:
     """Two rounds are over, in the first we took a move back and had a hint; now it is our turn."""
+    stem, lines = two_rounds(name)
+    path = new_path(stem)
+    path.write_bytes(lines)
+    return path
+
+
+@cache
+def two_rounds(name: str) -> tuple[str, bytes]:
+    """Such a match as it is written down: it is played once, and lies in many tests' homes."""
     seats = [SeatInfo(name, "human"), SeatInfo("Bo", "club"), SeatInfo("Cleo", "club")]
     header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats, seed="57")
     path = new_path(header.id)
@@ -130,7 +140,9 @@ def saved_match(name: str = "Anna") -> Path:
     while game.match.round.seat != game.person:
         decide(game)
     game.record.close()
-    return path
+    lines = path.read_bytes()
+    path.unlink()
+    return header.id, lines
 
 
 def rows_seen(table: QTableView) -> int:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Final
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
@@ -9,13 +13,17 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import Match
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
+from rummy_qt.records import header
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.keyboard import write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 
+SOON_OVER: Final = "8fa589b1ee4f1919525a114c1e87dfea"
+"""The lot of a deal for three that good players play to its end in fourteen moves."""
 
-def begin(window: MainWindow, rulebook: str = "500 Rum · German rules", opponents: int = 1) -> None:
-    """Choose and start a match as a person does."""
+
+def begin(window: MainWindow, rulebook: str = "500 Rum · German rules", opponents: int = 2) -> None:
+    """Choose and start a match as a person does; its first round is soon over."""
     window.commands.actions["new_match"].trigger()
     dialog = dialog_of(window, "new_match_dialog")
     rulebooks = named(dialog, QListWidget, "rulebooks")
@@ -24,7 +32,12 @@ def begin(window: MainWindow, rulebook: str = "500 Rum · German rules", opponen
     name = named(dialog, QLineEdit, "name_0")
     name.clear()
     write("Anna", to=name)
-    click(named(dialog, QPushButton, "play"))
+    lots = iter([bytes.fromhex(SOON_OVER)])
+    chance = vars(header)["os"].urandom
+    with pytest.MonkeyPatch.context() as patch:
+        drawn = SimpleNamespace(urandom=lambda size: next(lots, None) or chance(size))
+        patch.setattr("rummy_qt.records.header.os", drawn)
+        click(named(dialog, QPushButton, "play"))
 
 
 def match_of(window: MainWindow) -> Match:

@@ -88,7 +88,7 @@ def test_a_round_is_played_to_the_score_sheet_and_the_next_is_dealt(
     sheet = dialog_of(window, "score_sheet")
     assert isinstance(sheet, ScoreSheet)
     match = match_of(window)
-    cells = [sheet.rounds.cells.cell(0, column) for column in range(1, 3)]
+    cells = [sheet.rounds.cells.cell(0, column) for column in range(1, 4)]
     shown = [cell.text.replace("−", "-") for cell in cells]
     assert shown == [str(points or "–") for points in match.scores[0]]
     click(named(sheet, QPushButton, "next_round"))

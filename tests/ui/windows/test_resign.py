@@ -19,7 +19,7 @@ from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.keyboard import CONTROL, Key, press
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
-from tests.ui.windows.playing import begin, play_round
+from tests.ui.windows.playing import SOON_OVER, begin, play_round
 
 
 def question(window: MainWindow) -> QDialog:
@@ -113,7 +113,7 @@ def test_a_practice_tells_nothing_of_the_match_that_still_runs(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     choice = first_choice("Anna", ["club", "club"])
-    window.commands.begin(choice._replace(seed="4d" * 16, rules=choice.rules.replace(target=1)))
+    window.commands.begin(choice._replace(seed=SOON_OVER, rules=choice.rules.replace(target=1)))
     play_round(window, qtbot)
     window.dialogs.close_all()
     window.commands.actions["same_deal"].trigger()

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
+from update_translations import messages
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.rules import Rules
@@ -23,7 +24,7 @@ from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import languages, speak, translate
 from tests.architecture.sources import ROOT
 
-from .test_sentences import MESSAGES, filled, play, rules_of_every_kind
+from .test_sentences import filled, play, rules_of_every_kind
 
 COUNTS = (1, 2, 5)
 
@@ -40,7 +41,7 @@ class Phrase(NamedTuple):
 
 def messages_said() -> Iterator[Phrase]:
     """Every message with its examples, what is counted with several numbers."""
-    for message in MESSAGES:
+    for message in messages():
         values = filled(message.context, message.text)
         for n in COUNTS if "%n" in message.text else (None,):
             text = translate(message.context, message.text, n, **values)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import ast
-import runpy
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree as ET
 
 from PySide6.QtWidgets import QApplication
+from update_translations import messages, update_one, write_catalogue
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.reasons import TEMPLATES
@@ -44,25 +42,19 @@ def test_a_sentence_without_a_number_is_translated_though_one_is_given(
 
 def test_every_sentence_with_a_number_has_its_plural_forms() -> None:
     file = ROOT / "assets" / "translations" / "rummy-qt_en.ts"
-    messages = ET.parse(file).getroot().iter("message")
-    ready = {m.findtext("source") for m in messages if all(f.text for f in m.iter("numerusform"))}
-    counting = {m.text for m in tool()["messages"]() if "%n" in m.text}
+    rows = ET.parse(file).getroot().iter("message")
+    ready = {m.findtext("source") for m in rows if all(f.text for f in m.iter("numerusform"))}
+    counting = {m.text for m in messages() if "%n" in m.text}
     assert counting & ready
     for text in counting - ready:  # not brought up to date yet: English follows from the sentence
         assert "(s)" not in language.translate("Nowhere", text, 1)
 
 
-@cache
-def tool() -> dict[str, Any]:
-    return runpy.run_path(str(ROOT / "packaging" / "update_translations.py"))
-
-
 def found_for_translation(folder: Path) -> dict[str, set[str]]:
     """The sentences that a new language would be asked for, by context."""
-    update = tool()
     catalogue, target = folder / "catalogue.py", folder / "rummy-qt_sv.ts"
-    update["write_catalogue"](catalogue)
-    update["update_one"](target, catalogue)
+    write_catalogue(catalogue)
+    update_one(target, catalogue)
     return {
         context.findtext("name", ""): {m.findtext("source", "") for m in context.iter("message")}
         for context in ET.parse(target).getroot().iter("context")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import runpy
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -13,6 +12,7 @@ from typing import Any
 import pytest
 from notes_for_translators import blanks_of
 from PySide6.QtCore import QCoreApplication
+from update_translations import messages
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.engine.events import Dealt, Discarded, Melded, Took
@@ -34,13 +34,11 @@ from rummy_qt.ui.words.previews import choice_text, drop_text, preview_text, que
 from rummy_qt.ui.words.prompts import Ahead, prompt_text, reason_text
 from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.review import best_text, cost_text, headline_text, luck_text, why_texts
-from tests.architecture.sources import ROOT
 from tests.play.test_targets import stand
 
 from .sound import SIGNS, Listener, faults_of
 from .test_log import EVENTS
 
-MESSAGES = runpy.run_path(str(ROOT / "packaging" / "update_translations.py"))["messages"]()
 NAMES = ["You", "Bo", "{count}"]
 NAMINGS = [WRITTEN, SPOKEN]
 
@@ -168,7 +166,7 @@ def filled(context: str, text: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("n", [0, 1, 2, 21, 100, -1, -15])
 def test_what_is_counted_has_its_plural(n: int) -> None:
-    counts = [m for m in MESSAGES if "%n" in m.text]
+    counts = [m for m in messages() if "%n" in m.text]
     assert len(counts) > 50
     for message in counts:
         said = translate(message.context, message.text, n, **filled(message.context, message.text))
@@ -181,7 +179,7 @@ def test_what_is_counted_has_its_plural(n: int) -> None:
 
 
 def test_every_message_is_sound_with_examples() -> None:
-    for message in MESSAGES:
+    for message in messages():
         values = filled(message.context, message.text)
         said = translate(
             message.context, message.text, 3 if "%n" in message.text else None, **values
@@ -336,7 +334,7 @@ def test_rounds_bring_forth_nearly_every_sentence_of_the_table() -> None:
             Storyteller(NAMES, person).tell(event)
     QCoreApplication.removeTranslator(listener)
     for context, most in (("Log", 5), ("Preview", 10), ("Choices", 6), ("Turns", 11)):
-        ours = {(m.context, m.text) for m in MESSAGES if m.context == context}
+        ours = {(m.context, m.text) for m in messages() if m.context == context}
         assert len(ours - listener.heard) <= most <= len(ours) / 2, ours - listener.heard
 
 

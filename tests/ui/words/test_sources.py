@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import ast
 import re
-import runpy
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
 from notes_for_translators import BLANKS, NOTES, blanks_of
+from update_translations import messages
 
 from rummy_qt.records.sentences import SENTENCES
-from tests.architecture.sources import ROOT, name_of, python_files
+from tests.architecture.sources import name_of, python_files
 
-MESSAGES = runpy.run_path(str(ROOT / "packaging" / "update_translations.py"))["messages"]()
 LANGUAGE = "rummy_qt/ui/words/language.py"
 CARDS = "card|cards|meld|top|duty|joker|rank|name|names|player|other|one"
 ARTICLE = re.compile(rf"\b(the|a|an) \{{({CARDS})\}}", re.IGNORECASE)
@@ -86,17 +85,17 @@ def numbers(context: str, text: str) -> Iterator[str]:
 def test_whatever_is_counted_has_its_plural() -> None:
     assert not [
         f"{m.context}: {m.text}"
-        for m in MESSAGES
+        for m in messages()
         if set(numbers(m.context, m.text)) - NO_NOUN or ("(s)" in m.text) > ("%n" in m.text)
     ]
 
 
 def test_no_sentence_counts_two_things() -> None:
-    assert not [m.text for m in MESSAGES if m.text.count("%n") > 1 or m.text.count("(s)") > 1]
+    assert not [m.text for m in messages() if m.text.count("%n") > 1 or m.text.count("(s)") > 1]
 
 
 def test_cards_and_names_stand_without_an_article() -> None:
-    said = [m for m in MESSAGES if m.context != "Cards"]  # where the names themselves are made
+    said = [m for m in messages() if m.context != "Cards"]  # where the names themselves are made
     assert not [f"{m.context}: {m.text}" for m in said if ARTICLE.search(m.text)]
 
 
@@ -119,13 +118,13 @@ def test_no_comfort_is_a_constant() -> None:
     comfort = re.compile(
         r"is lost|No decision cost|others cost any|(is|are) (not )?(being )?(saved|kept)\b"
     )
-    assert {m.text for m in MESSAGES if comfort.search(m.text)} <= set(COMFORT)
-    assert set(COMFORT) - set(SENTENCES.values()) <= {m.text for m in MESSAGES}
+    assert {m.text for m in messages() if comfort.search(m.text)} <= set(COMFORT)
+    assert set(COMFORT) - set(SENTENCES.values()) <= {m.text for m in messages()}
 
 
 def test_no_text_is_untidy() -> None:
     allowed = (" …", "  {points}")  # as the program writes them
-    texts = {m.text for m in MESSAGES}
+    texts = {m.text for m in messages()}
     for sign in allowed:
         texts = {text.replace(sign, "") for text in texts}
     assert not [text for text in texts if STRAYS.search(text)]
@@ -133,19 +132,23 @@ def test_no_text_is_untidy() -> None:
 
 def test_every_blank_is_explained_to_translators() -> None:
     assert not [
-        f"{m.context}: {m.text}" for m in MESSAGES if None in blanks_of(m.context, m.text).values()
+        f"{m.context}: {m.text}"
+        for m in messages()
+        if None in blanks_of(m.context, m.text).values()
     ], "packaging/notes_for_translators.py says what each blank holds"
 
 
 @pytest.mark.parametrize("word", NOTES)
 def test_every_note_belongs_to_a_text(word: str) -> None:
-    assert any(word in (m.text, f"{m.context}.{m.text}") for m in MESSAGES)
+    assert any(word in (m.text, f"{m.context}.{m.text}") for m in messages())
 
 
 def test_no_blank_is_explained_that_is_nowhere() -> None:
-    used = {name.strip("{}") for m in MESSAGES for name in blanks_of(m.context, m.text)}
+    used = {name.strip("{}") for m in messages() for name in blanks_of(m.context, m.text)}
     assert {name.rpartition(".")[2] for name in BLANKS} <= used
 
 
 def test_the_words_for_the_ear_have_no_signs() -> None:
-    assert not [m.text for m in MESSAGES if m.context == "Spoken" and re.search("[♣♦♥♠·–]", m.text)]
+    assert not [
+        m.text for m in messages() if m.context == "Spoken" and re.search("[♣♦♥♠·–]", m.text)
+    ]

@@ -1273,6 +1273,10 @@
             <translation>Fra de gemte partier, uden nogen hjælp.</translation>
         </message>
         <message>
+            <source>Finish a round without any help, and your records begin here.</source>
+            <translation>Spil en runde færdig uden nogen hjælp, så begynder dine rekorder her.</translation>
+        </message>
+        <message>
             <source>When</source>
             <translation>Hvornår</translation>
         </message>

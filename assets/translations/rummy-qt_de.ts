@@ -1274,6 +1274,10 @@
             <translation>Aus den gespeicherten Partien, ohne jede Hilfe.</translation>
         </message>
         <message>
+            <source>Finish a round without any help, and your records begin here.</source>
+            <translation>Spiel eine Runde ohne jede Hilfe zu Ende, und hier steht dein erster Rekord.</translation>
+        </message>
+        <message>
             <source>When</source>
             <translation>Wann</translation>
         </message>

@@ -1277,6 +1277,10 @@
             <translation>Uit de opgeslagen partijen, zonder enige hulp.</translation>
         </message>
         <message>
+            <source>Finish a round without any help, and your records begin here.</source>
+            <translation>Speel een ronde uit zonder enige hulp, dan staan hier je eerste records.</translation>
+        </message>
+        <message>
             <source>When</source>
             <translation>Wanneer</translation>
         </message>

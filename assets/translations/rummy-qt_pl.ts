@@ -1281,6 +1281,10 @@
             <translation>Z zapisanych partii, bez żadnej pomocy.</translation>
         </message>
         <message>
+            <source>Finish a round without any help, and your records begin here.</source>
+            <translation>Skończ rozdanie bez żadnej pomocy, a pojawią się tu pierwsze rekordy.</translation>
+        </message>
+        <message>
             <source>When</source>
             <translation>Kiedy</translation>
         </message>

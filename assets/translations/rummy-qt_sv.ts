@@ -1273,6 +1273,10 @@
             <translation>Ur de sparade partierna, utan någon hjälp.</translation>
         </message>
         <message>
+            <source>Finish a round without any help, and your records begin here.</source>
+            <translation>Spela klart en omgång utan någon hjälp, så börjar dina rekord här.</translation>
+        </message>
+        <message>
             <source>When</source>
             <translation>När</translation>
         </message>

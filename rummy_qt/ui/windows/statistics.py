@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from itertools import product
 from typing import Final, NamedTuple
 
-from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGridLayout, QStackedLayout, QWidget
 
 from rummy_qt.play.company import seated
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
@@ -20,9 +20,11 @@ from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.match_choice import offered
 from rummy_qt.ui.models.rows import Cell
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
-from rummy_qt.ui.theme import font_factor
+from rummy_qt.ui.table.sizes import LOW
+from rummy_qt.ui.theme import font_factor, windows_factor
 from rummy_qt.ui.windows.chart import LineChart, Series, StrengthScale
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import (
@@ -34,10 +36,11 @@ from rummy_qt.ui.windows.look import (
     sized,
     tell,
     title_label,
+    worn,
 )
 from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, EmptyPage, PageDialog, lay_paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
-from rummy_qt.ui.windows.portraits import face_label
+from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.tables import FITTING, REST, Figures, PaperTable, Writing
 from rummy_qt.ui.words.language import (
@@ -60,10 +63,10 @@ _HEIGHT: Final = 44
 _LAST: Final = 20
 """Matches that a point of the line tells of."""
 _GROUPS_SEEN: Final = 3, 6
-FACE: Final = 46
+FACE: Final = 28
 """Points of the ring of the person's face."""
 _LINE: Final = 100
-"""Points that the line is high, with the usual font: the rows below it are seen."""
+"""Points that the line is high at the least, with the usual font."""
 
 
 class Counted(NamedTuple):
@@ -125,7 +128,9 @@ class StatisticsDialog(PageDialog):
         self.chart = LineChart(self.paper)
         self.chart.setAccessibleName(self.line_title.text())
         self.chart.write = percent_text
-        self.chart.setMinimumHeight(round(max(1.0, font_factor()) * _LINE))
+        least = round(max(1.0, font_factor()) * _LINE)
+        self.chart.setMinimumHeight(least)
+        self.chart.setMaximumHeight(3 * least)
         strength = translate("Review", "Playing strength")
         self.strength_title = title_label(strength, self.paper, 1.0)
         self.strength = StrengthScale(self.paper)
@@ -151,19 +156,19 @@ class StatisticsDialog(PageDialog):
         figures = QGridLayout()
         figures.setHorizontalSpacing(2 * GAP)
         figures.setVerticalSpacing(NEAR // 4)
+        figures.setRowMinimumHeight(1, 0 if self.lower_than(LOW) else GAP)
         for box, (row, column) in zip(self.boxes, _PLACES, strict=True):
-            broad = 2 if row and column == 2 else 1  # below the face, to the edge
-            figures.addWidget(box, row, column, 1, broad)
+            figures.addWidget(box, 2 * row, column)
             figures.setColumnStretch(column, 1)
-        last = offered(self._preferences.last_match, self._preferences.player_name)
-        me = seated(last.seats)[0]._replace(mood="glad")
-        figures.addWidget(face_label(me, FACE, self.paper), 0, 3)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), Spring(0), gap=NEAR // 2)
-        self._lower = down(line, (down((self.groups, 1), Spring(0)), 3), gap=GAP)
-        sheet = down(figures, strength, (self._lower, 1))
+        lower = across((line, 2), (down((self.groups, 1), Spring(0)), 3), gap=GAP)
+        sheet = down(figures, strength, (lower, 1))
         fill(self.paper, sheet, GAP, 2 * NEAR, GAP, NEAR)
-        put(self.head, (self.rulebooks, 1), self.help)
+        last = offered(self._preferences.last_match, self._preferences.player_name)
+        me, ring = seated(last.seats)[0]._replace(mood="glad"), windows_factor() * FACE
+        face = row_of_faces([me], ring, worn(), self.devicePixelRatioF())
+        put(self.head, plain_label("", self, pixmap=face), Spring(), self.rulebooks, self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
         self.body.addStretch()  # before anything is counted the choices stand where they stay
         self.close_button = self.add_close(self.reset_button)
@@ -238,22 +243,6 @@ class StatisticsDialog(PageDialog):
             shown.setVisible(bool(groups))
         line = won_of_the_last([won for _, won in results])
         self.chart.show_series([Series("", 0, line, first=1)], top=100)
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """The line stands over the results, or beside them where those would scroll."""
-        sides = QBoxLayout.Direction
-        self._lower.setDirection(sides.TopToBottom)
-        all_rows = self.groups.high_with(min(_GROUPS_SEEN[1], self.groups.cells.rowCount()))
-        more = all_rows - self.groups.minimumHeight()
-        low = self.paper.minimumSizeHint().height() + more > self.area.height()
-        self._lower.setDirection(sides.LeftToRight if low else sides.TopToBottom)
-        self._lower.setStretch(0, 2 * low)
-        self.chart.setMaximumHeight((3 if low else 1) * self.chart.minimumHeight())
 
     def _show_strength(self, strength: Strength) -> None:
         for widget in (self.strength_title, self.strength, self.strength_words):
@@ -354,12 +343,27 @@ class FirstsPage(PageDialog):
         self.table.setAccessibleName(self.windowTitle())
         self.table.heads.hide()
         fill(self.paper, down(self.table), GAP, NEAR, GAP, GAP)
-        self.body.addWidget(self.paper)
+        self.empty = EmptyPage(self)
+        self.empty.say(
+            translate("Firsts", "Finish a round without any help, and your records begin here."),
+            translate("StatisticsDialog", "New &match…"),
+        )
+        self.empty.button.clicked.connect(lambda _: self.leave_for("new_match"))
+        self._sides = QStackedLayout()
+        put(self.body, (self._sides, 1))
+        for side in (self.paper, self.empty):
+            self._sides.addWidget(side)
         self.add_close().setFocus()
-        self._show([])
+        self._write([])
         background.start_task(self, lambda task: feats_of(library.entries(), task), self._show)
 
     def _show(self, feats: list[Feat]) -> None:
+        self._write(feats)
+        if not feats:
+            self._sides.setCurrentWidget(self.empty)
+            primary(self.empty.button).setFocus()
+
+    def _write(self, feats: list[Feat]) -> None:
         found = {feat.what: feat for feat in feats}
         titles = "", translate("Firsts", "When"), ""
         rows = [_feat_row(what, found.get(what)) for what in (*FIRSTS, *BESTS)]

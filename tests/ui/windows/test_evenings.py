@@ -455,6 +455,16 @@ def test_firsts_and_bests_stand_in_a_table(window: MainWindow, qtbot: QtBot) -> 
     assert header.length() == page.table.viewport().width()
 
 
+def test_while_nothing_was_done_the_fox_offers_a_match(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.actions["firsts"].trigger()
+    page = dialog_of(window, "firsts")
+    assert isinstance(page, FirstsPage)
+    qtbot.waitUntil(page.empty.isVisible)
+    assert not page.paper.isVisible(), "no form that nobody has filled in"
+    click(page.empty.button)
+    dialog_of(window, "new_match_dialog")
+
+
 # ----------------------------------------------------------------------------- the ladder
 
 

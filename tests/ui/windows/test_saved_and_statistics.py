@@ -42,10 +42,11 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.portraits import ABOVE
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.theme import windows_factor
 from rummy_qt.ui.windows.chart import LineChart, Series
-from rummy_qt.ui.windows.look import SMALL, interface_font
+from rummy_qt.ui.windows.look import SMALL, interface_font, worn
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.portraits import face_label
+from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.windows.preferences_dialog import KeyField, KeysPage
 from rummy_qt.ui.windows.questions import QuestionBox, TitleQuestion
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
@@ -478,8 +479,9 @@ def test_whoever_plays_has_the_face_that_was_chosen_in_the_statistics(
     preferences.last_match = first_choice("Anna")._replace(seats=seats)
     dialog = StatisticsDialog(preferences, Library())
     qtbot.addWidget(dialog)
-    wanted = face_label(Face("owl", "glad", 3), FACE, dialog).pixmap().toImage()
-    faces = [label.pixmap().toImage() for label in dialog.paper.findChildren(QLabel)]
+    ring, ratio = windows_factor() * FACE, dialog.devicePixelRatioF()
+    wanted = row_of_faces([Face("owl", "glad", 3)], ring, worn(), ratio).toImage()
+    faces = [label.pixmap().toImage() for label in dialog.findChildren(QLabel)]
     assert wanted in faces
 
 

@@ -62,6 +62,7 @@ from rummy_qt.ui.theme import (
 )
 from rummy_qt.ui.windows.look import (
     GAP,
+    HEAD,
     NEAR,
     SECTION,
     SMALL,
@@ -69,6 +70,7 @@ from rummy_qt.ui.windows.look import (
     interface_font,
     primary,
     quiet_label,
+    sized,
     tell,
     title_label,
 )
@@ -346,6 +348,7 @@ class DayPage(PageDialog):
         points = None if entry is None else points_in(entry)
         if entry is not None and points is not None and self._judged != day:
             self._compare(day, entry.path)
+        sized(self.made, 1.0 if points is None else HEAD, QFont.Weight.DemiBold)
         self.made.setText(self._made_text(day, entry))
         self._show_levels(points)
         over = entry is not None and entry.status is not Status.RUNNING
@@ -492,7 +495,7 @@ class _DayDelegate(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 4, 4)
         if entry is None:
-            high, ink = option.fontMetrics.ascent(), INK if day <= self._page.today else INK_QUIET
+            high, ink = option.fontMetrics.ascent(), INK if today else INK_QUIET
             corner = box.center() - QPointF(numeral_width(cell.text, high), high) / 2
             draw_numerals(painter, cell.text, corner, high, ink)
         else:

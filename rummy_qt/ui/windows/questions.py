@@ -25,7 +25,7 @@ from rummy_qt.records.lines import LONGEST_TITLE
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.drawings import drawn, recoloured
+from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.windows.fields import LineEdit
@@ -214,9 +214,6 @@ def ask_to_undo(dialogs: Dialogs, undo: Callable[[], object]) -> None:
         dialogs.window,
         translate("Dialogs", "Take the last move back?"),
         cost_text(),
-        lambda wide, ratio: drawn(
-            recoloured(":/assets/icons/undo.svg", worn().text), wide, wide, ratio
-        ),
     )
     box.answer(translate("Dialogs", "&Take it back"), "do_undo", undo)
     box.answer(translate("Dialogs", "&Leave it"), "keep_it", main=True)

@@ -40,9 +40,10 @@ from rummy_qt.ui.models.rows import Cell, Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.table.arrangement import Spot
+from rummy_qt.ui.table.arrangement import Box, Place, Spot
 from rummy_qt.ui.table.art import LEVELS, CardArt, Lift, Picture, Style, Wear, cast_down
 from rummy_qt.ui.table.motion import Roll
+from rummy_qt.ui.table.plates import FaceLook, draw_face
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
@@ -387,8 +388,10 @@ MELDS_APART: Final = 0.8
 RAISED_LEVEL: Final = 3
 """How high its cards are, of ``LEVELS``."""
 FOX: Final = Card.parse("*2")
-FAR: Final = 0.86
-"""By so much the fox is smaller as it comes into the light, and as it leaves it."""
+CLEARED: Final = 0.18
+"""When all that is not in the wheel is gone."""
+FACE: Final = 128.0
+"""Units of text of the face of who won, where the wheel has been."""
 
 
 class Spoke(NamedTuple):
@@ -419,28 +422,34 @@ class Celebration(QWidget):
         self._words = words
         scene = table.scene_
         self._theme, self._t = scene.art.theme, scene.arrangement.t
-        # The table lies still below: a picture of it is cheaper than painting it anew.
-        self._ground = QPixmap.fromImage(table.grab_picture())
         self._bare = cloth(table.width(), table.height(), scene.art.theme, scene.art.style.ratio)
         self._width = min(0.13 * table.height(), 0.085 * table.width())
-        self._spokes = self._wheel(table)
+        places = scene.arrangement.places.values()
+        mine = [p for p in places if p.home == "meld" and p.owner == 0][:MOST]
+        self._spokes = self._wheel(table, mine)
+        # The table lies still below: a picture of it, without what rises, is cheaper to paint.
+        rising = [scene.cards.sprites[place.card.index] for place in mine]
+        for sprite in rising:
+            sprite.setVisible(False)
+        self._ground = QPixmap.fromImage(table.grab_picture())
+        for sprite in rising:
+            sprite.setVisible(True)
         lying = Wear(lift=Lift.RAISED)
         # However a card is turned, its shadow falls straight down.
         self._shadow = scene.art.shade(self._width, RAISED_LEVEL)
         self._cast = cast_down(RAISED_LEVEL / LEVELS, self._width)
         self._fox = scene.art.card(FOX, 1.3 * self._width, "classic", lying)
+        state, wide = scene.state, FACE * self._t
+        who = Face(state.faces[state.person], "glad", state.threads[state.person])
+        middle = Box(-wide / 2, -wide / 2, wide, wide)
+        self._face = draw_face(FaceLook(who, middle, True, False, None), scene.art)
         self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self._part = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def _wheel(self, table: TableView) -> list[Spoke]:
+    def _wheel(self, table: TableView, mine: Sequence[Place]) -> list[Spoke]:
         """The cards that score for the person, and where each of them goes."""
         scene = table.scene_
-        mine = [
-            place
-            for place in scene.arrangement.places.values()
-            if place.home == "meld" and place.owner == 0
-        ][:MOST]
         wear = Wear(lift=Lift.NONE)
         step = min(LYING_STEP * self._width, 0.8 * table.width() / max(1, len(mine)))
         left = (table.width() - step * (len(mine) - 1)) / 2
@@ -488,7 +497,7 @@ class Celebration(QWidget):
         now = self._part
         painter = smooth_painter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        bare = min(1.0, 16 * now)
+        bare = min(1.0, now / CLEARED)
         if bare < 1:
             painter.drawPixmap(0, 0, self._ground)
         painter.setOpacity(bare)
@@ -496,7 +505,7 @@ class Celebration(QWidget):
         painter.setOpacity(1.0)
         for spoke in self._spokes:
             self._paint_spoke(painter, spoke, now)
-        self._paint_fox(painter, now)
+        self._paint_middle(painter, now)
         painter.setOpacity(min(1.0, max(0.0, 2 * now / UP - 1)))  # they come as the wheel stands
         self._paint_words(painter)
 
@@ -524,16 +533,19 @@ class Celebration(QWidget):
             painter.drawPixmap(corner, pixmap)
             painter.restore()
 
-    def _paint_fox(self, painter: QPainter, now: float) -> None:
-        part = min(1.0, max(0.0, (now - 0.5 * UP) / (0.5 * UP)))
-        part *= 1 - min(1.0, max(0.0, (now - ROUND) / (0.4 * (DOWN - ROUND))))
-        part = self._ease.valueForProgress(part)
-        near = FAR + (1 - FAR) * part
+    def _paint_middle(self, painter: QPainter, now: float) -> None:
+        """The fox is turned up as the wheel stands; as it lies down, who won takes its place."""
+        comes = self._ease.valueForProgress(min(1.0, max(0.0, 2 * now / UP - 1)))
+        goes = min(1.0, max(0.0, (now - ROUND) / (0.4 * (DOWN - ROUND))))
         painter.save()
-        painter.setOpacity(part)
         painter.translate(self.width() / 2, HUB * self.height())
-        painter.scale(near, near)
-        painter.drawPixmap(self._fox.corner, self._fox.pixmap)
+        if comes * (1 - goes) > 0:
+            painter.save()
+            painter.scale(comes * (1 - self._ease.valueForProgress(goes)), 1.0)
+            painter.drawPixmap(self._fox.corner, self._fox.pixmap)
+            painter.restore()
+        painter.setOpacity(min(1.0, max(0.0, (now - ROUND) / (DOWN - ROUND) * 2 - 1)))
+        painter.drawPixmap(self._face[1], self._face[0])
         painter.restore()
 
     def _paint_words(self, painter: QPainter) -> None:

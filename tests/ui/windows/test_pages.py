@@ -17,7 +17,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import main_window, score_sheet
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.page_dialog import Veil
-from rummy_qt.ui.windows.score_sheet import Celebration
+from rummy_qt.ui.windows.score_sheet import DOWN, HUB, Celebration
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.notices import OPENING, Notice
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
@@ -153,6 +153,14 @@ def test_a_replay_begun_while_a_victory_is_celebrated_is_not_covered(
     celebration.end()
     assert replay_is_seen(window)
     assert not sheet_is_shown(window)
+
+
+def test_who_won_is_seen_where_the_wheel_was(celebration: Celebration) -> None:
+    celebration._go_on(DOWN)
+    seen, bare = celebration.grab().toImage(), celebration._bare.toImage()
+    x, y = seen.width() // 2, round(HUB * seen.height())
+    across = range(x - 30, x + 30)
+    assert sum(seen.pixel(at, y) != bare.pixel(at, y) for at in across) > len(across) / 2
 
 
 def test_a_modifier_alone_does_not_end_the_celebration(

@@ -300,16 +300,13 @@ def chapter_of(header: Header) -> int:
     return next(number for number, chapter in enumerate(COURSE) if chapter.deal == header.seed)
 
 
-def advised(view: View, ways: Sequence[Way], chapter: Chapter, done: Mapping[str, int]) -> Move:
-    """The best move, or one about as good by which there is something to learn.
-
-    ``done``: how often each kind of move was done in this round.
-    """
-    first = [way.moves[0] for way in ways if way.moves and not (way.loss or way.perhaps)]
-    told = [kind for kind in _TELLING if kind in chapter.goals]
-    wanted = [kind for kind in told if done.get(kind, 0) < chapter.goals.count(kind)]
-    new = (move for kind in wanted for move in first if move.kind == kind)
-    return next(new, first[0] if first else Judge().choose(view, _NO_MATCH))
+def advised(view: View, ways: Sequence[Way], chapter: Chapter) -> Move:
+    """The best move, or one of the chapter's kinds that is as good as far as can be told."""
+    equal = [way for way in ways if way.moves and not (way.loss or way.perhaps > way.error)]
+    first = [way.moves[0] for way in equal]
+    told = (kind for kind in _TELLING if kind in chapter.goals)
+    moves = (move for kind in told for move in first if move.kind == kind)
+    return next(moves, first[0] if first else Judge().choose(view, _NO_MATCH))
 
 
 Note = Callable[[Naming], str]
@@ -495,5 +492,5 @@ class Tutor(QObject):
         """Points at the best move, or at one about as good by which there is something to learn."""
         if self._waiting and view is self._state.view:  # else it is the answer to an earlier one
             self._ways = counsel.ways
-            self.move = advised(view, counsel.ways, self._chapter, self._done)
+            self.move = advised(view, counsel.ways, self._chapter)
             self.moved_on.emit()

@@ -374,9 +374,10 @@ def test_what_may_cost_points_is_not_pointed_at_for_the_sake_of_learning_it() ->
     chapter = COURSE[1]
     assert "take" in chapter.goals
     view, best, other = first_view("500-rum-de"), Move("draw"), Move.parse("take 8d")
-    for behind, error, pointed_at in ((2.0, 5.0, other), (15.0, 6.0, best), (15.0, 1.0, best)):
+    cases = ((2.0, 5.0, other), (15.0, 16.0, other), (15.0, 6.0, best), (15.0, 1.0, best))
+    for behind, error, pointed_at in cases:
         taking = Way((other,), -behind, error, 100, Parts(laid=-behind))
-        assert advised(view, [Way((best,), 0.0, 0.0, 100), taking], chapter, {}) == pointed_at
+        assert advised(view, [Way((best,), 0.0, 0.0, 100), taking], chapter) == pointed_at
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ class Pupil:
             ways = self._teacher.ways(view, situation, playouts=FIRST) if len(legal) > 1 else []
         except ValueError:  # there is nothing to choose
             ways = []
-        return _as_dragged(advised(view, ways, self._chapter, self.done), legal)
+        return _as_dragged(advised(view, ways, self._chapter), legal)
 
     def call(self, game: Game) -> Move | None:
         """The call that fits, if one does."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QBoxLayout,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -232,7 +231,7 @@ class DayPage(PageDialog):
         """Words that have no room beside the heading give theirs to the month in a low window."""
         self.about.show()
         super().fit()
-        if self.lower_than(LOW) and self.head.direction() == QBoxLayout.Direction.TopToBottom:
+        if self.lower_than(LOW) and self.about.parentWidget() is self.inner:
             self.about.hide()
             super().fit()
 

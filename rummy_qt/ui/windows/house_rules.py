@@ -52,7 +52,6 @@ from rummy_qt.ui.words.prompts import option_text, reason_text
 from rummy_qt.ui.words.records import sentence_text
 
 tr = in_context("HouseRulesDialog")
-_COLUMNS: Final = 2
 """Of cards beside the questions."""
 _QUESTIONS: Final = {
     group: [option for option in OPTIONS.values() if option.group == group] for group in GROUP_WORDS
@@ -72,7 +71,7 @@ class HouseRulesDialog(PageDialog):
         self._houses = {house.name: house for house in preferences.house_rules}
         self._filling = False
         self.setWindowTitle(tr("House rules"))
-        self.cards = RuleCards(self.inner, "houses", _COLUMNS, None)
+        self.cards = RuleCards(self.inner, "houses")
         self.name = make(LineEdit, self.inner, "house_name", maxLength=houses.LONGEST_NAME)
         self.name.setPlaceholderText(tr("Name of these rules"))
         self.name.setAccessibleName(tr("Name of these rules"))
@@ -101,7 +100,7 @@ class HouseRulesDialog(PageDialog):
 
     def _lay_out(self) -> None:
         buttons = self.buttons
-        left = down((self.cards, 1), buttons["delete"])
+        left = down((self.cards, 1), (buttons["delete"], 0, Qt.AlignmentFlag.AlignLeft))
         self.head.setStretch(0, 1)  # as below it: the name begins where its questions do
         self.head.addWidget(self.name, 2)
         put(self.body, (across((left, 1), (self._option_area(), 2), gap=GAP), 1))
@@ -109,6 +108,9 @@ class HouseRulesDialog(PageDialog):
         put(self.foot, buttons["close"], buttons["save"])
         for one, other in pairwise((self.name, self.cards, buttons["delete"])):
             self.setTabOrder(one, other)
+
+    def set_narrow(self, narrow: bool) -> None:
+        self.cards.lie_in(1 if narrow else 2)
 
     def _option_area(self) -> PageArea:
         self.questions = PageArea(self.inner)
@@ -203,7 +205,7 @@ class HouseRulesDialog(PageDialog):
             editor.show_clash(*clashes.get(option, ("", "")))
         self.message.setText(trouble or " ")
         self._allow(not trouble)
-        self.buttons["delete"].setEnabled(self._shown.name in self._houses)
+        self.buttons["delete"].setVisible(self._shown.name in self._houses)
 
     def _allow(self, saving: bool) -> None:
         for name in ("save", "export"):

@@ -18,7 +18,16 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import IVORY_EDGE
 from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, sized, title_label
+from rummy_qt.ui.windows.look import (
+    GAP,
+    NEAR,
+    SECTION,
+    primary,
+    quiet_label,
+    sized,
+    title_label,
+    well_ended,
+)
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button
 from rummy_qt.ui.windows.portraits import face_label
@@ -95,7 +104,7 @@ class LadderPage(PageDialog):
             "Beat one of them in a match of just the two of you, and the next sits down. A match"
             " with help, house rules or another target does not count.",
         )
-        self.add_subline(about.replace(". ", ".\n"))  # each sentence has its line
+        self.add_subline(well_ended(about.replace(". ", ".\n")))  # each sentence has its line
         paper = lay_paper(self)
         self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
         self.next: QLabel = quiet_label("", paper)
@@ -105,12 +114,20 @@ class LadderPage(PageDialog):
             self.rulebooks.setCurrentIndex(self.rulebooks.findData(preferences.last_match.rulebook))
         rules = plain_label(translate("Ladder", "&Rules"), self)
         rules.setBuddy(self.rulebooks)
-        places = across(*((place, 1) for place in self.places), gap=0)
-        fill(paper, down((places, 1), self.next, gap=GAP), GAP)
+        self._steps = across(gap=0), across(gap=0)
+        self._sheet = down(*((row, 1) for row in self._steps), self.next, gap=GAP)
+        fill(paper, self._sheet, GAP)
+        self.set_narrow(False)
         self.body.addWidget(paper)
         self.add_close(rules, self.rulebooks)
         self._show()
         background.start_task(self, lambda _: library.entries(), self._count)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """The last three below the others, or all side by side."""
+        for place in self.places:
+            self._steps[narrow and place.rung in LADDER[4:]].addWidget(place, 1)
+        self._sheet.activate()  # else it tells the size that it had
 
     @property
     def following(self) -> QPushButton:

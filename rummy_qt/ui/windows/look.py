@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
@@ -252,6 +253,11 @@ def quiet_label(
     label.setForegroundRole(QPalette.ColorRole.WindowText)
     label.setProperty("quiet", True)
     return label
+
+
+def well_ended(words: str) -> str:
+    """With the last two words of each line held together: none comes to stand alone."""
+    return re.sub(r" (?=\S+$)", "\u00a0", words, flags=re.MULTILINE)
 
 
 def tell(label: QLabel, words: str) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QMenu, QSizePolicy, QStyle, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QStyle, QToolButton, QWidget
 
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.programs import box, called
@@ -47,6 +47,7 @@ from rummy_qt.ui.windows.look import (
     primary,
     quiet_label,
     sized,
+    well_ended,
     worn,
     yarn_sample,
 )
@@ -196,7 +197,8 @@ class NewMatchDialog(PageDialog):
         words.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
         rules = down((cards, 1), words, gap=GAP)
         company = down((self.seats, 1), self.level_line, gap=GAP)
-        put(self.body, (across((rules, 10), (company, 11), gap=GAP), 1))
+        self._sides = across((rules, 10), (company, 11), gap=GAP)
+        put(self.body, (self._sides, 1))
         cancel = push_button(self, "cancel", self.reject, tr("Cancel"))
         put(self.foot, self.house_rules, self.differences, GAP, (self.trouble, 1))
         put(self.foot, cancel, self.play)
@@ -206,6 +208,12 @@ class NewMatchDialog(PageDialog):
             words.setHidden(self.room.height() < _TELLING)
         self._check()
         super().fit()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """The table below the cards, which then lie in one row, or beside them."""
+        side = QBoxLayout.Direction
+        self._sides.setDirection(side.TopToBottom if narrow else side.LeftToRight)
+        self.rulebooks.lie_in(*((6, 1) if narrow else (3, 2)))
 
     def _order_tabs(self) -> None:
         chairs = [widget for row in self.rows for widget in row.widgets]
@@ -232,7 +240,7 @@ class NewMatchDialog(PageDialog):
     def _on_rulebook(self) -> None:
         entry = self.rulebooks.chosen
         rules = entry.rules
-        self.about.setText(about_rules(entry, _TOLD))
+        self.about.setText(well_ended(about_rules(entry, _TOLD)))
         self.opponents.setRange(max(1, rules.min_players - 1), rules.max_players - 1)
         self.target.setValue(rules.target)
         self._check()
@@ -363,7 +371,7 @@ class NewMatchDialog(PageDialog):
         told = tr("{level}: {about}", level=level_name(level), about=_kind_about(level))
         _, leans = leaning_about(SeatInfo(chair.called, level))
         words = f"{told}\n{leans}".strip()
-        self.level_line.setText(words.replace("-", "-\u2060"))  # no word is broken
+        self.level_line.setText(well_ended(words.replace("-", "-\u2060")))  # no word is broken
 
     def suggest(self, step: int) -> None:
         """Move one opponent a level up or down, unless somebody else was chosen meanwhile."""

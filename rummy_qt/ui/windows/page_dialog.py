@@ -222,6 +222,9 @@ class PageDialog(QDialog):
         self.body = QVBoxLayout(self.inner)
         self.body.setContentsMargins(QMargins())
         self.body.setSpacing(gap)
+        self._subline: QLabel | None = None
+        self.below: QBoxLayout = self.body
+        """What begins with the subline where it has no room beside the heading."""
         self.head, self.foot = across(gap=GAP), across()
         self._feet = across(), across(), self.foot
         self.heading = title_label("", self)
@@ -246,11 +249,19 @@ class PageDialog(QDialog):
         return primary(button)
 
     def add_subline(self, words: str = "") -> QLabel:
-        """Words that are read second, beside the heading."""
-        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        label = quiet_label(words, self, alignment=side)
-        self.head.addWidget(label, 1)
-        return label
+        """Words that are read second: beside the heading, or below where that has no room."""
+        self._subline = quiet_label(words, self)
+        return self._subline
+
+    def _put_subline(self, *, below: bool) -> None:
+        label, side = self._subline, Qt.AlignmentFlag
+        if label is not None:
+            beside, hidden = self.head.indexOf(self.heading), label.isHidden()
+            box, nth = (self.below, 0) if below else (self.head, beside + 1)
+            box.insertWidget(nth, label, int(not below))
+            self.head.setStretch(beside, int(below))
+            label.setAlignment(side.AlignLeft if below else side.AlignRight | side.AlignVCenter)
+            label.setHidden(hidden)  # by itself it is, once it has another parent
 
     def leave_for(self, deed: str, *what: object) -> None:
         """Close, and have ``Commands`` do this."""
@@ -311,6 +322,9 @@ class PageDialog(QDialog):
                 wide = max(_PRIMARY.width(), button.sizeHint().width())  # else its words are cut
                 button.setMinimumSize(QSize(wide, _PRIMARY.height()) if large else QSize(0, 0))
 
+    def set_narrow(self, narrow: bool) -> None:
+        """Have what is in the body in less breadth, or as is usual."""
+
     def fit(self) -> None:
         """Take the size that is wanted, or as much of it as there is."""
         self._fitted = True
@@ -323,10 +337,20 @@ class PageDialog(QDialog):
         self.margin = MARGIN if roomy else _SNUG
         self._whole.setContentsMargins(*4 * [self.margin])
         inside = room.width() - 2 * self.margin
+        for narrow in (False, True):
+            self.set_narrow(narrow)
+            self.body.activate()
+            if self.inner.minimumSizeHint().width() <= inside:
+                break
         self.area.keep_to(inside)
         self.head.setDirection(QBoxLayout.Direction.LeftToRight)
-        tall = self.head.heightForWidth(inside) > room.height() // 3
-        if tall or self.head.minimumSize().width() > inside:
+        for below in (False, True):
+            self._put_subline(below=below)
+            self.head.invalidate()
+            tall = self.head.heightForWidth(inside) > room.height() // 3
+            if not (tall or self.head.minimumSize().width() > inside):
+                break
+        else:
             self.head.setDirection(QBoxLayout.Direction.TopToBottom)
         break_rows(self._feet, inside)
         self._whole.invalidate()

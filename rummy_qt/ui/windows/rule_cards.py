@@ -57,6 +57,8 @@ _PILES: Final = {
     "500-rum-pl": "8d Ac joker-2 6h Ts",
 }
 """The discards on the cards of each rulebook, the last on top."""
+_ANY_HEIGHT: Final = 16_777_215
+"""As Qt has it for a widget that nobody limits."""
 _HOUSE: Final = Qt.ItemDataRole.UserRole
 _LEAST_PILE: Final = 8.0
 """Points of a card of the pile, at least."""
@@ -67,12 +69,12 @@ _HEAD, _LINE = 0.06, 0.95
 class RuleCards(QListWidget):
     """The six rulebooks and one's own rules, as large as there is room; more are scrolled to."""
 
-    def __init__(self, parent: QWidget, name: str, columns: int = 3, rows: int | None = 2) -> None:
-        """``name`` is the object's. ``rows``: seen at the most; None: as there is room."""
+    def __init__(self, parent: QWidget, name: str) -> None:
+        """``name`` is the object's."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(translate("NewMatchDialog", "Rules"))
-        self._columns, self._rows = columns, rows
+        self.lie_in(3, 2)
         self.setProperty("cards", True)
         self.setFlow(QListWidget.Flow.LeftToRight)
         self.setWrapping(True)
@@ -86,6 +88,12 @@ class RuleCards(QListWidget):
         self.breadth = SMALLEST
         self.drafts: dict[int, House] = {}
         """By row, what a card shows in place of its rules, of which others are being made."""
+
+    def lie_in(self, columns: int, rows: int | None = None) -> None:
+        """``rows``: seen at the most; None: as there is room."""
+        self._columns, self._rows = columns, rows
+        self.setMaximumHeight(_ANY_HEIGHT)
+        self.updateGeometry()
 
     def offer(self, own: Iterable[House]) -> None:
         """Have a card for each rulebook, and for these; none of them is chosen."""
@@ -122,8 +130,10 @@ class RuleCards(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         scrolls = self.verticalScrollBar().sizeHint().width()
         wide = high = int((self.width() - scrolls - 2) / self._columns / (1 + _GAP))
+        seen = -(-self.height() // _cell_of(wide).height())  # no card is cut that need not be
+        rows = self._rows or min(seen, -(-self.count() // self._columns))
+        high = int((self.height() - 2) / max(1, rows) / (RATIO + _GAP))
         if self._rows is not None:
-            high = int((self.height() - 2) / self._rows / (RATIO + _GAP))
             self.setMaximumHeight(self._size_for(max(SMALLEST, wide)).height())
         self.breadth = max(SMALLEST, min(wide, high))
         self.scheduleDelayedItemsLayout()

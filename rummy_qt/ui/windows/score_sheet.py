@@ -153,7 +153,7 @@ class ScoreSheet(PageDialog):
         """Written large where there is room, the melds that won beside the head's words."""
         few = len(self.standing.seats) <= _ON_A_PAGE
         roomy, low = not self.lower_than(TALL), self.lower_than(LOW)
-        drawn = few or self.room.width() >= PAGE * font_factor()
+        drawn = self.room.width() >= (SLIM if few else PAGE) * font_factor()
         self.chart.setVisible(drawn)
         self._beside.setStretch(1, 4 * drawn)
         self._show_winner(*_HEADS[roomy])
@@ -196,6 +196,8 @@ class ScoreSheet(PageDialog):
         self._beside = across((tables, players + 2), (drawing, 4), gap=2 * GAP)
         self._sheet = down((self._beside, 1), self.remark, self.star_note)
         fill(self.paper, self._sheet, GAP)
+        if self.standing.rounds:
+            self.below = self._sheet
         self.head.insertWidget(0, self.face)
         self.head.addWidget(self.signs)
         put(self.body, (self.empty, 1), (self.paper, 1))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QListWidget,
     QPushButton,
     QScrollBar,
     QSlider,
@@ -60,6 +61,7 @@ from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.page_dialog import SLIM, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
 from rummy_qt.ui.windows.questions import QuestionBox
+from rummy_qt.ui.windows.rule_cards import ROOM
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words import language
@@ -555,6 +557,42 @@ def test_nobody_at_the_table_covers_another_in_large_letters(
             for part, over in product(one, other):
                 common = place_of(part, page) & place_of(over, page)
                 assert min(common.width(), common.height()) < 16, (count, part, over)
+
+
+@pytest.mark.parametrize("font_scale", [2.0], indirect=True)
+def test_in_large_letters_a_page_is_scrolled_one_way_at_most(
+    font_scale: float, make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    with spoken("de"):
+        window = make_window(preferences)
+        window.resize(872, 440)
+        for name in ("new_match", "house_rules", "ladder"):
+            page = shown(window, name)
+            assert isinstance(page, PageDialog)
+            for _ in range(4):
+                QApplication.processEvents()
+            assert not page.area.horizontalScrollBar().maximum(), name
+            assert place_of(page.area, page).height() >= 150, "its head leaves it room"
+            page.close()
+        sheet = ScoreSheet(SHEETS["won"](), window)
+        window.dialogs.show(sheet)
+        QApplication.processEvents()
+        assert place_of(sheet.area, sheet).height() >= 150
+        names = sheet.rounds.horizontalHeader()
+        assert not list(cut_headers(names))
+
+
+@pytest.mark.parametrize("size", [(872, 440), (1024, 640), (1280, 800)])
+def test_no_card_of_the_house_rules_is_cut(size: tuple[int, int], window: MainWindow) -> None:
+    window.resize(*size)
+    page = shown(window, "house_rules")
+    QApplication.processEvents()
+    cards = page.findChild(QListWidget, "houses")
+    assert cards is not None
+    room = cards.viewport().rect()
+    for row in range(cards.count()):
+        place = cards.visualItemRect(cards.item(row)).adjusted(0, ROOM, 0, 0)
+        assert room.contains(place) or not room.intersects(place)
 
 
 @pytest.mark.parametrize("font_scale", [2.0], indirect=True)

@@ -41,6 +41,7 @@ from rummy_qt.ui.theme import (
     BRASS,
     BRASS_SHADE,
     FOUR_COLOURS,
+    INK,
     IVORY,
     IVORY_EDGE,
     JOKER,
@@ -148,7 +149,7 @@ class Mark(IntEnum):
     NEW = 3
     """It came in this turn: the line along the left edge alone."""
     FRESH = 4
-    """Laid since the person's last turn: a soft edge of brass."""
+    """Laid since the person's last turn: a soft edge of ink, for brass is what may be done."""
     ADVISED = 5
     """A hint begins with it, or would have it lie there: an edge of brass."""
 
@@ -491,7 +492,7 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
         if mark in (Mark.DUE, Mark.NEW):
             painter.fillRect(QRectF(0, 0, broad, RATIO * width), QColor(colour))
     if mark is Mark.FRESH:  # a soft edge: the turn beside the seat says the same in words
-        painter.strokePath(card, QPen(with_alpha(BRASS, 0.85), 2 * thick))
+        painter.strokePath(card, QPen(with_alpha(INK, 0.5), 2 * thick))
 
 
 @lru_cache(maxsize=_FEW)

@@ -481,7 +481,7 @@ class Furniture:
             if part >= 1:
                 scene.removeItem(tag)
                 return
-            tag.say(points_text(gain), scene.art, arrangement.t)
+            tag.say(points_text(gain), scene.art, arrangement.t, IVORY)
             tag.setOpacity(min(1.0, 6 * part, 6 * (1 - part)))
             tag.hang(*way.pointAtPercent(ease(part, gently=True)).toTuple())
 

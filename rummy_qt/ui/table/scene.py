@@ -22,6 +22,7 @@ from rummy_qt.play.game import Change
 from rummy_qt.play.targets import Grab
 from rummy_qt.ui.drawings import cloth
 from rummy_qt.ui.models.table_state import TableState, lane_of
+from rummy_qt.ui.theme import BRASS
 
 from .arrangement import Layer, Look, MeldFact, Place, Pose, Sight, Spot
 from .art import CardArt
@@ -214,7 +215,8 @@ class TableScene(Stage):
         self.show_state(change)
         self.update()
         # Of letters on brass the first are what takes long.
-        self.idle.make_ready([partial(draw_tag, "+0123456789", self.arrangement.t, self.art)])
+        tag = partial(draw_tag, "+0123456789", self.arrangement.t, BRASS, self.art)
+        self.idle.make_ready([tag])
 
     def finish(self) -> None:
         """Everything lies in its place, in its own picture."""

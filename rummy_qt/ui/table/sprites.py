@@ -434,15 +434,15 @@ def _framed(box: Box, corner: float, pens: Sequence[QPen], fill: QColor, art: Ca
 
 
 class TagSprite(Sprite):
-    """Points on brass: on the card in the air, or on their way to a name."""
+    """Points: on brass what a card in the air may bring, on ivory what is on its way to a name."""
 
     text = ""
 
-    def say(self, text: str, art: CardArt, t: float) -> None:
+    def say(self, text: str, art: CardArt, t: float, paper: str = BRASS) -> None:
         """Show these points; nothing for no text."""
         self.text = text
         if text:
-            self.show_drawn(art, draw_tag, text, t)
+            self.show_drawn(art, draw_tag, text, t, paper)
         self.setVisible(bool(text))
 
     def hang(self, x: float, y: float) -> None:
@@ -456,9 +456,9 @@ def draw_slip(text: str, height: float, ink: str, paper: str, art: CardArt) -> D
     return art.slip(text, height, ink, paper), QPointF()
 
 
-def draw_tag(text: str, t: float, art: CardArt) -> Drawn:
-    """A word on brass."""
-    return draw_slip(text, 28 * t, BRASS_INK, BRASS, art)
+def draw_tag(text: str, t: float, paper: str, art: CardArt) -> Drawn:
+    """A word on brass, or on ivory."""
+    return draw_slip(text, 28 * t, BRASS_INK, paper, art)
 
 
 def draw_ring(w: float, part: float, art: CardArt) -> Drawn:

@@ -99,6 +99,15 @@ def test_what_a_card_is_marked_with_is_seen_in_a_fan(art: CardArt, mark: Mark) -
     assert image(bare) != image(marked)
 
 
+def test_what_others_laid_wears_no_brass(art: CardArt) -> None:
+    """Brass is what the person may do."""
+    picture = art.card(Card.parse("7c"), 100, "classic", Wear(mark=Mark.FRESH))
+    left = round(-picture.corner.x() - 50)
+    edge = image(picture).pixelColor(left + 1, round(-picture.corner.y()))
+    assert edge.lightness() < 190
+    assert edge.hsvSaturation() < 80
+
+
 def test_a_cut_card_shows_its_upper_strip_alone(art: CardArt) -> None:
     whole, cut = (art.card(Card.parse("7c"), 100, "classic", Wear(shown=s)) for s in (1.4, 0.5))
     rows = [sum(image(p).pixelColor(50, y).alpha() > 200 for y in range(image(p).height()))

@@ -127,6 +127,7 @@ class LadderPage(PageDialog):
         """The last three below the others, or all side by side."""
         for place in self.places:
             self._steps[narrow and place.rung in LADDER[4:]].addWidget(place, 1)
+        self._sheet.setStretch(1, int(narrow))
         self._sheet.activate()  # else it tells the size that it had
 
     @property

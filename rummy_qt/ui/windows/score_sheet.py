@@ -49,7 +49,15 @@ from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import Theme, font_factor, set_styled, text_font, windows_factor
 from rummy_qt.ui.windows.chart import LineChart, Series
-from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label, tell, worn
+from rummy_qt.ui.windows.look import (
+    GAP,
+    NEAR,
+    primary,
+    quiet_label,
+    tell,
+    well_ended,
+    worn,
+)
 from rummy_qt.ui.windows.page_dialog import (
     BROAD,
     MIDDLE,
@@ -84,7 +92,7 @@ _RINGS: Final = (38.0, 52.0, 72.0)
 """Likewise, points of the ring of a face over its column, ..."""
 _LOW_RING: Final = 24.0
 """... and in a low window, where the round's points are to be seen below the total."""
-_HEADS: Final = {True: (56.0, 44.0), False: (26.0, 34.0)}
+_HEADS: Final = {True: (56.0, 44.0), False: (44.0, 34.0)}
 """With much room and with little, points of the ring of the winner's face, and of a card of those
 that won, ..."""
 _LAURELS: Final = 400.0
@@ -156,7 +164,8 @@ class ScoreSheet(PageDialog):
         drawn = self.room.width() >= (SLIM if few else PAGE) * font_factor()
         self.chart.setVisible(drawn)
         self._beside.setStretch(1, 4 * drawn)
-        self._show_winner(*_HEADS[roomy])
+        wide, card = _HEADS[roomy]
+        self._show_winner(_LOW_RING if low else wide, card)
         margin = GAP if roomy else NEAR
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         tables, size = (self.rounds, self.total, self.breakdown), roomy * (1 + few)
@@ -241,14 +250,14 @@ class ScoreSheet(PageDialog):
         winner = standing.winner
         if winner is None:
             self.setWindowTitle(tr("How the match stands"))
-            self.subline.setText(self._goal())
+            self.subline.setText(well_ended(self._goal()))
         else:
             if winner == standing.person:
                 self.setWindowTitle(tr("You have won the match"))
             else:
                 name = self.names[winner]
                 self.setWindowTitle(tr("{name} has won the match", name=name))
-            self.subline.setText(self._settlement(winner))
+            self.subline.setText(well_ended(self._settlement(winner)))
             rung = rung_of(standing.seats) if standing.remarks else None
             if rung is not None:
                 said: Occasion = "beaten" if winner == standing.person else "winning"

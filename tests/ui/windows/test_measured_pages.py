@@ -54,6 +54,7 @@ from rummy_qt.ui.table.arrangement import SMALLEST
 from rummy_qt.ui.theme import IVORY_EDGE, set_styled
 from rummy_qt.ui.windows import fields
 from rummy_qt.ui.windows.chart import StrengthScale
+from rummy_qt.ui.windows.ladder import LadderPage
 from rummy_qt.ui.windows.lesson import Lesson
 from rummy_qt.ui.windows.look import MARGIN, primary
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -580,6 +581,19 @@ def test_in_large_letters_a_page_is_scrolled_one_way_at_most(
         assert place_of(sheet.area, sheet).height() >= 150
         names = sheet.rounds.horizontalHeader()
         assert not list(cut_headers(names))
+
+
+@pytest.mark.parametrize("size", [(872, 440), (1024, 640), (1280, 800)])
+def test_the_steps_of_the_ladder_take_all_of_their_paper(
+    size: tuple[int, int], window: MainWindow
+) -> None:
+    window.resize(*size)
+    page = shown(window, "ladder")
+    assert isinstance(page, LadderPage)
+    QApplication.processEvents()
+    for place in page.places:
+        gap = page.next.mapTo(page, QPoint()).y() - place_of(place, page).bottom()
+        assert gap < 2 * MARGIN, "nothing is left bare below it"
 
 
 @pytest.mark.parametrize("size", [(872, 440), (1024, 640), (1280, 800)])

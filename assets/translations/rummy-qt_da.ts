@@ -2935,6 +2935,10 @@
             <translation>Om partiet</translation>
         </message>
         <message>
+            <source>&amp;Seal and file</source>
+            <translation>&amp;Segl og fil</translation>
+        </message>
+        <message>
             <source>Started</source>
             <translation>Begyndt</translation>
         </message>

@@ -2936,6 +2936,10 @@
             <translation>Über diese Partie</translation>
         </message>
         <message>
+            <source>&amp;Seal and file</source>
+            <translation>&amp;Siegel und Datei</translation>
+        </message>
+        <message>
             <source>Started</source>
             <translation>Begonnen</translation>
         </message>

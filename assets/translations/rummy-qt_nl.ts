@@ -2940,6 +2940,10 @@
             <translation>Over deze partij</translation>
         </message>
         <message>
+            <source>&amp;Seal and file</source>
+            <translation>&amp;Zegel en bestand</translation>
+        </message>
+        <message>
             <source>Started</source>
             <translation>Begonnen</translation>
         </message>

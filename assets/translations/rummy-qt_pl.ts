@@ -2987,6 +2987,10 @@
             <translation>O tej partii</translation>
         </message>
         <message>
+            <source>&amp;Seal and file</source>
+            <translation>&amp;Pieczęć i plik</translation>
+        </message>
+        <message>
             <source>Started</source>
             <translation>Początek</translation>
         </message>

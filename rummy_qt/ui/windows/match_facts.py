@@ -92,15 +92,31 @@ class MatchFactsDialog(PageDialog):
         self._rows.setVerticalSpacing(8)
         self._rows.setColumnStretch(1, 1)
         self._tell_match()
+        told = self._rows.count()
         self._tell_deals()
         if self._path is not None:
             self._row(tr("Kept in"), str(self._path), copy="copy_path")
+        rest = [self._rows.itemAt(at) for at in range(told, self._rows.count())]
+        self._rest = [part for item in rest if item and (part := item.widget())]
+        for part in self._rest:
+            part.hide()
+        self.opens = push_button(paper, "open_seal", self._open, tr("&Seal and file"))
+        self.opens.setProperty("link", True)
+        self.opens.setSizePolicy(_FIXED, _FIXED)
         self.add_close()
         ring, ratio = windows_factor() * _FACE, self.devicePixelRatioF()
         company = row_of_faces(seated(header.seats), ring, worn(), ratio)
         put(self.head, Spring(), plain_label("", self, pixmap=company))
-        fill(paper, down(title, self.rules, self._rows, self._found, Spring(), gap=12), GAP)
+        rows = self._rows, self.opens, self._found
+        fill(paper, down(title, self.rules, *rows, Spring(), gap=12), GAP)
         self.body.addWidget(paper)
+
+    def _open(self) -> None:
+        """Show what few ask for: how the deals can be checked, and the file."""
+        self.opens.hide()
+        for part in self._rest:
+            part.show()
+        self.fit()
 
     def _tell_found(self, text: str) -> None:
         self._found.setText(text)

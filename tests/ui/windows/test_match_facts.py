@@ -23,9 +23,10 @@ from tests.ui.windows.playing import play_match
 
 
 def about(window: MainWindow) -> tuple[QDialog, str]:
-    """The dialog and all that it says."""
+    """The dialog, its seal opened, and all that it says."""
     window.commands.actions["about_match"].trigger()
     dialog = dialog_of(window, "about_match")
+    click(named(dialog, QPushButton, "open_seal"))
     said = " ".join(label.text() for label in dialog.findChildren(QLabel))
     return dialog, said.replace("\u200b", "")
 
@@ -50,6 +51,19 @@ def test_while_a_match_runs_its_seed_is_nowhere_to_be_seen(window: MainWindow) -
     for secret in (header.seed, header.nonce):
         assert secret not in said
     assert copied(dialog, "copy_fingerprint") == header.fingerprint
+
+
+def test_the_seal_and_the_file_are_shown_to_whoever_asks(window: MainWindow) -> None:
+    window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="2026"))
+    window.commands.actions["about_match"].trigger()
+    dialog = dialog_of(window, "about_match")
+    assert named(dialog, QPushButton, "copy_deal_number").isVisible()
+    rest = [named(dialog, QPushButton, name) for name in ("copy_fingerprint", "copy_path")]
+    assert not any(button.isVisible() for button in rest)
+    low = dialog.height()
+    click(named(dialog, QPushButton, "open_seal"))
+    assert all(button.isVisible() for button in rest)
+    assert dialog.height() > low
 
 
 def test_a_deal_number_that_was_typed_is_told(window: MainWindow) -> None:

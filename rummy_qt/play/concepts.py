@@ -247,6 +247,7 @@ class _Seen:
         lying = {card.bare for meld in view.melds for card in meld.cards}
         left = [c for c in view.rules.deck(view.players) if c not in lying and c not in view.hand]
         pile = {int(position.pile[at]) for at in range(position.pile_size)}
+        self._left = [card.face for card in left if not card.is_joker]
         self.alive = _faces(left)
         """Faces that may still come to anybody: with others, in the stock or among the discards."""
         self.hidden = _faces([card for card in left if card.index not in pile])
@@ -291,6 +292,10 @@ class _Seen:
             if (hand | pile) & one and other & self.alive & ~hand:
                 found, partners = found | other, partners | one
         return found, partners
+
+    def cards(self, faces: int) -> int:
+        """How many cards of these faces may still come: of two decks, both of a face."""
+        return sum(faces >> face & 1 for face in self._left)
 
     def joins(self, hand: Sequence[Card], card: Card) -> bool:
         """Whether a card from the pile makes a meld with one of these and another that may come.
@@ -489,7 +494,7 @@ def _of_choice(
     (_, partners), (other_outs, _) = seen.outs(hand, face), seen.outs(hand, rival)
     whole, other_whole = (bool(seen.meld_in(hand, hand, one)) for one in (face, rival))
     if whole == other_whole and _alone(view, before, face):
-        outs, fewer = (seen.outs(hand, one, pile)[0].bit_count() for one in (face, rival))
+        outs, fewer = (seen.cards(seen.outs(hand, one, pile)[0]) for one in (face, rival))
         if partners and not other_outs and not whole:
             yield Concept("keeps_loose", cards=_held(view, before, partners), **two)
         elif kept and outs > fewer:

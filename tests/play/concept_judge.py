@@ -327,7 +327,8 @@ def _loose(pair: Pair, said: dict[str, Any]) -> bool:
 
 def _fewer(pair: Pair, said: dict[str, Any]) -> bool:
     hand, pile = pair.bad.before.hand(pair.me), pair.bad.before.discards
-    more, fewer = (len(outs(pair, hand, said[name], pile)) for name in ("card", "rival"))
+    faces = (outs(pair, hand, said[name], pile) for name in ("card", "rival"))
+    more, fewer = (sum(card.face in some for card in may_come(pair)) for some in faces)
     return more == said["n"] > said["fewer"] == fewer
 
 

@@ -273,13 +273,15 @@ def test_what_lies_in_the_pile_next_turn_is_not_given_up() -> None:
 
 
 @pytest.mark.parametrize("book", ["500-rum-de", "femhundra"])
-def test_a_partner_may_lie_in_the_pile(book: str) -> None:
-    """In one that is taken whole, too."""
-    view = stand(RULEBOOKS[book], "Ts 8d 2c 4h", "discards: 5s Th").view(0)
+@pytest.mark.parametrize("decks", [1, 2])
+def test_a_partner_may_lie_in_the_pile(book: str, decks: int) -> None:
+    """In one that is taken whole, too. Of two decks both cards of a face may come."""
+    rules = RULEBOOKS[book].replace(two_decks_from=4 - decks)
+    view = stand(rules, "Ts 8d 2c 4h", "discards: 5s Th").view(0)
     ways = ([Move.parse(f"discard {card}")] for card in ("Ts", "8d"))
     [said] = [one for one in concepts(view, *ways) if one == "fewer_outs"]
     assert said.template.name == "fewer_outs no"
-    assert said.values["n"] == 2
+    assert said.values["n"] == 2 * decks
 
 
 def test_a_pair_is_broken_where_the_other_card_is_laid() -> None:

@@ -90,8 +90,8 @@ def named(parent: QWidget, kind: type[W], name: str) -> W:
 
 
 def label_texts(page: QWidget) -> list[str]:
-    """Everything that a page says in words."""
-    return [label.text() for label in page.findChildren(QLabel)]
+    """Everything that a page says in words, whatever holds two of them together."""
+    return [label.text().replace("\u00a0", " ") for label in page.findChildren(QLabel)]
 
 
 def dialog_of(window: MainWindow, name: str) -> QDialog:

@@ -66,7 +66,7 @@ def row_of_faces(
     return picture
 
 
-_FACE: Final = 24
+_FACE: Final = 28
 """Points of the ring of a face over its total, ..."""
 _STEP: Final = 1.8 * _FACE
 """... and from one to the next, where there is room."""

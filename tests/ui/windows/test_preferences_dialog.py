@@ -129,6 +129,16 @@ def test_the_strip_of_table_follows_at_once(
     assert strip.grab().toImage() != before
 
 
+def test_the_strip_of_table_stands_where_it_shows_what_is_changed(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    dialog = opened(window)
+    seen = []
+    for place in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(place)
+        seen.append(dialog.strip.isVisible())
+    assert seen == [True, False, False, False, False]
+
+
 def test_the_strip_of_table_leaves_a_small_page_its_room(window: MainWindow) -> None:
     window.resize(872, 440)
     assert not opened(window).strip.isVisible()

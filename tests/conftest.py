@@ -41,7 +41,10 @@ if os.environ.get("RUMMY_QT_TESTS") != "compiled":  # tests/compiled.py runs tho
 if "PYTEST_XDIST_WORKER" not in os.environ:
     build_resources.build(native.ROOT)  # before any test imports them
 if not native.is_fresh():
+    STALE = any(native.machine_code())
     native.remove()  # what is older than its source would be played with
+else:
+    STALE = False
 
 from tests.patience import PATIENCE, until
 from tests.qt_messages import listen
@@ -110,6 +113,11 @@ def pytest_runtest_logfinish() -> None:
     """Look for garbage on the thread of the tests, as often as Python would."""
     _, young, old = gc.get_count()
     gc.collect(2 if old > 10 else 1 if young > 10 else 0)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if STALE:
+        terminalreporter.line("The machine code was older than its sources: plain Python ran.")
 
 
 def measure_once() -> None:

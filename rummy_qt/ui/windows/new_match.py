@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -38,7 +38,7 @@ from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.portraits import ABOVE
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.theme import Theme, font_factor, set_styled, windows_factor
+from rummy_qt.ui.theme import font_factor, set_styled, windows_factor
 from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox, announce, settle
 from rummy_qt.ui.windows.look import (
     GAP,
@@ -456,12 +456,6 @@ class Level(ComboBox):
         return self.fontMetrics().horizontalAdvance(text) + _AROUND_LEVEL
 
 
-@lru_cache(64)
-def _portrait(who: Face, ring: int, theme: Theme, ratio: float, *, mirrored: bool = False) -> QIcon:
-    """Kept: with each letter of a name, and each width of the page, all are asked for again."""
-    return QIcon(row_of_faces([who], ring, theme, ratio, mirrored=mirrored))
-
-
 class Chair(QToolButton):
     """A face in a ring of its colour, and on the cloth its name and level.
 
@@ -533,10 +527,12 @@ class Chair(QToolButton):
         self._shown = name
         look, ratio = worn(), self.devicePixelRatioF()
         who = Face(name, colour=self.colour)
-        self.setIcon(_portrait(who, self._ring, look, ratio, mirrored=self._mirrored))
+        picture = row_of_faces([who], self._ring, look, ratio, mirrored=self._mirrored)
+        self.setIcon(QIcon(picture))
         self.setIconSize(row_size(1, self._ring))
         for other, action in self._faces.items():
-            action.setIcon(_portrait(Face(other, colour=self.colour), _RING, look, ratio))
+            small = row_of_faces([Face(other, colour=self.colour)], _RING, look, ratio)
+            action.setIcon(QIcon(small))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.hasFocus() or self.underMouse():  # a frame around all of it would cut words

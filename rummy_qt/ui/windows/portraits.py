@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QLabel, QWidget
 
 from rummy_qt.play.company import Face, seated
@@ -54,7 +54,14 @@ def row_size(count: int, wide: float) -> QSize:
 def row_of_faces(
     faces: Sequence[Face], wide: float, theme: Theme, ratio: float, *, mirrored: bool = False
 ) -> QPixmap:
-    """One face or several side by side, their rings so many points wide, for such a screen."""
+    """One face or several side by side, their rings so many points wide, for such a screen.
+
+    Kept: with each letter of a name, and each width of a page, all are asked for again.
+    """
+    key = f"row {faces} {wide} {theme.dark} {theme.threads} {ratio} {mirrored}"
+    kept = QPixmap()
+    if QPixmapCache.find(key, kept):
+        return kept
     size = row_size(len(faces), wide)
     picture = clear_pixmap(size.width(), size.height(), ratio)
     painter = smooth_painter(picture)
@@ -63,6 +70,7 @@ def row_of_faces(
         ring = x, (0.5 + ABOVE) * wide, wide
         draw_portrait(painter, ring, who, theme, mirrored=mirrored)
     painter.end()
+    QPixmapCache.insert(key, picture)
     return picture
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QComboBox,
@@ -59,16 +59,15 @@ def choose(dialog: NewMatchDialog, place: int, colour: int) -> None:
 def test_a_letter_of_a_name_has_no_face_drawn_anew(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    icons = lru_cache(64)(new_match._portrait.__wrapped__)  # no other test gets bare rings
-    monkeypatch.setattr(new_match, "_portrait", icons)
     dialog, drawn = opened(window), list[object]()
     monkeypatch.setattr(
         portraits, "draw_portrait", lambda _, ring, *rest, **options: drawn.append(ring)
     )
     write("An", to=named(dialog, QLineEdit, "name_0"))
     assert not drawn
-    icons.cache_clear()
+    QPixmapCache.clear()
     write("n", to=named(dialog, QLineEdit, "name_0"))
+    QPixmapCache.clear()  # no other test gets bare rings
     assert drawn, "once nothing is kept"
 
 

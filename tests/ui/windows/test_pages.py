@@ -21,7 +21,7 @@ from rummy_qt.ui.windows.score_sheet import DOWN, HUB, Celebration
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.notices import OPENING, Notice
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
-from tests.ui.windows.playing import play_round
+from tests.ui.windows.playing import begin, play_round
 from tests.ui.windows.test_match_end import HOURS, celebration_of, play_match, sheet_is_shown
 
 
@@ -106,7 +106,7 @@ def test_opening_the_match_behind_its_replay_comes_back_to_it(window: MainWindow
 
 def test_nothing_is_kept_of_a_replay_that_was_left(window: MainWindow, qtbot: QtBot) -> None:
     """It has a table of its own, which takes as much; one looks at many of an evening."""
-    window.commands.begin(first_choice("Anna", ["club", "club"]))
+    begin(window)
     play_round(window, qtbot)
     window.commands.actions["replay"].trigger()
     assert window.pages.replay is not None
@@ -121,7 +121,7 @@ def test_nothing_is_kept_of_a_table_that_was_left(
     ending: str, window: MainWindow, qtbot: QtBot
 ) -> None:
     """Its pictures take a hundred megabytes: an evening of matches would fill the memory."""
-    window.commands.begin(first_choice("Anna", ["club", "club"]))
+    begin(window)
     play_round(window, qtbot)
     assert window.pages.table is not None
     table = weakref.ref(window.pages.table)
@@ -137,7 +137,7 @@ def test_nothing_is_kept_of_a_table_that_was_left(
 def test_the_next_round_begins_from_the_sheet_over_a_replay(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.commands.begin(first_choice("Anna", ["club", "club"]))
+    begin(window)
     play_round(window, qtbot)
     window.commands.actions["replay"].trigger()
     window.commands.actions["score_sheet"].trigger()

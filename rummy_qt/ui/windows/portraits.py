@@ -97,13 +97,14 @@ def draw_standing(
     faces = seated(seats)
     if winner is not None and winner < len(faces):
         faces[winner] = faces[winner]._replace(mood="glad")
-    room = (1 + 2 * ASIDE) * _FACE
-    top = box.center().y() - ((1 + ABOVE) * _FACE + _BELOW + _TOTAL) / 2
-    foot = top + (1 + ABOVE) * _FACE
+    face = min(_FACE, (box.height() - _BELOW - _TOTAL - 6) / (1 + ABOVE))  # clear of the edges
+    room = (1 + 2 * ASIDE) * face
+    top = box.center().y() - ((1 + ABOVE) * face + _BELOW + _TOTAL) / 2
+    foot = top + (1 + ABOVE) * face
     step = min(_STEP, (box.width() - room) / max(1, len(faces) - 1))
     for nth, who in enumerate(faces):
         x = box.left() + room / 2 + nth * step
-        draw_portrait(painter, (x, foot - _FACE / 2, _FACE), who, worn())
+        draw_portrait(painter, (x, foot - face / 2, face), who, worn())
         total = number_text(totals[nth] if nth < len(totals) else 0)
         corner = QPointF(x - numeral_width(total, _TOTAL) / 2, foot + _BELOW)
         draw_numerals(painter, total, corner, _TOTAL, ink.name())

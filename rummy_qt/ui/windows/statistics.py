@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QStackedLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from rummy_qt.play.company import seated
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
@@ -349,10 +349,8 @@ class FirstsPage(PageDialog):
             translate("StatisticsDialog", "New &match…"),
         )
         self.empty.button.clicked.connect(lambda _: self.leave_for("new_match"))
-        self._sides = QStackedLayout()
-        put(self.body, (self._sides, 1))
-        for side in (self.paper, self.empty):
-            self._sides.addWidget(side)
+        self.empty.hide()
+        put(self.body, (self.paper, 1), (self.empty, 1))
         self.add_close().setFocus()
         self._write([])
         background.start_task(self, lambda task: feats_of(library.entries(), task), self._show)
@@ -360,7 +358,8 @@ class FirstsPage(PageDialog):
     def _show(self, feats: list[Feat]) -> None:
         self._write(feats)
         if not feats:
-            self._sides.setCurrentWidget(self.empty)
+            self.paper.hide()
+            self.empty.show()
             primary(self.empty.button).setFocus()
 
     def _write(self, feats: list[Feat]) -> None:

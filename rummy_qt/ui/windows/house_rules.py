@@ -52,7 +52,6 @@ from rummy_qt.ui.words.prompts import option_text, reason_text
 from rummy_qt.ui.words.records import sentence_text
 
 tr = in_context("HouseRulesDialog")
-"""Of cards beside the questions."""
 _QUESTIONS: Final = {
     group: [option for option in OPTIONS.values() if option.group == group] for group in GROUP_WORDS
 }
@@ -205,7 +204,8 @@ class HouseRulesDialog(PageDialog):
             editor.show_clash(*clashes.get(option, ("", "")))
         self.message.setText(trouble or " ")
         self._allow(not trouble)
-        self.buttons["delete"].setVisible(self._shown.name in self._houses)
+        self.buttons["delete"].setVisible(bool(self._houses))  # no card moves as one is chosen
+        self.buttons["delete"].setEnabled(self._shown.name in self._houses)
 
     def _allow(self, saving: bool) -> None:
         for name in ("save", "export"):

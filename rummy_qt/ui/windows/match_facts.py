@@ -116,7 +116,7 @@ class MatchFactsDialog(PageDialog):
         self.opens.hide()
         for part in self._rest:
             part.show()
-        self.fit()
+        self.fit_anew()
 
     def _tell_found(self, text: str) -> None:
         self._found.setText(text)

@@ -283,15 +283,16 @@ class PageDialog(QDialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._over:  # what is read beside a table stays as large as it was made
             if event.type() == QEvent.Type.Resize and self._fitted and self.isModal():
-                later(self, 0, self._follow_window)
+                later(self, 0, self.fit_anew)
             return False
         keyed = event.type() in _KEYED
         return keyed and isinstance(watched, QWidget) and watched.window() is self
 
-    def _follow_window(self) -> None:
-        assert self._over is not None
+    def fit_anew(self) -> None:
+        """Take the size that is wanted now, in the middle of the window."""
         self.fit()
-        self.move(self._over.geometry().center() - self.rect().center())
+        if self._over is not None:
+            self.move(self._over.geometry().center() - self.rect().center())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ApplicationFontChange and self._fitted:
@@ -312,7 +313,7 @@ class PageDialog(QDialog):
         return self.room.height() < high * font_factor()
 
     def _size_buttons(self) -> None:
-        """The one that Return presses is the largest, where there is room."""
+        """The one of brass is the largest, where there is room."""
         roomy = not self.lower_than(_ROOMY)
         for button in self.findChildren(QPushButton):
             large = roomy and bool(button.property("primary"))

@@ -53,7 +53,11 @@ def test_while_a_match_runs_its_seed_is_nowhere_to_be_seen(window: MainWindow) -
     assert copied(dialog, "copy_fingerprint") == header.fingerprint
 
 
-def test_the_seal_and_the_file_are_shown_to_whoever_asks(window: MainWindow) -> None:
+@pytest.mark.parametrize("size", [(872, 440), (1280, 800)])
+def test_the_seal_and_the_file_are_shown_to_whoever_asks(
+    size: tuple[int, int], window: MainWindow
+) -> None:
+    window.resize(*size)
     window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="2026"))
     window.commands.actions["about_match"].trigger()
     dialog = dialog_of(window, "about_match")
@@ -64,6 +68,7 @@ def test_the_seal_and_the_file_are_shown_to_whoever_asks(window: MainWindow) -> 
     click(named(dialog, QPushButton, "open_seal"))
     assert all(button.isVisible() for button in rest)
     assert dialog.height() > low
+    assert window.frameGeometry().contains(dialog.geometry())
 
 
 def test_a_deal_number_that_was_typed_is_told(window: MainWindow) -> None:

@@ -68,7 +68,7 @@ def answers() -> list[tuple[str, bool]]:
     return [(key, right) for key, _, right in Answers(data_dir() / NAME).all()]
 
 
-def test_who_has_no_rounds_finds_moves_from_the_cover(window: MainWindow) -> None:
+def test_a_move_that_is_found_is_said_to_be_and_kept(window: MainWindow) -> None:
     window.pages.settle()
     window.commands.actions["practice"].trigger()
     page = page_of(window)

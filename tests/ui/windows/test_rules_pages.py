@@ -361,6 +361,18 @@ def test_the_chosen_card_shows_what_is_made_of_it_and_no_other_does(
     assert page.cards.houses[0].rules == RULEBOOKS["500-rum-de"]
 
 
+def test_choosing_own_rules_moves_no_card(window: MainWindow, preferences: Preferences) -> None:
+    preferences.house_rules = (House("Mine", "500-rum-de", RULEBOOKS["500-rum-de"]),)
+    window.commands.actions["house_rules"].trigger()
+    page, places = dialog_of(window, "house_rules"), []
+    assert isinstance(page, HouseRulesDialog)
+    for row in (0, page.cards.count() - 1):
+        page.cards.setCurrentRow(row)
+        QApplication.processEvents()
+        places.append((page.cards.geometry(), page.cards.breadth))
+    assert places[0] == places[1]
+
+
 def test_deleted_rules_can_be_brought_back(page: HouseRulesDialog) -> None:
     save, delete = (named(page, QPushButton, f"house_{name}") for name in ("save", "delete"))
     assert not delete.isVisible()

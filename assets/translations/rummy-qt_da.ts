@@ -5093,9 +5093,9 @@
             <translation>Den sidste linje i partifilen var ufuldstændig og er udeladt.</translation>
         </message>
         <message>
-            <source>{path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
+            <source>The match {path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation>{path} er beskadiget. Linje {line}: {why} Partiet går videre fra den sidste gode handling, i en kopi; den beskadigede fil er bevaret.</translation>
+            <translation>Partiet {path} er beskadiget. Linje {line}: {why} Partiet går videre fra den sidste gode handling, i en kopi; den beskadigede fil er bevaret.</translation>
         </message>
         <message>
             <source>The match could not be locked against a second window. {why}</source>
@@ -5171,9 +5171,9 @@
             <translation>{path} er allerede blandt dine gemte partier, mindst lige så langt som i denne fil: du spiller videre dér.</translation>
         </message>
         <message>
-            <source>The settings could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
+            <source>The settings and any house rules could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {copy}: the name of a file (settings-1.json).</extracomment>
-            <translation>Indstillingerne kunne ikke læses, og standardværdierne bruges. {why} Filen er bevaret som {copy}.</translation>
+            <translation>Indstillingerne og eventuelle husregler kunne ikke læses, og standardværdierne bruges. {why} Filen er bevaret som {copy}.</translation>
         </message>
         <message>
             <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>

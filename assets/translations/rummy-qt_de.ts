@@ -2145,7 +2145,7 @@
         <message>
             <source>The better way does have a drawback. {reason}</source>
             <extracomment>{reason}: a sentence, about the best way. {reason}: a sentence that speaks for a way (It breaks no meld.).</extracomment>
-            <translation>Der bessere Zug hat allerdings einen Nachteil: {reason}</translation>
+            <translation>Der bessere Zug hat allerdings einen Nachteil. {reason}</translation>
         </message>
         <message numerus="yes">
             <source>That costs about %n point(s).</source>
@@ -5095,9 +5095,9 @@
             <translation>Die letzte Zeile der Aufzeichnung war unvollständig und wurde weggelassen.</translation>
         </message>
         <message>
-            <source>{path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
+            <source>The match {path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation>{path} ist beschädigt. Zeile {line}: {why} Die Partie geht ab dem letzten gültigen Zug in einer Kopie weiter; die beschädigte Datei bleibt erhalten.</translation>
+            <translation>Die Partie {path} ist beschädigt. Zeile {line}: {why} Die Partie geht ab dem letzten gültigen Zug in einer Kopie weiter; die beschädigte Datei bleibt erhalten.</translation>
         </message>
         <message>
             <source>The match could not be locked against a second window. {why}</source>
@@ -5173,9 +5173,9 @@
             <translation>{path} ist schon unter deinen gespeicherten Partien, mindestens so weit wie in dieser Datei: Du spielst dort weiter.</translation>
         </message>
         <message>
-            <source>The settings could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
+            <source>The settings and any house rules could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {copy}: the name of a file (settings-1.json).</extracomment>
-            <translation>Die Einstellungen konnten nicht gelesen werden; es gelten die Vorgaben. {why} Die Datei bleibt als {copy} erhalten.</translation>
+            <translation>Die Einstellungen und etwaige Hausregeln konnten nicht gelesen werden; es gelten die Vorgaben. {why} Die Datei bleibt als {copy} erhalten.</translation>
         </message>
         <message>
             <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>

@@ -4624,8 +4624,8 @@
             <source>The others could make %n meld(s) of three with {card}, {fewer} with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>De anderen kunnen met {card} %n combinatie van drie kaarten maken, met {rival} {fewer}.</numerusform>
-                <numerusform>De anderen kunnen met {card} %n combinaties van drie kaarten maken, met {rival} {fewer}.</numerusform>
+                <numerusform>De anderen kunnen met {card} %n combinatie van drie kaarten maken, {fewer} met {rival}.</numerusform>
+                <numerusform>De anderen kunnen met {card} %n combinaties van drie kaarten maken, {fewer} met {rival}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5101,9 +5101,9 @@
             <translation>De laatste regel van het partijbestand was onvolledig en is weggelaten.</translation>
         </message>
         <message>
-            <source>{path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
+            <source>The match {path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation>{path} is beschadigd. Regel {line}: {why} De partij gaat vanaf de laatste goede zet verder in een kopie; het beschadigde bestand blijft bewaard.</translation>
+            <translation>De partij {path} is beschadigd. Regel {line}: {why} De partij gaat vanaf de laatste goede zet verder in een kopie; het beschadigde bestand blijft bewaard.</translation>
         </message>
         <message>
             <source>The match could not be locked against a second window. {why}</source>
@@ -5179,9 +5179,9 @@
             <translation>{path} staat al bij je opgeslagen partijen, minstens zo ver als in dit bestand: daar speel je verder.</translation>
         </message>
         <message>
-            <source>The settings could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
+            <source>The settings and any house rules could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {copy}: the name of a file (settings-1.json).</extracomment>
-            <translation>De voorkeuren konden niet worden gelezen; de standaardwaarden worden gebruikt. {why} Het bestand blijft bewaard als {copy}.</translation>
+            <translation>De voorkeuren en eventuele huisregels konden niet worden gelezen; de standaardwaarden worden gebruikt. {why} Het bestand blijft bewaard als {copy}.</translation>
         </message>
         <message>
             <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>

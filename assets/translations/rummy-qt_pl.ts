@@ -4254,7 +4254,7 @@
         <message>
             <source>{taking}; melds {cards}, {points}</source>
             <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
-            <translation>{taking}; wykłada układ: {cards}, {points}</translation>
+            <translation>{taking}; wykładasz układ: {cards}, {points}</translation>
         </message>
         <message>
             <source>{points} · set of {count}</source>
@@ -4270,111 +4270,111 @@
             <source>Takes the whole pile: %n card(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Bierze cały stos: %n karta</numerusform>
-                <numerusform>Bierze cały stos: %n karty</numerusform>
-                <numerusform>Bierze cały stos: %n kart</numerusform>
+                <numerusform>Bierzesz cały stos: %n karta</numerusform>
+                <numerusform>Bierzesz cały stos: %n karty</numerusform>
+                <numerusform>Bierzesz cały stos: %n kart</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n karty; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n kart; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierzesz %n kartę; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierzesz %n karty; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierzesz %n kart; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę; wyłóż z nią nowy układ albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n karty; wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n kart; wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Bierzesz %n kartę; wyłóż z nią nowy układ albo zapłać {price}</numerusform>
+                <numerusform>Bierzesz %n karty; wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Bierzesz %n kart; wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
             </translation>
         </message>
         <message>
             <source>Takes {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Bierze: {card}</translation>
+            <translation>Bierzesz: {card}</translation>
         </message>
         <message>
             <source>Takes {card}, to be used at once</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Bierze: {card}, do natychmiastowego użycia</translation>
+            <translation>Bierzesz: {card}, do natychmiastowego użycia</translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę ({risk}); do natychmiastowego użycia: {card}</numerusform>
-                <numerusform>Bierze %n karty ({risk}); do natychmiastowego użycia: {card}</numerusform>
-                <numerusform>Bierze %n kart ({risk}); do natychmiastowego użycia: {card}</numerusform>
+                <numerusform>Bierzesz %n kartę ({risk}); do natychmiastowego użycia: {card}</numerusform>
+                <numerusform>Bierzesz %n karty ({risk}); do natychmiastowego użycia: {card}</numerusform>
+                <numerusform>Bierzesz %n kart ({risk}); do natychmiastowego użycia: {card}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę ({risk}); wyłóż z nią nowy układ</numerusform>
-                <numerusform>Bierze %n karty ({risk}); wyłóż nowy układ z jedną z nich</numerusform>
-                <numerusform>Bierze %n kart ({risk}); wyłóż nowy układ z jedną z nich</numerusform>
+                <numerusform>Bierzesz %n kartę ({risk}); wyłóż z nią nowy układ</numerusform>
+                <numerusform>Bierzesz %n karty ({risk}); wyłóż nowy układ z jedną z nich</numerusform>
+                <numerusform>Bierzesz %n kart ({risk}); wyłóż nowy układ z jedną z nich</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę ({risk}); wyłóż z nią nowy układ albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n karty ({risk}); wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n kart ({risk}); wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Bierzesz %n kartę ({risk}); wyłóż z nią nowy układ albo zapłać {price}</numerusform>
+                <numerusform>Bierzesz %n karty ({risk}); wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Bierzesz %n kart ({risk}); wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk})</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę ({risk})</numerusform>
-                <numerusform>Bierze %n karty ({risk})</numerusform>
-                <numerusform>Bierze %n kart ({risk})</numerusform>
+                <numerusform>Bierzesz %n kartę ({risk})</numerusform>
+                <numerusform>Bierzesz %n karty ({risk})</numerusform>
+                <numerusform>Bierzesz %n kart ({risk})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę ({risk}); wyłóż nowy układ z przykrytą</numerusform>
-                <numerusform>Bierze %n karty ({risk}); wyłóż nowy układ z przykrytą</numerusform>
-                <numerusform>Bierze %n kart ({risk}); wyłóż nowy układ z przykrytą</numerusform>
+                <numerusform>Bierzesz %n kartę ({risk}); wyłóż nowy układ z przykrytą</numerusform>
+                <numerusform>Bierzesz %n karty ({risk}); wyłóż nowy układ z przykrytą</numerusform>
+                <numerusform>Bierzesz %n kart ({risk}); wyłóż nowy układ z przykrytą</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Bierze %n kartę ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n karty ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
-                <numerusform>Bierze %n kart ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierzesz %n kartę ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierzesz %n karty ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierzesz %n kart ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
             </translation>
         </message>
         <message>
             <source>Discards {card}, face down</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Odrzuca zakrytą: {card}</translation>
+            <translation>Odrzucasz zakrytą: {card}</translation>
         </message>
         <message>
             <source>Discards {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Odrzuca: {card}</translation>
+            <translation>Odrzucasz: {card}</translation>
         </message>
         <message>
             <source>Draws a card</source>
-            <translation>Dobiera kartę</translation>
+            <translation>Dobierasz kartę</translation>
         </message>
         <message>
             <source>Swaps {card} for the joker</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Wymienia na jokera: {card}</translation>
+            <translation>Wymieniasz na jokera: {card}</translation>
         </message>
     </context>
     <context>
@@ -5188,7 +5188,7 @@
             <translation>Ostatni wiersz zapisu był niepełny i został usunięty.</translation>
         </message>
         <message>
-            <source>{path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
+            <source>The match {path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Plik {path} jest uszkodzony. Wiersz {line}: {why} Partia toczy się dalej od ostatniego dobrego ruchu, w kopii; uszkodzony plik zostaje zachowany.</translation>
         </message>
@@ -5266,9 +5266,9 @@
             <translation>Partia z pliku {path} jest już wśród zapisanych, rozegrana co najmniej tak daleko jak w tym pliku: tam grasz dalej.</translation>
         </message>
         <message>
-            <source>The settings could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
+            <source>The settings and any house rules could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {copy}: the name of a file (settings-1.json).</extracomment>
-            <translation>Nie udało się odczytać ustawień, działają domyślne. {why} Plik jest zachowany jako {copy}.</translation>
+            <translation>Nie udało się odczytać ustawień ani ewentualnych zasad domowych, działają domyślne. {why} Plik jest zachowany jako {copy}.</translation>
         </message>
         <message>
             <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>

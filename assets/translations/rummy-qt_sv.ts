@@ -5092,9 +5092,9 @@
             <translation>Den sista raden i partifilen var ofullständig och ströks.</translation>
         </message>
         <message>
-            <source>{path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
+            <source>The match {path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation>{path} är skadad. Rad {line}: {why} Partiet går vidare från det senaste draget som var rätt, i en kopia; den skadade filen finns kvar.</translation>
+            <translation>Partiet {path} är skadat. Rad {line}: {why} Partiet går vidare från det senaste draget som var rätt, i en kopia; den skadade filen finns kvar.</translation>
         </message>
         <message>
             <source>The match could not be locked against a second window. {why}</source>
@@ -5170,9 +5170,9 @@
             <translation>{path} finns redan bland dina sparade partier, minst lika långt som i den här filen: du spelar vidare där.</translation>
         </message>
         <message>
-            <source>The settings could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
+            <source>The settings and any house rules could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {copy}: the name of a file (settings-1.json).</extracomment>
-            <translation>Inställningarna kunde inte läsas, och standardvärdena används. {why} Filen finns kvar som {copy}.</translation>
+            <translation>Inställningarna och eventuella husregler kunde inte läsas, och standardvärdena används. {why} Filen finns kvar som {copy}.</translation>
         </message>
         <message>
             <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>

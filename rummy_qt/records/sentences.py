@@ -28,8 +28,8 @@ SENTENCES: Final[dict[str, str]] = {
     "ended": "The match is over; nothing can be added to its record.",
     # what was mended while opening
     "torn": "The last line of the record was incomplete and was dropped.",
-    "damaged": "{path} is damaged. Line {line}: {why} The match goes on from the last good move,"
-    " in a copy; the damaged file is kept.",
+    "damaged": "The match {path} is damaged. Line {line}: {why} The match goes on from the last"
+    " good move, in a copy; the damaged file is kept.",
     "unlocked": "The match could not be locked against a second window. {why}",
     # trouble while playing
     "disk_full": "The disk is full. The match goes on, and is saved as soon as there is room.",
@@ -51,8 +51,8 @@ SENTENCES: Final[dict[str, str]] = {
     "here_already": "{path} is already among your saved matches, at least as far as in this"
     " file: you play on there.",
     # settings and statistics
-    "settings_broken": "The settings could not be read, and the defaults are used. {why}"
-    " The file is kept as {copy}.",
+    "settings_broken": "The settings and any house rules could not be read, and the defaults are"
+    " used. {why} The file is kept as {copy}.",
     "settings_unread": "The settings cannot be read at the moment, and the defaults are used."
     " {why} Settings that you do not change are kept.",
     "settings_later": "The settings were written by a newer version, and the defaults are used."

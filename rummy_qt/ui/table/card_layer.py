@@ -182,19 +182,21 @@ class Cards:
     def put_away(self, flights: Sequence[Flight]) -> list[Leg]:
         """The ways of cards of which none lies open any more, as far as they were seen."""
         cards = [(flight, flight.journey.card) for flight in flights]
-        known = [(f, card.index) for f, card in cards if card and card.index in self.sprites]
+        seen = self.sprites.keys() - self._scene.pose.held
+        known = [(f, card.index) for f, card in cards if card and card.index in seen]
         legs = [Leg.of(self.sprites.pop(index), flight) for flight, index in known]
         self._passing += [leg.sprite for leg in legs]
         return legs
 
     def _departures(self, own: Mapping[int, Flight], *, still: bool) -> list[Leg]:
         """The ways of cards that lie open no more; one that has none is gone."""
-        legs, sight = list[Leg](), self._scene.arrangement.sight
-        for index in [i for i in self.sprites if i not in self._scene.arrangement.places]:
+        legs, after = list[Leg](), self._scene.arrangement
+        covers = after.sight.stacked and after.pile_spots
+        for index in [i for i in self.sprites if i not in after.places]:
             sprite, flight = self.sprites.pop(index), own.get(index)
             if flight is not None:
                 legs.append(Leg.of(sprite, flight))
-            elif not still and sprite.place.home == "pile" and sight.stacked and sight.pile:
+            elif covers and not still and sprite.place.home == "pile":
                 sprite.setZValue(Layer.PILE - 0.5)  # another card is about to cover it
             else:
                 self._scene.removeItem(sprite)
@@ -336,7 +338,8 @@ class Cards:
 
 def _passing(sprites: Iterable[CardSprite]) -> dict[CardSprite, tuple[float, float]]:
     """Of cards of a hand that is sorted: how far each rises, and how much later it leaves."""
-    lay = sorted((s for s in sprites if s.place.home == "hand"), key=lambda s: s.spot.x)
+    hand = (s for s in sprites if s.place.home == "hand" and s.zValue() < Layer.HAND_WHOLE)
+    lay = sorted(hand, key=CardSprite.zValue)
     lie = sorted(lay, key=lambda sprite: sprite.place.number)
     far = {sprite for n, sprite in enumerate(lie) if abs(n - lay.index(sprite)) > 1}
     return {

@@ -439,7 +439,7 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     t, gap, half = size.t, size.gap, RATIO / 2 * w
     high, low = ceiling + gap, size.words - 0.7 * gap
     under = y + half + BELOW_STOCK * t
-    if y - half - min(4.0, LIFT) * t < high - 0.01 or under > low + 0.01:
+    if y - half - 4 * t < high - 0.01 or under > low + 0.01:
         return None
     # Beside a stock that has shrunk where it stands, the pile keeps the pair about the axis.
     even = 2 * size.axis - x

@@ -43,7 +43,7 @@ from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box, Place, Spot
 from rummy_qt.ui.table.art import LEVELS, CardArt, Lift, Picture, Style, Wear, cast_down
 from rummy_qt.ui.table.motion import Roll
-from rummy_qt.ui.table.plates import FaceLook, draw_face
+from rummy_qt.ui.table.plates import LARGE_FACE, FaceLook, draw_face
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
@@ -401,8 +401,6 @@ RAISED_LEVEL: Final = 3
 FOX: Final = Card.parse("*2")
 CLEARED: Final = 0.18
 """When all that is not in the wheel is gone."""
-FACE: Final = 128.0
-"""Units of text of the face of who won, where the wheel has been."""
 
 
 class Spoke(NamedTuple):
@@ -450,7 +448,7 @@ class Celebration(QWidget):
         self._shadow = scene.art.shade(self._width, RAISED_LEVEL)
         self._cast = cast_down(RAISED_LEVEL / LEVELS, self._width)
         self._fox = scene.art.card(FOX, 1.3 * self._width, "classic", lying)
-        state, wide = scene.state, FACE * self._t
+        state, wide = scene.state, LARGE_FACE * self._t
         who = Face(state.faces[state.person], "glad", state.threads[state.person])
         middle = Box(-wide / 2, -wide / 2, wide, wide)
         self._face = draw_face(FaceLook(who, middle, True, False, None), scene.art)

@@ -302,6 +302,20 @@ def test_who_leads_is_said_when_the_totals_have_counted_to_it(lay: Lay) -> None:
     assert table.view.bar.caption.text()
 
 
+def test_a_press_before_a_rounds_end_is_told_leaves_no_discard_there(lay: Lay) -> None:
+    few = RULEBOOKS["femhundra"].replace(hand_sizes=(3,) * 7)
+    table = lay(["7c 8h Kc", "4d 4h 4s"], upcard="2c", stock="Jh 3c", rules=few)
+    for move in ("draw", "discard Kc", "draw", "meld 4d 4h 4s"):
+        table.game.play(move)
+    moving(table).game.play("discard 3c")
+    motion = table.view.scene_.motion
+    motion.setCurrentTime(round(max(leg.end for leg in motion.legs)) + 20)
+    assert not motion.busy
+    table.view.scene_.finish()
+    cards = [item for item in table.view.scene_.items() if isinstance(item, CardSprite)]
+    assert {card.place.home for card in cards if card.isVisible()} == {"hand", "meld"}
+
+
 def test_where_the_pile_lay_is_bare_while_cards_left_over_are_dragged(lay: Lay) -> None:
     few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
     table = lay(["7c 8h Kc", "4d 4h 4s"], upcard="2c", stock="Jh 3c", rules=few)

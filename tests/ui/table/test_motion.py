@@ -20,6 +20,7 @@ from rummy_qt.ui.table.arrangement import Box, Layer, badge_on
 from rummy_qt.ui.table.motion import Roll
 from rummy_qt.ui.table.sprites import HELD, CardSprite, TagSprite
 from rummy_qt.ui.table.table_view import TableView
+from tests.ui.tables import TableGame
 
 from .conftest import Lay, Table, before_a_swap, middle
 
@@ -235,6 +236,19 @@ def test_while_a_hand_is_sorted_it_stays_a_fan(lay: Lay) -> None:
         assert fan == sorted(hand, key=CardSprite.zValue), at
         assert fan[-1].spot.x - fan[0].spot.x > 0.85 * broad, at
     assert passed
+
+
+def test_what_only_makes_way_in_a_hand_of_two_rows_leaves_at_once(lay: Lay) -> None:
+    many = "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd"
+    rules = RULEBOOKS["500-rum-de"].replace(hand_sizes=(24, *(7,) * 6))
+    table = moving(lay([many, ""], (872, 408), upcard="7s", stock="9h", rules=rules))
+    table.game.play("draw")
+    scene = table.view.scene_
+    assert scene.arrangement.fan.rows == 2
+    slide = [leg for leg in scene.motion.legs if leg.flight is None]
+    makes_way = [leg for leg in slide if leg.sprite.place.home == "hand"]
+    assert len(makes_way) > 20
+    assert {(leg.delay, leg.arc) for leg in makes_way} == {(0.0, (0.0, 0.0))}
 
 
 @pytest.mark.parametrize("kind", ["draw", "discard", "meld"])
@@ -625,6 +639,21 @@ def test_what_lay_in_a_round_goes_to_the_stock_before_the_next_is_dealt(lay: Lay
     scene.finish()
     assert table.at_rest()
     assert {sprite.opacity() for sprite in (winner, scene.furniture._stock)} == {1.0}
+
+
+def test_a_card_held_while_the_next_round_is_dealt_may_be_in_that_hand(lay: Lay) -> None:
+    few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
+    table = lay(["7c 8h Kc", "4d 4h 4s"], upcard="2c", stock="Jh 3c", rules=few)
+    for move in ("draw", "discard Kc", "draw", "meld 4d 4h 4s", "discard 3c"):
+        table.game.play(move)
+    table.game.round = TableGame(["7c 9h Ks", ""], upcard="7s", rules=few).round
+    moving(table).carry(table.card("7c"), table.zone("hand"))
+    assert table.view.pointer.held is not None
+    table.game.changed.emit(Change("dealt"))
+    table.view.scene_.finish()
+    table.view.pointer.cancel()
+    table.view.scene_.finish()
+    assert table.at_rest()
 
 
 def test_the_hand_turns_over_when_all_is_dealt_and_is_sorted_then(lay: Lay) -> None:

@@ -385,8 +385,8 @@ def figures(values: Sequence[int], faces: Sequence[Face] = ()) -> list[Cell]:
 LENGTH_MS: Final = 2_600
 UP, ROUND, DOWN = 0.26, 0.66, 0.88
 """When the wheel stands, when it lies down again, and when it lies; the whole goes from 0 to 1."""
-HUB: Final = 0.44
-"""Where the wheel's middle is, by the height of the table."""
+HUB, ROW = 0.44, 0.2
+"""Where the wheel's middle is, and its cards lie in the end, by the height of the table."""
 TURNS: Final = 0.16
 """Of a full turn, while the wheel stands."""
 MOST: Final = 20
@@ -448,7 +448,8 @@ class Celebration(QWidget):
         self._shadow = scene.art.shade(self._width, RAISED_LEVEL)
         self._cast = cast_down(RAISED_LEVEL / LEVELS, self._width)
         self._fox = scene.art.card(FOX, 1.3 * self._width, "classic", lying)
-        state, wide = scene.state, LARGE_FACE * self._t
+        room = 2 * (HUB - ROW) * table.height() - RATIO * self._width
+        state, wide = scene.state, min(LARGE_FACE * self._t, room)
         who = Face(state.faces[state.person], "glad", state.threads[state.person])
         middle = Box(-wide / 2, -wide / 2, wide, wide)
         self._face = draw_face(FaceLook(who, middle, True, False, None), scene.art)
@@ -467,7 +468,7 @@ class Celebration(QWidget):
                 scene.art.card(place.card, self._width, place.face, wear),
                 place.spot,
                 360 * nth / len(mine),
-                QPointF(left + nth * step, 0.2 * table.height()),
+                QPointF(left + nth * step, ROW * table.height()),
             )
             for nth, place in enumerate(mine)
         ]

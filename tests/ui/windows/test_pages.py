@@ -7,13 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.windows import main_window, score_sheet
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.page_dialog import Veil
@@ -161,6 +162,24 @@ def test_who_won_is_seen_where_the_wheel_was(celebration: Celebration) -> None:
     x, y = seen.width() // 2, round(HUB * seen.height())
     across = range(x - 30, x + 30)
     assert sum(seen.pixel(at, y) != bare.pixel(at, y) for at in across) > len(across) / 2
+
+
+def test_in_large_letters_who_won_covers_no_card(
+    celebration: Celebration, larger_font: Callable[[float], None]
+) -> None:
+    table = celebration._table
+    larger_font(2.0)
+    table.window().resize(880, 480)
+    QApplication.processEvents()
+    shown = Celebration(table, "")
+    shown.resize(table.size())
+    shown._go_on(DOWN)
+    low = round(shown._spokes[0].row.y() + RATIO / 2 * shown._width) - 4
+    seen = shown.grab().toImage()
+    shown._face = QPixmap(), QPointF()
+    without = shown.grab().toImage()
+    near = (image.pixelColor(seen.width() // 2, low).lightness() for image in (seen, without))
+    assert abs(next(near) - next(near)) < 60, "no more than its light"
 
 
 def test_a_modifier_alone_does_not_end_the_celebration(

@@ -21,7 +21,7 @@ from rummy_qt.opponents.judge import policy_for
 from rummy_qt.opponents.levels import MASTER
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.search import Search
-from rummy_qt.opponents.thinker import DOUBT, Thinker, match_value, recalled
+from rummy_qt.opponents.thinker import Thinker, match_value, recalled
 
 EXACT = 0.05
 """Points by which the parts may miss the difference."""
@@ -111,7 +111,7 @@ def _worth(view: View, situation: Situation, way: Way, deals: int) -> float:
     events = len(view.history)
     chance = chance_of(f"{situation.seed}|{situation.round}|{view.seat}|{events}")
     table = [policy] * view.players
-    belief = Belief(policy, _TEACHER.deals, DOUBT, chance, table)
+    belief = Belief(policy, _TEACHER.deals, chance, table)
     position = recalled(view, events, belief)
     belief.choose()
     value = match_value(view.rules, situation.totals, view.seat)

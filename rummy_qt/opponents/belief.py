@@ -18,6 +18,11 @@ from rummy_qt.engine.position import Position
 from .chance import Chance
 from .policy import Policy
 
+DOUBT: Final = 3.0
+"""Points by which another player's judgement may differ from ours before it surprises us …"""
+SURE: Final = 1.5
+"""… and where it is known by whose judgement each seat plays; with more, hands are believed to hold
+fewer cards that go together than they do."""
 _UNLAID: Final = 5.0
 """How much it surprises that a seat held a whole meld when it was time to lay, in points."""
 _LOOKS: Final[i64] = 6
@@ -29,9 +34,9 @@ class Belief:
     """So many likely deals of the cards that one seat cannot see."""
 
     def __init__(
-        self, policy: Policy, deals: i64, doubt: float, chance: Chance, table: list[Policy]
+        self, policy: Policy, deals: i64, chance: Chance, table: list[Policy], doubt: float = 0.0
     ) -> None:
-        """``table``: by whose judgement each seat is taken to play."""
+        """``table``: by whose judgement each seat is taken to play. ``doubt``: if not the usual."""
         sheet = policy.sheet
         players = sheet.players
         self.sheet = sheet
@@ -41,8 +46,7 @@ class Belief:
         """Whether it is known by whose judgement each seat plays: else all count as Clubs."""
         self.deals: i64 = deals
         self.me: i64 = 0
-        self._doubt: float = doubt
-        """Points by which a player's judgement may differ from ours before it surprises."""
+        self._doubt: float = doubt or (SURE if self._levels else DOUBT)
         self._chance = chance
         self._players: i64 = players
         self._cards: i64 = sheet.cards

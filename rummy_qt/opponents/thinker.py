@@ -40,12 +40,6 @@ from .search import Budget, Candidate, Search
 from .tuned import nearest, weights_for
 from .value import Value
 
-DOUBT = 3.0
-"""Points by which another player's judgement may differ from ours before it surprises us …"""
-SURE = 1.5
-"""… and where it is known by whose judgement each seat plays; with more, hands are believed to hold
-fewer cards that go together than they do."""
-
 
 def recalled(view: View, events: int, belief: Belief) -> Position:
     """What the seat knows after so many events of the history.
@@ -197,8 +191,7 @@ class Thinker(Judge):
         table = table_for(
             view.rules, view.players, view.seat, situation.company, situation.leanings
         )
-        doubt = DOUBT if all(one is table[0] for one in table) else SURE
-        belief = Belief(policy, self.budget.deals, doubt, chance, table)
+        belief = Belief(policy, self.budget.deals, chance, table)
         position = self.recall(view, events, belief)
         belief.choose()
         value = match_value(view.rules, situation.totals, view.seat)

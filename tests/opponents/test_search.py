@@ -9,14 +9,14 @@ from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.engine.bits import row_of
 from rummy_qt.engine.cards import cards_of
 from rummy_qt.engine.match import round_deck
-from rummy_qt.opponents.belief import Belief
+from rummy_qt.opponents.belief import DOUBT, Belief
 from rummy_qt.opponents.candidates import candidates
 from rummy_qt.opponents.chance import Chance
 from rummy_qt.opponents.judge import Judge, policy_for, policy_of
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import MASTER, new_player
 from rummy_qt.opponents.search import error_by_hands
-from rummy_qt.opponents.thinker import DOUBT, SURE, Thinker, match_value, recalled, table_of
+from rummy_qt.opponents.thinker import Thinker, match_value, recalled, table_of
 from rummy_qt.opponents.tuned import weights_for
 from tests.opponents.tables import CASES, dealt, random_views, situation
 
@@ -98,7 +98,7 @@ def hit_rate(deals: int, seed: int) -> tuple[float, float]:
     if rnd.over:
         return 0.0, 0.0
     view = rnd.view(rnd.seat)
-    belief = Belief(policy, deals, 3.0, Chance(1, 2, seed), [policy] * 2)
+    belief = Belief(policy, deals, Chance(1, 2, seed), [policy] * 2)
     position = recalled(view, len(view.history), belief)
     belief.choose()
     other = 1 - view.seat
@@ -138,7 +138,7 @@ def jokers(hand: int) -> int:
 
 
 def believed_and_true(
-    counted: Callable[[int], int], rulebook: str, players: int, doubt: float = SURE
+    counted: Callable[[int], int], rulebook: str, players: int, doubt: float = 0.0
 ) -> tuple[float, float]:
     """What is counted in Casuals' hands before each draw: as believed by others, and in truth."""
     rules, true, believed = RULEBOOKS[rulebook], 0.0, 0.0
@@ -148,7 +148,7 @@ def believed_and_true(
         while not rnd.over:
             view = rnd.view(rnd.seat)
             if view.phase == "draw":
-                belief = Belief(table[0], 24, doubt, Chance(1, 2, number), table)
+                belief = Belief(table[0], 24, Chance(1, 2, number), table, doubt)
                 twin = recalled(view, len(view.history), belief)
                 belief.choose()
                 start, next_seat = twin.copy(), (rnd.seat + 1) % players
@@ -189,7 +189,7 @@ def test_what_turned_up_elsewhere_is_believed_there() -> None:
             if number % 16:
                 continue
             table = (levels, [policy] * players)[number // 16 % 2]
-            belief = Belief(policy, 6, 3.0, Chance(1, 2, 3), table)
+            belief = Belief(policy, 6, Chance(1, 2, 3), table)
             position = recalled(view, len(view.history), belief)
             belief.choose()
             for deal in range(6):
@@ -207,7 +207,7 @@ def test_deals_with_the_same_hands_are_known_as_such() -> None:
         if number % 16:
             continue
         policy = policy_for(RULES, 2)
-        belief = Belief(policy, 24, 3.0, Chance(1, 2, 3), [policy] * 2)
+        belief = Belief(policy, 24, Chance(1, 2, 3), [policy] * 2)
         world = recalled(view, len(view.history), belief)
         belief.choose()
         hands = []

@@ -30,7 +30,7 @@ from rummy_qt.ui.windows.look import (
 )
 from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button
-from rummy_qt.ui.windows.portraits import face_label
+from rummy_qt.ui.windows.portraits import faces_label
 from rummy_qt.ui.words.company import about_text, remark_text
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
@@ -52,7 +52,7 @@ class _Place(QWidget):
     def __init__(self, rung: Rung, at: int, parent: LadderPage) -> None:
         super().__init__(parent)
         self.rung = rung
-        self._face = face_label(Face(PEOPLE[rung.name].face, colour=at + 1), _FACE, self)
+        self._face = faces_label([Face(PEOPLE[rung.name].face, colour=at + 1)], _FACE, self)
         self._pale = QGraphicsColorizeEffect(self._face, color=QColor(_PALE), strength=0.6)
         self._face.setGraphicsEffect(self._pale)
         self._name = title_label(rung.name, self, SECTION)

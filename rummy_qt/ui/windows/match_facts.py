@@ -24,11 +24,10 @@ from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verdict import verify
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import windows_factor
 from rummy_qt.ui.windows.look import GAP, SECTION, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog, lay_paper
 from rummy_qt.ui.windows.parts import CopyButton, Spring, down, fill, push_button, put
-from rummy_qt.ui.windows.portraits import row_of_faces
+from rummy_qt.ui.windows.portraits import faces_label
 from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
 from rummy_qt.ui.words.numbers import moment
@@ -104,9 +103,7 @@ class MatchFactsDialog(PageDialog):
         self.opens.setProperty("link", True)
         self.opens.setSizePolicy(_FIXED, _FIXED)
         self.add_close()
-        ring, ratio = windows_factor() * _FACE, self.devicePixelRatioF()
-        company = row_of_faces(seated(header.seats), ring, worn(), ratio)
-        put(self.head, Spring(), plain_label("", self, pixmap=company))
+        put(self.head, Spring(), faces_label(seated(header.seats), _FACE, self, worn()))
         rows = self._rows, self.opens, self._found
         fill(paper, down(title, self.rules, *rows, Spring(), gap=12), GAP)
         self.body.addWidget(paper)

@@ -28,11 +28,13 @@ _CLOSE: Final = 1.3
 """From one ring's middle to the next in a row, by a ring's diameter."""
 
 
-def face_label(who: Face, wide: float, parent: QWidget) -> QLabel:
-    """A face on paper, whose ring is so many points wide in a small window."""
+def faces_label(
+    faces: Sequence[Face], wide: float, parent: QWidget, theme: Theme = ON_PAPER
+) -> QLabel:
+    """One face or several side by side, their rings so many points wide in a small window."""
     label = plain_label("", parent, alignment=Qt.AlignmentFlag.AlignCenter)
     ring = windows_factor() * wide
-    label.setPixmap(row_of_faces([who], ring, ON_PAPER, label.devicePixelRatioF()))
+    label.setPixmap(row_of_faces(faces, ring, theme, label.devicePixelRatioF()))
     return label
 
 

@@ -20,11 +20,10 @@ from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.match_choice import offered
 from rummy_qt.ui.models.rows import Cell
-from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.table.sizes import LOW
-from rummy_qt.ui.theme import font_factor, windows_factor
+from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.chart import LineChart, Series, StrengthScale
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import (
@@ -40,7 +39,7 @@ from rummy_qt.ui.windows.look import (
 )
 from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, EmptyPage, PageDialog, lay_paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
-from rummy_qt.ui.windows.portraits import row_of_faces
+from rummy_qt.ui.windows.portraits import faces_label
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.tables import FITTING, REST, Figures, PaperTable, Writing
 from rummy_qt.ui.words.language import (
@@ -166,9 +165,9 @@ class StatisticsDialog(PageDialog):
         sheet = down(figures, strength, (lower, 1))
         fill(self.paper, sheet, GAP, 2 * NEAR, GAP, NEAR)
         last = offered(self._preferences.last_match, self._preferences.player_name)
-        me, ring = seated(last.seats)[0]._replace(mood="glad"), windows_factor() * FACE
-        face = row_of_faces([me], ring, worn(), self.devicePixelRatioF())
-        put(self.head, plain_label("", self, pixmap=face), Spring(), self.rulebooks, self.help)
+        me = seated(last.seats)[0]._replace(mood="glad")
+        face = faces_label([me], FACE, self, worn())
+        put(self.head, face, Spring(), self.rulebooks, self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
         self.body.addStretch()  # before anything is counted the choices stand where they stay
         self.close_button = self.add_close(self.reset_button)

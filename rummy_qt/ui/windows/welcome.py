@@ -66,7 +66,7 @@ _CUT: Final = 1.41
 """How high a card is, by the part of it that is seen."""
 
 
-_AGAIN_MS = 500
+_AGAIN_MS: Final = 500
 """Half of the time until a file that cannot be read is tried again; it doubles each time."""
 _DAY_MS: Final = 60_000
 """How often to look whether there is a new day."""

@@ -33,8 +33,8 @@ test: $(VENV)/.ready-dev ## Run the tests, and hold coverage at 95 % of engine, 
 		$(BIN)/python -m coverage report --include="rummy_qt/$$floor/*" --format=total --fail-under=95 > /dev/null \
 		|| { echo "The tests cover less than 95 % of $$floor."; exit 1; }; done)
 
-kill-test: $(VENV)/.ready-dev ## Kill a playing program 200 times: nothing shown may be lost
-	@$(BIN)/python -m tests.records.torture.kill $(ARGS)
+kill-test: $(VENV)/.ready-dev ## Kill a playing program 200 times: nothing shown may be lost (ARGS='--program dist/rummy-qt/rummy-qt': by mouse)
+	@PYTHONPATH=packaging $(BIN)/python -m tests.records.torture.kill $(ARGS)
 
 damage-test: $(VENV)/.ready-dev ## Damage 20,000 records, settings and databases
 	@$(BIN)/python -m tests.records.torture.damage $(ARGS)
@@ -46,9 +46,9 @@ fault-test: $(VENV)/.ready-dev ## Let every file operation of an evening fail on
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.ui.torture.faults $(ARGS)
 
-outage-test: $(VENV)/.ready-dev ## Play while the folder of the data goes away for 1 to 60 s, 200 times (ARGS='--kills 300'; wants root, bindfs, fusermount)
+outage-test: $(VENV)/.ready-dev ## Play while the folder of the data goes away for 1 to 60 s, 200 times (ARGS='--kills 300', '--program PROGRAM': by mouse; wants root, bindfs, fusermount)
 	@$(BIN)/python packaging/build_resources.py
-	@$(BIN)/python -m tests.ui.torture.outages $(ARGS)
+	@PYTHONPATH=packaging $(BIN)/python -m tests.ui.torture.outages $(ARGS)
 
 resume-test: $(VENV)/.ready-dev ## Resume 100 matches at every move by five doors in turn: all points agree (ARGS='--rulebook femhundra')
 	@$(BIN)/python packaging/build_resources.py

@@ -48,7 +48,7 @@ class Announcer(QTimer):
             return
         notices = self._window.findChild(NoticeBar)
         seen = {
-            "buttons": buttons(),
+            "buttons": buttons(table),
             "notice": "" if notices is None else notices.text,
             "table": None if table is None else places(table),
         }
@@ -58,14 +58,19 @@ class Announcer(QTimer):
             say(line)
 
 
-def buttons() -> dict[str, Point]:
-    """The middle of every button that can be pressed now, by the button's object name."""
+def buttons(table: TableView | None) -> dict[str, Point]:
+    """The middle of every button that can be pressed now, by its name.
+
+    Those of the table are named as its row knows them: ``table_call``.
+    """
     front = QApplication.activeModalWidget()
+    held = {} if table is None else vars(table.bar)
+    row = {each: f"table_{name}" for name, each in held.items() if isinstance(each, QPushButton)}
     return {
-        button.objectName(): _on_screen(button, button.rect().center())
+        name: _on_screen(button, button.rect().center())
         for button in QApplication.allWidgets()
         if isinstance(button, QPushButton)
-        and button.objectName()
+        and (name := row.get(button, button.objectName()))
         and button.isVisible()
         and button.isEnabled()
         and front in (None, button.window())
@@ -83,6 +88,7 @@ def places(table: TableView) -> dict[str, Any] | None:
         return _on_screen(port, QPoint(round(box.x + across * box.w), round(box.y + down * box.h)))
 
     return {
+        "match": source.game.header.id,
         "lines": len(source.game.record.lines),
         "mine": table.state.my_turn,
         "phase": view.phase,

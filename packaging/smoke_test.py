@@ -116,9 +116,13 @@ class Program:
             self._process.wait(LIFE)
             raise RuntimeError(f"it ended by itself with status {self._process.returncode}")
 
-    def kill(self) -> None:
-        """End the program as a crash would."""
+    def end(self) -> None:
+        """End the program as a crash would; whoever waits for it is told."""
         self._process.kill()
+
+    def kill(self) -> None:
+        """The same, and hear all that it said."""
+        self.end()
         self._process.wait()
         self._reader.join(LIFE)
         if self._process.stdout is not None:
@@ -174,17 +178,28 @@ def begin_match(program: Program, mouse: Mouse) -> None:
     program.wait_for(program.shows_table, "to show the table")
 
 
+def is_at(program: Program, phase: str) -> bool:
+    """Say whether it is the person's turn, and that far."""
+    table = program.seen["table"]
+    return bool(table and table["mine"] and table["phase"] == phase)
+
+
 def play_turn(program: Program, mouse: Mouse) -> None:
     """Draw from the stock and discard, by dragging cards, when it is the person's turn."""
+    program.wait_for(lambda: is_at(program, "draw"), "to reach the person's turn")
+    draw(program, mouse)
+    discard(program, mouse)
 
-    def is_at(phase: str) -> bool:
-        table = program.seen["table"]
-        return bool(table and table["mine"] and table["phase"] == phase)
 
-    program.wait_for(lambda: is_at("draw"), "to reach the person's turn")
+def draw(program: Program, mouse: Mouse) -> None:
+    """Draw from the stock."""
     table = program.seen["table"]
     drag(mouse, tuple(table["stock"]), tuple(table["hand"]))
-    program.wait_for(lambda: is_at("play"), "to let a card be drawn")
+    program.wait_for(lambda: is_at(program, "play"), "to let a card be drawn")
+
+
+def discard(program: Program, mouse: Mouse) -> None:
+    """Discard the first card that may go."""
     held = program.seen["table"]
     for card in reversed(held["cards"].values()):  # a card may be one that has to be kept
         drag(mouse, tuple(card), tuple(held["pile"]))

@@ -41,13 +41,16 @@ def test_buttons_are_where_they_are_said_to_be() -> None:
     assert y > 0
 
 
-def test_every_card_of_the_hand_has_a_place() -> None:
+def test_every_card_of_the_hand_has_a_place_and_every_button_a_name() -> None:
     seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club")]
     header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats)
     game = Game.start(header, MatchRecord.create(header, new_path(header.id)))
     hand = {str(card) for card in game.view().hand}
     game.record.close()
-    table = first_words("table")["table"]
+    words = first_words("table")
+    table = words["table"]
+    assert table["match"] == header.id
+    assert "table_hint" in words["buttons"], "a button of the table has no name"
     assert hand <= set(table["cards"])
     assert len(set(map(tuple, table["cards"].values()))) == len(table["cards"])
     assert table["stock"] != table["pile"]

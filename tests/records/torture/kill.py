@@ -126,11 +126,17 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--program", type=Path, help="a packaged one, played by mouse")
     parser.add_argument("--play", type=Path)
     parser.add_argument("--chance", type=int, default=0)
     args = parser.parse_args()
     if args.play:
         play_until_killed(args.play, args.chance)
+        return
+    if args.program:
+        from tests.ui.torture.packaged import killed  # no other run needs Qt or a screen
+
+        sys.stdout.write(f"{killed(args.program.resolve(), args.kills, args.seed)}\n")
         return
     with tempfile.TemporaryDirectory() as folder:
         sys.stdout.write(f"{run(Path(folder), args.kills, args.seed)}\n")

@@ -177,7 +177,8 @@ class Full(Trouble):
         (self.folder / "ballast").unlink(missing_ok=True)
 
     def clear(self) -> None:
-        shutil.copytree(self.folder, self.store, dirs_exist_ok=True)
+        sockets = shutil.ignore_patterns("*.socket")
+        shutil.copytree(self.folder, self.store, dirs_exist_ok=True, ignore=sockets)
         system("umount", "-l", str(self.folder))
 
     @property
@@ -285,6 +286,8 @@ OTHERS: dict[str, type[Trouble]] = {
     "injected": Injected,
 }
 EVERY = MOUNTS | OTHERS
+OUTSIDE = (*MOUNTS, "renamed")
+"""What can befall a program that is not this one."""
 
 
 class Player(Evening):
@@ -543,11 +546,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--longest", type=float, default=60.0, help="seconds of an outage, at most")
     parser.add_argument("--kills", type=int, default=0, help="so many kills, three an evening")
+    parser.add_argument("--program", type=Path, help="a packaged one, played by mouse")
     parser.add_argument("--patience", type=float, default=1.0, help="a factor of what is late")
     args = parser.parse_args()
     global TOLD_WITHIN, SAVED_WITHIN  # before the processes split off
     TOLD_WITHIN, SAVED_WITHIN = TOLD_WITHIN * args.patience, SAVED_WITHIN * args.patience
     can = possible()
+    if args.program and args.kills:
+        parser.error("a packaged program is killed by kill-test")
+    if args.program:
+        can = {name: kind for name, kind in can.items() if name in OUTSIDE}
     kinds = [kind for kind in args.kinds or can if kind in can]
     if not kinds:
         sys.exit("So nothing of what was asked for can be done here.")
@@ -559,7 +567,12 @@ def main() -> None:
         kills = min(KILLS, left)
         left -= kills
         seed = args.seed * 1000 + evenings * (KILLS + 1)
-        wrong = judge(name, seed, args.longest, report, kills)
+        if args.program:
+            from tests.ui.torture.packaged import outage  # no other run needs a screen
+
+            wrong = outage(args.program.resolve(), name, seed, args.longest)
+        else:
+            wrong = judge(name, seed, args.longest, report, kills)
         evenings += 1
         report[name] += 1
         if wrong:

@@ -1,0 +1,182 @@
+"""Plays a packaged program with a real mouse, and kills it, or takes its folder away meanwhile.
+
+What `make kill-test` and `make outage-test` do with ``--program``: they see what a person sees, and
+what lies on the disk afterwards. Wants Xvfb and xdotool.
+"""
+
+from __future__ import annotations
+
+import random
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from mouse import Mouse, click, real_mouse
+from smoke_test import Program, begin_match, discard, draw, environment
+from virtual_screen import virtual_screen
+
+from rummy_qt.records.reading import read_record
+from tests.ui.torture.faults import lines_of
+from tests.ui.torture.outages import EVERY, ROUND, SAVED_WITHIN, TOLD_WITHIN, Trouble
+
+PRESSED = ("next_round", "table_let_pass", "table_next_round")
+"""Buttons that the play goes on by, what lies above first."""
+MOVES = {"draw": draw, "play": discard}
+"""What is done in each phase of a turn."""
+
+LONGEST = 9.0
+"""Seconds that a program lives until it is killed; the first may do so before a match is begun."""
+
+Lines = dict[str, tuple[bytes, ...]]
+"""Of each match, by its id."""
+
+
+class Sitting:
+    """A program that is played, in folders of its own."""
+
+    def __init__(self, path: Path, place: Path, data: Path, screen: dict[str, str]) -> None:
+        """``data``: where it keeps its matches."""
+        home = place / "home"
+        home.mkdir(exist_ok=True)
+        environ = environment(home, screen) | {
+            "XDG_DATA_HOME": str(data),
+            "XDG_STATE_HOME": str(place / "state"),
+        }
+        mouse = real_mouse(environ)
+        assert mouse is not None
+        self.mouse: Mouse = mouse
+        self.program = Program(path, environ)
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """What was seen of it last; empty where none was."""
+        found: dict[str, Any] = self.program.seen["table"] or {}
+        return found
+
+    def begin(self) -> None:
+        """Have a match on the table, the one of before or a new one."""
+        self.program.wait_for(lambda: bool(self.program.seen["buttons"]), "to show a page")
+        if not self.table:
+            begin_match(self.program, self.mouse)
+
+    def step(self) -> None:
+        """Do the next thing that is asked for."""
+        self.program.wait_for(lambda: self._asked() is not None, "to ask for something")
+        asked, before = self._asked(), self.program.seen
+        assert asked is not None
+        asked()
+        with suppress(TimeoutError):
+            self.program.wait_for(lambda: self.program.seen != before, "to do it", 1.0)
+
+    def _asked(self) -> Callable[[], None] | None:
+        buttons = self.program.seen["buttons"]
+        for name in PRESSED:
+            if name in buttons:
+                return lambda: click(self.mouse, tuple(buttons[name]))
+        if self.table.get("mine") and (move := MOVES.get(self.table["phase"])):
+            return lambda: move(self.program, self.mouse)
+        return None
+
+
+def judge(table: dict[str, Any], known: Lines, found: Lines) -> None:
+    """Hold what lies on the disk to what was seen and known; raises `AssertionError`."""
+    for match, lines in known.items():
+        assert found.get(match, ())[: len(lines)] == lines, f"lost: a line of {match}"
+    if not table:
+        return
+    lines = found.get(table["match"], ())
+    number = table["lines"]
+    assert len(lines) >= number, f"lost: {number} lines were shown, {len(lines)} are there"
+    with tempfile.TemporaryDirectory() as folder:
+        part = Path(folder, "part.rummy")
+        part.write_bytes(b"".join(line + b"\n" for line in lines[:number]))
+        replayed = read_record(part).replayed
+    seat = replayed.header.human
+    assert seat is not None
+    if not replayed.match.round.over:
+        hand = {str(card) for card in replayed.match.round.view(seat).hand}
+        assert hand == set(table["cards"]), f"{table['cards']} was seen, {hand} was saved"
+
+
+def killed(path: Path, kills: int, seed: int) -> str:
+    """Kill it so often while it is played; what came of it. `AssertionError` for a lost line."""
+    chance, shown = random.Random(seed), 0
+    known: Lines = {}
+    with tempfile.TemporaryDirectory() as folder, virtual_screen() as screen:
+        data = Path(folder, "data")
+        for _ in range(kills):
+            sitting = Sitting(path, Path(folder), data, screen)
+            killer = threading.Timer(chance.uniform(0.2, LONGEST), sitting.program.end)
+            killer.start()
+            with suppress(RuntimeError):  # it was killed
+                sitting.begin()
+                while True:
+                    sitting.step()
+            sitting.program.kill()
+            found = lines_of(data)
+            judge(sitting.table, known, found)
+            known = found
+            shown += bool(sitting.table)
+    lines = sum(map(len, known.values()))
+    return f"{kills} kills, {shown} of them at a table: of {lines} lines none is lost"
+
+
+def outage(path: Path, name: str, seed: int, longest: float) -> list[str]:
+    """Play an evening in which its folder goes away once; what was wrong."""
+    chance = random.Random(seed)
+    last = min(1.0, longest) * max(1.0, longest) ** chance.random()
+    with tempfile.TemporaryDirectory() as folder, virtual_screen() as screen:
+        trouble = EVERY[name](Path(folder))
+        trouble.prepare()
+        try:
+            sitting = Sitting(path, Path(folder), trouble.folder, screen)
+            try:
+                return play_through(sitting, trouble, last)
+            finally:
+                sitting.program.kill()
+        except (AssertionError, RuntimeError, TimeoutError) as error:
+            return [str(error)]
+        finally:
+            trouble.mend()
+            trouble.clear()
+
+
+def play_through(sitting: Sitting, trouble: Trouble, last: float) -> list[str]:
+    """Play while the folder is away so long, and until all is at home again."""
+    sitting.begin()
+    back = threading.Event()
+
+    def be_away() -> None:
+        trouble.begin()
+        time.sleep(last)
+        back.set()
+        trouble.end()
+
+    away = threading.Thread(target=be_away)
+    before, done, unsaved_since, told = 0, 0, 0.0, False
+    while done < ROUND or not back.is_set():
+        sitting.step()
+        done += 1
+        if done == 1:
+            before = sitting.table["lines"]
+            away.start()
+        now = time.monotonic()
+        if not unsaved_since and sitting.table["lines"] > before:
+            unsaved_since = now
+        told = told or bool(sitting.program.seen["notice"])
+        late = unsaved_since and now - unsaved_since > TOLD_WITHIN
+        if late and not told and not back.is_set():
+            return ["nothing was told of what could not be saved"]
+    away.join()
+    shown, end = sitting.table, time.monotonic() + SAVED_WITHIN
+    while time.monotonic() < end:
+        with suppress(AssertionError):
+            judge(shown, {}, lines_of(trouble.folder))
+            return []
+        time.sleep(0.1)
+    judge(shown, {}, lines_of(trouble.folder))
+    return []

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from PySide6.QtCore import (
     QEvent,
@@ -46,7 +46,6 @@ from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Grab, Zone, meant, me
 from rummy_qt.ui.background import later
 from rummy_qt.ui.models.rows import RowsModel, ValueRole
 from rummy_qt.ui.models.table_state import HeldCard, LaidMeld, SeatRow
-from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reader import listening
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import Letters, spoken_rank
@@ -56,7 +55,6 @@ from rummy_qt.ui.words.numbers import cards_phrase
 from .arrangement import Box, Layer, Spot, around
 from .panels import STEPS, ActionBar, Chooser, MovesList
 from .pointer import Pointer
-from .scene import TableScene
 from .sprites import seen_at
 
 BY_KEYS: Final = (
@@ -179,16 +177,6 @@ def card_of(thing: Any) -> Card | None:
     return card if isinstance(card, Card) else None
 
 
-class KeyedParts(NamedTuple):
-    """What of a table can be come to by keys, and what does it."""
-
-    scene: TableScene
-    pointer: Pointer
-    bar: ActionBar
-    moves: MovesList
-    chooser: Chooser
-
-
 class Areas(QObject):
     """The ring: walks through it, and means by Enter what a drop would mean.
 
@@ -207,18 +195,20 @@ class Areas(QObject):
     told = Signal(str)
     """This is to be said."""
 
-    def __init__(self, parts: KeyedParts, preferences: Preferences, view: QGraphicsView) -> None:
-        super().__init__(view)
-        self._scene, self._pointer, self._bar, self._moves, self._chooser = parts
-        self._state = state = parts.scene.state
-        self._preferences, self._view = preferences, view
+    def __init__(
+        self, pointer: Pointer, bar: ActionBar, moves: MovesList, chooser: Chooser
+    ) -> None:
+        super().__init__(bar)
+        self._pointer, self._bar, self._moves, self._chooser = pointer, bar, moves, chooser
+        self._scene, self._view = pointer.scene, bar.view
+        self._state = state = pointer.scene.state
         self.by_keys = False
         """Whether the person's last input was a key."""
         self._attending = self._following = False
         self._stock = RowsModel(self, cards_phrase)
         models: list[RowsModel[Any]]
         models = [self._stock, state.discards, state.melds, state.hand, state.seats]
-        self.all = [Area(model, self._lies, view) for model in models]
+        self.all = [Area(model, self._lies, self._view) for model in models]
         self.stock, self.pile, self.melds, self.hand, self.players = self.all
         for area in self.all:
             area.reached.connect(partial(self._reach, area))
@@ -300,7 +290,7 @@ class Areas(QObject):
             return None
         if key in STEPS:
             return partial(area.walk, STEPS[key])
-        rank = Letters.rank_of(event.text()) if self._preferences.letter_keys else None
+        rank = Letters.rank_of(event.text()) if self._pointer.preferences.letter_keys else None
         if rank is not None:
             return partial(self._seek, area, rank)
         if key not in ENTER and key != Qt.Key.Key_Space:

@@ -310,7 +310,7 @@ class ActionBar(QObject):
 
     def __init__(self, scene: Stage, view: QGraphicsView) -> None:
         super().__init__(view)
-        self._scene, self._state, self._view = scene, scene.state, view
+        self._scene, self._state, self.view = scene, scene.state, view
         self._beside_held: tuple[float, float] | None = None
         """Where the row tells of the drop of cards that are held; None: it has its buttons."""
         self._led: dict[QPushButton, QAction] = {}
@@ -366,7 +366,7 @@ class ActionBar(QObject):
     def _button(
         self, kind: str, words: str = "", made: type[TableButton] = TableButton
     ) -> QPushButton:
-        button = made("", self._view.viewport())  # where a screen reader finds it
+        button = made("", self.view.viewport())  # where a screen reader finds it
         button.setProperty("kind", kind)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -521,7 +521,7 @@ class ActionBar(QObject):
     def arrange(self) -> None:
         """Stand where there is room now."""
         self._arranged = True
-        self.moves.setGeometry(seen_at(self._view, self._scene.arrangement.tab))
+        self.moves.setGeometry(seen_at(self.view, self._scene.arrangement.tab))
         self.moves.show()
         self.place()
 
@@ -563,7 +563,7 @@ class ActionBar(QObject):
         shown = self._keep(self._row)
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
         box = arrangement.words
-        gap, zoom = 10 * t, self._view.transform().m11()
+        gap, zoom = 10 * t, self.view.transform().m11()
         left, right = self._beside_held or (box.x, box.right)
         if self.moves.isChecked() and not self._beside_held and arrangement.drawer.overlap(box):
             right = arrangement.drawer.x - gap
@@ -588,7 +588,7 @@ class ActionBar(QObject):
         x += used + (12 * t if used else 0)
         for button, width in zip(shown, widths, strict=True):
             x += gap
-            at, tall = self._view.mapFromScene(QPointF(x, middle)), round(high * zoom)
+            at, tall = self.view.mapFromScene(QPointF(x, middle)), round(high * zoom)
             button.setGeometry(at.x(), at.y() - tall // 2, round(width * zoom), tall)
             button.show()
             x += width
@@ -652,14 +652,14 @@ class ActionBar(QObject):
     def _put_away(self, button: QPushButton) -> None:
         """Hide it; the focus goes back to the cards, and never to whatever button is next."""
         if button.hasFocus():
-            self._view.setFocus()
+            self.view.setFocus()
         button.hide()
 
     def _place_corner(self) -> None:
         """The words there from the right, the first line lowest; a long one takes two."""
-        box, zoom = self._scene.arrangement.corner, self._view.transform().m11()
+        box, zoom = self._scene.arrangement.corner, self.view.transform().m11()
         high, room = box.h / CORNER_LINES * zoom, box.w * zoom
-        corner = self._view.mapFromScene(QPointF(box.right, box.bottom))
+        corner = self.view.mapFromScene(QPointF(box.right, box.bottom))
         nth = 0
         for words in (list(self.sorts.values()), [self.hint, self.undo]):
             x, nth = corner.x(), nth + 1

@@ -59,8 +59,6 @@ MOST_SWING: Final = 6.0
 SWING_MS: Final = 60.0
 """... it takes about so long to come there, and to come to rest."""
 SWUNG_OUT: Final = 0.4
-SWINGS: Final = tuple(map(float, range(-6, 7)))
-"""For each of these there is a picture."""
 FEW_SWING: Final = 3
 """More cards than these are held still."""
 LIFTED: Final = 6.0
@@ -118,9 +116,9 @@ class Pointer(QObject):
         """What is in the air."""
         self.places: dict[Zone, tuple[Move, ...]] = {}
         """Where it may be dropped, and what that would mean."""
-        self._scene = scene
+        self.scene = scene
         self._state: TableState = scene.state
-        self._preferences = preferences
+        self.preferences = preferences
         self.only_looks = False
         """Whether the cards can be looked at, and that is all."""
         self.point: QPointF | None = None
@@ -138,8 +136,10 @@ class Pointer(QObject):
         self._long = QTimer(self, singleShot=True, interval=LONG_MS)
         self._long.timeout.connect(self._press_lasts)
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, port)
-        self._swing = _Swing(self)
-        self._swing.on.connect(self._swing_on)
+        self._swing, self._pulled = 0.0, False
+        """How far held cards hang back, in degrees, and whether they were pulled in this beat."""
+        self._beat = QTimer(self, interval=FRAME_MS)
+        self._beat.timeout.connect(self._calm)
         self._before_click: tuple[Card, ...] = ()
         self._last_clicked: Card | None = None
         for changed in (scene.motion.landed, scene.teller.told):
@@ -157,7 +157,7 @@ class Pointer(QObject):
         free = self.held is None
         self.cancel()
         self.point = None  # what is seen there is about to land; nothing is pointed at meanwhile
-        self._scene.motion.finish()
+        self.scene.motion.finish()
         self.point = point
         if button == RIGHT and free:
             self._raise(self.thing_at(point))
@@ -169,8 +169,10 @@ class Pointer(QObject):
         self._look_ahead(thing)
 
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
-        self.point = point
+        before, self.point = self.point, point
         if self.held is not None:
+            if before is not None and len(self.held.sprites) <= FEW_SWING:
+                self._pull(point.x() - before.x())
             self._drag_to(point)
         elif not buttons & LEFT or self.only_looks:
             self._look(point)
@@ -205,7 +207,7 @@ class Pointer(QObject):
             return
         self.touched.emit()
         self.point = None
-        self._scene.motion.finish()
+        self.scene.motion.finish()
         self._pressed = None
         thing = self.thing_at(point)
         if button == LEFT and isinstance(thing, Place) and thing.home == "hand":
@@ -216,7 +218,7 @@ class Pointer(QObject):
         self.point = None
         if self._pressed is None:
             self._lower()
-            self._scene.pose_hand(replace(self._scene.pose, hover=None))
+            self.scene.pose_hand(replace(self.scene.pose, hover=None))
             self._rest()
 
     def cancel(self) -> None:
@@ -232,7 +234,7 @@ class Pointer(QObject):
     def _stop_waiting(self) -> None:
         """The press is over: no look comes of it, and what a drag would still need is not drawn."""
         self._long.stop()
-        self._scene.idle.make_ready(())
+        self.scene.idle.make_ready(())
 
     # ------------------------------------------------------------------ raising
 
@@ -244,18 +246,18 @@ class Pointer(QObject):
         """Let this card be seen whole until the pointer leaves it, or something is pressed."""
         if isinstance(thing, Place):
             self._raised = thing.card.index
-            self._scene.pose_hand(replace(self._scene.pose, whole=self._raised))
+            self.scene.pose_hand(replace(self.scene.pose, whole=self._raised))
 
     def _lower(self) -> None:
         if self._raised is not None:
             self._raised = None
-            self._scene.pose_hand(replace(self._scene.pose, whole=None))
+            self.scene.pose_hand(replace(self.scene.pose, whole=None))
 
     # ------------------------------------------------------------------ pointing
 
     def thing_at(self, point: QPointF) -> Thing | None:
         """What lies there; None for the bare table."""
-        scene = self._scene
+        scene = self.scene
         place = scene.card_at(point.x(), point.y())
         if place is not None:
             return place
@@ -277,7 +279,7 @@ class Pointer(QObject):
         self.light_chosen()
 
     def _look(self, point: QPointF) -> None:
-        scene, thing = self._scene, self.thing_at(point)
+        scene, thing = self.scene, self.thing_at(point)
         raised = isinstance(thing, Place) and thing.card.index == self._raised
         if self._raised is not None and not raised:
             self._lower()
@@ -290,9 +292,9 @@ class Pointer(QObject):
 
     def attend(self, thing: Thing | None, seat: int | None = None) -> None:
         """Pointer or focus is on this, or on a player: show it large, and say what it brings."""
-        self._scene.lights.light_seat(seat)
+        self.scene.lights.light_seat(seat)
         meld = thing.number if isinstance(thing, Place) and thing.home == "meld" else None
-        self._scene.lights.open_lens(meld)
+        self.scene.lights.open_lens(meld)
         self._tell_take(thing)
 
     def _tell_take(self, thing: Thing | None) -> None:
@@ -301,14 +303,14 @@ class Pointer(QObject):
         It is told of what lies there: of a card in the air when that has landed.
         """
         grab = self._grab_of(thing)
-        move, told = None, self._preferences.previews and self._scene.teller.all_told
+        move, told = None, self.preferences.previews and self.scene.teller.all_told
         if grab is not None and grab.source == "pile":
             move = self._state.targets.take.get(grab.cards[0])
         if move is None or not told or grab is None:
-            self._scene.stand_out(self)
+            self.scene.stand_out(self)
             self.hinted.emit("")
             return
-        self._scene.stand_out(self, grab.cards)
+        self.scene.stand_out(self, grab.cards)
         self.hinted.emit(preview_text(move, self._state.view))
 
     # ------------------------------------------------------------------ choosing
@@ -319,12 +321,12 @@ class Pointer(QObject):
             return
         chosen, state = self._state.hand.selection, self._state
         places: dict[Zone, tuple[Move, ...]] = {}
-        if chosen and self._preferences.highlights and not self.only_looks:
+        if chosen and self.preferences.highlights and not self.only_looks:
             places = places_for(Grab("hand", chosen), state.targets)
         elif not chosen and state.tells_fits and state.may_call:
             places = {DISCARD: state.targets.claims}
         spots = [spot for zone, moves in places.items() for spot in self._landing(zone, moves)]
-        self._scene.lights.show_silhouettes(spots)
+        self.scene.lights.show_silhouettes(spots)
 
     def _landing(self, zone: Zone, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
         """Where the cards of these moves would lie; every slot once."""
@@ -335,12 +337,12 @@ class Pointer(QObject):
         for move in moves:
             if zone == NEW_MELD and move.kind == "lay":
                 continue  # told by the melds that it would lie at
-            found |= dict.fromkeys(self._scene.landing(move, way))
+            found |= dict.fromkeys(self.scene.landing(move, way))
         return tuple(found)
 
     def next_in_hand(self) -> Spot:
         """Where one more card of the hand would lie, about."""
-        arrangement = self._scene.arrangement
+        arrangement = self.scene.arrangement
         if not arrangement.hand:
             box = arrangement.hand_box
             return Spot(arrangement.axis, box.centre[1], arrangement.hand_width)
@@ -419,14 +421,14 @@ class Pointer(QObject):
     def _stretch(self, start: QPointF, point: QPointF) -> None:
         """Choose what the frame touches, in addition to what was chosen before."""
         rect = QRectF(start, point).normalized()
-        self._band.setGeometry(self._scene.views()[0].mapFromScene(rect).boundingRect())
+        self._band.setGeometry(self.scene.views()[0].mapFromScene(rect).boundingRect())
         palette = self._band.palette()
-        palette.setColor(QPalette.ColorRole.Highlight, self._scene.art.theme.accent)
+        palette.setColor(QPalette.ColorRole.Highlight, self.scene.art.theme.accent)
         self._band.setPalette(palette)
         self._band.show()
         seen = rect.toAlignedRect().adjusted(0, 0, 1, 1)  # a frame may be a mere line
         free, touched = QRegion(seen), set[Card]()
-        for place in sorted(self._scene.hand_places, key=lambda place: -place.layer):
+        for place in sorted(self.scene.hand_places, key=lambda place: -place.layer):
             corners = [QPointF(*corner) for corner in place.spot.corners]
             shape = QRegion(QPolygonF(corners).toPolygon())
             if free.intersects(shape):
@@ -438,7 +440,7 @@ class Pointer(QObject):
 
     def _grab_of(self, thing: Thing | None) -> Grab | None:
         """What one would pick up there; None for nothing."""
-        sight = self._scene.arrangement.sight
+        sight = self.scene.arrangement.sight
         pile = () if sight.gathered else sight.pile
         if thing == "stock" and not sight.gathered:
             return Grab("stock")
@@ -455,11 +457,11 @@ class Pointer(QObject):
 
     def _begin(self, start: QPointF, thing: Thing | None, point: QPointF) -> None:
         """Pick up what was pressed there; on the bare table, open a frame."""
-        self._scene.motion.finish()  # what was to be seen there may be put away by that
+        self.scene.motion.finish()  # what was to be seen there may be put away by that
         grab = self._grab_of(thing)
         if grab is not None:
             self._lower()
-            self._carry_to(self._pick_up(grab, thing, start), point)
+            self._hang(self._pick_up(grab, thing, start), point)
             later(self, FRAME_MS, self._light_places)
         elif thing is None and not self._state.view.over:
             self._stretch(start, point)
@@ -469,13 +471,12 @@ class Pointer(QObject):
 
         Places and pictures, once made, are kept where they are made.
         """
-        grab, scene = self._grab_of(thing), self._scene
+        grab, scene = self._grab_of(thing), self.scene
         if grab is None or not isinstance(thing, Place):
             return
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
         held = [scene.places[card.index] for card in grab.cards]
         worn = HELD._replace(lift=Lift.NONE), HELD  # both at once would be long
-        swings = [HELD._replace(swing=swing) for swing in SWINGS if len(held) <= FEW_SWING]
         ahead: list[Callable[[], object]] = []
         ahead += [partial(scene.art.of, *each) for each in product(held, worn)]
         shade = partial(scene.art.shade, thing.spot.w)
@@ -483,11 +484,10 @@ class Pointer(QObject):
             ahead.append(partial(self._landing, zone, moves))
         thrown = reversed(range(LEVELS + 1))  # on its way down
         ahead += [partial(shade, level) for level in thrown]
-        ahead += [partial(scene.art.of, *each) for each in product(held, swings)]
         scene.idle.make_ready(ahead)
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:
-        scene = self._scene
+        scene = self.scene
         if grab.source == "hand" and grab.cards[0] not in self._state.hand.selection:
             self._state.hand.select(())
         self._rest()
@@ -517,38 +517,39 @@ class Pointer(QObject):
         if self.point is not None and not self._drops:
             self._drag_to(self.point)
 
-    def _carry_to(self, held: Held, point: QPointF) -> None:
-        """Hold the cards there."""
-        self.point = point
-        if self._scene.speed > 0 and len(held.sprites) <= FEW_SWING:
-            self._swing.pull(point.x())
-        self._hang(held, point)
+    def _pull(self, by: float) -> None:
+        """What is held hangs back, the farther the faster it is pulled."""
+        if self.scene.speed > 0:
+            swing = self._swing + SWING / SWING_MS * by
+            self._swing, self._pulled = min(MOST_SWING, max(-MOST_SWING, swing)), True
+            if not self._beat.isActive():
+                self._beat.start()
 
-    def _hang(self, held: Held, point: QPointF) -> None:
-        """They hang from where they are gripped."""
-        lead, w = held.sprites[held.lead], held.box.w
-        hangs = HELD._replace(swing=float(round(self._swing.angle)))
-        if hangs != lead.wear and not self._scene.art.has(lead.place, hangs):
-            hangs = lead.wear  # no frame of a drag draws it
-        swing = hangs.swing
-        middle = point - QTransform().rotate(swing).map(held.grip) - QPointF(0, LIFTED)
-        for nth, sprite in enumerate(held.sprites):
-            x = middle.x() + (nth - held.lead) * FAN * w
-            sprite.dress(self._scene.art, hangs)
-            sprite.put(Spot(x, middle.y(), w, HELD_TURN + swing))
-        if held.grab.source == "pile":
-            self._scene.furniture.carry(middle)
-
-    def _swing_on(self) -> None:
-        """The pointer stands still, and the cards come to rest."""
-        if self.held is not None and self.point is not None:
+    def _calm(self) -> None:
+        """On by a beat: it comes to rest. A pull has painted a frame."""
+        self._swing *= 1 - FRAME_MS / SWING_MS
+        if abs(self._swing) < SWUNG_OUT:
+            self._swing = 0.0
+            self._beat.stop()
+        pulled, self._pulled = self._pulled, False
+        if self.held is not None and self.point is not None and not pulled:
             self._hang(self.held, self.point)
 
+    def _hang(self, held: Held, point: QPointF) -> None:
+        """Hold the cards there: they hang from where they are gripped."""
+        self.point, w, turn = point, held.box.w, QTransform().rotate(self._swing)
+        middle = point - turn.map(held.grip) - QPointF(0, LIFTED)
+        for nth, sprite in enumerate(held.sprites):
+            x = middle.x() + (nth - held.lead) * FAN * w
+            sprite.put(Spot(x, middle.y(), w, HELD_TURN + self._swing))
+        if held.grab.source == "pile":
+            self.scene.furniture.carry(middle)
+
     def _drag_to(self, point: QPointF) -> None:
-        held, scene = self.held, self._scene
+        held, scene = self.held, self.scene
         if held is None:
             return
-        self._carry_to(held, point)
+        self._hang(held, point)
         self._cover(held.box, point)
         best = self._meant_zone(held, point)
         if best != self._best or not self._drops:
@@ -563,8 +564,8 @@ class Pointer(QObject):
 
     def _show_best(self, best: Zone | None) -> None:
         """Let the slots stand where the cards may go, and say what a drop would bring."""
-        scene, view = self._scene, self._state.view
-        if self._preferences.highlights:
+        scene, view = self.scene, self._state.view
+        if self.preferences.highlights:
             lands = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
             nearest = lands.get(best, ()) if best is not None else ()
             spots = [spot for listed in lands.values() for spot in listed]
@@ -577,7 +578,7 @@ class Pointer(QObject):
             gain = sure_gain(moves[both:], view)
             self._drops[best] = text, "" if gain is None else points_text(gain)
         text, points = self._drops[best]
-        if self._preferences.previews:
+        if self.preferences.previews:
             self.hinted.emit(text)
             scene.lights.tag.say(points, scene.art, scene.arrangement.t)
 
@@ -587,11 +588,11 @@ class Pointer(QObject):
         if held is not None and held.grab.source == "hand":
             for sprite in held.sprites:
                 sprite.face_up = not down
-                sprite.dress(self._scene.art, sprite.wear)
+                sprite.dress(self.scene.art, sprite.wear)
 
     def _meant_zone(self, held: Held, point: QPointF) -> Zone | None:
         """The legal zone that the gripped card covers most; None when none is meant."""
-        zone, zones = self._largest(self.places), self._scene.arrangement.zones
+        zone, zones = self._largest(self.places), self.scene.arrangement.zones
         if zone is None:
             return None
         new = zone == NEW_MELD and any(move.kind != "lay" for move in self.places[zone])
@@ -608,7 +609,7 @@ class Pointer(QObject):
         """Where a drop here goes: the best legal zone, else what lies below, legal or not."""
         if self._best is not None:
             return self._best
-        return self._largest(self._scene.arrangement.zones)
+        return self._largest(self.scene.arrangement.zones)
 
     def _largest(self, zones: Iterable[Zone]) -> Zone | None:
         covers = self._covers
@@ -622,7 +623,7 @@ class Pointer(QObject):
         """
         x, y = point.x(), point.y()
         self._covers = {}
-        for zone, boxes in self._scene.arrangement.zones.items():
+        for zone, boxes in self.scene.arrangement.zones.items():
             covers = [POINTED if box.holds(x, y) else 0.0 for box in boxes]
             for nth, box in enumerate(boxes):
                 if shared := box.overlap(card):
@@ -634,12 +635,12 @@ class Pointer(QObject):
         held = self.held
         if held is None or not held.indices or self.drop_zone() != HAND:
             return None
-        return nearest_gap(closed(self._scene.arrangement, held.indices), *held.box.centre)
+        return nearest_gap(closed(self.scene.arrangement, held.indices), *held.box.centre)
 
     def _drop(self, point: QPointF) -> None:
         if point != self.point or not self._drops:
             self._drag_to(point)
-        held, zone, gap = self.held, self.drop_zone(), self._scene.pose.gap
+        held, zone, gap = self.held, self.drop_zone(), self.scene.pose.gap
         moves = () if zone is None else self.places.get(zone, ())
         hand = self._state.hand
         self._let_go()
@@ -656,9 +657,10 @@ class Pointer(QObject):
     def _let_go(self) -> None:
         """End the drag under way: its cards lie where they are, unlit."""
         self.held = None
-        self._swing.stop()
+        self._swing = 0.0
+        self._beat.stop()
         self.places = {}
-        scene = self._scene
+        scene = self.scene
         scene.pose = replace(scene.pose, held=frozenset(), gap=None)
         scene.lights.show_silhouettes(())
         scene.lights.tag.say("", scene.art, scene.arrangement.t)
@@ -667,8 +669,8 @@ class Pointer(QObject):
         self.let_go.emit()
 
     def _go_home(self) -> None:
-        pose = self._scene.pose
-        self._scene.go_home(replace(pose, hover=None, held=frozenset(), gap=None))
+        pose = self.scene.pose
+        self.scene.go_home(replace(pose, hover=None, held=frozenset(), gap=None))
         self.light_chosen()
 
     def follow(self) -> None:
@@ -685,48 +687,9 @@ class Pointer(QObject):
 
     def _is_there(self, thing: Thing | None) -> bool:
         if isinstance(thing, Place):
-            known = self._scene.arrangement.places.get(thing.card.index)
+            known = self.scene.arrangement.places.get(thing.card.index)
             return known is not None and (known.home, known.number) == (thing.home, thing.number)
         return thing != "covered" or bool(self._state.discards.values)
-
-
-class _Swing(QObject):
-    """How far held cards hang back from where they are pulled to, in degrees."""
-
-    on = Signal()
-    """They hang otherwise, though nobody pulls."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.angle = 0.0
-        self._x: float | None = None
-        self._pulled = 0.0
-        """How far in this beat."""
-        self._beat = QTimer(self, interval=FRAME_MS)
-        self._beat.timeout.connect(self.swing)
-
-    def pull(self, x: float) -> None:
-        """They are there now: the faster they came, the farther they hang back."""
-        self._pulled += 0.0 if self._x is None else x - self._x
-        self._x = x
-        if not self._beat.isActive():
-            self._beat.start()
-
-    def stop(self) -> None:
-        self.angle, self._x, self._pulled = 0.0, None, 0.0
-        self._beat.stop()
-
-    def swing(self) -> None:
-        """On by a beat."""
-        wanted = min(MOST_SWING, max(-MOST_SWING, SWING * self._pulled / FRAME_MS))
-        self.angle += (wanted - self.angle) * FRAME_MS / SWING_MS
-        if self._pulled:
-            self._pulled = 0.0  # the pull has painted a frame
-            return
-        if abs(self.angle) < SWUNG_OUT:
-            self.angle = 0.0
-            self._beat.stop()
-        self.on.emit()
 
 
 def takes_and_melds(moves: tuple[Move, ...]) -> bool:

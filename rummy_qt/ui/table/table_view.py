@@ -49,7 +49,7 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.previews import choice_text, needs_confirmation, question_for, shown_cards
 from rummy_qt.ui.words.prompts import reason_text
 
-from .areas import Areas, KeyedParts
+from .areas import Areas
 from .arrangement import SMALLEST, Look, around
 from .art import BACKS, CardArt, Style
 from .calling import Calling
@@ -137,8 +137,7 @@ class TableView(QGraphicsView):
         self.hint = HintView(self.scene_, source.hints, self.key_of)
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
-        parts = KeyedParts(self.scene_, self.pointer, self.bar, self.moves, self.chooser)
-        self.areas = Areas(parts, preferences, self)
+        self.areas = Areas(self.pointer, self.bar, self.moves, self.chooser)
         self.reader = Reader(self.state, self, lambda: self.calling.left_ms, self.key_of)
         self.calling.patient = lambda: self.areas.by_keys or listening()
         self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
-from rummy_qt.ui.table.pointer import FRAME_MS, LIFTED, SWINGS
+from rummy_qt.ui.table.pointer import FRAME_MS, LIFTED, MOST_SWING
 from rummy_qt.ui.table.scene import PUT_DOWN
-from rummy_qt.ui.table.sprites import HELD, HELD_TURN
+from rummy_qt.ui.table.sprites import HELD_TURN, SHADE_TURN
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
@@ -528,26 +528,22 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     table.wishes.set("animation_speed", 1.0)
     table.game.play("draw")
     table.view.scene_.motion.finish()
-    swing = table.view.pointer._swing
-    swing._beat.setInterval(1_000_000)  # however slow the machine, it beats by hand
+    pointer = table.view.pointer
+    pointer._beat.setInterval(1_000_000)  # however slow the machine, it beats by hand
     start = table.card("8c")
     table.carry(start, start - QPoint(0, 120))
     held = table.view.pointer.held
     assert held is not None
     (sprite,) = held.sprites
-    art, place = table.view.scene_.art, sprite.place
-    qtbot.waitUntil(  # while it rests, it is drawn as it will hang
-        lambda: all(art.has(place, HELD._replace(swing=angle)) for angle in SWINGS)
-    )
     for step in range(1, 9):
         QTest.mouseMove(table.port, start + QPoint(25 * way * step, -120))
-        swing.swing()
+        pointer._calm()
     QTest.mouseMove(table.port, start + QPoint(200 * way + way, -120))
     assert way * (sprite.spot.angle - HELD_TURN) > 0.5
     grip = QTransform().rotate(sprite.spot.angle - HELD_TURN).map(held.grip)
     below = QPointF(start) + QPointF(201 * way, -120 - LIFTED) - grip
     assert sprite.spot[:2] == pytest.approx(below.toTuple()), "it hangs from where it is gripped"
-    swing._beat.setInterval(FRAME_MS)
+    pointer._beat.setInterval(FRAME_MS)
     qtbot.waitUntil(lambda: table.view.pointer.held is None or sprite.spot.angle == HELD_TURN)
     assert table.view.pointer.held is held
     table.wishes.set("animation_speed", 0.0)
@@ -565,12 +561,13 @@ def test_a_card_that_is_let_go_as_it_swings_throws_its_shadow_in_the_same_turn(l
     table.carry(start, start - QPoint(0, 220))
     assert table.view.pointer.held is not None
     (sprite,) = table.view.pointer.held.sprites
-    sprite.dress(scene.art, HELD._replace(swing=SWINGS[-1]))
+    sprite.put(sprite.spot._replace(angle=HELD_TURN + MOST_SWING))
     table.view.pointer.cancel()
     scene.motion.setCurrentTime(20)
     (shadow,) = sprite.childItems()
     assert shadow.isVisible()
-    assert sprite.rotation() + shadow.rotation() == pytest.approx(sprite.spot.angle)
+    lies = sprite.rotation() + shadow.rotation()
+    assert lies == pytest.approx(sprite.spot.angle, abs=SHADE_TURN)
 
 
 def test_a_held_card_stays_in_the_hand_whatever_is_drawn_or_told_meanwhile(lay: Lay) -> None:

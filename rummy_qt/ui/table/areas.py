@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
     QListView,
     QWidget,
 )
+from shiboken6 import isValid
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import CARDS
@@ -167,8 +168,9 @@ class Area(QListView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.selectionModel().clear()
-        self.reached.emit(False)
+        if isValid(self._view):  # else the table goes with the focus in it
+            self.selectionModel().clear()
+            self.reached.emit(False)
 
 
 def card_of(thing: Any) -> Card | None:
@@ -413,13 +415,13 @@ class Areas(QObject):
 
     def _boxes(self) -> dict[Area, Box]:
         """Where each area is on the table."""
-        arrangement = self._scene.arrangement
+        arrangement, own = self._scene.arrangement, self._scene.arrangement.size.plate
         return {
             self.stock: around([arrangement.stock.box, self._scene.furniture.count_box]),
             self.pile: arrangement.pile_box,
             self.melds: around([*arrangement.own_rooms, *[meld.box for meld in arrangement.melds]]),
             self.hand: arrangement.hand_box,
-            self.players: around([arrangement.plate, *[seat.plate for seat in arrangement.seats]]),
+            self.players: around([own, *[seat.plate for seat in arrangement.seats]]),
         }
 
     def name(self) -> None:
@@ -489,7 +491,7 @@ class Areas(QObject):
             return next(boxes, NOWHERE)
         if isinstance(thing, SeatRow):
             place = self._state.place(thing.seat)
-            own = arrangement.plate.inset(-8 * arrangement.t, -8 * arrangement.t)
+            own = arrangement.size.plate.inset(-8 * arrangement.t, -8 * arrangement.t)
             return arrangement.seats[place - 1].plate if place else own
         return self._boxes()[area]
 

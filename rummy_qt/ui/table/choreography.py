@@ -254,7 +254,7 @@ def spot_of(arrangement: Arrangement, journey: Journey, end: End, place: Seating
 def seat_spot(arrangement: Arrangement, place: int) -> Spot:
     """Where the unseen hand of a place is: the small back that stands for it."""
     if not place:
-        return Spot(arrangement.axis, arrangement.look.height, arrangement.hand_width)
+        return Spot(arrangement.axis, arrangement.look.height, arrangement.fan.w)
     badge = badge_on(arrangement.seats[place - 1].face)
     return Spot(*badge.centre, badge.w)
 
@@ -296,7 +296,7 @@ def _held_up(
     lies = (meld.box.centre for meld in after.melds if meld.box.holds(end.x, end.y))
     middle = next(lies, (end.x, end.y))
     x, y = middle[0] + 0.3 * (pile[0] - middle[0]), middle[1] + 0.3 * (pile[1] - middle[1])
-    w = HELD_UP * max(end.w, 0.9 * after.own_width)
+    w = HELD_UP * max(end.w, 0.9 * after.size.own.w)
     along, down = (end.x - middle[0]) * w / end.w, (end.y - middle[1]) * w / end.w
     half = RATIO * w / 2 + 6
     up = Spot(

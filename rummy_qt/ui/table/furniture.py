@@ -185,7 +185,11 @@ class Furniture:
         """Who sits there, how it looks at what is told, and the cards it holds for the eye."""
         scene, arrangement, told = self._scene, self._scene.arrangement, self._scene.teller.now
         view, seat, t = scene.state.view, scene.state.seat_at(place), arrangement.t
-        box = arrangement.seats[place - 1].face if place else plates.own_face(arrangement.plate, t)
+        box = (
+            arrangement.seats[place - 1].face
+            if place
+            else plates.own_face(arrangement.size.plate, t)
+        )
         look = FaceLook(
             who=Face(
                 scene.state.faces[seat],
@@ -359,7 +363,7 @@ class Furniture:
         aim = "" if target is None else number_text(target)
         look = OwnLook(
             row=self._row(state.person),
-            box=plates.beside_own_face(arrangement.plate, t),
+            box=plates.beside_own_face(arrangement.size.plate, t),
             aim=aim and translate("Table", "of {points}", points=aim),
             round="" if game.header.named else number,
             crowned=state.person in told.winners,
@@ -472,7 +476,7 @@ class Furniture:
         scene, arrangement = self._scene, self._scene.arrangement
         tag = scene.add(TagSprite())
         place = scene.state.place(seat)
-        box = arrangement.seats[place - 1].name if place else arrangement.plate
+        box = arrangement.seats[place - 1].name if place else arrangement.size.plate
         laid = next((m.box.centre for m in arrangement.melds if m.number == meld), (0.0, 0.0))
         end = QPointF(box.x + 0.5 * min(box.w, 120), box.y + 0.5 * box.h)
         way = _around(QPointF(*laid), end, (arrangement.stock.box, arrangement.pile_box))

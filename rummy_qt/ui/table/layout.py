@@ -36,6 +36,7 @@ from .arrangement import (
     around,
 )
 from .geometry import FRONT_RISE, RISE, Fan, Laid, lay
+from .sizes import Sizes
 from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
 DRAWER, NARROW_DRAWER = 244.0, 180.0
@@ -87,17 +88,10 @@ class Arrangement:
     words: Box
     """The row over the hand for the sentence and its buttons, which are centred on the axis; as
     broad as there is room."""
-    plate: Box
-    """The person's total, name and round."""
-    corner: Box
-    """Quiet words at the lower right: hint and undo, orders of the hand."""
-    tab: Box
-    """At the right edge: opens the list of moves."""
     drawer: Box
-    """For that list, beside the tab, over the table while it is open."""
-    meld_width: float
-    """Of the opponents' melds, all of one width, even while there are none."""
-    own_width: float
+    """For the list of moves, beside its tab, over the table while it is open."""
+    size: Sizes
+    """Of all that is as large whatever lies there: melds, the person's plate, corner and tab."""
     memory: Kept
     """What ``arrange`` wants to be told again in the same round."""
     sight: Sight
@@ -112,11 +106,6 @@ class Arrangement:
     @property
     def axis(self) -> float:
         return self.look.width / 2
-
-    @property
-    def hand_width(self) -> float:
-        """A card's width in the hand."""
-        return self.fan.w
 
     @property
     def hand(self) -> list[Place]:
@@ -171,12 +160,8 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
         melds=melds,
         seats=found.seats,
         words=found.words,
-        plate=size.plate,
-        corner=size.corner,
-        tab=size.tab,
         drawer=drawer,
-        meld_width=size.others.w,
-        own_width=size.own.w,
+        size=size,
         memory=kept,
         sight=sight,
     )

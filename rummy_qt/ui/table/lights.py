@@ -59,14 +59,14 @@ class Lights:
         """Show a meld large that lies small or cut; None: none."""
         scene, arrangement = self._scene, self._scene.arrangement
         meld = next((meld for meld in arrangement.melds if meld.number == number), None)
-        lies = arrangement.meld_width if meld and meld.place else arrangement.own_width
+        lies = arrangement.size.others.w if meld and meld.place else arrangement.size.own.w
         if meld is None or not (meld.covered or lies < SMALL_CARD):
             self.lens.setVisible(False)
             return
         laid = next(row.meld for row in scene.state.melds.values if row.number == number)
         owners = tuple(scene.state.threads[owner] for owner in laid.owners)
         most = (scene.look.width - 60) / (1 + sprites.LENS_STEP * (len(owners) - 1))
-        width = min(0.9 * arrangement.hand_width, most)
+        width = min(0.9 * arrangement.fan.w, most)
         self.lens.show_drawn(scene.art, sprites.draw_lens, laid.cards, owners, width, arrangement.t)
         wide, high = self.lens.pixmap().deviceIndependentSize().toTuple()
         left = min(max(4.0, meld.box.centre[0] - wide / 2), scene.look.width - wide - 4)

@@ -521,7 +521,7 @@ class ActionBar(QObject):
     def arrange(self) -> None:
         """Stand where there is room now."""
         self._arranged = True
-        self.moves.setGeometry(seen_at(self.view, self._scene.arrangement.tab))
+        self.moves.setGeometry(seen_at(self.view, self._scene.arrangement.size.tab))
         self.moves.show()
         self.place()
 
@@ -657,7 +657,7 @@ class ActionBar(QObject):
 
     def _place_corner(self) -> None:
         """The words there from the right, the first line lowest; a long one takes two."""
-        box, zoom = self._scene.arrangement.corner, self.view.transform().m11()
+        box, zoom = self._scene.arrangement.size.corner, self.view.transform().m11()
         high, room = box.h / CORNER_LINES * zoom, box.w * zoom
         corner = self.view.mapFromScene(QPointF(box.right, box.bottom))
         nth = 0

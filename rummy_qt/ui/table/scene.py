@@ -325,4 +325,4 @@ class TableScene(Stage):
         for where in self.arrangement.seats:
             if where.plate.holds(x, y):
                 return self.state.seat_at(where.place)
-        return self.state.person if self.arrangement.plate.holds(x, y) else None
+        return self.state.person if self.arrangement.size.plate.holds(x, y) else None

@@ -100,8 +100,9 @@ class Sizes(NamedTuple):
     half: float
     """Where the lower one of two seats at a side stands."""
     plate: Box
-    """The person's; melds begin no farther left, inside the woven border."""
+    """For the person's total, name and round; melds begin no farther left, inside the border."""
     corner: Box
+    """For quiet words at the lower right: hint and undo, orders of the hand."""
     rank: float = math.inf
     """Height of the hand's rank: no other is higher."""
 

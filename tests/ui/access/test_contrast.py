@@ -144,7 +144,7 @@ def parts_of(view: TableView) -> Iterator[tuple[str, QRect]]:
     arrangement = view.scene_.arrangement
     yield "count", view.scene_.furniture._count.sceneBoundingRect().toRect()
     yield "sentence", seen_at(view, arrangement.words)
-    yield "plate", seen_at(view, arrangement.plate)
+    yield "plate", seen_at(view, arrangement.size.plate)
     for seat in arrangement.seats:
         yield f"name of {seat.place}", seen_at(view, seat.name)
     for button in view.bar.buttons:

@@ -218,9 +218,9 @@ def _outside(arrangement: Arrangement) -> Iterator[str]:
 
 def _words(arrangement: Arrangement) -> Iterator[tuple[str, Box]]:
     yield "the row of the sentence", arrangement.words
-    yield "the own plate", arrangement.plate
-    yield "the corner", arrangement.corner
-    yield "the tab", arrangement.tab
+    yield "the own plate", arrangement.size.plate
+    yield "the corner", arrangement.size.corner
+    yield "the tab", arrangement.size.tab
     yield "the count", arrangement.count
     for seat in arrangement.seats:
         yield f"the plate of {seat.place}", seat.plate

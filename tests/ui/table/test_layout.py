@@ -111,8 +111,8 @@ def test_a_seat_without_melds_takes_two_lines(players: int) -> None:
 def test_the_hand_is_the_largest_and_the_opponents_cards_the_smallest() -> None:
     for window in WINDOWS[2:]:
         arrangement = arrange(sight_of(9, 8, LATE[:4]), Look(*window))
-        widths = (arrangement.hand_width, arrangement.stock.w, arrangement.own_width)
-        assert widths[0] > widths[1] > widths[2] >= arrangement.meld_width, window
+        widths = (arrangement.fan.w, arrangement.stock.w, arrangement.size.own.w)
+        assert widths[0] > widths[1] > widths[2] >= arrangement.size.others.w, window
 
 
 @pytest.mark.parametrize("window", WINDOWS[2:], ids=str)
@@ -135,10 +135,10 @@ def test_larger_windows_and_wishes_give_larger_cards() -> None:
 
     def widths(arrangement: Arrangement) -> tuple[float, ...]:
         return (
-            arrangement.hand_width,
+            arrangement.fan.w,
             arrangement.stock.w,
-            arrangement.own_width,
-            arrangement.meld_width,
+            arrangement.size.own.w,
+            arrangement.size.others.w,
         )
 
     sizes = [widths(arrange(sight, Look(*window))) for window in WINDOWS[2:]]
@@ -173,10 +173,10 @@ def test_a_hand_may_be_half_as_high_as_the_window_and_all_else_gives_way() -> No
                 arrange(sight_of(9, 12, LATE[:seats]), Look(*window, scale=scale))
                 for scale in (1.18, 1.5, 1.93)
             ]
-            hands = [RATIO * one.hand_width / window[1] for one in laid]
+            hands = [RATIO * one.fan.w / window[1] for one in laid]
             assert hands == sorted(hands)
             assert hands[-1] == pytest.approx(0.5, abs=0.07), (window, seats)
-            cards = [(one.meld_width, one.own_width, one.stock.w) for one in laid]
+            cards = [(one.size.others.w, one.size.own.w, one.stock.w) for one in laid]
             for widths in map(list, zip(*cards, strict=True)):
                 grown = [b for a, b in pairwise(widths) if b > a + 1]
                 assert not grown, "what gives way does not grow"
@@ -234,8 +234,8 @@ def test_nothing_grows_back_or_moves_about_in_a_round(
         arrangement = arrange(sight, look, before)
         if before is not None:
             assert squeeze_of(arrangement) >= squeeze_of(before)
-            assert arrangement.meld_width <= before.meld_width + 0.01
-            assert arrangement.own_width <= before.own_width + 0.01
+            assert arrangement.size.others.w <= before.size.others.w + 0.01
+            assert arrangement.size.own.w <= before.size.own.w + 0.01
             assert arrangement.t <= before.t
             moved += _apart(arrangement.stock.box.centre, before.stock.box.centre) > 1
         before = arrangement
@@ -314,7 +314,7 @@ def test_while_there_is_room_the_own_melds_stand_about_the_axis(window: tuple[in
         table = arrange(sight_of(7, pile, [[3, 3], [3]]), Look(*window))
         left, right = sorted(meld.box for meld in table.melds if meld.place == 0)
         off = (left.right + right.x) / 2 - table.axis
-        assert abs(off) < 0.12 * table.own_width, off
+        assert abs(off) < 0.12 * table.size.own.w, off
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -359,7 +359,7 @@ def test_until_an_opponent_lays_a_meld_all_is_as_large_and_as_high_as_that_allow
         assert first.stock.y > bare.stock.y
         later = sight_of(7, 9, [[3, 3, 4], *[[3, 4]] * (players - 1)])
         assert arrange(later, bare.look, first).stock[:2] == first.stock[:2]
-        assert bare.stock.w >= (0.8 if players < 6 else 0.7) * bare.hand_width
+        assert bare.stock.w >= (0.8 if players < 6 else 0.7) * bare.fan.w
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -371,7 +371,7 @@ def test_hands_that_lie_open_take_their_lines_and_no_more_until_an_opponent_lays
         shut = arrange(sight, Look(*window))
         opened = arrange(replace(sight, open=(0, *[held] * (players - 1))), Look(*window))
         more = arrange(replace(sight, open=(0, *[held + 5] * (players - 1))), Look(*window), opened)
-        assert more.own_width == opened.own_width > 0.85 * shut.own_width, window
+        assert more.size.own.w == opened.size.own.w > 0.85 * shut.size.own.w, window
 
 
 @pytest.mark.parametrize("players", [7, 8])
@@ -391,9 +391,9 @@ def test_what_is_ones_own_is_inside_the_border_and_as_far_from_both_edges() -> N
             left, right = min(box.x for box in own), max(box.right for box in own)
             assert left == pytest.approx(window[0] - right)
             assert left > border(*window) + 10 * table.t
-            assert table.plate.x > border(*window) + 10 * table.t
-            assert table.corner.right < window[0] - border(*window)
-            low = max(table.plate.bottom, table.corner.bottom)
+            assert table.size.plate.x > border(*window) + 10 * table.t
+            assert table.size.corner.right < window[0] - border(*window)
+            low = max(table.size.plate.bottom, table.size.corner.bottom)
             assert low <= window[1] - border(*window)
 
 
@@ -466,7 +466,7 @@ def test_every_zone_holds_what_it_is_for() -> None:
             DISCARD,
             *(Zone("meld", m.number) for m in sight.melds),
         }
-        assert all(box.h >= 0.5 * arrangement.own_width for box in zones[NEW_MELD])
+        assert all(box.h >= 0.5 * arrangement.size.own.w for box in zones[NEW_MELD])
         (pile,) = zones[DISCARD]
         assert pile.holds(arrangement.next_discard.x, arrangement.next_discard.y)
         for meld in arrangement.melds:
@@ -583,7 +583,7 @@ def test_a_gap_opens_where_a_card_will_go() -> None:
                 opened = places[gap].spot.x - places[gap - 1].spot.x
                 was = list(closed.values())
                 before = was[gap].spot.x - was[gap - 1].spot.x
-                assert opened == pytest.approx(before + 0.35 * arrangement.hand_width)
+                assert opened == pytest.approx(before + 0.35 * arrangement.fan.w)
 
 
 def test_a_card_that_is_held_leaves_no_hole() -> None:
@@ -690,7 +690,7 @@ def test_plates_never_move_in_a_round_and_the_own_melds_keep_their_sides(look: L
                 assert [seat.plate[:2] for seat in arrangement.seats] == [
                     seat.plate[:2] for seat in before.seats
                 ]
-                assert arrangement.plate == before.plate
+                assert arrangement.size.plate == before.size.plate
             before = arrangement
 
 

@@ -339,7 +339,7 @@ def test_what_is_left_over_at_the_end_stands_in_the_line_of_the_last_turn(lay: L
     moving(table)
     table.game.play("discard Ks")
     assert table.game.round.over
-    assert scene.arrangement.own_width == in_play.own_width, "the last card is in the air"
+    assert scene.arrangement.size.own.w == in_play.size.own.w, "the last card is in the air"
     assert [seat.last for seat in scene.arrangement.seats] == [seat.last for seat in in_play.seats]
     scene.motion.finish()
     assert [seat.last for seat in scene.arrangement.seats] == [seat.last for seat in in_play.seats]

@@ -770,7 +770,7 @@ def test_what_is_dropped_on_nothing_goes_back_without_a_word(lay: Lay) -> None:
 def nowhere(table: Table) -> QPoint:
     """A point where a card covers nothing that it could be meant for."""
     arrangement = table.view.scene_.arrangement
-    w, look = arrangement.hand_width, arrangement.look
+    w, look = arrangement.fan.w, arrangement.look
     spots = product(range(20, round(look.width), 40), range(20, round(look.height), 40))
     for x, y in spots:
         card = Box(x - 0.2 * w, y - 0.3 * w, w, RATIO * w)

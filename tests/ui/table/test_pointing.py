@@ -3,12 +3,16 @@
 from dataclasses import replace
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
+from rummy_qt.ui.table.table_view import TableView
+from tests.ui.tables import TableGame
 
-from .conftest import Lay, Table
+from .conftest import Lay, Table, Wishes
 from .test_motion import moving
 
 OTHERS = "Kc Kd 2h 3s 5s 9s Td"
@@ -137,3 +141,14 @@ def test_a_card_that_rises_stays_up_under_a_pointer_that_stands_still(
             if scene.pose.hover != pointed:
                 trembling.add((x, y))
     assert not trembling
+
+
+def test_a_table_that_goes_with_the_focus_in_it_asks_it_nothing_any_more(qtbot: QtBot) -> None:
+    """As when a program ends while its table is shown."""
+    game, wishes = TableGame(["7c 8c 9c", ""]), Wishes()
+    view = TableView(game, wishes)
+    view.setFocus()
+    with qtbot.waitExposed(view):
+        view.show()
+    qtbot.waitUntil(view.areas.home.hasFocus)
+    shiboken6.delete(view)  # what goes wrong in there fails the test

@@ -732,7 +732,7 @@ class NoticeBar(QFrame):
 
 
 LOOK_MS = 1500
-"""How long the end of a match is looked at before anything covers it."""
+"""How long the end of a match is looked at before anything covers it, and again till it is told."""
 
 
 class Pages(QStackedWidget):
@@ -879,7 +879,9 @@ class Pages(QStackedWidget):
         def go_on() -> None:
             if table is not self.table or not table.isVisible():
                 return  # something else is looked at by now
-            if game.named is not None:
+            if not table.scene_.teller.all_told:
+                later(table, LOOK_MS, go_on)
+            elif game.named is not None:
                 self._window.commands.named_over(game.named)
             elif won and self._preferences.speed:
                 self._celebrate(table, game.match.totals[game.match.winner or 0])

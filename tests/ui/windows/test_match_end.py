@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.engine.events import Discarded
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.play.game import Game, situation_of
@@ -21,6 +22,7 @@ from rummy_qt.records.record import MatchRecord
 from rummy_qt.ui.background import later
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows import main_window, page_dialog, score_sheet
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.score_sheet import Celebration
@@ -41,7 +43,7 @@ def no_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @cache
 def nearly_over(*, won: bool) -> bytes:
-    """The record of a match of one round that the person wins, or loses, with the next move."""
+    """The record of a match of one round that the person wins, or loses, by the next discard."""
     choice = first_choice("Anna", ["club", "club"])
     rules, seats = choice.rules.replace(target=1), choice.seats[:2]
     players = (Judge(), new_player("club"))
@@ -52,7 +54,8 @@ def nearly_over(*, won: bool) -> bytes:
             before = before if rnd.seat else len(game.record.lines)
             view, told = game.view(rnd.seat), situation_of(game, rnd.seat)
             game.submit(players[rnd.seat].choose(view, told), rnd.seat)
-        if (game.match.winner == 0) is won:
+        last = game.view().history[-2]
+        if (game.match.winner == 0) is won and isinstance(last, Discarded) and last.seat == 0:
             return b"".join(line + b"\n" for line in game.record.lines[:before])
     raise AssertionError
 
@@ -62,6 +65,9 @@ def play_match(window: MainWindow, qtbot: QtBot, *, won: bool) -> None:
     path = matches_dir() / "nearly over.rummy"
     path.write_bytes(nearly_over(won=won))
     window.commands.open_file(path)
+    assert window.pages.table is not None
+    with qtbot.waitExposed(window.pages.table):
+        pass
     play_round(window, qtbot)
     assert (bridge_of(window).game.match.winner == 0) is won
 
@@ -109,6 +115,21 @@ def test_a_defeat_goes_straight_to_the_sheet(
     play_match(window, qtbot, won=False)
     qtbot.waitUntil(lambda: sheet_is_shown(window))
     assert celebration_of(window) is None
+
+
+def test_nothing_covers_the_end_of_a_match_that_is_still_told(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[bool] = []
+
+    def celebrate(table: TableView, _total: int) -> None:
+        told.append(table.scene_.teller.all_told)
+
+    monkeypatch.setattr(window.pages, "_celebrate", celebrate)
+    preferences.animation_speed = 3.0
+    play_match(window, qtbot, won=True)
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [True]
 
 
 def test_a_key_that_was_meant_for_the_table_presses_nothing_on_the_sheet(

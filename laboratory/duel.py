@@ -22,7 +22,6 @@ from itertools import count, product
 from typing import Any
 
 from rummy_qt.engine import Move, Round, View
-from rummy_qt.engine.notation import parse_position
 from rummy_qt.engine.position import Position
 from rummy_qt.lab.arena import Contest, add_contest, contest_of, header_of, lead
 from rummy_qt.lab.deals import new_nonce
@@ -90,7 +89,7 @@ class Seer(Thinker):
         """What a seat knows, and who holds what."""
         position = super().recall(view, events, belief)
         assert self.round is not None
-        know(belief, position, parse_position(str(self.round), view.rules))
+        know(belief, position, self.round.position)
         return position
 
 

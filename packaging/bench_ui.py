@@ -62,8 +62,10 @@ LONGEST_GAP = 16.0
 def crowded_game() -> tuple[Any, Any]:
     """A still position in which 108 cards lie open, and a round to think about."""
     from rummy_qt.engine import RULEBOOKS, Card, Move, Round
+    from rummy_qt.engine.events import Melded
     from rummy_qt.engine.melds import Meld
     from rummy_qt.engine.position import PLAY
+    from rummy_qt.engine.turns import follow
     from rummy_qt.play.game import Hook
     from rummy_qt.records.header import SeatInfo
     from rummy_qt.ui.bridge import TableSource
@@ -88,10 +90,17 @@ def crowded_game() -> tuple[Any, Any]:
     still = type(view)(**fields)
     position = view.position.copy()
     position.due = PLAY
-    position.set_hand(0, hand)
-    position.set_discards(rest[30:])
-    for meld in melds:
-        position.add_meld(meld)
+    for number, meld in enumerate(melds, 1):
+        position.seat = meld.owners[0]
+        position.set_hand(position.seat, (*meld.cards, *hand))
+        follow(position, Melded(position.seat, number, meld.cards))
+    position.seat = 0
+    for seat, cards in enumerate(view.hand_counts):
+        position.set_hand(seat, () if seat else hand)
+        position.counts[seat] = cards if seat else len(hand)
+    for at, card in enumerate(rest[30:]):
+        position.pile[at] = card.index
+    position.pile_size = len(rest[30:])
     still._recalled.append(position)
 
     seats = tuple(SeatInfo(name, "club") for name in "ABCDEFGH")

@@ -264,8 +264,6 @@ class Position:
         """The seat that went out."""
         return None if self.out < 0 else int(self.out)
 
-    # ---------------------------------------------------------- putting cards in place
-
     def set_hand(self, seat: int, cards: Iterable[Card]) -> None:
         """A seat holds exactly these cards, of which nobody saw any."""
         self.first[seat] = self.second[seat] = self.jokers[seat] = 0
@@ -273,28 +271,6 @@ class Position:
         self.counts[seat] = 0
         for card in cards:
             self._give(seat, card.index)
-
-    def set_stock(self, cards: Iterable[Card]) -> None:
-        """The stock is these cards; the next is the last."""
-        self.stock_size = 0
-        for card in cards:
-            self.stock[self.stock_size] = card.index
-            self.stock_size += 1
-
-    def set_discards(self, cards: Iterable[Card]) -> None:
-        """The discard pile is these cards, bottom first."""
-        self.pile_size = 0
-        for card in cards:
-            self.pile[self.pile_size] = card.index
-            self.pile_size += 1
-
-    def add_meld(self, meld: Meld) -> None:
-        """One more meld lies on the table; no hand changes."""
-        kind = RUN if meld.kind == "run" else SET
-        self._open(kind, meld.suit if meld.kind == "run" else meld.low, meld.low)
-        for card, owner, late in zip(meld.cards, meld.owners, meld.laid_off, strict=True):
-            self._put(owner, self.meld_count - 1, card.index, card.role, late)
-        self._measure(self.meld_count - 1)
 
     # ---------------------------------------------------------------------- questions
 

@@ -13,7 +13,6 @@ from .events import Dealt, Ending, Event
 from .legal import legal_moves
 from .melds import Meld
 from .moves import Move, check_move
-from .notation import parse_position, position_text
 from .position import OVER, Position
 from .reasons import IllegalMove, Reason
 from .refusals import explained
@@ -71,22 +70,6 @@ class Round:
         upcard = deck[players * rules.hand_size(players)]
         rnd._history.append(Dealt(dealer, rules.hand_size(players), upcard))
         return rnd
-
-    @staticmethod
-    def parse(text: object, rules: Rules) -> Round:
-        """The round that stands at the position of this text, as ``str(rnd)`` gives it.
-
-        Its history is empty and its seed 0. ``ValueError`` names the line that cannot be read,
-        or says that the cards are not exactly those of the rules.
-        """
-        _check_rules(rules)
-        if not isinstance(text, str):
-            raise ValueError(f"not a position: {text!r:.60} (a position is a text)")
-        return Round(parse_position(text, rules), None, 0, "round 1 stock")
-
-    def __str__(self) -> str:
-        """The whole position, hidden cards included, one fact a line (``notation.py``)."""
-        return position_text(self._position)
 
     def __repr__(self) -> str:
         if self.over:
@@ -284,18 +267,14 @@ class Round:
 # An ``int`` parameter would let machine code take True for seat 1, and refuse others by TypeError.
 def checked_players(rules: Rules, players: SupportsIndex) -> int:
     """The number of players; ``ValueError`` for one that the rules do not allow."""
-    _check_rules(rules)
+    if not isinstance(rules, Rules):
+        raise TypeError(f"a game has Rules, not {rules!r:.40}")
     if type(players) is not int or not rules.min_players <= players <= rules.max_players:
         raise ValueError(
             f"these rules are for {rules.min_players} to {rules.max_players} players,"
             f" not {players!r:.20}"
         )
     return players
-
-
-def _check_rules(rules: object) -> None:
-    if not isinstance(rules, Rules):
-        raise TypeError(f"a game has Rules, not {rules!r:.40}")
 
 
 def _checked_seat(seat: SupportsIndex, players: int) -> int:

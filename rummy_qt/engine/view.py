@@ -233,7 +233,7 @@ def recalled(view: View, events: int | None = None, hears: Hears | None = None) 
         raise ValueError("a history begins with what was dealt")
     sheet = sheet_of(view.rules, view.players)
     position = Position(sheet, dealt.dealer)
-    position.set_discards([dealt.upcard])
+    position.pile[0], position.pile_size = dealt.upcard.index, 1
     position.stock_size = sheet.cards - view.players * dealt.hand_size - 1
     for seat in range(view.players):
         position.counts[seat] = dealt.hand_size
@@ -263,31 +263,13 @@ def _dealt_hand(view: View) -> int:
     return hand
 
 
-def _hidden(position: Position, view: View) -> Position:
-    """A copy without what the seat cannot see: for a round that was parsed and has no deal."""
-    seen = position.copy()
-    for other in range(seen.players):
-        if other != view.seat:
-            count = seen.counts[other]
-            seen.set_hand(other, ())
-            seen.counts[other] = count
-    for at in range(seen.stock_size):
-        seen.stock[at] = 0
-    lying = {card.index for card in view.discards}
-    lying |= {move.cards[0].index for move in view.legal_moves if move.kind == "take"}
-    for at in range(seen.pile_size):
-        if seen.pile[at] not in lying:
-            seen.pile[at] = -1
-    return seen
-
-
 def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
     """The view of ``seat``; ``history`` is everything that happened in the round."""
     hand = position.held(seat)
     claimable = position.discards[-1] if position.may_claim(seat) else None
     listed = LegalMoves(legal_moves(position, seat))
     listed.hand = hand
-    view = View(
+    return View(
         rules=position.rules,
         seat=seat,
         players=position.players,
@@ -313,9 +295,6 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
         history=tuple([event.seen_by(seat) for event in history]),
         legal_moves=listed,
     )
-    if not history or not isinstance(history[0], Dealt):
-        return view.remembering(_hidden(position, view))
-    return view
 
 
 def _open_discards(position: Position, seat: int) -> tuple[Card, ...]:

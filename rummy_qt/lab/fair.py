@@ -163,7 +163,8 @@ def redealt(rnd: Round, seat: int, chance: Random) -> View:
         size = position.counts[other]
         position.set_hand(other, hidden[:size])
         hidden = hidden[size:]
-    position.set_stock(hidden)
+    for place, card in enumerate(hidden):
+        position.stock[place] = card.index
     return view_of(position, seat, rnd.history)
 
 

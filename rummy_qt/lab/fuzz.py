@@ -110,7 +110,7 @@ def _play_move(rnd: Round, rng: random.Random, eager: float, counts: FuzzCounts)
     if not legal:
         seat, legal = rnd.seat, rnd.legal_moves()
     if not legal:
-        raise BrokenRule(f"no legal move in\n{rnd!s}")
+        raise BrokenRule(f"no legal move in {rnd}")
     wanted = [move for move in legal if move.kind in _EAGER] if rng.random() < eager else legal
     move = rng.choice(wanted or legal)
     counts.kinds[move.kind] += 1
@@ -128,23 +128,23 @@ def _try_wrong_move(rnd: Round, rng: random.Random, counts: FuzzCounts) -> None:
     except IllegalMove as refused:
         counts.reasons[refused.reason] += 1
         if rnd.position != before:
-            raise BrokenRule(f"{move}, refused, changed\n{rnd!s}") from None
+            raise BrokenRule(f"{move}, refused, changed {rnd}") from None
         return
     rnd.undo()
     counts.other_copies += 1
     if move not in rnd.legal_moves(seat):
-        raise BrokenRule(f"seat {seat} could {move} in\n{rnd!s}")
+        raise BrokenRule(f"seat {seat} could {move} in {rnd}")
 
 
 def _check_end(rnd: Round, rules: Rules) -> None:
     if not rnd.over:
-        raise BrokenRule(f"no end in sight in\n{rnd!s}")
+        raise BrokenRule(f"no end in sight in {rnd}")
     position = rnd.position
     cards = [card.index for seat in range(rnd.players) for card in rnd.hand(seat)]
     cards += [card.index for meld in rnd.melds for card in meld.cards]
     cards += [card.index for card in (*rnd.discards, *position.stock_cards)]
     if sorted(cards) != [card.index for card in rules.deck(rnd.players)]:
-        raise BrokenRule(f"cards were lost or doubled in\n{rnd!s}")
+        raise BrokenRule(f"cards were lost or doubled in {rnd}")
 
 
 _ENDS: tuple[End, ...] = ("", "+", "-")

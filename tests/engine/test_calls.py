@@ -3,6 +3,7 @@
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Move, Round
+from tests.engine.placed import round_at
 from tests.engine.test_round import round_of
 
 DANISH = RULEBOOKS["rommy-dk"]
@@ -20,10 +21,10 @@ def test_a_discard_may_be_called_until_somebody_draws_though_a_player_passes() -
     }
     lines = ["players: 3, dealer 2", "to move: 0, play", "turns: 30", "turn: laid"]
     lines += [f"hand {seat}: {hand}" for seat, hand in enumerate(hands)]
-    lines += ["stock:", "discards: *1 *2 *3 Ad 2d 3d Jc Qc Kc", "rebuilds: 1"]
+    lines += ["discards: *1 *2 *3 Ad 2d 3d Jc Qc Kc", "rebuilds: 1"]
     for number, cards in enumerate(melds.values(), 1):
         lines.append(f"m{number} run: " + " ".join(f"{card}/1" for card in cards.split()))
-    rnd = Round.parse("\n".join(lines), DANISH)
+    rnd = round_at("\n".join(lines), DANISH)
     rnd.play(Move.parse("discard Tc"))
     assert [str(move) for move in rnd.legal_moves(2)] == ["claim > m1+"]
     rnd.play(Move.parse("pass"))
@@ -55,14 +56,13 @@ WIDE = DANISH.replace(
 
 def after_a_joker_was_discarded(kind: str, laid: str) -> Round:
     """Seat 1 has laid this meld, seat 0 has just discarded a joker."""
-    deck = [str(card) for card in WIDE.deck(2)]
-    mine, there = ["*1", "2h", "4s"], [card.partition("=")[0] for card in laid.split()]
-    others = [card for card in deck if card not in (*there, *mine)]
+    there = [card.partition("=")[0] for card in laid.split()]
+    others = [card for card in map(str, WIDE.deck(2)) if card not in (*there, "*1", "2h", "4s")]
     lines = ["players: 2, dealer 1", "to move: 0, play", "turns: 30", "turn: laid"]
-    lines += ["hand 0: " + " ".join(mine), "hand 1: " + " ".join(others[:5])]
-    lines += ["stock: " + " ".join(others[5:20]), "discards: " + " ".join(others[20:])]
+    lines += ["hand 0: *1 2h 4s", "hand 1: " + " ".join(others[:5])]
+    lines += ["discards: " + " ".join(others[20:])]
     lines += [f"m1 {kind}: " + " ".join(f"{card}/1" for card in laid.split())]
-    rnd = Round.parse("\n".join(lines), WIDE)
+    rnd = round_at("\n".join(lines), WIDE)
     rnd.play(Move.parse("discard *1"))
     return rnd
 

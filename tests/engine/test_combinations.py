@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from rummy_qt.engine import Card, Move, Round, Rules
 from tests.engine import slow_rules
+from tests.engine.placed import round_at
 from tests.engine.worlds import SEEDS, SHARE
 
 meld_rules = st.builds(
@@ -51,7 +52,6 @@ def staged(
         f"to move: 0, {'draw' if pile else 'play'}",
         f"hand 0: {' '.join(map(str, hand))}",
         f"hand 1: {rest[0]}",
-        f"stock: {' '.join(map(str, rest[1:]))}",
         f"discards: {' '.join(map(str, pile))}",
         "turns: 4",
         "melders: 1",
@@ -59,7 +59,7 @@ def staged(
     for number, meld in enumerate(melds, 1):
         kind = "set" if len({card.rank for card in meld}) == 1 else "run"
         lines.append(f"m{number} {kind}: {' '.join(f'{card}/1' for card in meld)}")
-    return Round.parse("\n".join(lines), rules)
+    return round_at("\n".join(lines), rules)
 
 
 def some_melds(rules: Rules, rng: random.Random) -> list[list[Card]]:

@@ -60,14 +60,16 @@ def _pairs(chance: random.Random) -> Iterator[tuple[Position, Position]]:
             world.play_on(steps, chance, 0.8)
             yield old, (old := world.round.position)
     # what random play comes to seldom
-    yield _with(RULEBOOKS["rommy-dk"], "rebuilds: 2, table grew\nturn: peeked")
-    yield _with(RULEBOOKS["500-rum-pl"], "turn: drew, last card")
+    yield _with(RULEBOOKS["rommy-dk"], rebuilds=2, table_grew=True, peeked=True)
+    yield _with(RULEBOOKS["500-rum-pl"], drew_stock=True, drew_last=True)
 
 
-def _with(rules: Rules, line: str) -> tuple[Position, Position]:
-    deck = rules.deck(2)
-    old = Round.deal(rules, 2, 0, deck)
-    return old.position, Round.parse(f"{old}{line}\n", rules).position
+def _with(rules: Rules, **fields: object) -> tuple[Position, Position]:
+    dealt = Round.deal(rules, 2, 0, rules.deck(2))
+    old, new = dealt.position, dealt.position
+    for name, value in fields.items():
+        setattr(new, name, value)
+    return old, new
 
 
 def unlike(become: Become, pairs: list[tuple[Position, Position]]) -> set[str]:

@@ -7,11 +7,13 @@ changed, or the deal, or the text of positions.
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rummy_qt.engine import RULEBOOKS, Move, Round, Rules
+from rummy_qt.engine.cards import cards_of, face_text
 from rummy_qt.engine.match import round_deck
+from rummy_qt.engine.position import Position
 
 FOLDER = Path(__file__).parent
 DEALS = ((2, 1), (3, 2), (6, 3))
@@ -72,7 +74,50 @@ def _choice(moves: list[tuple[int, Move]], seed: int, ply: int) -> tuple[int, Mo
 
 
 def _digest(rnd: Round) -> str:
-    return hashlib.sha256(str(rnd).encode()).hexdigest()[:16]
+    text = "".join(f"{name}: {value}\n" for name, value in _facts(rnd.position))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _facts(position: Position) -> Iterator[tuple[str, object]]:
+    """All that the rules need to go on, hidden cards included; zero and usual is left out."""
+    yield "players", f"{position.players}, dealer {position.dealer}"
+    yield "to move", f"{position.seat}, {position.phase}"
+    for seat in range(position.players):
+        yield f"hand {seat}", _told(cards_of(position.held(seat)))
+    yield "stock", _told(position.stock_cards[::-1])
+    yield "discards", _told(position.discards)
+    for number, meld in enumerate(position.melds, 1):
+        cards = zip(meld.cards, meld.owners, meld.laid_off, strict=True)
+        laid = _told(f"{card}/{owner}{'+' * late}" for card, owner, late in cards)
+        yield f"m{number} {meld.kind}", laid
+    grew, callers = ", table grew" * position.table_grew, _told(_bits(position.callers))
+    window = str(position.discarder) if position.discarder >= 0 else "closed" * bool(callers)
+    turn = {
+        "drew": position.drew_stock, "last card": position.drew_last,
+        "laid": position.laid, "peeked": position.peeked,
+    }  # fmt: skip
+    lesser = {
+        "turns": position.turns,
+        "idle": position.idle,
+        "penalties": _told(position.penalties) if any(position.penalties) else "",
+        "melders": _told(_bits(position.melders)),
+        "rebuilds": f"{position.rebuilds}{grew}" if position.rebuilds or grew else "",
+        "duty": _told(map(face_text, _bits(position.duty))),
+        "barred": face_text(position.barred) if position.barred >= 0 else "",
+        "turn": ", ".join(word for word, held in turn.items() if held),
+        "call": window + f", by {callers}" * bool(callers),
+        "closer": str(position.out) if position.out >= 0 else "",
+        "ending": position.ending,
+    }
+    yield from ((name, value) for name, value in lesser.items() if value)
+
+
+def _told(row: Iterable[object]) -> str:
+    return " ".join(map(str, row))
+
+
+def _bits(bits: int) -> list[int]:
+    return [place for place in range(bits.bit_length()) if bits >> place & 1]
 
 
 def main() -> None:

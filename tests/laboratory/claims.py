@@ -34,6 +34,7 @@ from rummy_qt.play.review import Decision, DecisionKind, Effort, Review
 from rummy_qt.play.true_hands import lot_of, table_with
 from rummy_qt.records.header import Header
 from rummy_qt.records.life import Life
+from tests.engine.placed import lie
 
 EFFORT = Effort(look=400, check=300, least_checks=1, most_checks=1)
 LEVELS = ("newcomer", "beginner", "casual", "club")
@@ -115,14 +116,14 @@ def cost(life: Life, decision: Decision, levels: Sequence[str], times: int, labe
         Random(f"{label} {decision.at} {number}").shuffle(stock)
         for sign, way, side in zip((1, -1), pair, sides, strict=True):
             twin = rnd.copy()
-            twin._position.set_stock(stock)
+            lie(twin._position, "stock", stock)
             players: list[Player] = [Judge(), *map(new_player, levels[1:])]
             for move in way:
                 if not twin.over and twin.seat == 0:
                     twin.play(move, 0)
             situation = Situation((number,) * len(players), 1, number)
             total += sign * finish(twin, players, situation)
-            side.position.set_stock(stock)
+            lie(side.position, "stock", stock)
             quick = table.lead(side.position, 0, lot + number, draws=side.draws)
             total -= sign * alike * quick
     quick = table.gain(rnd.position, 0, pair, lot + times, lambda: None, QUICK)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Move, Round
+from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.lab.fair import redealt
 from rummy_qt.opponents.levels import LEVELS, new_player
 from rummy_qt.opponents.protocol import (
@@ -30,6 +30,7 @@ from rummy_qt.opponents.protocol import (
     view_to_json,
 )
 from rummy_qt.opponents.server import reply
+from tests.engine.placed import round_at
 from tests.opponents.examples import FIRST
 from tests.opponents.tables import CASES, first_view, random_views, situation
 
@@ -91,9 +92,7 @@ hand 0: 3c 4c 5c 6c Td Jd Kh
 hand 1: 2h 2s 4d
 discards: Kd
 turn: drew"""
-    named = set(position.split()) | {"7d", "8d", "9d"}
-    stock = " ".join(str(card) for card in rules.deck(2) if str(card) not in named)
-    view = Round.parse(f"{position}\nstock: {stock}", rules).view(0)
+    view = round_at(position, rules).view(0)
     told = [move for move in map(str, view.legal_moves) if not move.startswith("discard")]
     assert sorted(told) == [
         "lay Td > m1+",

@@ -8,7 +8,6 @@ It shares nothing with ``play/concepts.py`` but the notation: melds are counted 
 from __future__ import annotations
 
 import itertools
-import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -26,6 +25,7 @@ from rummy_qt.opponents.judge import Judge, policy_for
 from rummy_qt.opponents.plain import true_claims
 from rummy_qt.opponents.player import Situation
 from rummy_qt.play.concepts import concepts
+from tests.engine.placed import placed
 from tests.engine.slow_rules import meld_points
 
 Way = Sequence[Move]
@@ -244,8 +244,9 @@ def next_lap(pair: Pair, way: Played) -> int:
     """What the pile lays in the round as a way leaves it, the seat to move."""
     if way.after.over:
         return 0
-    text = re.sub(r"to move: \d", f"to move: {pair.me}", str(way.after))
-    later = Round.parse(text, pair.rnd.rules)
+    position = way.after.position
+    position.seat = pair.me
+    later = placed(position)
     takes = [(move,) for move in later.legal_moves() if move.kind == "take"]
     ends = (played(later, pair.me, take) for take in takes)
     return max((laid_with(pair._replace(rnd=later), end) for end in ends), default=0)

@@ -40,9 +40,9 @@ def test_a_drop_is_legal_or_refused_with_a_reason(rules: Rules, seed: int) -> No
             cards = [card.bare for card in chance.choice(plays)]
         moves = targets.moves_to(cards, zone)
         for move in moves:
-            assert not rnd.refusal(move, seat), (str(rnd), move)
+            assert not rnd.refusal(move, seat), (rnd, move)
             assert sorted(card.index for card in move.cards) == sorted(card.index for card in cards)
         if not moves:
             reason = rnd.refusal(targets.intended(cards, zone), seat)
-            assert reason, (str(rnd), targets.intended(cards, zone))
+            assert reason, (rnd, targets.intended(cards, zone))
             assert reason.sentence()

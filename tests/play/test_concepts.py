@@ -321,12 +321,8 @@ def test_a_meld_alone_may_take_cards_from_another_one() -> None:
 def test_a_pair_is_in_no_hand_of_one_card() -> None:
     rules, ways = RULEBOOKS["500-rum-de"], [[Move.parse(f"discard {c}")] for c in ("8c", "Kd")]
     for others in ("4h 5h", "4h"):
-        rest = [str(card) for card in rules.deck(2) if str(card) not in f"8c Kd 3s 2h {others}"]
-        text = (
-            "players: 2, dealer 1\nto move: 0, play\nturns: 4\nhand 0: 8c Kd 3s\n"
-            f"hand 1: {others}\ndiscards: 2h\nstock: {' '.join(rest)}"
-        )
-        found = concepts(Round.parse(text, rules).view(0), *ways)
+        rnd = stand(rules, "8c Kd 3s", f"hand 1: {others}", "discards: 2h")
+        found = concepts(rnd.view(0), *ways)
         assert ("gives_more" in found) == (others == "4h 5h")
 
 

@@ -4,11 +4,12 @@ from concurrent.futures import Future
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Card, IllegalMove, Move, Round
+from rummy_qt.engine import RULEBOOKS, Card, IllegalMove, Move
 from rummy_qt.opponents.player import Claim
 from rummy_qt.opponents.protocol import Reply, Request
 from rummy_qt.play.director import SEEING_MS, Director, EmptyHost, OpenClaims
 from rummy_qt.play.game import Game
+from tests.engine.placed import round_at
 from tests.play.staging import InProcess, done, facts, new_game
 
 DANISH = RULEBOOKS["rommy-dk"]
@@ -105,12 +106,10 @@ def calling_game(discarder: int, melds: str = "m1 run: 7c/1 8c/1 9c/1") -> Game:
     game = new_game("rommy-dk", ("human", "plain", "plain"))
     hands = ["2h 2s 4d", "3h 3s 5d", "4h 4s 6d"]
     hands[discarder] += " Tc"
-    named = {word.split("/")[0] for word in " ".join([*hands, melds]).split()} | {"Kd"}
-    stock = " ".join(str(card) for card in DANISH.deck(3) if str(card) not in named)
     lines = ["players: 3, dealer 2", f"to move: {discarder}, play", "turns: 9", melds]
     lines += [f"hand {seat}: {hand}" for seat, hand in enumerate(hands)]
-    lines += [f"stock: {stock}", "discards: Kd", "turn: drew"]
-    game.match.round = Round.parse("\n".join(filter(None, lines)), DANISH)
+    lines += ["discards: Kd", "turn: drew"]
+    game.match.round = round_at("\n".join(filter(None, lines)), DANISH)
     return game
 
 

@@ -10,6 +10,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.opponents.protocol import Reply, Request
 from rummy_qt.play.director import Director, EmptyHost
+from tests.engine.placed import round_at
 from tests.play.staging import InProcess, new_game
 
 FLIGHT_MS = 230
@@ -40,12 +41,10 @@ class Attentive(InProcess):
 def scene(players: int) -> Round:
     """The second player is about to throw a ten that fits a meld, in any of whose hands."""
     hands = HANDS[:players]
-    named = {word.split("/")[0] for word in " ".join([*hands, MELD]).split()} | {"Kd"}
-    stock = " ".join(str(card) for card in RULES.deck(players) if str(card) not in named)
     lines = [f"players: {players}, dealer 2", "to move: 1, play", "turns: 9", MELD]
     lines += [f"hand {seat}: {hand}" for seat, hand in enumerate(hands)]
-    lines += [f"stock: {stock}", "discards: Kd", "turn: drew"]
-    return Round.parse("\n".join(lines), RULES)
+    lines += ["discards: Kd", "turn: drew"]
+    return round_at("\n".join(lines), RULES)
 
 
 def hers(level: str, players: int, number: int) -> bool | None:

@@ -4,6 +4,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Round, Rules
 from rummy_qt.play.targets import DISCARD, NEW_MELD, Targets, Zone
+from tests.engine.placed import round_at
 
 GERMAN = RULEBOOKS["500-rum-de"]
 POLISH = RULEBOOKS["500-rum-pl"]
@@ -14,18 +15,13 @@ def stand(rules: Rules, hand: str, *more: str, players: int = 2) -> Round:
     known = " ".join([hand, *(line.partition(":")[2] for line in more)])
     used = {word.split("/")[0].split("=")[0] for word in known.split()}
     rest = [str(card) for card in rules.deck(players) if str(card) not in used]
-    others = {line.partition(":")[0] for line in more}
-    lines = [
-        f"players: {players}, dealer 1",
-        *([] if "to move" in others else ["to move: 0, play"]),
-        "turns: 4",
-        f"hand 0: {hand}",
-        *([] if "hand 1" in others else [f"hand 1: {rest.pop()} {rest.pop()}"]),
-        *([] if "discards" in others else [f"discards: {rest.pop()}"]),
-        f"stock: {' '.join(rest)}",
-        *more,
-    ]
-    return Round.parse("\n".join(lines), rules)
+    given = {line.partition(":")[0] for line in more}
+    lines = [f"players: {players}, dealer 1", "to move: 0, play", "turns: 4", f"hand 0: {hand}"]
+    if "hand 1" not in given:
+        lines.append(f"hand 1: {rest.pop()} {rest.pop()}")
+    if "discards" not in given:
+        lines.append(f"discards: {rest.pop()}")
+    return round_at("\n".join([*lines, *more]), rules)
 
 
 def cards(text: str) -> list[Card]:

@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from rummy_qt.engine.position import Position
 from rummy_qt.lab.fair import GAMES
 from rummy_qt.play.review import questions
 from rummy_qt.play.round_replay import RoundReplay
@@ -36,11 +37,11 @@ class Looked(NamedTuple):
     wrong: list[str]
 
 
-def played(rulebook: str, players: int, chance: int) -> tuple[MatchRecord, list[str]]:
+def played(rulebook: str, players: int, chance: int) -> tuple[MatchRecord, list[Position]]:
     """A round with moves that are taken back, and how it stood after each that counts."""
     record = MatchRecord.create(header_for(rulebook, players, str(chance)), None)
     scribe = Scribe(record, chance=chance)
-    stood = [str(scribe.match.round)]
+    stood = [scribe.match.round.position]
     while not scribe.match.round.over:
         back = scribe.chance.randint(1, 3)
         if len(stood) > back and scribe.chance.random() < 0.03:
@@ -48,7 +49,7 @@ def played(rulebook: str, players: int, chance: int) -> tuple[MatchRecord, list[
             del stood[-back:]
         else:
             scribe.step()
-            stood.append(str(scribe.match.round))
+            stood.append(scribe.match.round.position)
     return scribe.record, stood
 
 
@@ -68,7 +69,8 @@ def looked(rounds: int, seed: int, folder: Path, copied: int, every: int = 1) ->
         for at in order:
             replay.wind(at)
             positions += 1
-            if {str(replay._round), str(life.round_at(1, at))} != {stood[at]}:  # hidden cards, too
+            shown, again = replay._round.position, life.round_at(1, at).position
+            if not shown == again == stood[at]:  # hidden cards, too
                 wrong.append(f"{where}: the slider at {at}")
         for seat in range(players):
             for question in questions(life, 1, seat):
@@ -83,7 +85,7 @@ def looked(rounds: int, seed: int, folder: Path, copied: int, every: int = 1) ->
 
 
 def _copied(
-    library: Library, record: MatchRecord, life: Replayed, at: int, chance: Random, stood: str
+    library: Library, record: MatchRecord, life: Replayed, at: int, chance: Random, stood: Position
 ) -> Iterator[str]:
     """Plays on with the same cards, and with fresh ones; what does not stand as it did."""
     lines = list(record.lines)
@@ -100,7 +102,7 @@ def _copied(
         path.unlink()
         if rnd.view(seat) != seen:
             yield "what the seat sees"
-        if not deck and str(rnd) != stood:
+        if not deck and rnd.position != stood:
             yield "the same cards"
 
 

@@ -21,6 +21,7 @@ from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.moves import End
 from rummy_qt.engine.position import DRAW, PLAY, Position
 from rummy_qt.engine.reasons import Reason
+from tests.engine.placed import add_meld, lie
 
 rounds: Any = importlib.import_module("rummy_qt.engine.round")
 """Where ``Round`` finds the legal moves and the refusals."""
@@ -146,7 +147,7 @@ def put_back_the_others(position: Position, seat: int, move: Move, events: list[
     for card in taken.cards[1:]:
         kept &= ~card.bit
     position.set_hand(seat, cards_of(kept))
-    position.set_discards([*position.discards, *taken.cards[1:]])
+    lie(position, "pile", [*position.discards, *taken.cards[1:]])
 
 
 def replace_meld(position: Position, at: int, meld: Meld) -> None:
@@ -154,7 +155,7 @@ def replace_meld(position: Position, at: int, meld: Meld) -> None:
     melds[at] = meld
     position.meld_count = position.table_size = 0
     for other in melds:
-        position.add_meld(other)
+        add_meld(position, other)
 
 
 def give_meld_to_dealer(position: Position, seat: int, move: Move, events: list[Event]) -> None:

@@ -306,18 +306,9 @@ def test_the_handbook_is_sound_for_all_options_and_values() -> None:
 
 
 def test_before_the_drop_it_is_said_that_a_last_card_will_lie_face_down() -> None:
-    text = """players: 2, dealer 1
-        to move: 0, play
-        hand 0: {hand}
-        hand 1: 2c
-        stock: {rest}
-        discards: 4d
-        turns: 3"""
     rules = RULEBOOKS["rommy-dk"]
-    deck = [str(card) for card in rules.deck(2) if str(card) not in ("2c", "4d", "9h")]
-    for hand, words in (("9h", "Discards 9♥, face down"), (f"9h {deck[0]}", "Discards 9♥")):
-        rest = " ".join(card for card in deck if card not in hand.split())
-        rnd = Round.parse(text.format(hand=hand, rest=rest), rules)
+    for hand, words in (("9h", "Discards 9♥, face down"), ("9h Ac", "Discards 9♥")):
+        rnd = stand(rules, hand, "hand 1: 2c", "discards: 4d")
         assert preview_text(Move.parse("discard 9h"), rnd.view(0)) == words
 
 

@@ -26,11 +26,7 @@ from rummy_qt.ui.actions import keys_by_action, keys_from_json
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import LONGEST_NAME, MatchChoice
 from rummy_qt.ui.theme import TABLE_COLOURS, USUAL_COLOUR
-from rummy_qt.ui.words.language import (
-    QT_TR_NOOP,
-    Language,
-    in_context,
-)
+from rummy_qt.ui.words.language import QT_TR_NOOP, Language, in_context
 from rummy_qt.ui.words.notices import SETTINGS, notice_of
 
 tr = in_context("Preferences")

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import (
+from rummy_qt.ui.fonts import (
     GROWN,
     LARGEST,
     USUAL_FONT,
@@ -20,6 +19,7 @@ from rummy_qt.ui.theme import (
     grows,
     pixels_of,
 )
+from rummy_qt.ui.preferences import Preferences
 
 _FILES = (":/assets/fonts/regular.ttf", ":/assets/fonts/bold.ttf")
 _DESKTOPS, _GIVEN = "font_of_the_desktop", "font_given"

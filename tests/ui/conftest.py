@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from rummy_qt.ui import background
 from rummy_qt.ui.application import register_resources
+from rummy_qt.ui.fonts import GROWN
 from rummy_qt.ui.table.art import CardArt, Picture
-from rummy_qt.ui.theme import GROWN
 from rummy_qt.ui.voice import desktops_font
 from rummy_qt.ui.words import language
 from tests.patience import PATIENCE

@@ -7,19 +7,18 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.ui.fonts import SMALLEST_TEXT, text_font
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,
     BRASS_SHADE,
     IVORY,
     PRICE_INK,
-    SMALLEST_TEXT,
     SUIT_COLOURS,
     TABLE_COLOURS,
     USUAL_COLOUR,
     Theme,
     rim_of,
-    text_font,
     theme_named,
 )
 from tests.ui.colours import Light, contrast, linear

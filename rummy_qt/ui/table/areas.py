@@ -24,19 +24,8 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QFocusEvent,
-    QKeyEvent,
-)
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QGraphicsView,
-    QListView,
-    QWidget,
-)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QListView, QWidget
 from shiboken6 import isValid
 
 from rummy_qt.engine import Card

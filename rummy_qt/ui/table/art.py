@@ -29,6 +29,7 @@ from rummy_qt.ui.drawings import (
     with_alpha,
     write_figures,
 )
+from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_SHADE,
@@ -39,7 +40,6 @@ from rummy_qt.ui.theme import (
     JOKER,
     SUIT_COLOURS,
     Theme,
-    text_font,
 )
 from rummy_qt.ui.words.cards import LETTERS, Letters
 

@@ -63,11 +63,12 @@ from rummy_qt.engine import Card, Move
 from rummy_qt.play.laying import everything
 from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Zone, places_for
 from rummy_qt.ui.drawings import SUITS, clear_pixmap
+from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_state import ORDERS, TableState, TurnRow, TurnsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
-from rummy_qt.ui.theme import INK, IVORY, text_font
+from rummy_qt.ui.theme import INK, IVORY
 from rummy_qt.ui.words.cards import SUIT_SIGNS, spoken_cards
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.numbers import points_text

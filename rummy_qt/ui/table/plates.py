@@ -12,19 +12,10 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.events import Dealt, Discarded, Drew, RoundEnded
 from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine, smooth_painter
+from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import MIDDLE, YarnLine, draw_portrait, draw_yarn
-from rummy_qt.ui.theme import (
-    BRASS,
-    CARD_BACK,
-    CARD_EDGES,
-    INK,
-    IVORY,
-    LAMPLIGHT,
-    PRICE_INK,
-    Theme,
-    text_font,
-)
+from rummy_qt.ui.theme import BRASS, CARD_BACK, CARD_EDGES, INK, IVORY, LAMPLIGHT, PRICE_INK, Theme
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.log import Part, together
 from rummy_qt.ui.words.numbers import points_text

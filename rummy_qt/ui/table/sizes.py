@@ -11,7 +11,7 @@ from bisect import bisect_left
 from typing import Final, NamedTuple
 
 from rummy_qt.ui.drawings import border
-from rummy_qt.ui.theme import grows
+from rummy_qt.ui.fonts import grows
 
 from . import RATIO
 from .arrangement import Box, Face, Look

@@ -7,40 +7,17 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QPainter,
-    QPen,
-    QTransform,
-)
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView
 
 from rummy_qt.engine import Card
 from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
-from rummy_qt.ui.theme import (
-    BRASS,
-    BRASS_INK,
-    CARD_EDGES,
-    CARD_RIM,
-    IVORY,
-    NIGHT,
-)
+from rummy_qt.ui.theme import BRASS, BRASS_INK, CARD_EDGES, CARD_RIM, IVORY, NIGHT
 
 from . import RATIO
 from .arrangement import Box, Layer, Place, Spot, Thread
-from .art import (
-    CORNER,
-    LEVELS,
-    CardArt,
-    Drawn,
-    Lift,
-    Mark,
-    Picture,
-    Wear,
-    cast_down,
-)
+from .art import CORNER, LEVELS, CardArt, Drawn, Lift, Mark, Picture, Wear, cast_down
 
 BOLD: Final = QFont.Weight.DemiBold
 

@@ -27,6 +27,7 @@ from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.game import Change
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import sheet
+from rummy_qt.ui.fonts import SMALLEST_TEXT, tables_factor, text_font
 from rummy_qt.ui.hinting import LIMIT_MS
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
@@ -36,10 +37,7 @@ from rummy_qt.ui.theme import (
     BRASS_INK,
     IVORY,
     PRICE_INK,
-    SMALLEST_TEXT,
     Theme,
-    tables_factor,
-    text_font,
     theme_named,
     when_the_desktop_changes,
 )

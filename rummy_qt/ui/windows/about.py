@@ -10,22 +10,17 @@ from typing import NamedTuple
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListWidget,
-    QSizePolicy,
-    QTextBrowser,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QTextBrowser, QWidget
 
 from rummy_qt import __version__
 from rummy_qt.records import files
 from rummy_qt.records.paths import data_dir
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.windows.look import GAP, quiet_label, title_label
-from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, PageDialog
-from rummy_qt.ui.windows.parts import Spring, across, down, make, put
 from rummy_qt.ui.words.language import in_context
+
+from .labels import quiet_label, title_label
+from .page_dialog import PAGE, SLIM, TALL, PageDialog
+from .parts import GAP, Spring, across, down, make, put
 
 tr = in_context("AboutDialog")
 

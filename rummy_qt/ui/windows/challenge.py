@@ -25,18 +25,19 @@ from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.reviewing import Reviewing
-from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, tell, title_label
-from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, EmptyPage, PageDialog, lay_paper
-from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
-from rummy_qt.ui.windows.questions import file_dialog
-from rummy_qt.ui.windows.tables import FITTING, REST, PaperTable
 from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.language import in_context, number_text, translate
 from rummy_qt.ui.words.log import turn_word
 from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
 from rummy_qt.ui.words.numbers import joined, points_text
 from rummy_qt.ui.words.records import sentence_text
+
+from .fields import ComboBox
+from .labels import SECTION, quiet_label, tell, title_label
+from .page_dialog import MIDDLE, PAGE, EmptyPage, PageDialog, lay_paper
+from .parts import GAP, NEAR, Spring, down, fill, primary, push_button, put
+from .questions import file_dialog
+from .tables import FITTING, REST, PaperTable
 
 tr = in_context("Challenge")
 _COLUMNS: Final = (REST, 92, REST, 92)

@@ -16,10 +16,11 @@ from rummy_qt.play.strength import LEVELS, Strength, beside
 from rummy_qt.ui.drawings import figures_width, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait, sew
 from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE, ON_PAPER, PRICE_INK, rim_of
-from rummy_qt.ui.windows.look import SMALL, interface_font
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.names import level_name
 from rummy_qt.ui.words.review import strength_text
+
+from .labels import SMALL, interface_font
 
 _DOT = 3.5
 _LOWEST: Final = 100

@@ -45,48 +45,25 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.drawings import draw_numerals, numeral_width
+from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.sizes import LOW
-from rummy_qt.ui.theme import (
-    BRASS,
-    INK,
-    INK_QUIET,
-    IVORY_EDGE,
-    ON_PAPER,
-    PRICE_INK,
-    windows_factor,
-)
-from rummy_qt.ui.windows.look import (
-    GAP,
-    HEAD,
-    NEAR,
-    SECTION,
-    SMALL,
-    cast_shadow,
-    interface_font,
-    primary,
-    quiet_label,
-    sized,
-    tell,
-    title_label,
-)
-from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, make, push_button
-from rummy_qt.ui.windows.portraits import row_of_faces
-from rummy_qt.ui.windows.rule_cards import ROOM, RuleCardPicture
-from rummy_qt.ui.windows.tables import PaperTable, set_up_table
-from rummy_qt.ui.words.language import (
-    QT_TR_NOOP,
-    in_context,
-    number_text,
-    translate,
-)
+from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK
+from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, number_text, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.numbers import day_text, joined, points_text
 from rummy_qt.ui.words.review import luck_text, progress_text, result_text
+
+from .labels import HEAD, SECTION, SMALL, interface_font, quiet_label, sized, tell, title_label
+from .look import cast_shadow
+from .page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
+from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button
+from .portraits import row_of_faces
+from .rule_cards import ROOM, RuleCardPicture
+from .tables import PaperTable, set_up_table
 
 tr = in_context("Day")
 _CELL: Final = 54

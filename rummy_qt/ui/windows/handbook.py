@@ -14,33 +14,20 @@ from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, picture_of, smooth_painter
+from rummy_qt.ui.fonts import font_factor, windows_factor
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import (
-    BRASS,
-    BRASS_INK,
-    BRASS_SHADE,
-    CARD_EDGES,
-    INK,
-    INK_QUIET,
-    IVORY_EDGE,
-    font_factor,
-    windows_factor,
-)
-from rummy_qt.ui.windows.fields import ComboBox, LineEdit
-from rummy_qt.ui.windows.look import GAP, cast_shadow
-from rummy_qt.ui.windows.page_dialog import BROAD, TALL, Fold, PageDialog
-from rummy_qt.ui.windows.parts import across, make, put
+from rummy_qt.ui.theme import BRASS, BRASS_INK, BRASS_SHADE, CARD_EDGES, INK, INK_QUIET, IVORY_EDGE
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.chapters import APART, BACK, MOVED, PILE
-from rummy_qt.ui.words.handbook.page import (
-    anchor_of,
-    answer_to,
-    page_html,
-    side_by_side_html,
-)
+from rummy_qt.ui.words.handbook.page import anchor_of, answer_to, page_html, side_by_side_html
 from rummy_qt.ui.words.handbook.playing import playing
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
+
+from .fields import ComboBox, LineEdit
+from .look import cast_shadow
+from .page_dialog import BROAD, TALL, Fold, PageDialog
+from .parts import GAP, across, make, put
 
 _SPREAD = 1080
 """Points of the window, with the usual font, from which on the page has two columns."""

@@ -11,13 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFrame,
-    QGridLayout,
-    QLabel,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QWidget
 
 from rummy_qt.engine import OPTIONS, Rules
 from rummy_qt.engine.rules import (
@@ -38,18 +32,19 @@ from rummy_qt.ui.match_choice import by_rules, first_choice
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
-from rummy_qt.ui.windows.fields import CheckSentence, ComboBox, LineEdit, SpinBox, settle
-from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, tell, title_label
-from rummy_qt.ui.windows.page_dialog import PAGE, TALL, PageArea, PageDialog
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, make, push_button, put
-from rummy_qt.ui.windows.questions import Files, QuestionBox, file_dialog
-from rummy_qt.ui.windows.rule_cards import RuleCards
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.page import GROUP_WORDS, group_title
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
 from rummy_qt.ui.words.prompts import option_text, reason_text
 from rummy_qt.ui.words.records import sentence_text
+
+from .fields import CheckSentence, ComboBox, LineEdit, SpinBox, settle
+from .labels import SECTION, quiet_label, tell, title_label
+from .page_dialog import PAGE, TALL, PageArea, PageDialog
+from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
+from .questions import Files, QuestionBox, file_dialog
+from .rule_cards import RuleCards
 
 tr = in_context("HouseRulesDialog")
 _QUESTIONS: Final = {

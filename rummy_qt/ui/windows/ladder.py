@@ -17,23 +17,15 @@ from rummy_qt.ui.drawings import with_alpha
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import IVORY_EDGE
-from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import (
-    GAP,
-    NEAR,
-    SECTION,
-    primary,
-    quiet_label,
-    sized,
-    title_label,
-    well_ended,
-)
-from rummy_qt.ui.windows.page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button
-from rummy_qt.ui.windows.portraits import faces_label
 from rummy_qt.ui.words.company import about_text, remark_text
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
+
+from .fields import ComboBox
+from .labels import SECTION, quiet_label, sized, title_label, well_ended
+from .page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
+from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button
+from .portraits import faces_label
 
 _FACE: Final = 72
 _BUTTON: Final = 44

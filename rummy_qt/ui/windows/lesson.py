@@ -6,14 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFontMetrics,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QPushButton, QWidget
 
 from rummy_qt.play.targets import Zone, ZoneKind
@@ -21,6 +14,7 @@ from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.background import later
 from rummy_qt.ui.course import COURSE, Tutor
 from rummy_qt.ui.drawings import smooth_painter
+from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
@@ -29,12 +23,13 @@ from rummy_qt.ui.table.arrangement import SMALLEST, Box
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import Sprite, draw_rim
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import INK, font_factor, set_styled
-from rummy_qt.ui.windows.look import SMALL, interface_font, quiet_label, sized
-from rummy_qt.ui.windows.page_dialog import PageArea
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button
+from rummy_qt.ui.theme import INK, set_styled
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 from rummy_qt.ui.words.language import in_context, retold, translate
+
+from .labels import SMALL, interface_font, quiet_label, sized
+from .page_dialog import PageArea
+from .parts import Spring, across, down, fill, push_button
 
 tr = in_context("LessonStrip")
 _MARGINS: Final = 14, 2, 12, 3

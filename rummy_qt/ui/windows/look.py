@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final, TypeVar
+from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPen, QPixmap
-from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QApplication
 
-from rummy_qt.ui.drawings import clear_pixmap, sheet, with_alpha
-from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import YarnLine, draw_yarn
+from rummy_qt.ui.drawings import sheet, with_alpha
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import (
     BRASS,
@@ -24,34 +21,18 @@ from rummy_qt.ui.theme import (
     TABLE_COLOURS,
     USUAL_COLOUR,
     Theme,
-    font_of,
     look_of,
-    pixels_of,
-    set_styled,
     theme_named,
     when_the_desktop_changes,
 )
 
-W = TypeVar("W", bound=QWidget)
-
-MARGIN: Final = 30
-"""Points around every page that has room."""
-GAP: Final = 16
-"""Between two things that are apart."""
-NEAR: Final = 8
-"""Between two things that belong together."""
-SMALL: Final = 13 / 15
-SECTION: Final = 18 / 15
-HEAD: Final = 24 / 15
-DISPLAY: Final = 34 / 15
-"""Sizes of text, by that of the interface font: 13 · 15 · 18 · 24 · 34 pixels as a rule."""
+from .labels import size_anew
 
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
     "light": Qt.ColorScheme.Light,
     "dark": Qt.ColorScheme.Dark,
 }
-_SIZE_OF_ITS_OWN: Final = "size_of_its_own"
 _DISABLED = 0.45
 """How far disabled text fades into its ground."""
 
@@ -178,7 +159,7 @@ class Appearance(QObject):
         # Only so a widget under a style sheet hears of another font; sizes of its own it forgets.
         self._app.setStyleSheet(style_sheet(self.theme))
         for widget in self._app.allWidgets():
-            _size_anew(widget)
+            size_anew(widget)
 
 
 _CAST: Final = 0.34
@@ -207,96 +188,3 @@ def draw_brass_edge(painter: QPainter, box: QRectF, radius: float) -> None:
     for colour, broad in ((BRASS_SHADE, 4.0), (BRASS, 2.4)):
         painter.setPen(QPen(QColor(colour), broad))
         painter.drawRoundedRect(box, radius, radius)
-
-
-def title_label(
-    text: str, parent: QWidget | None = None, scale: float = HEAD, **properties: Any
-) -> QLabel:
-    """A heading, ``scale`` times the size of the interface font."""
-    return sized(plain_label(text, parent, **properties), scale, QFont.Weight.DemiBold)
-
-
-def sized(widget: W, scale: float, weight: QFont.Weight = QFont.Weight.Normal) -> W:
-    """The widget with the interface font, ``scale`` times its size, whichever that will be."""
-    widget.setProperty(_SIZE_OF_ITS_OWN, (scale, weight))
-    _size_anew(widget)
-    return widget
-
-
-def _size_anew(widget: QWidget) -> None:
-    size = widget.property(_SIZE_OF_ITS_OWN)
-    if size is not None:
-        widget.setFont(interface_font(*size))
-
-
-def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The interface font, ``scale`` times its size, its figures of one width."""
-    return font_of(pixels_of(QGuiApplication.font()) * scale, weight)
-
-
-def primary(button: QPushButton) -> QPushButton:
-    """Make this the one button of its page that Return presses: of brass, but for Close."""
-    page = button.window()
-    for other in page.findChildren(QPushButton):  # those of a question over it are its own
-        if other is not button and other.isDefault() and other.window() is page:
-            set_styled(other, "primary", False)
-    set_styled(button, "primary", button.objectName() != "close")
-    button.setDefault(True)
-    return button
-
-
-def quiet_label(
-    text: str, parent: QWidget | None = None, *, wraps: bool = True, **properties: Any
-) -> QLabel:
-    """Text that is read second; it ``wraps``."""
-    label = plain_label(text, parent, wordWrap=wraps, **properties)
-    label.setForegroundRole(QPalette.ColorRole.WindowText)
-    label.setProperty("quiet", True)
-    return label
-
-
-def well_ended(words: str) -> str:
-    """With the last two words of each line held together: none comes to stand alone."""
-    return re.sub(r" (?=\S+$)", "\u00a0", words, flags=re.MULTILINE)
-
-
-def tell(label: QLabel, words: str) -> None:
-    """Show these words; where there are none the label takes no room."""
-    label.setText(words)
-    label.setVisible(bool(words))
-
-
-def wide_form(around: QWidget | None = None) -> QFormLayout:
-    """Labels at the left of fields that take all the breadth there is."""
-    form = QFormLayout(around, horizontalSpacing=GAP, verticalSpacing=12)
-    form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-    return form
-
-
-def add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
-    """The label of a new row of a form; it stands level with the first line of its field."""
-    label = plain_label(text, form.parentWidget())
-    label.setBuddy(field)
-    field.ensurePolished()
-    if field.sizeHint().height() <= 2 * label.sizeHint().height() + 24:
-        heights = field.sizeHint().height(), field.minimumHeight(), label.sizeHint().height()
-        level = max(heights)
-        label.setMinimumHeight(level)
-        field.setMinimumHeight(level)
-    form.addRow(label, field)
-    return label
-
-
-YARN: Final = QSize(24, 14)
-"""Points of a piece of yarn that shows whose a seat is."""
-
-
-def yarn_sample(number: int, ratio: float) -> QPixmap:
-    """A piece of the yarn of this number, as it lies on the table, for such a screen."""
-    picture = clear_pixmap(YARN.width(), YARN.height(), ratio)
-    painter = QPainter(picture)
-    high = YARN.height() / 2
-    draw_yarn(painter, YarnLine(1, YARN.width() - 1, high, 4), worn(), number)
-    painter.end()
-    return picture

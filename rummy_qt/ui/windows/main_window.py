@@ -44,23 +44,13 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import Reading, read_record, replay_lines
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.actions import (
-    ACTIONS,
-    MENUS,
-    Now,
-    make_action,
-    name_action,
-    name_actions,
-)
+from rummy_qt.ui.actions import ACTIONS, MENUS, Now, make_action, name_action, name_actions
 from rummy_qt.ui.background import later
+from rummy_qt.ui.fonts import LARGEST
 from rummy_qt.ui.match_choice import MatchChoice, apart_from, offered
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session, match_file_in
-from rummy_qt.ui.theme import LARGEST
-from rummy_qt.ui.windows.page_dialog import FRAME, Dialogs, PageDialog
-from rummy_qt.ui.windows.parts import CopyButton, down, fill, put
-from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import (
     QT_TRANSLATE_NOOP,
@@ -84,6 +74,10 @@ from rummy_qt.ui.words.notices import (
 )
 from rummy_qt.ui.words.records import kept_text, undo_words
 
+from .page_dialog import FRAME, Dialogs, PageDialog
+from .parts import CopyButton, down, fill, put
+from .welcome import WelcomePage
+
 if TYPE_CHECKING:
     from rummy_qt.play.game import Change
     from rummy_qt.play.ladder import Rung
@@ -92,10 +86,11 @@ if TYPE_CHECKING:
     from rummy_qt.ui.table.areas import Areas
     from rummy_qt.ui.table.art import CardArt
     from rummy_qt.ui.table.table_view import TableView
-    from rummy_qt.ui.windows.house_rules import HouseRulesDialog
-    from rummy_qt.ui.windows.lesson import Lesson
-    from rummy_qt.ui.windows.practice import PracticePage, Practising
-    from rummy_qt.ui.windows.replay_page import ReplayPage
+
+    from .house_rules import HouseRulesDialog
+    from .lesson import Lesson
+    from .practice import PracticePage, Practising
+    from .replay_page import ReplayPage
 
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(872, 440)
@@ -250,7 +245,8 @@ class MainWindow(QMainWindow):
         # at the moment of a crash there may be no way to open another file.
         from rummy_qt.ui import bridge  # noqa: F401 - see above
         from rummy_qt.ui.table import table_view  # noqa: F401 - see above
-        from rummy_qt.ui.windows import questions  # noqa: F401 - see above
+
+        from . import questions  # noqa: F401 - see above
 
         background.start_task(self, lambda _: self.session.library.tidy())
         from rummy_qt.ui.desktop import LessMotion  # no start waits for it
@@ -413,7 +409,7 @@ class Commands(QObject):
     # --------------------------------------------------------------- beginning and leaving
 
     def new_match(self) -> None:
-        from rummy_qt.ui.windows.new_match import NewMatchDialog
+        from .new_match import NewMatchDialog
 
         dialog = NewMatchDialog(self._preferences, self._library, self._window)
 
@@ -433,7 +429,7 @@ class Commands(QObject):
 
     def day(self, over: date | None = None) -> None:
         """Show the deal of today in its month, or of the day that is ``over``: nobody asked."""
-        from rummy_qt.ui.windows.day import DayPage
+        from .day import DayPage
 
         page = DayPage(self._library, over or date.today(), self._window)
         self._show(page, unasked=over is not None)
@@ -451,14 +447,14 @@ class Commands(QObject):
         self, named: str | None = None, sent: Path | None = None, *, unasked: bool = False
     ) -> None:
         """Show the rounds that friends play, too; perhaps one that a friend has ``sent``."""
-        from rummy_qt.ui.windows.challenge import ChallengePage
+        from .challenge import ChallengePage
 
         last = offered(self._preferences.last_match, self._preferences.player_name)
         page = ChallengePage(self._library, last, named, sent, self._window)
         self._show(page, unasked=unasked)
 
     def ladder(self) -> None:
-        from rummy_qt.ui.windows.ladder import LadderPage
+        from .ladder import LadderPage
 
         self._show(LadderPage(self._library, self._preferences, self._window))
 
@@ -480,12 +476,12 @@ class Commands(QObject):
             self._session.play_on(game.record.lines, game.life, number, 0, fresh=False)
 
     def saved_matches(self) -> None:
-        from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
+        from .saved_matches import SavedMatchesDialog
 
         self._show(SavedMatchesDialog(self._library, self._session, self._window))
 
     def open_match(self) -> None:
-        from rummy_qt.ui.windows.questions import file_dialog
+        from .questions import file_dialog
 
         name, title, folder = "file_dialog", tr("Open a match"), str(matches_dir())
         dialog = file_dialog(self._window, name, title, self.open_file, folder=folder)
@@ -497,14 +493,15 @@ class Commands(QObject):
         self._session.open(path, awaited=awaited)
 
     def _ask_about_last_moves(self, *lost: Any) -> None:
-        from rummy_qt.ui.windows.questions import ask_about_last_moves
+        from .questions import ask_about_last_moves
 
         ask_about_last_moves(self._dialogs, *lost)
 
     def resign(self) -> None:
         """Ask whether the match is to be given up: it cannot be taken up again."""
         from rummy_qt.play.company import seated
-        from rummy_qt.ui.windows.questions import ask_to_resign
+
+        from .questions import ask_to_resign
 
         game = self._session.game
         assert game is not None
@@ -515,7 +512,7 @@ class Commands(QObject):
 
     def undo(self) -> None:
         """Take the last move back; asked about first where it may cost something."""
-        from rummy_qt.ui.windows.questions import ask_to_undo
+        from .questions import ask_to_undo
 
         game = self._session.game
         if game is not None and game.undo_costs:
@@ -547,7 +544,7 @@ class Commands(QObject):
             bridge.next_round()
 
     def keys_now(self) -> None:
-        from rummy_qt.ui.windows.preferences_dialog import KeySheet
+        from .preferences_dialog import KeySheet
 
         now, keys = self._now, self._preferences.active_keys
         offered = [
@@ -570,36 +567,36 @@ class Commands(QObject):
         standing = self._session.standing()
         if standing is None:
             return
-        from rummy_qt.ui.windows.score_sheet import ScoreSheet
+        from .score_sheet import ScoreSheet
 
         self._show(ScoreSheet(standing, self._window), unasked=unasked)
 
     def about_match(self) -> None:
-        from rummy_qt.ui.windows.match_facts import MatchFactsDialog
+        from .match_facts import MatchFactsDialog
 
         if self._session.game is not None:
             self._show(MatchFactsDialog(self._session.game, self._window))
 
     def statistics(self) -> None:
-        from rummy_qt.ui.windows.statistics import StatisticsDialog
+        from .statistics import StatisticsDialog
 
         self._show(StatisticsDialog(self._preferences, self._library, self._window))
 
     def firsts(self) -> None:
-        from rummy_qt.ui.windows.statistics import FirstsPage
+        from .statistics import FirstsPage
 
         self._show(FirstsPage(self._library, self._window))
 
     def house_rules(self, over: QWidget | None = None) -> HouseRulesDialog:
         """In a dialog over another one or over the window."""
-        from rummy_qt.ui.windows.house_rules import HouseRulesDialog
+        from .house_rules import HouseRulesDialog
 
         dialog = HouseRulesDialog(self._preferences, over or self._window)
         self._dialogs.show(dialog)
         return dialog
 
     def preferences(self) -> None:
-        from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
+        from .preferences_dialog import PreferencesDialog
 
         self._show(PreferencesDialog(self._preferences, self._window))
 
@@ -608,7 +605,7 @@ class Commands(QObject):
 
         ``compared``: where all rulebooks stand beside each other; perhaps ``over`` a dialog.
         """
-        from rummy_qt.ui.windows.handbook import HandbookWindow
+        from .handbook import HandbookWindow
 
         table = self._pages.seen
         header = None if table is None else table.state.source.game.header
@@ -623,13 +620,13 @@ class Commands(QObject):
             window.show_answer()
 
     def about(self) -> None:
-        from rummy_qt.ui.windows.about import AboutDialog
+        from .about import AboutDialog
 
         self._show(AboutDialog(self._window))
 
     def show_crash(self, details: str) -> None:
         """Say that something unexpected happened; one such dialog at a time."""
-        from rummy_qt.ui.windows.questions import CrashDialog
+        from .questions import CrashDialog
 
         if self._dialogs.shown("crash") is None:
             self._dialogs.show(CrashDialog(details, self._kept, self._window))
@@ -891,7 +888,7 @@ class Pages(QStackedWidget):
         later(table, LOOK_MS if self._preferences.speed else 0, go_on)
 
     def _celebrate(self, table: TableView, total: int) -> None:
-        from rummy_qt.ui.windows.score_sheet import Celebration  # few starts come to that
+        from .score_sheet import Celebration  # few starts come to that
 
         def ended() -> None:
             if table.isVisible():  # else a replay is looked at by now
@@ -952,7 +949,8 @@ class Pages(QStackedWidget):
         self, replayed: Replayed, number: int, lines: Sequence[bytes], *, review: bool
     ) -> None:
         from rummy_qt.play.round_replay import RoundReplay
-        from rummy_qt.ui.windows.replay_page import ReplayPage  # no start needs them
+
+        from .replay_page import ReplayPage  # no start needs them
 
         self._make_way()
         game = RoundReplay(replayed, number)
@@ -974,7 +972,7 @@ class Pages(QStackedWidget):
 
     def practise(self) -> None:
         """Show the positions that are due, one after the other."""
-        from rummy_qt.ui.windows.practice import Practising  # no start needs it
+        from .practice import Practising  # no start needs it
 
         if self._practising is None:
             self._practising = Practising(self._library, self._preferences, self)
@@ -990,7 +988,7 @@ class Pages(QStackedWidget):
         self.settle()
 
     def _end_practice(self, day: date | None) -> None:
-        from rummy_qt.ui.windows.practice import nothing_text
+        from .practice import nothing_text
 
         self.leave_replay()
         self._window.notices.tell(Notice(partial(nothing_text, day), OPENING))
@@ -1031,7 +1029,8 @@ class Pages(QStackedWidget):
     def _teach(self, table: TableView, bridge: GameBridge) -> None:
         """Speak and point on a table that is not seen yet."""
         from rummy_qt.ui.course import COURSE, chapter_of
-        from rummy_qt.ui.windows.lesson import Lesson
+
+        from .lesson import Lesson
 
         number = chapter_of(bridge.game.header)
         strip = Lesson(table, bridge.hints, self._preferences, self, number, self._heard)

@@ -11,11 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from rummy_qt.opponents.levels import OPPONENTS
 from rummy_qt.play.company import seated
@@ -24,14 +20,16 @@ from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verdict import verify
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.windows.look import GAP, SECTION, quiet_label, title_label, worn
-from rummy_qt.ui.windows.page_dialog import SLIM, PageDialog, lay_paper
-from rummy_qt.ui.windows.parts import CopyButton, Spring, down, fill, push_button, put
-from rummy_qt.ui.windows.portraits import faces_label
 from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
 from rummy_qt.ui.words.numbers import moment
 from rummy_qt.ui.words.records import sentence_text
+
+from .labels import SECTION, quiet_label, title_label
+from .look import worn
+from .page_dialog import SLIM, PageDialog, lay_paper
+from .parts import GAP, CopyButton, Spring, down, fill, push_button, put
+from .portraits import faces_label
 
 tr = in_context("MatchFactsDialog")
 _TEXT_WIDTH = 400

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QStyle, QToolButton, QWidget
 
 from rummy_qt.opponents import TABLE_LEVELS
@@ -22,7 +22,8 @@ from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, seed_of_deal
 from rummy_qt.records.library import Library
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import background
-from rummy_qt.ui.drawings import smooth_painter, with_alpha, write_figures
+from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, with_alpha, write_figures
+from rummy_qt.ui.fonts import font_factor, windows_factor
 from rummy_qt.ui.match_choice import (
     LIKE_PROGRAM,
     LONGEST_NAME,
@@ -35,33 +36,11 @@ from rummy_qt.ui.match_choice import (
     told_apart,
 )
 from rummy_qt.ui.plain_text import as_typed, plain_label
-from rummy_qt.ui.portraits import ABOVE
+from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_yarn
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.theme import font_factor, set_styled, windows_factor
-from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox, announce, settle
-from rummy_qt.ui.windows.look import (
-    GAP,
-    NEAR,
-    SMALL,
-    primary,
-    quiet_label,
-    sized,
-    well_ended,
-    worn,
-    yarn_sample,
-)
-from rummy_qt.ui.windows.page_dialog import BROAD, TALL, PageDialog
-from rummy_qt.ui.windows.parts import Spring, across, down, make, push_button, put
-from rummy_qt.ui.windows.portraits import row_of_faces, row_size, shade_below
-from rummy_qt.ui.windows.questions import Files, file_dialog
-from rummy_qt.ui.windows.rule_cards import RuleCards, about_rules, put_card
-from rummy_qt.ui.words.language import (
-    QT_TR_NOOP,
-    QT_TRANSLATE_NOOP,
-    in_context,
-    translate,
-)
+from rummy_qt.ui.theme import set_styled
+from rummy_qt.ui.words.language import QT_TR_NOOP, QT_TRANSLATE_NOOP, in_context, translate
 from rummy_qt.ui.words.names import (
     colour_name,
     face_name,
@@ -73,6 +52,15 @@ from rummy_qt.ui.words.names import (
     program_trouble_text,
 )
 from rummy_qt.ui.words.records import sentence_text
+
+from .fields import ComboBox, LineEdit, SpinBox, announce, settle
+from .labels import SMALL, quiet_label, sized, well_ended
+from .look import worn
+from .page_dialog import BROAD, TALL, PageDialog
+from .parts import GAP, NEAR, Spring, across, down, make, primary, push_button, put
+from .portraits import row_of_faces, row_size, shade_below
+from .questions import Files, file_dialog
+from .rule_cards import RuleCards, about_rules, put_card
 
 tr = in_context("NewMatchDialog")
 _TOLD = 3
@@ -629,6 +617,20 @@ def _offer_name(offer: str) -> str:
     return program_name(program) if kind == PROGRAM else level_name(kind)
 
 
+_YARN: Final = QSize(24, 14)
+"""Points of a piece of yarn that shows whose a seat is."""
+
+
+def _yarn_sample(number: int, ratio: float) -> QPixmap:
+    """A piece of the yarn of this number, as it lies on the table, for such a screen."""
+    picture = clear_pixmap(_YARN.width(), _YARN.height(), ratio)
+    painter = QPainter(picture)
+    high = _YARN.height() / 2
+    draw_yarn(painter, YarnLine(1, _YARN.width() - 1, high, 4), worn(), number)
+    painter.end()
+    return picture
+
+
 class SeatsAtTable(QWidget):
     """The table with its chairs; in its middle, the number of opponents."""
 
@@ -641,7 +643,7 @@ class SeatsAtTable(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         ratio = self.devicePixelRatioF()
         self._offers = [*TABLE_LEVELS, *map(offer_of, programs), offer_of("")]
-        self._yarns = [QIcon(yarn_sample(number, ratio)) for number in range(len(worn().threads))]
+        self._yarns = [QIcon(_yarn_sample(number, ratio)) for number in range(len(worn().threads))]
         self.rows: list[Chair] = []
         """Those that were needed so far, the person's first."""
         side = Qt.AlignmentFlag

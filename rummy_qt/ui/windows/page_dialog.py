@@ -42,25 +42,27 @@ from PySide6.QtWidgets import (
 from rummy_qt.play.company import Face
 from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_painter, with_alpha
+from rummy_qt.ui.fonts import font_factor, tables_factor, windows_factor
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import IVORY, Theme, font_factor, tables_factor, windows_factor
-from rummy_qt.ui.windows.look import (
-    DISPLAY,
-    GAP,
-    HEAD,
-    MARGIN,
-    SECTION,
-    cast_shadow,
-    mixed,
-    primary,
-    quiet_label,
-    sized,
-    title_label,
-    worn,
-)
-from rummy_qt.ui.windows.parts import Part, Spring, across, break_rows, down, fill, push_button, put
-from rummy_qt.ui.windows.portraits import row_of_faces
+from rummy_qt.ui.theme import IVORY, Theme
 from rummy_qt.ui.words.language import retold, translate
+
+from .labels import DISPLAY, HEAD, SECTION, quiet_label, sized, title_label
+from .look import cast_shadow, mixed, worn
+from .parts import (
+    GAP,
+    MARGIN,
+    Part,
+    Spring,
+    across,
+    break_rows,
+    down,
+    fill,
+    primary,
+    push_button,
+    put,
+)
+from .portraits import row_of_faces
 
 FRAME: Final = QSize(8, 40)
 """What a desktop puts around a window, until it says."""

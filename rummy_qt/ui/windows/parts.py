@@ -10,8 +10,15 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from rummy_qt.ui.windows.look import NEAR
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.language import retold, translate
+
+MARGIN: Final = 30
+"""Points around every page that has room."""
+GAP: Final = 16
+"""Between two things that are apart."""
+NEAR: Final = 8
+"""Between two things that belong together."""
 
 L = TypeVar("L", bound=QBoxLayout)
 W = TypeVar("W", bound=QWidget)
@@ -96,6 +103,17 @@ def push_button(
     button = make(QPushButton, parent, name, autoDefault=False, text=words)
     if does is not None:
         button.clicked.connect(lambda _checked: does())
+    return button
+
+
+def primary(button: QPushButton) -> QPushButton:
+    """Make this the one button of its page that Return presses: of brass, but for Close."""
+    page = button.window()
+    for other in page.findChildren(QPushButton):  # those of a question over it are its own
+        if other is not button and other.isDefault() and other.window() is page:
+            set_styled(other, "primary", False)
+    set_styled(button, "primary", button.objectName() != "close")
+    button.setDefault(True)
     return button
 
 

@@ -11,18 +11,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from rummy_qt.play.company import Face, seated
 from rummy_qt.records.header import SeatInfo
-from rummy_qt.ui.drawings import (
-    clear_pixmap,
-    draw_numerals,
-    numeral_width,
-    shine,
-    smooth_painter,
-)
+from rummy_qt.ui.drawings import clear_pixmap, draw_numerals, numeral_width, shine, smooth_painter
+from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait
-from rummy_qt.ui.theme import INK, IVORY, ON_PAPER, Theme, windows_factor
-from rummy_qt.ui.windows.look import cast_shadow, worn
+from rummy_qt.ui.theme import INK, IVORY, ON_PAPER, Theme
 from rummy_qt.ui.words.language import number_text
+
+from .look import cast_shadow, worn
 
 _CLOSE: Final = 1.3
 """From one ring's middle to the next in a row, by a ring's diameter."""

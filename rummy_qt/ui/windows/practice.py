@@ -34,15 +34,16 @@ from rummy_qt.ui.drawings import resource
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing, kept_reviews
 from rummy_qt.ui.table.sizes import LOW
-from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.lesson import WordStrip
-from rummy_qt.ui.windows.look import SECTION, primary, sized
-from rummy_qt.ui.windows.parts import down, fill
-from rummy_qt.ui.windows.replay_page import ReplayTable
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, retold
 from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.numbers import day_text
 from rummy_qt.ui.words.review import answer_text, question_text, trying_text
+
+from .fields import ComboBox
+from .labels import SECTION, sized
+from .lesson import WordStrip
+from .parts import down, fill, primary
+from .replay_page import ReplayTable
 
 tr = in_context("Practice")
 _LETTERS = 16

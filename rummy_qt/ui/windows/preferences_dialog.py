@@ -23,7 +23,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QCheckBox,
+    QFormLayout,
     QKeySequenceEdit,
+    QLabel,
     QLineEdit,
     QSizePolicy,
     QSlider,
@@ -46,6 +48,7 @@ from rummy_qt.ui.actions import (
     name_of,
 )
 from rummy_qt.ui.drawings import cloth, draw_numerals, numeral_width, smooth_painter
+from rummy_qt.ui.fonts import font_factor, text_font
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_portrait, draw_yarn
@@ -54,14 +57,15 @@ from rummy_qt.ui.sounds.devices import is_there_one
 from rummy_qt.ui.table.art import CardArt, Picture
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.table_view import style_of, theme_of
-from rummy_qt.ui.theme import font_factor, set_styled, text_font
-from rummy_qt.ui.windows.fields import ComboBox, Slider
-from rummy_qt.ui.windows.look import NEAR, add_row, quiet_label, wide_form
-from rummy_qt.ui.windows.page_dialog import MIDDLE, SLIM, TALL, PageArea, PageDialog, lay_paper
-from rummy_qt.ui.windows.parts import down, fill, make, push_button, put
-from rummy_qt.ui.windows.rule_cards import PictureChoice
-from rummy_qt.ui.windows.tables import REST, PaperTable, choose_row
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, in_context, retold, translate
+
+from .fields import ComboBox, Slider
+from .labels import quiet_label
+from .page_dialog import MIDDLE, SLIM, TALL, PageArea, PageDialog, lay_paper
+from .parts import GAP, NEAR, down, fill, make, push_button, put
+from .rule_cards import PictureChoice
+from .tables import REST, PaperTable, choose_row
 
 _LOWEST = 180
 _SILENT: Final = QT_TRANSLATE_NOOP(
@@ -144,7 +148,7 @@ class PreferencesDialog(PageDialog):
         fill(side, column, 0, NEAR, 0, 0)
         page = QWidget(area)
         area.setWidget(page)
-        form = wide_form(page)
+        form = _wide_form(page)
         form.setContentsMargins(0, NEAR, 0, NEAR)
         if group == "sound" and not is_there_one():
             silent = quiet_label("", page)
@@ -159,7 +163,7 @@ class PreferencesDialog(PageDialog):
                 field: QWidget = self._make_choice(page, preference, kind)
             else:
                 field = self._make_slider(page, preference)
-            label = add_row(form, "", field)
+            label = _add_row(form, "", field)
             self._retell(label, label.setText, preference.label)
 
     def _make_slider(self, page: QWidget, preference: Preference[float]) -> QSlider:
@@ -203,6 +207,28 @@ class PreferencesDialog(PageDialog):
         self._retell(switch, switch.setToolTip, preference.sentence)
         self._retell(tip, tip.setText, preference.sentence)
         return holder
+
+
+def _wide_form(around: QWidget) -> QFormLayout:
+    """Labels at the left of fields that take all the breadth there is."""
+    form = QFormLayout(around, horizontalSpacing=GAP, verticalSpacing=12)
+    form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+    return form
+
+
+def _add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
+    """The label of a new row of a form; it stands level with the first line of its field."""
+    label = plain_label(text, form.parentWidget())
+    label.setBuddy(field)
+    field.ensurePolished()
+    if field.sizeHint().height() <= 2 * label.sizeHint().height() + 24:
+        heights = field.sizeHint().height(), field.minimumHeight(), label.sizeHint().height()
+        level = max(heights)
+        label.setMinimumHeight(level)
+        field.setMinimumHeight(level)
+    form.addRow(label, field)
+    return label
 
 
 def nearest(values: Sequence[Any], wanted: Any) -> int:
@@ -272,11 +298,11 @@ class KeysPage(QWidget):
         inner = QWidget(area)
         area.setWidget(inner)
         self.edits = {spec.id: self._make_edit(spec.id, inner) for spec in ACTIONS}
-        form = wide_form(inner)
+        form = _wide_form(inner)
         form.setContentsMargins(QMargins())
         form.setVerticalSpacing(6)  # it is a long list
         for spec in ACTIONS:
-            add_row(form, name_of(spec), self.edits[spec.id])
+            _add_row(form, name_of(spec), self.edits[spec.id])
         # Tab goes in the order in which they are made, which is that in which they are seen.
         self.letters = make(QCheckBox, self, "letter_keys", checked=preferences.letter_keys)
         self.letters.setText(translate("Preferences", Preferences.letter_keys.label))

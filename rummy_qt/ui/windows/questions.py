@@ -28,13 +28,15 @@ from rummy_qt.ui import background
 from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.windows.fields import LineEdit
-from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, sized, worn
-from rummy_qt.ui.windows.page_dialog import Dialogs, PageDialog
-from rummy_qt.ui.windows.parts import CopyButton, Spring, across, down, make, push_button, put
-from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.records import cost_text, told
+
+from .fields import LineEdit
+from .labels import SECTION, sized
+from .look import worn
+from .page_dialog import Dialogs, PageDialog
+from .parts import GAP, NEAR, CopyButton, Spring, across, down, make, primary, push_button, put
+from .portraits import row_of_faces
 
 tr = in_context("Questions")
 _PICTURE: Final = 80

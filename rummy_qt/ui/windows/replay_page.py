@@ -53,27 +53,20 @@ from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.arrangement import SMALLEST, Look
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import DARK_THREADS, rim_of
-from rummy_qt.ui.windows.chart import LineChart, Series
-from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import (
-    GAP,
-    NEAR,
-    SECTION,
-    quiet_label,
-    sized,
-    tell,
-    title_label,
-    worn,
-)
-from rummy_qt.ui.windows.page_dialog import PageArea, lay_paper
-from rummy_qt.ui.windows.parts import across, break_rows, down, fill, make, push_button, put
-from rummy_qt.ui.windows.portraits import row_of_faces, row_size
-from rummy_qt.ui.windows.tables import REST, CardLabel, PaperTable, choose_row
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.hints import way_text
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, retold, translate
 from rummy_qt.ui.words.records import told
+
+from .chart import LineChart, Series
+from .fields import ComboBox
+from .labels import SECTION, quiet_label, sized, tell, title_label
+from .look import worn
+from .page_dialog import PageArea, lay_paper
+from .parts import GAP, NEAR, across, break_rows, down, fill, make, push_button, put
+from .portraits import row_of_faces, row_size
+from .tables import REST, CardLabel, PaperTable, choose_row
 
 tr = in_context("Review")
 _NARROWEST: Final = 290

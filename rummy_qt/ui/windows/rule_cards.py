@@ -7,16 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QIcon,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QListWidget,
@@ -30,16 +21,18 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.drawings import draw_numerals, drawn, numeral_width, picture_of
+from rummy_qt.ui.fonts import font_of
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, font_of
-from rummy_qt.ui.windows.look import cast_shadow, draw_brass_edge
+from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import alphabetical, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_about, rulebook_name
+
+from .look import cast_shadow, draw_brass_edge
 
 tr = in_context("RuleSigns")
 SMALLEST = 96

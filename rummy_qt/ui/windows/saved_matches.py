@@ -25,29 +25,24 @@ from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.drawings import write_figures
+from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.models.saved import EntryRole, SavedModel, standing
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, font_factor
-from rummy_qt.ui.windows.fields import LineEdit
-from rummy_qt.ui.windows.look import (
-    NEAR,
-    SMALL,
-    cast_shadow,
-    draw_brass_edge,
-    interface_font,
-    primary,
-    tell,
-)
-from rummy_qt.ui.windows.page_dialog import PAGE, TALL, EmptyPage, PageDialog
-from rummy_qt.ui.windows.parts import make, push_button, put
-from rummy_qt.ui.windows.portraits import draw_standing
-from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog
-from rummy_qt.ui.windows.tables import PAD, USUAL, choose_row, set_up_table, write_line
+from rummy_qt.ui.theme import INK, INK_QUIET, IVORY
 from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
+
+from .fields import LineEdit
+from .labels import SMALL, interface_font, tell
+from .look import cast_shadow, draw_brass_edge
+from .page_dialog import PAGE, TALL, EmptyPage, PageDialog
+from .parts import NEAR, make, primary, push_button, put
+from .portraits import draw_standing
+from .questions import ask_title, ask_to_throw_away, file_dialog
+from .tables import PAD, USUAL, choose_row, set_up_table, write_line
 
 tr = in_context("SavedMatchesDialog")
 _ROW, _BELOW = 68, 3  # points from card to card, and what is bare of them below each

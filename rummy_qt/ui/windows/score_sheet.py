@@ -10,24 +10,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEasingCurve,
-    QEvent,
-    QPointF,
-    QRectF,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QShortcut,
-)
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollBar, QWidget
 
 from rummy_qt.engine import Card
@@ -36,6 +20,7 @@ from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.actions import SPECS
 from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter, write_figures
+from rummy_qt.ui.fonts import font_factor, text_font, windows_factor
 from rummy_qt.ui.models.rows import Cell, Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
@@ -47,35 +32,21 @@ from rummy_qt.ui.table.plates import LARGE_FACE, FaceLook, draw_face
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import Theme, font_factor, set_styled, text_font, windows_factor
-from rummy_qt.ui.windows.chart import LineChart, Series
-from rummy_qt.ui.windows.look import (
-    GAP,
-    NEAR,
-    primary,
-    quiet_label,
-    tell,
-    well_ended,
-    worn,
-)
-from rummy_qt.ui.windows.page_dialog import (
-    BROAD,
-    MIDDLE,
-    PAGE,
-    SLIM,
-    TALL,
-    EmptyPage,
-    PageDialog,
-)
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
-from rummy_qt.ui.windows.portraits import row_of_faces
-from rummy_qt.ui.windows.tables import PaperTable, Writing, choose_row
+from rummy_qt.ui.theme import Theme, set_styled
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import in_context, number_text, translate
 from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.records import assisted_text
+
+from .chart import LineChart, Series
+from .labels import quiet_label, tell, well_ended
+from .look import worn
+from .page_dialog import BROAD, MIDDLE, PAGE, SLIM, TALL, EmptyPage, PageDialog
+from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
+from .portraits import row_of_faces
+from .tables import PaperTable, Writing, choose_row
 
 tr = in_context("ScoreSheet")
 _ON_A_PAGE = 5

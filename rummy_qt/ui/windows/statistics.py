@@ -18,30 +18,12 @@ from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
+from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.match_choice import offered
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.table.sizes import LOW
-from rummy_qt.ui.theme import font_factor
-from rummy_qt.ui.windows.chart import LineChart, Series, StrengthScale
-from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import (
-    GAP,
-    NEAR,
-    SECTION,
-    primary,
-    quiet_label,
-    sized,
-    tell,
-    title_label,
-    worn,
-)
-from rummy_qt.ui.windows.page_dialog import PAGE, SLIM, TALL, EmptyPage, PageDialog, lay_paper
-from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
-from rummy_qt.ui.windows.portraits import faces_label
-from rummy_qt.ui.windows.questions import QuestionBox
-from rummy_qt.ui.windows.tables import FITTING, REST, Figures, PaperTable, Writing
 from rummy_qt.ui.words.language import (
     QT_TR_NOOP,
     QT_TRANSLATE_NOOP,
@@ -53,6 +35,16 @@ from rummy_qt.ui.words.names import RULEBOOK_WORDS, entry_name, opposition_text,
 from rummy_qt.ui.words.numbers import day_text, percent_text
 from rummy_qt.ui.words.records import assisted_text, told
 from rummy_qt.ui.words.review import strength_text, trend_text
+
+from .chart import LineChart, Series, StrengthScale
+from .fields import ComboBox
+from .labels import SECTION, quiet_label, sized, tell, title_label
+from .look import worn
+from .page_dialog import PAGE, SLIM, TALL, EmptyPage, PageDialog, lay_paper
+from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
+from .portraits import faces_label
+from .questions import QuestionBox
+from .tables import FITTING, REST, Figures, PaperTable, Writing
 
 tr = in_context("StatisticsDialog")
 _PLACES: Final = tuple(product(range(4), range(3)))

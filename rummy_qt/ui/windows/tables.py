@@ -41,19 +41,12 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import figures_width, smooth_painter, with_alpha, write_figures
+from rummy_qt.ui.fonts import font_factor, windows_factor
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_portrait, draw_yarn
-from rummy_qt.ui.theme import (
-    INK,
-    INK_QUIET,
-    IVORY_EDGE,
-    ON_PAPER,
-    PRICE_INK,
-    SUIT_COLOURS,
-    font_factor,
-    windows_factor,
-)
-from rummy_qt.ui.windows.look import interface_font, sized
+from rummy_qt.ui.theme import INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK, SUIT_COLOURS
+
+from .labels import interface_font, sized
 
 PAD: Final = 9
 """Points beside the words of a cell, and of the title over it."""

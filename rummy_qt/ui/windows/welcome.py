@@ -21,18 +21,21 @@ from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task, later
 from rummy_qt.ui.drawings import picture_of, recoloured, smooth_painter
+from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import Theme, set_styled, theme_named, windows_factor
-from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, cast_shadow, sized, worn
-from rummy_qt.ui.windows.page_dialog import Ground, PageArea, under_the_lamp
-from rummy_qt.ui.windows.parts import Spring, across, break_rows, down, fill, make
-from rummy_qt.ui.windows.portraits import StandingCard, row_of_faces, shade_below
+from rummy_qt.ui.theme import Theme, set_styled, theme_named
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import about_text
 from rummy_qt.ui.words.language import in_context, retold, translate
 from rummy_qt.ui.words.names import rulebook_name, standing_text
+
+from .labels import SECTION, sized
+from .look import cast_shadow, worn
+from .page_dialog import Ground, PageArea, under_the_lamp
+from .parts import GAP, MARGIN, NEAR, Spring, across, break_rows, down, fill, make
+from .portraits import StandingCard, row_of_faces, shade_below
 
 tr = in_context("ContinuePanel")
 _MARK: Final = {False: 0.125, True: 0.095}

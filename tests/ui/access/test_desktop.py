@@ -16,8 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui import theme
 from rummy_qt.ui.desktop import QUESTIONS, LessMotion, bare
+from rummy_qt.ui.fonts import pixels_of, tables_factor
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import TABLE_COLOURS, Theme, pixels_of, tables_factor
+from rummy_qt.ui.theme import TABLE_COLOURS, Theme
 from rummy_qt.ui.voice import Voice
 from rummy_qt.ui.windows.look import worn
 from rummy_qt.ui.windows.main_window import MainWindow

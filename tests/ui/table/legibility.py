@@ -12,13 +12,7 @@ from rummy_qt.engine import RULEBOOKS, Card, Match, Move, Rules
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.round import Round
-from rummy_qt.ui.table.arrangement import (
-    Box,
-    Look,
-    MeldFact,
-    Place,
-    Sight,
-)
+from rummy_qt.ui.table.arrangement import Box, Look, MeldFact, Place, Sight
 from rummy_qt.ui.table.geometry import INDEX, RANK
 from rummy_qt.ui.table.layout import Arrangement, arrange
 

@@ -16,10 +16,11 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.cards import full_deck
 from rummy_qt.play.company import FACES, Face
 from rummy_qt.ui.drawings import cloth
+from rummy_qt.ui.fonts import VOICE
 from rummy_qt.ui.table.art import BACKS, LEVELS, CardArt, Lift, Mark, Picture, Style, Wear
 from rummy_qt.ui.table.panels import draw_sentence
 from rummy_qt.ui.table.plates import draw_winner
-from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, TABLE_COLOURS, USUAL_COLOUR, VOICE, Theme
+from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, TABLE_COLOURS, USUAL_COLOUR, Theme
 from rummy_qt.ui.voice import is_there
 
 FELT = TABLE_COLOURS[USUAL_COLOUR].looks[0]

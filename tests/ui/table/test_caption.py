@@ -6,8 +6,8 @@ from PySide6.QtGui import QAction, QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.table import panels
-from rummy_qt.ui.theme import text_font
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT
 from tests.ui.table.test_claims import open_window

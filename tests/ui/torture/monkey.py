@@ -25,15 +25,7 @@ from random import Random
 from types import TracebackType
 
 import shiboken6
-from PySide6.QtCore import (
-    QAbstractEventDispatcher,
-    QEvent,
-    QObject,
-    QPoint,
-    QPointF,
-    QRect,
-    QTimer,
-)
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QObject, QPoint, QPointF, QRect, QTimer
 from PySide6.QtCore import Qt as _Qt
 from PySide6.QtGui import QDesktopServices, QMouseEvent
 from PySide6.QtTest import QTest

@@ -19,13 +19,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui import preload
-from rummy_qt.ui.crash import (
-    LOG_SIZE,
-    CrashReporter,
-    Replaced,
-    log_qt_message,
-    unseen_crash,
-)
+from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, Replaced, log_qt_message, unseen_crash
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import mention_crash
 from rummy_qt.ui.windows import parts, questions

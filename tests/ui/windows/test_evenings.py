@@ -40,8 +40,8 @@ from rummy_qt.ui.windows import main_window
 from rummy_qt.ui.windows import welcome as welcome_page
 from rummy_qt.ui.windows.challenge import ChallengePage
 from rummy_qt.ui.windows.day import DayPage
+from rummy_qt.ui.windows.labels import interface_font
 from rummy_qt.ui.windows.ladder import LadderPage
-from rummy_qt.ui.windows.look import interface_font
 from rummy_qt.ui.windows.main_window import LOOK_MS, MainWindow
 from rummy_qt.ui.windows.statistics import FirstsPage
 from rummy_qt.ui.windows.tables import PAD

@@ -38,15 +38,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.play.strength import Strength
-from rummy_qt.ui.course import (
-    ANYTHING,
-    COURSE,
-    DUTY,
-    GOALS,
-    ROUND_OVER,
-    STRAYED,
-    WAITING,
-)
+from rummy_qt.ui.course import ANYTHING, COURSE, DUTY, GOALS, ROUND_OVER, STRAYED, WAITING
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
@@ -56,11 +48,10 @@ from rummy_qt.ui.windows import fields
 from rummy_qt.ui.windows.chart import StrengthScale
 from rummy_qt.ui.windows.ladder import LadderPage
 from rummy_qt.ui.windows.lesson import Lesson
-from rummy_qt.ui.windows.look import MARGIN, primary
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.page_dialog import SLIM, PageArea, PageDialog
-from rummy_qt.ui.windows.parts import Spring, down, fill, push_button, put
+from rummy_qt.ui.windows.parts import MARGIN, Spring, down, fill, primary, push_button, put
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.rule_cards import ROOM
 from rummy_qt.ui.windows.score_sheet import ScoreSheet

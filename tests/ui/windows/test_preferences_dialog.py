@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.ui.fonts import VOICE, pixels_of
 from rummy_qt.ui.preferences import PREFERENCES, Preferences
-from rummy_qt.ui.theme import VOICE, pixels_of
 from rummy_qt.ui.windows import preferences_dialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog

@@ -39,12 +39,13 @@ from rummy_qt.records.life import Help, PlayedRound
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
+from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.portraits import ABOVE
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import windows_factor
 from rummy_qt.ui.windows.chart import LineChart, Series
-from rummy_qt.ui.windows.look import SMALL, interface_font, worn
+from rummy_qt.ui.windows.labels import SMALL, interface_font
+from rummy_qt.ui.windows.look import worn
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.windows.preferences_dialog import KeyField, KeysPage

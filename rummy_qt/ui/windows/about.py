@@ -69,10 +69,8 @@ class AboutDialog(PageDialog):
 
     def __init__(self, parent: QWidget) -> None:
         self._parts = components()
-        super().__init__(
-            "about", parent, PAGE if self._parts else SLIM, TALL if self._parts else 0, named=False
-        )
-        self.setWindowTitle(tr("About Rummy Qt"))
+        size = (PAGE, TALL) if self._parts else (SLIM, 0)
+        super().__init__("about", tr("About Rummy Qt"), parent, *size, named=False)
         self.parts = make(QListWidget, self, "about_parts")
         self.parts.setAccessibleName(tr("What the program is made of"))
         self.parts.setFixedWidth(_LIST_WIDTH)

@@ -60,7 +60,7 @@ class ChallengePage(PageDialog):
 
         ``sent``: a friend's file, which is read first.
         """
-        super().__init__("challenge", parent, PAGE, MIDDLE, NEAR)
+        super().__init__("challenge", tr("Challenge a friend"), parent, PAGE, MIDDLE, NEAR)
         self._library = library
         self._choice = choice
         self._sought = named
@@ -72,7 +72,6 @@ class ChallengePage(PageDialog):
         self._reviewing = Reviewing(self)
         self._reviewing.changed.connect(self._note_review)
         self._reviewing.failed.connect(lambda _: self._judge(self._judging + 1))
-        self.setWindowTitle(tr("Challenge a friend"))
         self.deals = ComboBox(self, "challenges")
         self.deals.setAccessibleName(tr("Challenges"))
         self.deals.activated.connect(lambda _: self._show_pair())

@@ -81,7 +81,7 @@ class DayPage(PageDialog):
 
     def __init__(self, library: Library, shown: date, parent: QWidget | None = None) -> None:
         """The day ``shown`` first is today as a rule; a round may end after midnight."""
-        super().__init__("day", parent, PAGE, MIDDLE, NEAR)
+        super().__init__("day", tr("The deal of the day"), parent, PAGE, MIDDLE, NEAR)
         self._library = library
         self.today = date.today()
         self._month = shown.replace(day=1)
@@ -98,7 +98,6 @@ class DayPage(PageDialog):
         """Its round, as far as it is judged."""
         self._reviewing = Reviewing(self)
         self._reviewing.changed.connect(self._note_review)
-        self.setWindowTitle(tr("The deal of the day"))
         about = QT_TR_NOOP(
             "One round a day, with the same cards and opponents for everybody who plays it. Your"
             " first one counts."

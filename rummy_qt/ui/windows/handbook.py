@@ -117,7 +117,7 @@ class HandbookWindow(PageDialog):
         The clause that says why a move was refused stands out. ``compared``: opens where all
         rulebooks stand beside each other, which is behind them.
         """
-        super().__init__("handbook", parent, BROAD, TALL)
+        super().__init__("handbook", "", parent, BROAD, TALL)
         self._preferences = preferences
         self._books: list[tuple[str, Rules, str | None]] = []
         if rules is not None and rules != RULEBOOKS.get(rulebook):

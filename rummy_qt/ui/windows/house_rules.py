@@ -60,11 +60,10 @@ class HouseRulesDialog(PageDialog):
     """The name of the rules that were saved."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("house_rules", parent, PAGE, TALL)
+        super().__init__("house_rules", tr("House rules"), parent, PAGE, TALL)
         self._preferences = preferences
         self._houses = {house.name: house for house in preferences.house_rules}
         self._filling = False
-        self.setWindowTitle(tr("House rules"))
         self.cards = RuleCards(self.inner, "houses")
         self.name = make(LineEdit, self.inner, "house_name", maxLength=houses.LONGEST_NAME)
         self.name.setPlaceholderText(tr("Name of these rules"))

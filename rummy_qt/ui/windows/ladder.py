@@ -86,11 +86,10 @@ class LadderPage(PageDialog):
     """Reads the saved matches on another thread."""
 
     def __init__(self, library: Library, preferences: Preferences, parent: QWidget) -> None:
-        super().__init__("ladder", parent, PAGE, MIDDLE)
+        super().__init__("ladder", translate("Ladder", "The ladder"), parent, PAGE, MIDDLE)
         self._remarks = preferences.remarks
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None
-        self.setWindowTitle(translate("Ladder", "The ladder"))
         about = translate(
             "Ladder",
             "Beat one of them in a match of just the two of you, and the next sits down. A match"

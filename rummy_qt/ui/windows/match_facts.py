@@ -70,13 +70,12 @@ class MatchFactsDialog(PageDialog):
     """The facts in rows; what somebody may want to use elsewhere can be copied."""
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
-        super().__init__("about_match", parent, SLIM)
+        super().__init__("about_match", tr("About this match"), parent, SLIM)
         self._game = game
         self._header = header = game.header
         self._deal_number = header.seed if DEAL_NUMBER.fullmatch(header.seed) else ""
         """The one that was typed; empty when the deals came by chance."""
         self._path = game.record.path
-        self.setWindowTitle(tr("About this match"))
         self._paper = paper = lay_paper(self)
         name, rules = game.life.title, rulebook_name(header.rulebook, header.house)
         title = title_label(name or rules, paper, SECTION, wordWrap=True)  # a name may be long

@@ -75,13 +75,12 @@ class NewMatchDialog(PageDialog):
     """Offers the last choice again, perhaps with one opponent at another level."""
 
     def __init__(self, preferences: Preferences, library: Library, parent: QWidget) -> None:
-        super().__init__("new_match_dialog", parent, BROAD, TALL)
+        super().__init__("new_match_dialog", tr("New match"), parent, BROAD, TALL)
         self._preferences = preferences
         programs = preferences.programs
         names = list(dict.fromkeys(map(called, programs)))
         last = offered(preferences.last_match, preferences.player_name, names)
         self._last = last
-        self.setWindowTitle(tr("New match"))
         self.rulebooks = RuleCards(self, "rulebooks")
         self.house_rules = push_button(self, "own_rules", None, tr("House &rules…"))
         self.house_rules.setToolTip(tr("Copy a rulebook and change what you like"))

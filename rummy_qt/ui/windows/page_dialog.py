@@ -190,6 +190,7 @@ class PageDialog(QDialog):
     def __init__(
         self,
         name: str,
+        title: str,
         parent: QWidget | None,
         wide: int,
         high: int = 0,
@@ -202,8 +203,7 @@ class PageDialog(QDialog):
         It is higher where there is more to show. In its body things are a ``gap`` apart. What is
         not ``named`` says itself what it is.
         """
-        super().__init__(parent)
-        self.setObjectName(name)
+        super().__init__(parent, objectName=name, windowTitle=title)
         over = parent
         while over is not None and (below := over.window().parentWidget()) is not None:
             over = below
@@ -229,8 +229,7 @@ class PageDialog(QDialog):
         """What begins with the subline where it has no room beside the heading."""
         self.head, self.foot = across(gap=GAP), across()
         self._feet = across(), across(), self.foot
-        self.heading = title_label("", self)
-        self.heading.setVisible(named)
+        self.heading = title_label(title, self, visible=named)
         self.windowTitleChanged.connect(self.heading.setText)
         self.head.addWidget(self.heading)
         self.margin = MARGIN

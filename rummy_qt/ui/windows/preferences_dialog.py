@@ -79,7 +79,7 @@ class PreferencesDialog(PageDialog):
     """Made from the descriptions of the preferences, a page for each group."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("preferences", parent, SLIM, TALL)
+        super().__init__("preferences", "", parent, SLIM, TALL)
         self._preferences = preferences
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
@@ -378,8 +378,7 @@ class KeySheet(PageDialog):
 
     def __init__(self, offered: Sequence[tuple[ActionSpec, str]], parent: QWidget) -> None:
         """``offered``: what can be done now, each with its key as Qt writes it."""
-        super().__init__("keys_now", parent, SLIM, MIDDLE)
-        self.setWindowTitle(translate("KeySheet", "Keys of this moment"))
+        super().__init__("keys_now", translate("KeySheet", "Keys of this moment"), parent, SLIM, MIDDLE)
         paper, wide = lay_paper(self), round(_CAPS * font_factor())
         self.rows = PaperTable("keys_now", paper, wide, REST, chooses=True, wraps=True)
         self.rows.setAccessibleName(self.windowTitle())

@@ -60,10 +60,9 @@ class QuestionBox(PageDialog):
         picture: Callable[[int, float], QPixmap] = card_picture,
     ) -> None:
         """``more`` says what follows from an answer; a ``picture`` is that wide, at that ratio."""
-        super().__init__(name, parent, _WIDE, named=False)
+        super().__init__(name, text, parent, _WIDE, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         beside = plain_label("", self, pixmap=picture(_PICTURE, self.devicePixelRatioF()))
-        self.setWindowTitle(text)
         self.text = plain_label(text, self, wordWrap=True)
         sized(self.text, SECTION, QFont.Weight.DemiBold)
         self.more = plain_label("", self, wordWrap=True)
@@ -153,10 +152,10 @@ class TitleQuestion(PageDialog):
     """Asks for the name of a match."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__("title_question", parent, _WIDE, gap=NEAR, named=False)
+        asks = tr("Name of this match:")
+        super().__init__("title_question", asks, parent, _WIDE, gap=NEAR, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        words = plain_label(tr("Name of this match:"), self)
-        self.setWindowTitle(words.text())
+        words = plain_label(asks, self)
         self.field = make(LineEdit, self, "match_title", text=title, maxLength=LONGEST_TITLE)
         self.field.selectAll()
         words.setBuddy(self.field)

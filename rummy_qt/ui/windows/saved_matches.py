@@ -60,14 +60,13 @@ class SavedMatchesDialog(PageDialog):
         parent: QWidget | None = None,
     ) -> None:
         """``session`` knows which match lies on the table, and treats that one rightly."""
-        super().__init__("saved_matches", parent, PAGE, TALL, NEAR)
+        super().__init__("saved_matches", tr("Saved matches"), parent, PAGE, TALL, NEAR)
         self._library = library
         self._session = session
         self.model = SavedModel(self)
         self._reading = background.LatestTask(self)
         self._listed = False
         self._select: Path | None = None
-        self.setWindowTitle(tr("Saved matches"))
         self.search = make(LineEdit, self, "search", clearButtonEnabled=True)
         self.search.setAccessibleName(tr("Search"))
         self.search.setPlaceholderText(tr("Search by rules, name, title or date"))

@@ -77,7 +77,7 @@ class ScoreSheet(PageDialog):
         wide = BROAD if len(standing.seats) > _ON_A_PAGE else PAGE
         high = TALL if len(standing.rounds) > _ROUNDS_SEEN else MIDDLE
         wanted = (wide, high) if standing.rounds else (SLIM, 0)
-        super().__init__("score_sheet", parent, *wanted, NEAR)
+        super().__init__("score_sheet", "", parent, *wanted, NEAR)
         self.standing = standing
         at_the_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self.signs = plain_label("", self, alignment=at_the_right)

@@ -98,12 +98,11 @@ class StatisticsDialog(PageDialog):
     def __init__(
         self, preferences: Preferences, library: Library, parent: QWidget | None = None
     ) -> None:
-        super().__init__("statistics", parent, PAGE, TALL)
+        super().__init__("statistics", tr("Statistics"), parent, PAGE, TALL)
         self._library = library
         self._asking = background.LatestTask(self)
         self.all_counted = False
         self._preferences = preferences
-        self.setWindowTitle(tr("Statistics"))
         self.rulebooks = ComboBox(self, "statistics_rules", (None, *RULEBOOK_WORDS))
         self.rulebooks.setAccessibleName(tr("Rules"))
         every = tr("All rules")
@@ -326,8 +325,7 @@ class FirstsPage(PageDialog):
     """Reads the saved matches on another thread."""
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
-        super().__init__("firsts", parent, SLIM)
-        self.setWindowTitle(translate("Firsts", "Firsts and bests"))
+        super().__init__("firsts", translate("Firsts", "Firsts and bests"), parent, SLIM)
         self.add_subline(translate("Firsts", "From the saved matches, without any help."))
         self.paper = lay_paper(self)
         self.table = PaperTable("firsts_table", self.paper, REST, FITTING, FITTING)

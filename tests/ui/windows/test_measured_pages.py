@@ -760,7 +760,7 @@ def test_the_own_strength_is_seen_whole_with_large_letters(
 
 
 def test_whichever_button_return_presses_is_the_large_one(qapp: QApplication) -> None:
-    page = PageDialog("of_two", None, SLIM)
+    page = PageDialog("of_two", "", None, SLIM)
     one, other = (push_button(page, name) for name in ("one", "other"))
     put(page.foot, one, other)
     primary(one)
@@ -790,7 +790,7 @@ def test_a_question_is_read_whole_where_there_is_room(
 
 def test_a_question_over_a_page_has_buttons_as_over_the_table(window: MainWindow) -> None:
     window.resize(1280, 800)
-    page = PageDialog("of_none", window, SLIM)
+    page = PageDialog("of_none", "", window, SLIM)
     window.dialogs.show(page)
     heights = []
     for parent in (window, page):

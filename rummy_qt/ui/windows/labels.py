@@ -8,8 +8,8 @@ from typing import Any, Final, TypeVar
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
+from rummy_qt.ui.fonts import font_of, pixels_of
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import font_of, pixels_of
 
 W = TypeVar("W", bound=QWidget)
 

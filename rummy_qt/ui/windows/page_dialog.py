@@ -203,7 +203,9 @@ class PageDialog(QDialog):
         It is higher where there is more to show. In its body things are a ``gap`` apart. What is
         not ``named`` says itself what it is.
         """
-        super().__init__(parent, objectName=name, windowTitle=title)
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setWindowTitle(title)
         over = parent
         while over is not None and (below := over.window().parentWidget()) is not None:
             over = below

@@ -378,7 +378,8 @@ class KeySheet(PageDialog):
 
     def __init__(self, offered: Sequence[tuple[ActionSpec, str]], parent: QWidget) -> None:
         """``offered``: what can be done now, each with its key as Qt writes it."""
-        super().__init__("keys_now", translate("KeySheet", "Keys of this moment"), parent, SLIM, MIDDLE)
+        title = translate("KeySheet", "Keys of this moment")
+        super().__init__("keys_now", title, parent, SLIM, MIDDLE)
         paper, wide = lay_paper(self), round(_CAPS * font_factor())
         self.rows = PaperTable("keys_now", paper, wide, REST, chooses=True, wraps=True)
         self.rows.setAccessibleName(self.windowTitle())

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui import theme
 from rummy_qt.ui.desktop import QUESTIONS, LessMotion, bare
-from rummy_qt.ui.fonts import pixels_of, tables_factor
+from rummy_qt.ui.fonts import LARGEST, VOICE_FONT, pixels_of, tables_factor
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import TABLE_COLOURS, Theme
 from rummy_qt.ui.voice import Voice
@@ -120,10 +120,10 @@ def test_the_largest_font_is_no_larger_on_a_table_in_a_low_window(
     larger_font(3.0)
     voice = Voice(qapp, preferences)
     voice.fill(QSize(1280, 800))
-    assert tables_factor() == theme.LARGEST
+    assert tables_factor() == LARGEST
     voice.fill(QSize(880, 480), 1.2)
-    assert pixels_of(qapp.font()) < 3 * theme.VOICE_FONT, "the words beside it are smaller"
-    assert tables_factor() == theme.LARGEST
+    assert pixels_of(qapp.font()) < 3 * VOICE_FONT, "the words beside it are smaller"
+    assert tables_factor() == LARGEST
 
 
 def test_where_the_desktop_wants_less_motion_nothing_moves(sit: Seat) -> None:

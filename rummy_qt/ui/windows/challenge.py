@@ -87,15 +87,16 @@ class ChallengePage(PageDialog):
         self.trouble = quiet_label("", self)
         self.trouble.hide()
         self.paper = lay_paper(self)
-        self.empty = EmptyPage(self, *seated(choice.seats))
         self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper, alignment=Qt.AlignmentFlag.AlignTop)
         self.turns = PaperTable("both_rounds", self.paper, FITTING, *_COLUMNS)
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
         self.turns.rows = _TURNS_SEEN, 1000
         table = _table_text(choice.rulebook, choice.house, choice.seats)
-        self.next = quiet_label(tr("A new round: {about}.", about=table), self)
+        about = tr("A new round: {about}.", about=table)
+        self.next = quiet_label(about, self)
         """What a new round would be."""
+        self.empty = EmptyPage(self, about, *seated(choice.seats))
         opens, saves = tr("&Open a friend’s file…"), tr("&Save for a friend…")
         self.opens = push_button(self, "open_challenge", self._ask_for_file, opens)
         self.saves = push_button(self, "save_challenge", self._ask_where, saves)
@@ -112,7 +113,6 @@ class ChallengePage(PageDialog):
     def _lay_out(self) -> None:
         sheet = down(self.shown, self.told, (self.turns, 1), Spring(0), gap=4)
         fill(self.paper, sheet, GAP)
-        self.empty.say(self.next.text())
         put(self.body, self.about, self.trouble, (self.paper, 1), (self.empty, 1), self.next)
         put(self.head, Spring(), self.deals)
         self.add_close(self.opens, self.saves)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QToolButton,
@@ -51,7 +50,7 @@ from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.sizes import LOW
-from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK
+from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, PRICE_INK
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, number_text, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.numbers import day_text, joined, points_text
@@ -61,9 +60,9 @@ from .labels import HEAD, SECTION, SMALL, interface_font, quiet_label, sized, te
 from .look import cast_shadow
 from .page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button
-from .portraits import row_of_faces
+from .portraits import show_faces
 from .rule_cards import ROOM, RuleCardPicture
-from .tables import PaperTable, set_up_table
+from .tables import DrawnItems, PaperTable, set_up_table
 
 tr = in_context("Day")
 _CELL: Final = 54
@@ -135,7 +134,7 @@ class DayPage(PageDialog):
         table.setAccessibleName(tr("The month"))
         table.turned.connect(lambda step: (self.back if step < 0 else self.on).click())
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
-        table.setItemDelegate(_DayDelegate(self))
+        table.setItemDelegate(DrawnItems(table, self._draw_day))
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.selectionModel().currentChanged.connect(lambda *_: self._show_day())
@@ -292,6 +291,43 @@ class DayPage(PageDialog):
         day = self._first() + timedelta(7 * index.row() + index.column())
         return day, self._played.get(day)
 
+    def _draw_day(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """A small card: a played one with its points, today with an edge."""
+        cell: Cell = index.data(CellRole)
+        if not cell.text:
+            return
+        day, entry = self.day_of(index)
+        box = QRectF(option.rect).adjusted(3, 3, -3, -3)
+        if entry is not None:
+            cast_shadow(painter, box, 4, 2, 3)
+            painter.setPen(QPen(QColor(IVORY_EDGE), 1))
+            painter.setBrush(QColor("#ffffff"))
+            painter.drawRoundedRect(box, 4, 4)
+        today = day == self.today
+        chosen = option.state & QStyle.StateFlag.State_Selected
+        if today or chosen:
+            focused = bool(chosen and option.state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(QPen(QColor(INK if chosen else BRASS), 3 if focused else 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 4, 4)
+        if entry is None:
+            high, ink = option.fontMetrics.ascent(), INK if today else INK_QUIET
+            corner = box.center() - QPointF(numeral_width(cell.text, high), high) / 2
+            draw_numerals(painter, cell.text, corner, high, ink)
+        else:
+            side = Qt.AlignmentFlag
+            low = box.height() < 2 * option.fontMetrics.height()
+            at, under = side.AlignTop | side.AlignHCenter, side.AlignBottom | side.AlignHCenter
+            if low:
+                at, under = side.AlignVCenter | side.AlignLeft, side.AlignVCenter | side.AlignRight
+            inner, points = box.adjusted(3, 1, -3, -1), points_in(entry)
+            painter.setFont(interface_font(SMALL))
+            painter.setPen(QColor(INK_QUIET))
+            painter.drawText(inner, at, cell.text)
+            painter.setFont(interface_font(SMALL if low else 1.0, QFont.Weight.Bold))
+            painter.setPen(QColor(PRICE_INK if points is not None and points < 0 else INK))
+            painter.drawText(inner, under, "·" if points is None else number_text(points))
+
     def _choose(self, day: date) -> None:
         at = (day - self._first()).days
         self.calendar.setCurrentIndex(self.days.index(at // 7, at % 7))
@@ -318,8 +354,7 @@ class DayPage(PageDialog):
         rules = rulebook_name(book)
         self.card.show_house(House("", book, RULEBOOKS[book]))
         self.rules.setText(tr("{rules}, with {names}", rules=rules, names=names))
-        ratio = self.devicePixelRatioF()
-        self.faces.setPixmap(row_of_faces(seated(seats), windows_factor() * _FACE, ON_PAPER, ratio))
+        show_faces(self.faces, seated(seats), _FACE)
         points = None if entry is None else points_in(entry)
         if entry is not None and points is not None and self._judged != day:
             self._compare(day, entry.path)
@@ -440,50 +475,3 @@ class _Calendar(QTableView):
             super().keyPressEvent(event)
         else:
             self.turned.emit(step)
-
-
-class _DayDelegate(QStyledItemDelegate):
-    """Draws each day as a small card: played ones with their points, today with an edge."""
-
-    def __init__(self, page: DayPage) -> None:
-        super().__init__(page)
-        self._page = page
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell: Cell = index.data(CellRole)
-        if not cell.text:
-            return
-        day, entry = self._page.day_of(index)
-        box = QRectF(option.rect).adjusted(3, 3, -3, -3)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if entry is not None:
-            cast_shadow(painter, box, 4, 2, 3)
-            painter.setPen(QPen(QColor(IVORY_EDGE), 1))
-            painter.setBrush(QColor("#ffffff"))
-            painter.drawRoundedRect(box, 4, 4)
-        today = day == self._page.today
-        chosen = option.state & QStyle.StateFlag.State_Selected
-        if today or chosen:
-            focused = bool(chosen and option.state & QStyle.StateFlag.State_HasFocus)
-            painter.setPen(QPen(QColor(INK if chosen else BRASS), 3 if focused else 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, 4, 4)
-        if entry is None:
-            high, ink = option.fontMetrics.ascent(), INK if today else INK_QUIET
-            corner = box.center() - QPointF(numeral_width(cell.text, high), high) / 2
-            draw_numerals(painter, cell.text, corner, high, ink)
-        else:
-            side = Qt.AlignmentFlag
-            low = box.height() < 2 * option.fontMetrics.height()
-            at, under = side.AlignTop | side.AlignHCenter, side.AlignBottom | side.AlignHCenter
-            if low:
-                at, under = side.AlignVCenter | side.AlignLeft, side.AlignVCenter | side.AlignRight
-            inner, points = box.adjusted(3, 1, -3, -1), points_in(entry)
-            painter.setFont(interface_font(SMALL))
-            painter.setPen(QColor(INK_QUIET))
-            painter.drawText(inner, at, cell.text)
-            painter.setFont(interface_font(SMALL if low else 1.0, QFont.Weight.Bold))
-            painter.setPen(QColor(PRICE_INK if points is not None and points < 0 else INK))
-            painter.drawText(inner, under, "·" if points is None else number_text(points))
-        painter.restore()

@@ -109,9 +109,7 @@ class HouseRulesDialog(PageDialog):
         self.questions = PageArea(self.inner)
         self.questions.setProperty("paper", True)
         set_styled(self.questions.verticalScrollBar(), "paper", True)  # dressed before it lay there
-        inner = QWidget(self.questions)
-        self.questions.setWidget(inner)
-        column = down(gap=6)
+        column, inner = down(gap=6), self.questions.inner
         for group, options in _QUESTIONS.items():
             title = title_label(group_title(group), inner, SECTION)
             title.setContentsMargins(NEAR, 0, 0, 0)

@@ -52,9 +52,7 @@ class WordStrip(QFrame):
         self.sentence = plain_label("", self, objectName=f"{name}_sentence", wordWrap=True)
         self._words = down(Spring(), self.note, self.sentence, Spring(), gap=1)
         self._area = PageArea(self)
-        inner = QWidget(self._area)
-        fill(inner, self._words, 0)
-        self._area.setWidget(inner)
+        fill(self._area.inner, self._words, 0)
         self._beside: list[QWidget] = []
         self._row = QBoxLayout(_SIDES.LeftToRight)
         self.playing = False

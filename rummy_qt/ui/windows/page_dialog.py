@@ -62,7 +62,7 @@ from .parts import (
     push_button,
     put,
 )
-from .portraits import row_of_faces
+from .portraits import show_faces
 
 FRAME: Final = QSize(8, 40)
 """What a desktop puts around a window, until it says."""
@@ -159,13 +159,15 @@ class PageArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Expanding)
+        self.inner = QWidget(self)
+        """Holds what is scrolled. Made as its children, widgets are dressed only once: by each new
+        parent Qt dresses them, and all that they hold, anew."""
+        self.setWidget(self.inner)
         Fold(self)
 
     def minimumSizeHint(self) -> QSize:
         sideways = self.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        inner = self.widget()
-        wide = 0 if inner is None or sideways else inner.minimumSizeHint().width()
-        return QSize(wide, _LEAST)
+        return QSize(0 if sideways else self.inner.minimumSizeHint().width(), _LEAST)
 
     def keep_to(self, room: int) -> None:
         """Be no broader than this; what needs more is scrolled sideways."""
@@ -219,10 +221,7 @@ class PageDialog(QDialog):
         self._least = 0
         """Points of width that it had to have when it was fitted."""
         self.area = PageArea(self)
-        self.inner = QWidget(self.area)
-        """Holds what is in the body. Made as its children, widgets are dressed only once: by each
-        new parent Qt dresses them, and all that they hold, anew."""
-        self.area.setWidget(self.inner)
+        self.inner = self.area.inner
         self.body = QVBoxLayout(self.inner)
         self.body.setContentsMargins(QMargins())
         self.body.setSpacing(gap)
@@ -361,14 +360,12 @@ class PageDialog(QDialog):
         self._whole.activate()
         least = self.minimumSizeHint()
         wanted = self._wanted * (max(1.0, tables_factor()) * windows_factor())
-        inner = self.area.widget()
-        if inner is not None:
-            bar = self.area.verticalScrollBar().sizeHint().width()  # else it makes its own need
-            wide = wanted.width() - 2 * self.margin - bar
-            shown = max(inner.heightForWidth(wide), inner.minimumSizeHint().height())
-            rows = [row.sizeHint().height() for row in (self.head, *self._feet)]
-            high = shown + sum(row + GAP for row in rows if row) + 2 * self.margin
-            wanted.setHeight(max(wanted.height(), high))
+        bar = self.area.verticalScrollBar().sizeHint().width()  # else it makes its own need
+        wide = wanted.width() - 2 * self.margin - bar
+        shown = max(self.inner.heightForWidth(wide), self.inner.minimumSizeHint().height())
+        rows = [row.sizeHint().height() for row in (self.head, *self._feet)]
+        high = shown + sum(row + GAP for row in rows if row) + 2 * self.margin
+        wanted.setHeight(max(wanted.height(), high))
         size = wanted.expandedTo(least).boundedTo(room.expandedTo(least))
         left = room - size
         if self.parentWidget() is not None and left.width() < _SLIVER.width():
@@ -449,15 +446,20 @@ def lay_paper(parent: QWidget) -> QFrame:
 
 
 class EmptyPage(QWidget):
-    """Nothing is here yet: on the cloth who will be or the fox, one sentence, one button."""
+    """Nothing is here yet: on the cloth who will be or the fox, and one sentence.
 
-    def __init__(self, parent: QWidget | None = None, *faces: Face) -> None:
-        super().__init__(parent)
+    Where a match ``begins`` it all, a button, too.
+    """
+
+    def __init__(self, page: PageDialog, sentence: str, *faces: Face, begins: bool = False) -> None:
+        super().__init__(page)
         self._faces = faces
         self.picture = plain_label("", self)
         self._draw()
-        self.sentence = title_label("", self, SECTION, wordWrap=True)
-        self.button = push_button(self)
+        self.sentence = title_label(sentence, self, SECTION, wordWrap=True)
+        begin, words = "new_match", translate("StatisticsDialog", "New &match…")
+        self.button = push_button(self, begin, lambda: page.leave_for(begin), words)
+        self.button.setVisible(begins)
         for label in (self.picture, self.sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         button = self.button, 0, Qt.AlignmentFlag.AlignHCenter
@@ -465,22 +467,16 @@ class EmptyPage(QWidget):
         column.setSpacing(GAP)
 
     def _draw(self) -> None:
-        faces, ratio, t = self._faces, self.devicePixelRatioF(), windows_factor()
-        if faces:
-            self.picture.setPixmap(row_of_faces(faces, t * _FACE, worn(), ratio))
+        if self._faces:
+            show_faces(self.picture, self._faces, _FACE, worn())
         else:
-            self.picture.setPixmap(fox(round(t * _FOX), ratio))
+            size = round(windows_factor() * _FOX)
+            self.picture.setPixmap(fox(size, self.devicePixelRatioF()))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.PaletteChange:
             self._draw()
         super().changeEvent(event)
-
-    def say(self, sentence: str, button: str = "") -> None:
-        """Show this; without words for it the button is not there."""
-        self.sentence.setText(sentence)
-        self.button.setText(button)
-        self.button.setVisible(bool(button))
 
 
 def fox(size: int, ratio: float) -> QPixmap:

@@ -29,9 +29,14 @@ def faces_label(
 ) -> QLabel:
     """One face or several side by side, their rings so many points wide in a small window."""
     label = plain_label("", parent, alignment=Qt.AlignmentFlag.AlignCenter)
+    show_faces(label, faces, wide, theme)
+    return label
+
+
+def show_faces(label: QLabel, faces: Sequence[Face], wide: float, theme: Theme = ON_PAPER) -> None:
+    """The same on a label that is there."""
     ring = windows_factor() * wide
     label.setPixmap(row_of_faces(faces, ring, theme, label.devicePixelRatioF()))
-    return label
 
 
 _SHADE: Final = ((0.0, 0.8), (0.68, 0.8), (0.82, 0.36), (1.0, 0.0))

@@ -146,8 +146,7 @@ class PreferencesDialog(PageDialog):
             self.strip = TableStrip(self._preferences, side)
             column.insertWidget(0, self.strip)
         fill(side, column, 0, NEAR, 0, 0)
-        page = QWidget(area)
-        area.setWidget(page)
+        page = area.inner
         form = _wide_form(page)
         form.setContentsMargins(0, NEAR, 0, NEAR)
         if group == "sound" and not is_there_one():
@@ -295,10 +294,8 @@ class KeysPage(QWidget):
         self._preferences = preferences
         self.message = plain_label(" ", self, wordWrap=True)
         area = PageArea(self)
-        inner = QWidget(area)
-        area.setWidget(inner)
-        self.edits = {spec.id: self._make_edit(spec.id, inner) for spec in ACTIONS}
-        form = _wide_form(inner)
+        self.edits = {spec.id: self._make_edit(spec.id, area.inner) for spec in ACTIONS}
+        form = _wide_form(area.inner)
         form.setContentsMargins(QMargins())
         form.setVerticalSpacing(6)  # it is a long list
         for spec in ACTIONS:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QSizePolicy,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -33,6 +32,7 @@ from rummy_qt.ui.words.language import alphabetical, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_about, rulebook_name
 
 from .look import cast_shadow, draw_brass_edge
+from .tables import DrawnItems
 
 tr = in_context("RuleSigns")
 SMALLEST = 96
@@ -77,7 +77,7 @@ class RuleCards(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setItemDelegate(_CardDelegate(self))
+        self.setItemDelegate(DrawnItems(self, self._draw, lambda _: _cell_of(self.breadth)))
         self.breadth = SMALLEST
         self.drafts: dict[int, House] = {}
         """By row, what a card shows in place of its rules, of which others are being made."""
@@ -132,6 +132,18 @@ class RuleCards(QListWidget):
         self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
 
+    def _draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        state, wide = option.state, self.breadth
+        box = QRectF(option.rect.left() + 0.5, option.rect.top() + ROOM, wide, wide * RATIO)
+        draw_rule_card(
+            painter,
+            box,
+            self.drafts.get(index.row(), index.data(_HOUSE)),
+            chosen=bool(state & QStyle.StateFlag.State_Selected),
+            focused=bool(state & QStyle.StateFlag.State_HasFocus),
+            pointed=bool(state & QStyle.StateFlag.State_MouseOver),
+        )
+
     def doItemsLayout(self) -> None:
         super().doItemsLayout()
         self.scrollTo(self.currentIndex())
@@ -149,28 +161,6 @@ def _cell_of(breadth: int) -> QSize:
     """Points of a card so wide and of the room to the next."""
     gap = round(_GAP * breadth)
     return QSize(breadth + gap, round(breadth * RATIO) + gap)
-
-
-class _CardDelegate(QStyledItemDelegate):
-    def __init__(self, cards: RuleCards) -> None:
-        super().__init__(cards)
-        self._cards = cards
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return _cell_of(self._cards.breadth)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        state, cards = option.state, self._cards
-        wide = cards.breadth
-        box = QRectF(option.rect.left() + 0.5, option.rect.top() + ROOM, wide, wide * RATIO)
-        draw_rule_card(
-            painter,
-            box,
-            cards.drafts.get(index.row(), index.data(_HOUSE)),
-            chosen=bool(state & QStyle.StateFlag.State_Selected),
-            focused=bool(state & QStyle.StateFlag.State_HasFocus),
-            pointed=bool(state & QStyle.StateFlag.State_MouseOver),
-        )
 
 
 class RuleCardPicture(QWidget):

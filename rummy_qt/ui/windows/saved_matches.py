@@ -8,14 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
@@ -42,7 +35,7 @@ from .page_dialog import PAGE, TALL, EmptyPage, PageDialog
 from .parts import NEAR, make, primary, push_button, put
 from .portraits import draw_standing
 from .questions import ask_title, ask_to_throw_away, file_dialog
-from .tables import PAD, USUAL, choose_row, set_up_table, write_line
+from .tables import PAD, USUAL, DrawnItems, choose_row, set_up_table, write_line
 
 tr = in_context("SavedMatchesDialog")
 _ROW, _BELOW = 68, 3  # points from card to card, and what is bare of them below each
@@ -84,10 +77,7 @@ class SavedMatchesDialog(PageDialog):
                 ("open", lambda e: self.leave_for("open_file", e.path), ""),
             )
         }
-        self.empty = EmptyPage(self)
-        self.empty.say(tr("No match has been saved yet."), tr("New &match…"))
-        self.empty.button.setObjectName("saved_new_match")
-        self.empty.button.clicked.connect(lambda _: self.leave_for("new_match"))
+        self.empty = EmptyPage(self, tr("No match has been saved yet."), begins=True)
         self._lay_out()
         self.search.textChanged.connect(lambda _: self._filter())
         self.table.selectionModel().currentRowChanged.connect(self._update_buttons)
@@ -103,7 +93,6 @@ class SavedMatchesDialog(PageDialog):
         table = _MatchTable(self)
         set_up_table(table, "matches", self.model)
         table.setAccessibleName(self.windowTitle())
-        table.setItemDelegate(_MatchDelegate(table))
         header = table.horizontalHeader()
         header.setResizeContentsPrecision(0)  # the rows in sight are enough
         for column in (2, 3):
@@ -247,6 +236,10 @@ class SavedMatchesDialog(PageDialog):
 class _MatchTable(QTableView):
     """A list that whole cards fill: what room there is more or less, each has its share of."""
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(DrawnItems(self, self._draw, self._size_of))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         header = self.horizontalHeader()
         titles = header.sizeHint().height()
@@ -265,26 +258,16 @@ class _MatchTable(QTableView):
             modifiers |= Qt.KeyboardModifier.ControlModifier
         return super().moveCursor(action, modifiers)
 
-
-class _MatchDelegate(QStyledItemDelegate):
-    """Draws a match as a card across its row: name and players in words, faces over totals."""
-
-    def __init__(self, table: QTableView) -> None:
-        super().__init__(table)
-        self._table = table
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def _size_of(self, index: Index) -> QSize:
         metrics = QFontMetrics(interface_font())  # its figures are wider than those of the table
         return QSize(metrics.horizontalAdvance(str(index.data())) + 3 * PAD, metrics.height())
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell = QStyleOptionViewItem(option)
-        self.initStyleOption(cell, index)
+    def _draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """A match as a card across its row: name and players in words, faces over totals."""
         entry: Entry = index.data(EntryRole)
-        box, chosen = QRectF(cell.rect), bool(cell.state & QStyle.StateFlag.State_Selected)
+        text, box = str(index.data()), QRectF(option.rect)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         ink = QColor(INK)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(box)
         self._draw_card(painter, box, chosen=chosen)
         painter.setPen(ink)
@@ -293,7 +276,7 @@ class _MatchDelegate(QStyledItemDelegate):
             high = words.height() / 2 - 6
             name = words.adjusted(0, 6, 0, -high - 6)
             painter.setFont(interface_font(1.0, QFont.Weight.DemiBold))
-            write_line(painter, name, cell.text)
+            write_line(painter, name, text)
             painter.setFont(interface_font(SMALL))
             painter.setPen(QColor(INK_QUIET))
             write_line(painter, name.translated(0, high), standing(entry, points=False))
@@ -304,13 +287,12 @@ class _MatchDelegate(QStyledItemDelegate):
             painter.setFont(interface_font())
             if index.column() == 2:
                 high = USUAL.numerals * font_factor()
-                write_figures(painter, cell.text, words, high, Qt.AlignmentFlag.AlignLeft)
+                write_figures(painter, text, words, high, Qt.AlignmentFlag.AlignLeft)
             else:
-                write_line(painter, words, cell.text)
-        painter.restore()
+                write_line(painter, words, text)
 
     def _draw_card(self, painter: QPainter, box: QRectF, *, chosen: bool) -> None:
-        header = self._table.horizontalHeader()
+        header = self.horizontalHeader()
         card = QRectF(-header.offset(), box.top(), header.length(), box.height())
         card.adjust(1, 2, -1, -_BELOW)
         cast_shadow(painter, card, 6, 1, 3)

@@ -45,7 +45,7 @@ from .labels import quiet_label, tell, well_ended
 from .look import worn
 from .page_dialog import BROAD, MIDDLE, PAGE, SLIM, TALL, EmptyPage, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
-from .portraits import row_of_faces
+from .portraits import show_faces
 from .tables import PaperTable, Writing, choose_row
 
 tr = in_context("ScoreSheet")
@@ -87,7 +87,8 @@ class ScoreSheet(PageDialog):
         self.face = plain_label("", self)
         """Of the winner."""
         self.face.hide()
-        self.empty = EmptyPage(self)
+        open_yet = tr("The first round is still being played. Its points will be shown here.")
+        self.empty = EmptyPage(self, open_yet)
         for part in (self.area, *self.area.findChildren(QScrollBar)):
             set_styled(part, "paper", bool(standing.rounds))
         self.paper = QWidget(self)
@@ -233,7 +234,6 @@ class ScoreSheet(PageDialog):
             if rung is not None:
                 said: Occasion = "beaten" if winner == standing.person else "winning"
                 tell(self.remark, remark_text(rung.name, said))
-        self.empty.say(tr("The first round is still being played. Its points will be shown here."))
 
     def _show_winner(self, wide: float, card: float) -> None:
         """The winner's face, its ring so wide, and the melds that won, of cards so wide."""
@@ -241,7 +241,7 @@ class ScoreSheet(PageDialog):
         if winner is None:
             return
         who = standing.faces[winner]
-        self.face.setPixmap(row_of_faces([who], windows_factor() * wide, worn(), ratio))
+        show_faces(self.face, [who], wide, worn())
         self.face.show()
         won = winner == standing.person and not self.lower_than(LOW)
         melds = standing.winning if won else ()

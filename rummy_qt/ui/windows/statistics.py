@@ -133,9 +133,8 @@ class StatisticsDialog(PageDialog):
         )
         self.message = quiet_label("", self)
         self.message.hide()
-        self.empty = EmptyPage(self)
-        self.empty.say(tr("Finish a match, and it is counted here."), tr("New &match…"))
-        self.empty.button.clicked.connect(lambda _: self.leave_for("new_match"))
+        nothing = tr("Finish a match, and it is counted here.")
+        self.empty = EmptyPage(self, nothing, begins=True)
         self._lay_out()
         for choice in (self.rulebooks, self.help):
             choice.currentIndexChanged.connect(self._ask)
@@ -332,12 +331,10 @@ class FirstsPage(PageDialog):
         self.table.setAccessibleName(self.windowTitle())
         self.table.heads.hide()
         fill(self.paper, down(self.table), GAP, NEAR, GAP, GAP)
-        self.empty = EmptyPage(self)
-        self.empty.say(
-            translate("Firsts", "Finish a round without any help, and your records begin here."),
-            translate("StatisticsDialog", "New &match…"),
+        nothing = translate(
+            "Firsts", "Finish a round without any help, and your records begin here."
         )
-        self.empty.button.clicked.connect(lambda _: self.leave_for("new_match"))
+        self.empty = EmptyPage(self, nothing, begins=True)
         self.empty.hide()
         put(self.body, (self.paper, 1), (self.empty, 1))
         self.add_close().setFocus()

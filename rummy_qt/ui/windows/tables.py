@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
@@ -103,6 +103,28 @@ def choose_row(table: QTableView, row: int) -> None:
     table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
 
+Draw = Callable[[QPainter, QStyleOptionViewItem, Index], object]
+
+
+class DrawnItems(QStyledItemDelegate):
+    """Items that their view draws, with soft edges, and perhaps measures."""
+
+    def __init__(
+        self, view: QAbstractItemView, draw: Draw, size: Callable[[Index], QSize] | None = None
+    ) -> None:
+        super().__init__(view)
+        self._draw, self._size = draw, size
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return self._size(index) if self._size else super().sizeHint(option, index)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw(painter, option, index)
+        painter.restore()
+
+
 REST, FITTING = 0, -1
 
 
@@ -133,7 +155,7 @@ class PaperTable(QTableView):
         self.heads = _Heads(self)
         self.setHorizontalHeader(self.heads)
         set_up_table(self, name, self.cells)
-        self.setItemDelegate(_PenDelegate(self))
+        self.setItemDelegate(DrawnItems(self, self._write_cell, self._size_of))
         if not chooses:
             self.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.setWordWrap(wraps)
@@ -237,6 +259,60 @@ class PaperTable(QTableView):
         if event.type() == QEvent.Type.FontChange:
             self._measure()
 
+    def _size_of(self, index: Index) -> QSize:
+        cell: Cell = index.data(CellRole)
+        font = _pen_of(cell)
+        metrics = QFontMetricsF(font)
+        wide, high = metrics.horizontalAdvance(cell.text), metrics.height()
+        room = self.columnWidth(index.column()) - 2 * PAD
+        if cell.keys:
+            caps = [cap for cap, _ in caps_of(cell.keys, room, metrics)]
+            wide, high = max(cap.right() for cap in caps), caps[-1].bottom() + _CAP
+        elif cell.number:
+            wide = figures_width(cell.text, self._numerals, metrics)
+        elif self.wordWrap():
+            laid = laid_out(cell.text, font, room)
+            wide, high = laid.minimumWidth(), laid.boundingRect().height() + _ROW_ROOM
+        return QSize(math.ceil(wide) + 2 * PAD, math.ceil(high))
+
+    @property
+    def _numerals(self) -> float:
+        return self.writing.numerals * font_factor()
+
+    def _write_cell(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """In ink: what is best stronger, what was paid in red; numbers in the deck's numerals."""
+        cell: Cell = index.data(CellRole)
+        box = QRectF(option.rect)
+        over = not self.wordWrap() and box.center().y() > self.viewport().height()
+        if over or box.top() < 0:
+            return  # what is left of a row above the first, or of a low one below the last
+        if self.chosen or option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(box, with_alpha(INK, 0.08))
+        painter.setPen(QPen(QColor(IVORY_EDGE), 0.8))
+        painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
+        words = box.adjusted(PAD, -_RAISED, -PAD, -_RAISED)
+        painter.setFont(_pen_of(cell))
+        paid = cell.price or (cell.number and cell.text.startswith("−"))
+        weak = INK_QUIET if cell.number and not cell.strong else INK
+        painter.setPen(QColor(PRICE_INK if paid else weak))
+        if cell.number:
+            side = index.data(Qt.ItemDataRole.TextAlignmentRole)
+            place = write_figures(painter, cell.text, words, self._numerals, side)
+            if cell.yarn is not None:
+                line = YarnLine(place.left(), place.right(), place.bottom() + 3.5, 2.5)
+                draw_yarn(painter, line, ON_PAPER, cell.yarn)
+        elif cell.keys:
+            for cap, key in caps_of(cell.keys, words.width(), QFontMetricsF(painter.font())):
+                cap.translate(words.left(), box.top())
+                painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+                painter.drawRoundedRect(cap, 4, 4)
+        elif self.wordWrap():
+            laid = laid_out(cell.text, painter.font(), words.width())
+            high = laid.boundingRect().height()
+            laid.draw(painter, QPointF(words.left(), words.center().y() - high / 2))
+        else:
+            write_line(painter, words, cell.text)
+
 
 class _Heads(QHeaderView):
     """Titles of columns, below the faces of those whose columns they are."""
@@ -263,74 +339,6 @@ class _Heads(QHeaderView):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             ring = box.center().x(), box.top() + high - self.ring / 2, self.ring
             draw_portrait(painter, ring, self.faces[at - 1], ON_PAPER)
-
-
-class _PenDelegate(QStyledItemDelegate):
-    """Writes ``Cell``s in ink: what is best stronger, what was paid in red.
-
-    Numbers are written in the deck's own numerals.
-    """
-
-    def __init__(self, table: PaperTable) -> None:
-        super().__init__(table)
-        self._table = table
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        cell: Cell = index.data(CellRole)
-        font = _pen_of(cell)
-        metrics = QFontMetricsF(font)
-        wide, high = metrics.horizontalAdvance(cell.text), metrics.height()
-        room = self._table.columnWidth(index.column()) - 2 * PAD
-        if cell.keys:
-            caps = [cap for cap, _ in caps_of(cell.keys, room, metrics)]
-            wide, high = max(cap.right() for cap in caps), caps[-1].bottom() + _CAP
-        elif cell.number:
-            wide = figures_width(cell.text, self._numerals, metrics)
-        elif self._table.wordWrap():
-            laid = laid_out(cell.text, font, room)
-            wide, high = laid.minimumWidth(), laid.boundingRect().height() + _ROW_ROOM
-        return QSize(math.ceil(wide) + 2 * PAD, math.ceil(high))
-
-    @property
-    def _numerals(self) -> float:
-        return self._table.writing.numerals * font_factor()
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell: Cell = index.data(CellRole)
-        box = QRectF(option.rect)
-        over = not self._table.wordWrap() and box.center().y() > self._table.viewport().height()
-        if over or box.top() < 0:
-            return  # what is left of a row above the first, or of a low one below the last
-        state = option.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._table.chosen or state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(box, with_alpha(INK, 0.08))
-        painter.setPen(QPen(QColor(IVORY_EDGE), 0.8))
-        painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
-        words = box.adjusted(PAD, -_RAISED, -PAD, -_RAISED)
-        painter.setFont(_pen_of(cell))
-        paid = cell.price or (cell.number and cell.text.startswith("−"))
-        weak = INK_QUIET if cell.number and not cell.strong else INK
-        painter.setPen(QColor(PRICE_INK if paid else weak))
-        if cell.number:
-            side = index.data(Qt.ItemDataRole.TextAlignmentRole)
-            place = write_figures(painter, cell.text, words, self._numerals, side)
-            if cell.yarn is not None:
-                line = YarnLine(place.left(), place.right(), place.bottom() + 3.5, 2.5)
-                draw_yarn(painter, line, ON_PAPER, cell.yarn)
-        elif cell.keys:
-            for cap, key in caps_of(cell.keys, words.width(), QFontMetricsF(painter.font())):
-                cap.translate(words.left(), box.top())
-                painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
-                painter.drawRoundedRect(cap, 4, 4)
-        elif self._table.wordWrap():
-            laid = laid_out(cell.text, painter.font(), words.width())
-            high = laid.boundingRect().height()
-            laid.draw(painter, QPointF(words.left(), words.center().y() - high / 2))
-        else:
-            write_line(painter, words, cell.text)
-        painter.restore()
 
 
 def caps_of(keys: Sequence[str], room: float, metrics: QFontMetricsF) -> list[tuple[QRectF, str]]:

@@ -436,7 +436,6 @@ class WelcomePage(QWidget):
         first, *links = self.buttons
         self._links = across(gap=0), across(gap=0), across(*links, gap=0)
         area = PageArea(self)
-        column = QWidget(area)
         main = across(Spring(), self.go_on, first, Spring(), gap=GAP)
         rows = down(*self._links, gap=0)
         for row in self._links:
@@ -445,8 +444,7 @@ class WelcomePage(QWidget):
         self.subtitle.setContentsMargins(0, 12, 0, 0)
         name = (self.mark, 9), self.subtitle
         self._rows = down(Spring(3), *name, Spring(), self._company, words, Spring(2))
-        fill(column, self._rows, 0)
-        area.setWidget(column)
+        fill(area.inner, self._rows, 0)
         area.verticalScrollBar().valueChanged.connect(lambda _: self.update())
         self._whole = down((area, 1), self.fan, gap=0)
         fill(self, self._whole, MARGIN)

@@ -408,7 +408,7 @@ def test_an_empty_list_says_so(window: MainWindow) -> None:
     dialog = list_of(window)
     assert any("No match has been saved" in text for text in label_texts(dialog))
     assert not dialog.table.isVisible()
-    click(named(dialog, QPushButton, "saved_new_match"))
+    click(dialog.empty.button)
     assert dialog_of(window, "new_match_dialog")
 
 

@@ -6115,10 +6115,6 @@
             <translation>Der er ikke gemt noget parti endnu.</translation>
         </message>
         <message>
-            <source>New &amp;match…</source>
-            <translation>Nyt pa&amp;rti…</translation>
-        </message>
-        <message>
             <source>No match found.</source>
             <translation>Intet parti fundet.</translation>
         </message>

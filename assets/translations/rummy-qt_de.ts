@@ -6118,10 +6118,6 @@
             <translation>Noch ist keine Partie gespeichert.</translation>
         </message>
         <message>
-            <source>New &amp;match…</source>
-            <translation>Neue P&amp;artie…</translation>
-        </message>
-        <message>
             <source>No match found.</source>
             <translation>Keine Partie gefunden.</translation>
         </message>

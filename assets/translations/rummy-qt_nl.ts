@@ -6123,10 +6123,6 @@
             <translation>Er is nog geen partij opgeslagen.</translation>
         </message>
         <message>
-            <source>New &amp;match…</source>
-            <translation>Nieuwe p&amp;artij…</translation>
-        </message>
-        <message>
             <source>No match found.</source>
             <translation>Geen partij gevonden.</translation>
         </message>

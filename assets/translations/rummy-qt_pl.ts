@@ -6225,10 +6225,6 @@
             <translation>Nie ma jeszcze zapisanych partii.</translation>
         </message>
         <message>
-            <source>New &amp;match…</source>
-            <translation>Nowa &amp;partia…</translation>
-        </message>
-        <message>
             <source>No match found.</source>
             <translation>Nie znaleziono partii.</translation>
         </message>

@@ -6114,10 +6114,6 @@
             <translation>Inget parti har sparats än.</translation>
         </message>
         <message>
-            <source>New &amp;match…</source>
-            <translation>Nytt pa&amp;rti…</translation>
-        </message>
-        <message>
             <source>No match found.</source>
             <translation>Inget parti hittades.</translation>
         </message>

@@ -32,7 +32,7 @@ from rummy_qt.ui.match_choice import by_rules, first_choice
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
-from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.words.handbook.chapters import CLAUSES
 from rummy_qt.ui.words.handbook.page import GROUP_WORDS, group_title
 from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
@@ -318,12 +318,7 @@ def beside(clash: OptionsClash, other: str) -> str:
 
 def _effects_of(rules: Rules) -> dict[str, str]:
     """By option, what it means; what several mean together is said once, of the last of them."""
-    texts = {
-        option: clause.text(rules)
-        for section in SECTIONS
-        for clause in section.clauses
-        for option in clause.options
-    }
+    texts = {option: clause.text(rules) for clause in CLAUSES for option in clause.options}
     asked = (option.name for options in _QUESTIONS.values() for option in options)
     last = {texts.get(option, ""): option for option in asked}
     return {option: text for text, option in last.items() if text}

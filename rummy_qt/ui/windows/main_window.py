@@ -988,7 +988,7 @@ class Pages(QStackedWidget):
         self.settle()
 
     def _end_practice(self, day: date | None) -> None:
-        from .practice import nothing_text
+        from rummy_qt.ui.words.practice import nothing_text
 
         self.leave_replay()
         self._window.notices.tell(Notice(partial(nothing_text, day), OPENING))

@@ -27,7 +27,7 @@ from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.words.handbook.chapters import CLAUSES
 from rummy_qt.ui.words.language import alphabetical, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_about, rulebook_name
 
@@ -337,9 +337,8 @@ def about_rules(entry: House, most: int | None = None) -> str:
     if not entry.name:
         return f"{signs}\n{rulebook_about(entry.rulebook)}"
     usual = RULEBOOKS[entry.rulebook]
-    clauses = [clause for section in SECTIONS for clause in section.clauses]
-    known = {said.text for clause in clauses for said in clause.sentences(usual)}
-    said = (said.text for clause in clauses for said in clause.sentences(entry.rules))
+    known = {said.text for clause in CLAUSES for said in clause.sentences(usual)}
+    said = (said.text for clause in CLAUSES for said in clause.sentences(entry.rules))
     changes = [sentence for sentence in said if sentence not in known]
     book = rulebook_name(entry.rulebook)
     if not changes:

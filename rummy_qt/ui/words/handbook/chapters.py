@@ -670,3 +670,5 @@ SECTIONS: Final = (
                 _has("going_out_bonus"), of(points="going_out_bonus")))),
 )  # fmt: skip
 """Every option of ``Rules`` stands behind some clause."""
+CLAUSES: Final = tuple(clause for section in SECTIONS for clause in section.clauses)
+"""Of all chapters."""

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
 from rummy_qt.engine.rules import NONE, Choice, Number, Option, RulesError
 from rummy_qt.records.texts import as_markup
-from rummy_qt.ui.words.handbook.chapters import SECTIONS, Clause, Section
+from rummy_qt.ui.words.handbook.chapters import CLAUSES, SECTIONS, Clause, Section
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, bare, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
 
@@ -207,8 +207,7 @@ def _nearer(reason: str) -> Iterator[str]:
 
 def speaks(topic: str, rules: Rules) -> bool:
     """Whether the clause of an option or topic has something to say of these rules."""
-    clauses = (clause for section in SECTIONS for clause in section.clauses)
-    return any(topic in clause.topics and clause.text(rules) for clause in clauses)
+    return any(topic in clause.topics and clause.text(rules) for clause in CLAUSES)
 
 
 _EVERYWHERE: Final = frozenset({"dealt_from_left", "tie_plays_on", "idle", "run_most"})
@@ -344,12 +343,7 @@ def value_text(option: Option, rules: Rules) -> str:
 
 def _says_nothing(option: Option, rules: Rules) -> bool:
     """Whether the handbook would be the same with any other value: a joker's, without jokers."""
-    clauses = [
-        clause
-        for section in SECTIONS
-        for clause in section.clauses
-        if option.name in clause.options
-    ]
+    clauses = [clause for clause in CLAUSES if option.name in clause.options]
     values = {getattr(other, option.name) for other in RULEBOOKS.values()}
     try:
         others = [rules.replace(**{option.name: value}) for value in values]

@@ -32,8 +32,10 @@ from .layout import Arrangement
 FLIGHT_MS: Final = 230.0
 BACK_MS: Final = 200.0
 """For what undo takes back."""
-STAGGER_MS: Final = 24.0
-"""From one card to the next: so few are in the air at once that each is seen to fly."""
+BEAT_MS: Final = 45.0
+"""From one card to the next: so few are in the air at once that each is seen to fly; ..."""
+LONGEST_MS: Final = 1_500.0
+"""... less where that would be longer for all."""
 HOLD_MS: Final = 350.0
 """How long an opponent's meld is held up before it settles."""
 RISE_MS: Final = 260.0
@@ -61,8 +63,6 @@ ENDING_MS: Final = 1_150.0
 """From then on: it is seen who won, and what stayed in the hands, before the sums are told."""
 SUMS_MS: Final = 400.0
 """While numbers roll on; how the match stands by them is said when they have."""
-DEAL_STEP_MS: Final = 45.0
-LONGEST_DEAL_MS: Final = 1_500.0
 TURN_UP_MS: Final = 25.0
 SORT_MS: Final = 200.0
 LATER_MS: Final = 110.0
@@ -180,7 +180,7 @@ def choreograph(
             flights += to_stock(before, after, number)
             begins = FLIGHT_MS  # nothing leaves a stock that is not there yet
         ways += [(number, begins, journey) for journey in journeys(event, place)]
-    step = slow * STAGGER_MS
+    step = slow * beat(len(ways))
     for nth, (number, begins, journey) in enumerate(ways):
         start = spot_of(before, journey, journey.start, place)
         end = spot_of(after, journey, journey.end, place)
@@ -203,7 +203,7 @@ def choreograph(
 def take_back(
     before: Arrangement, after: Arrangement, events: Sequence[Event], told: int, place: Seating
 ) -> list[Flight]:
-    """The flights of moves that are taken back: all at once, to where they came from.
+    """The flights of moves that are taken back, to where they came from.
 
     ``told``: the event with which they are told.
     """
@@ -222,8 +222,14 @@ def take_back(
         if first.start != last.end:
             keys = _over(way, layer or Layer.FLIGHT + nth)
             journey = last._replace(start=first.start)
-            flights.append(Flight(journey, keys, told, turns=0.55 * keys[1].ms))
+            begins = nth * beat(len(ways))
+            flights.append(Flight(journey, keys, told, begins, 0.55 * keys[1].ms))
     return flights
+
+
+def beat(count: int) -> float:
+    """How long after each of so many cards the next leaves."""
+    return min(BEAT_MS, LONGEST_MS / max(1, count))
 
 
 def _over(keys: tuple[Key, ...], layer: int) -> tuple[Key, ...]:
@@ -287,23 +293,17 @@ def _touching(
 def _held_up(
     after: Arrangement, keys: tuple[Key, ...], slow: float, longer: float
 ) -> tuple[Key, ...]:
-    """Up between the seat and the pile for a moment, then down to where it lies.
+    """Large for a moment over where it lies, and below it, then down.
 
     ``longer``: until the last one is up, too, for all are let go together.
     """
     start, end = keys[0].spot, keys[-1].spot
-    pile, look = after.pile_box.centre, after.look
-    lies = (meld.box.centre for meld in after.melds if meld.box.holds(end.x, end.y))
-    middle = next(lies, (end.x, end.y))
-    x, y = middle[0] + 0.3 * (pile[0] - middle[0]), middle[1] + 0.3 * (pile[1] - middle[1])
+    lies = (meld.box for meld in after.melds if meld.box.holds(end.x, end.y))
+    box, look = next(lies, end.box), after.look
     w = HELD_UP * max(end.w, 0.9 * after.size.own.w)
-    along, down = (end.x - middle[0]) * w / end.w, (end.y - middle[1]) * w / end.w
-    half = RATIO * w / 2 + 6
-    up = Spot(
-        min(max(x + along, w / 2), look.width - w / 2),
-        min(max(y + down, half), look.height - half),
-        w,
-    )
+    x, y = box.centre[0], box.y
+    x, y = x + (end.x - x) * w / end.w, y + (end.y - y) * w / end.w
+    up = Spot(min(max(x, w / 2), look.width - w / 2), min(y, look.height - RATIO * w / 2), w)
     rise, hold = RISE_MS * slow, HOLD_MS * slow + longer
     touches, settled = _landing(rise + hold + SETTLE_MS, end)
     held = Key(0, start), Key(rise, up), Key(rise + hold, up)
@@ -328,8 +328,17 @@ def _put_away(place: Place, stock: Spot, event: int | None) -> Flight:
 
 
 def gather(before: Arrangement, after: Arrangement) -> list[Flight]:
-    """All that lay open in the last round goes to the stock from which the next is dealt."""
-    return [_put_away(place, after.stock, None) for place in before.places.values()]
+    """All that lay open in the last round goes to the stock from which the next is dealt.
+
+    The person's goes first, then what lies before each seat.
+    """
+    seats = {meld.number: meld.place for meld in before.melds}
+    return [
+        _put_away(lying, after.stock, None)._replace(
+            begins=BEAT_MS * (seats[lying.number] if lying.home == "meld" else 0)
+        )
+        for lying in before.places.values()
+    ]
 
 
 # ------------------------------------------------------------------------------- the deal
@@ -344,7 +353,7 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
     order = [(dealer + 1 + nth) % len(sizes) for nth in range(len(sizes))]
     turns = [(nth, seat) for nth in range(max(sizes, default=0)) for seat in order]
     turns = [(nth, seat) for nth, seat in turns if nth < sizes[seat]]
-    step = min(DEAL_STEP_MS, LONGEST_DEAL_MS / max(1, len(turns)))
+    step = beat(len(turns))
     as_dealt = sorted(hand, key=lambda lying: (lying.card.index * 37 + 11) % 101)
     dealt = len(turns) * step + FLIGHT_MS
     sort = dealt + len(hand) * TURN_UP_MS + BEFORE_SORTING_MS

@@ -256,6 +256,8 @@ class Furniture:
             else:
                 what = meld.yarn, colours, meld.covered, arrangement.t
                 sprite.show_drawn(scene.art, sprites.draw_threads, *what)
+                if not tied and number == self._landed_on and scene.moves:
+                    scene.motion.roll(appear([sprite]), scene.speed)
                 spots = {card.index: arrangement.places[card.index].spot for card in cards}
                 if spots != tied:
                     tied = spots
@@ -293,7 +295,8 @@ class Furniture:
         heaps = [self._stock, self._count, self.covered]
         of_the_end = [*self.winners, self._ended, *self._left.values(), self._price]
         seen = [each for each in (*heaps, *of_the_end) if each.isVisible()]
-        faces = [(face, (face.pixmap(), face.offset())) for face in self._faces.values()]
+        plates_ = [*self._faces.values(), *self._seats.values(), self._own]
+        showed = [(plate, (plate.pixmap(), plate.offset())) for plate in plates_]
         self.show()
         if not moves:
             return
@@ -306,8 +309,8 @@ class Furniture:
             changing += appear(came)
         for roll in changing:
             roll.step(0.0)
-        others = [(f, was) for f, was in faces if f.pixmap().cacheKey() != was[0].cacheKey()]
-        rolls += changing + dissolve(others)
+        anew = [(p, was) for p, was in showed if p.pixmap().cacheKey() != was[0].cacheKey()]
+        rolls += changing + dissolve(anew, words=True)
         if rolls:
             scene.motion.roll(rolls, scene.speed)
 
@@ -476,17 +479,20 @@ class Furniture:
         scene, arrangement = self._scene, self._scene.arrangement
         tag = scene.add(TagSprite())
         place = scene.state.place(seat)
-        box = arrangement.seats[place - 1].name if place else arrangement.size.plate
-        laid = next((m.box.centre for m in arrangement.melds if m.number == meld), (0.0, 0.0))
+        box = plates.beside_own_face(arrangement.size.plate, arrangement.t)
+        box = arrangement.seats[place - 1].name if place else box
+        laid = next(m.box for m in arrangement.melds if m.number == meld)
         end = QPointF(box.x + 0.5 * min(box.w, 120), box.y + 0.5 * box.h)
-        way = _around(QPointF(*laid), end, (arrangement.stock.box, arrangement.pile_box))
+        start = QPointF(laid.centre[0], laid.y if laid.y > end.y() else laid.bottom)
+        heaps = arrangement.stock.box, arrangement.pile_box
+        way = _around(start, end, heaps, [m.box for m in arrangement.melds])
 
         def step(part: float) -> None:
             if part >= 1:
                 scene.removeItem(tag)
                 return
             tag.say(points_text(gain), scene.art, arrangement.t, IVORY)
-            tag.setOpacity(min(1.0, 6 * part, 6 * (1 - part)))
+            tag.setOpacity(min(1.0, 6 * part, 3 * (1 - part)))  # it hides no name
             tag.hang(*way.pointAtPercent(ease(part, gently=True)).toTuple())
 
         return Roll(step, POINTS_MS)
@@ -510,15 +516,17 @@ def _come_out(sprite: Sprite, start: QPointF, end: QPointF, part: float) -> None
     sprite.setPos((start + (end - start) * eased).toPoint())
 
 
-def _around(start: QPointF, end: QPointF, heaps: Sequence[Box]) -> QPainterPath:
-    """The way there that leads over as little of these as may be; it bends if it has to."""
+def _around(
+    start: QPointF, end: QPointF, heaps: Sequence[Box], melds: Sequence[Box]
+) -> QPainterPath:
+    """The way there over as little of the heaps as may be, then of the melds; it bends for it."""
     ways = []
     for bend in ((start + end) / 2, QPointF(start.x(), end.y()), QPointF(end.x(), start.y())):
         ways.append(QPainterPath(start))
-        ways[-1].quadTo(bend, end)
+        ways[-1].cubicTo(bend, bend, end)
 
-    def over(way: QPainterPath) -> int:
-        points = [way.pointAtPercent(n / 10).toTuple() for n in range(11)]
-        return sum(box.holds(*point) for box in heaps for point in points)
+    def over(way: QPainterPath, boxes: Sequence[Box]) -> int:
+        points = [way.pointAtPercent(n / 20).toTuple() for n in range(21)]
+        return sum(box.holds(*point) for box in boxes for point in points)
 
-    return min(ways, key=over)
+    return min(ways, key=lambda way: (over(way, heaps), over(way, melds)))

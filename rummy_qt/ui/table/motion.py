@@ -29,6 +29,8 @@ CAREFULLY: Final = Qt.TransformationMode.SmoothTransformation
 QUICKLY: Final = Qt.TransformationMode.FastTransformation
 TURNING: Final = 0.75
 """Of the first part of its way a card takes so much to turn over."""
+EDGE_ON: Final = 0.08
+"""So much of its breadth is seen in the middle of that."""
 RISING: Final = 3.0
 """A flight rises in one part of its way by this number, and comes down in such a part."""
 BETWEEN: Final = 0.82
@@ -306,7 +308,8 @@ class Motion(QAbstractAnimation):
             lands = part > BETWEEN and after is keys[-1]
             leg.sprite.setZValue(after.layer if lands else before.layer)
         (ax, ay, aw, turn, _), (bx, by, bw, end, shown) = before.spot, after.spot
-        x, y, w = ax + (bx - ax) * eased, ay + (by - ay) * eased, aw + (bw - aw) * eased
+        x, y = ax + (bx - ax) * eased, ay + (by - ay) * eased
+        w = aw + (bw - aw) * eased * (eased if bw < aw else 2 - eased)  # large as long as it can be
         turn += (end - turn) * eased
         if nth == 1:
             arc, tilt = leg.arc
@@ -321,7 +324,7 @@ class Motion(QAbstractAnimation):
         if part >= 0.5 and not leg.turned:
             leg.turned = True
             self.turned.emit(leg.sprite)
-        leg.sprite.squeeze(1.0 if not 0 < part < 1 else max(0.04, abs(1 - 2 * part)))
+        leg.sprite.squeeze(1.0 if not 0 < part < 1 else max(EDGE_ON, abs(1 - 2 * part)))
 
     def _land(self, leg: Leg) -> None:
         self._legs.remove(leg)
@@ -358,18 +361,30 @@ def appear(items: Sequence[QGraphicsItem]) -> list[Roll]:
     return [Roll(item.setOpacity, SLIDE_MS) for item in items]
 
 
-def dissolve(before: Sequence[tuple[QGraphicsPixmapItem, Drawn]]) -> list[Roll]:
-    """What these showed before fades over what they show now."""
+def dissolve(
+    before: Sequence[tuple[QGraphicsPixmapItem, Drawn]], *, words: bool = False
+) -> list[Roll]:
+    """What these showed before fades over what they show now.
+
+    ``words``: those of now, which hide nothing, come over those of before first.
+    """
+    flags = QGraphicsItem.GraphicsItemFlag
     ghosts = [(sprite, QGraphicsPixmapItem(pixmap, sprite)) for sprite, (pixmap, _) in before]
     for (_, ghost), (_, (_, corner)) in zip(ghosts, before, strict=True):
         ghost.setOffset(corner)
+        ghost.setFlag(flags.ItemStacksBehindParent, words)
+        ghost.setFlag(flags.ItemIgnoresParentOpacity, words)
 
     def step(part: float) -> None:
+        left = 1 - round(part * DISSOLVE_STEPS) / DISSOLVE_STEPS
         for sprite, ghost in ghosts:
-            ghost.setOpacity(1 - round(part * DISSOLVE_STEPS) / DISSOLVE_STEPS)
+            ghost.setOpacity(min(1.0, 2 * left) if words else left)
+            if words:
+                sprite.setOpacity(min(1.0, 2 - 2 * left))
             if part >= 1 and sprite.scene() is not None:
                 sprite.scene().removeItem(ghost)
 
+    step(0.0)
     return [Roll(step, DISSOLVE_MS)] if ghosts else []
 
 

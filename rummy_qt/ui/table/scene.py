@@ -29,7 +29,6 @@ from .art import CardArt
 from .card_layer import Cards
 from .choreography import (
     ENDING_MS,
-    FLIGHT_MS,
     QUIET_MS,
     SUMS_MS,
     Flight,
@@ -142,7 +141,8 @@ class TableScene(Stage):
         if kind == "dealt" and flights:
             away = self.cards.put_away(gather(before, self.arrangement))
         if away:  # nothing is dealt before it is there
-            flights = [f._replace(begins=f.begins + FLIGHT_MS) for f in flights]
+            away_by = max(leg.end for leg in away)
+            flights = [f._replace(begins=f.begins + away_by) for f in flights]
         legs = away + self.cards.reconcile(flights, still=still)
         rolls = self._quiet(change, [leg for leg in legs if leg.flight is not None])
         if not still and self.speed > 0:

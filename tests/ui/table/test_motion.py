@@ -17,6 +17,7 @@ from rummy_qt.engine.events import Drew
 from rummy_qt.play.game import Change
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box, Layer, badge_on
+from rummy_qt.ui.table.choreography import gather
 from rummy_qt.ui.table.motion import Roll
 from rummy_qt.ui.table.sprites import HELD, CardSprite, TagSprite
 from rummy_qt.ui.table.table_view import TableView
@@ -416,7 +417,7 @@ def test_the_cards_of_a_deep_pile_leave_one_after_the_other(lay: Lay) -> None:
     steps = [after - before for before, after in pairwise(leaves)]
     assert len(leaves) == 21
     assert steps == pytest.approx([steps[0]] * 20)
-    assert 10 < steps[0] < 30
+    assert 30 < steps[0] < 60
     scene = table.view.scene_
     flights = [leg for leg in scene.motion.legs if leg.flight]
     for leg in sorted(flights, key=lambda leg: leg.delay):
@@ -424,10 +425,11 @@ def test_the_cards_of_a_deep_pile_leave_one_after_the_other(lay: Lay) -> None:
         assert leg.sprite.height > 0.9, "each is seen to fly, however many they are"
     scene.motion.finish()
     table.game.undo()
-    scene.motion.setCurrentTime(100)
+    scene.motion.setCurrentTime(200)
     back = [scene.cards.sprites[place.card.index] for place in scene.arrangement.places.values()
             if place.home == "pile"]  # fmt: skip
-    flies = [(sprite.zValue(), sprite.place.layer) for sprite in back]
+    flies = [(sprite.zValue(), sprite.place.layer) for sprite in back if sprite.height]
+    assert len(flies) > 2
     assert sorted(flies) == sorted(flies, key=lambda each: each[1]), "in the order of the pile"
 
 
@@ -438,11 +440,13 @@ def test_what_undo_takes_from_the_table_goes_back_to_where_it_came_from(lay: Lay
     laid = scene.cards.sprites[Card.parse("4d").index]
     moving(table).game.undo()
     said = scene.teller.now
-    scene.motion.setCurrentTime(150)
+    (leg,) = [leg for leg in scene.motion.legs if leg.sprite is laid]
+    leaves = [leg.delay for leg in scene.motion.legs if leg.flight]
+    assert len(set(leaves)) == len(leaves) > 1, "one after the other, not as a block"
+    scene.motion.setCurrentTime(round(leg.end) - 20)
     assert laid.isVisible()
     assert not laid.face_up, "it turns over on its way"
     assert scene.teller.now is said
-    (leg,) = [leg for leg in scene.motion.legs if leg.sprite is laid]
     assert laid.place.owner is not None
     seat = scene.arrangement.seats[laid.place.owner - 1]
     assert leg.keys[-1].spot[:2] == badge_on(seat.face).centre
@@ -482,7 +486,24 @@ def test_an_opponents_meld_is_held_up_before_it_lies(lay: Lay) -> None:
     motion.setCurrentTime(500)
     sprite = scene.cards.sprites[Card.parse("4h").index]
     assert sprite.spot.w > 1.1 * sprite.place.spot.w
+    hidden = (sprite.spot.box.overlap(seat.last) for seat in scene.arrangement.seats)
+    assert not any(hidden), "it grows away from what is told beside the face"
     motion.finish()
+    assert table.at_rest()
+
+
+def test_what_a_seat_has_done_comes_over_what_it_did_before(lay: Lay) -> None:
+    table, move = just_before(lay, "an opponent's meld")
+    scene, seats = moving(table).view.scene_, table.view.scene_.furniture._seats
+    table.game.play(move)
+    (flights,) = {round(leg.end) for leg in scene.motion.legs if leg.flight}
+    scene.motion.setCurrentTime(flights + 1)
+    (seat,) = [each for each in seats.values() if each.opacity() < 1]
+    (before,) = seat.childItems()
+    assert before.opacity() == 1, "a name that stays does not fade"
+    scene.finish()
+    assert seat.opacity() == 1
+    assert not seat.childItems()
     assert table.at_rest()
 
 
@@ -639,6 +660,15 @@ def test_what_lay_in_a_round_goes_to_the_stock_before_the_next_is_dealt(lay: Lay
     scene.finish()
     assert table.at_rest()
     assert {sprite.opacity() for sprite in (winner, scene.furniture._stock)} == {1.0}
+
+
+def test_what_lies_open_is_gathered_seat_by_seat(lay: Lay) -> None:
+    table, move = just_before(lay, "an opponent's meld")
+    table.game.play(move)
+    table.view.scene_.finish()
+    lies = table.view.scene_.arrangement
+    begins = {f.journey.start: f.begins for f in gather(lies, lies) if f.journey.start != "pile"}
+    assert begins["hand"] < begins["meld"]
 
 
 def test_a_card_held_while_the_next_round_is_dealt_may_be_in_that_hand(lay: Lay) -> None:

@@ -32,7 +32,7 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Drew, Took
 from rummy_qt.play.game import Change
-from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Grab, Zone, meant, melds_with, obvious
+from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Grab, Zone, melds_with
 from rummy_qt.ui.background import later
 from rummy_qt.ui.models.rows import RowsModel, ValueRole
 from rummy_qt.ui.models.table_state import HeldCard, LaidMeld, SeatRow
@@ -550,11 +550,8 @@ class Areas(QObject):
         elif chosen and chosen != (card,):
             words = translate("Areas", "Another card is chosen: go to it, or let it go with Esc.")
             self.told.emit(words)
-        elif moves := obvious(card, self._state.targets):
-            self._pointer.wanted.emit(moves)
         else:
-            refused = meant(Grab("hand", (card,)), DISCARD, self._state.targets)
-            self._pointer.impossible.emit(refused)
+            self._pointer.play(card)
 
     def _throw(self) -> None:
         """Discard the card with the focus, also where it could be laid off."""

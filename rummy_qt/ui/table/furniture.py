@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QTransform
 
 from rummy_qt.engine.events import Drew
 from rummy_qt.play.company import Face
@@ -95,8 +95,6 @@ class Furniture:
         self._name_size = 0.0
         self._rolling: dict[int, Points] = {}
         """By seat, while they roll on."""
-        self._behind = (0.0, 0.0)
-        """How far the stock is from where it belongs, while it slides."""
 
     def show(self) -> None:
         self._show_counts()
@@ -151,8 +149,8 @@ class Furniture:
         stock, (x, y, w, h) = arrangement.stock, self.count_box
         self._stock.show_drawn(scene.art, sprites.draw_stock, edges, draws, mark, stock.w)
         self._count.show_drawn(scene.art, sprites.draw_count, count, w, h, arrangement.t, kept=True)
-        self._put(self._stock, stock.x, stock.y)
-        self._put(self._count, x, y)
+        self._stock.setPos(round(stock.x), round(stock.y))
+        self._count.setPos(round(x), round(y))
 
     @property
     def count_box(self) -> Box:
@@ -161,10 +159,6 @@ class Furniture:
         edges = sprites.edges_of(self._scene.state.view.stock_count + self._not_yet("stock"))
         return box._replace(y=box.y + sprites.EDGE * max(0, edges - 1))
 
-    def _put(self, sprite: Sprite, x: float, y: float) -> None:
-        """There, on whole pixels; while the stock slides, as far behind as it is."""
-        sprite.setPos(round(x + self._behind[0]), round(y + self._behind[1]))
-
     def slide(self, before: Spot) -> list[Roll]:
         """Let the stock, and what a pile hides, slide from where they stood to where they stand."""
         stock = self._scene.arrangement.stock
@@ -172,9 +166,9 @@ class Furniture:
 
         def step(part: float) -> None:
             left = 1 - ease(part)
-            self._behind = left * dx, left * dy
-            self._show_covered()
-            self.show_stock()
+            behind = QTransform.fromTranslate(round(left * dx), round(left * dy))
+            for heap in (self._stock, self._count, self.covered):
+                heap.setTransform(behind)
 
         if (dx, dy) == (0.0, 0.0):
             return []
@@ -235,7 +229,7 @@ class Furniture:
         if self._lifted == "everything":
             self.covered.setZValue(Layer.HELD - 1)
         else:
-            self._put(self.covered, spot.x, spot.y)
+            self.covered.setPos(round(spot.x), round(spot.y))
 
     # ------------------------------------------------------------------- yarn
 

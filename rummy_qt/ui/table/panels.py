@@ -8,7 +8,6 @@ once.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from math import ceil, floor, inf
@@ -218,28 +217,25 @@ def fitted(
     """
     lines, size, used = [text], 0.0, 0.0
     for size, usual in REASON_SIZES if tone == "reason" else SENTENCE_SIZES:
-        most = int(min(usual, high / _step(size, t)))
+        most = max(1, int(min(usual, high / _step(size, t))))
         font = _letters(size * t, tone)
-        lines = _broken(text, font, width)
+        whole = _broken(text, font, width)
+        last = min(most, len(whole)) - 1
+        lines = [_cut(line, font, width) for line in (*whole[:last], " ".join(whole[last:]))]
         used = max(_in_line(line, font)[1] for line in lines)
-        if len(lines) <= most and used <= width:
+        if lines == whole:
             break
-        last = max(0, most - 1)
-        lines[last:] = [" ".join(lines[last:])]
-        lines = [_cut(line, font, width) for line in lines]
-        used = max(_in_line(line, font)[1] for line in lines)
     return lines, size, used
 
 
 def _broken(text: str, font: QFont, width: float) -> list[str]:
     """The text in as many lines as it takes; each holds one word at least."""
-    if _in_line(text, font)[1] <= width:
-        return [text]
-    words = text.split(" ")
-    longer = range(2, len(words))
-    fit = bisect_right(longer, width, key=lambda n: _in_line(" ".join(words[:n]), font)[1])
-    rest = " ".join(words[1 + fit :])
-    return [" ".join(words[: 1 + fit]), *(_broken(rest, font, width) if rest else ())]
+    first, *words = text.split(" ")
+    lines = [first]
+    for word in words:
+        longer = f"{lines[-1]} {word}"
+        lines[-1:] = [longer] if _in_line(longer, font)[1] <= width else [lines[-1], word]
+    return lines
 
 
 def _letters(size: float, tone: Tone) -> QFont:

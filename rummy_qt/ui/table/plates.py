@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from rummy_qt.engine import Card
@@ -22,7 +22,7 @@ from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import Box, SeatPlace, around, badge_on
 from .art import CardArt, Drawn, width_of
-from .sprites import BOLD, Canvas, rect_of
+from .sprites import BOLD, Canvas
 
 CHIP: Final = 20.0
 """Units of text of a small card's height in a line."""
@@ -393,7 +393,7 @@ def _draw_halo(painter: QPainter, middle: QPointF, wide: float, theme: Theme) ->
 
 def draw_badge(painter: QPainter, held: int, box: Box) -> None:
     """A small back, with the number of cards that it stands for."""
-    card, wide = rect_of(box), box.w
+    card, wide = QRectF(*box), box.w
     painter.setPen(QPen(QColor(IVORY), max(1.0, 0.07 * wide)))
     painter.setBrush(QColor(CARD_BACK))
     painter.drawRoundedRect(card, 0.13 * wide, 0.13 * wide)

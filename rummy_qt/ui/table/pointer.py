@@ -123,8 +123,8 @@ class Pointer(QObject):
         """Where the mouse is, as far as it points at something."""
         self._pressed: tuple[QPointF, Thing | None] | None = None
         """Where the left button went down, and on what; None: it is up, or means nothing."""
-        self._drops: dict[Zone | None, tuple[str, str]] = {}
-        """By zone, as far as it was shown: what a drop of the held cards brings, and its points."""
+        self._lit = False
+        """Whether it is shown where the held cards may go."""
         self._covers: dict[Zone, float] = {}
         """By zone: how much it is meant by a drop here, going by what lies over it."""
         self._best: Zone | None = None
@@ -208,8 +208,10 @@ class Pointer(QObject):
         self.scene.motion.finish()
         self._pressed = None
         thing = self.thing_at(point)
-        if button == LEFT and isinstance(thing, Place) and thing.home == "hand":
-            self._play_obvious(thing.card)
+        if button != LEFT or not isinstance(thing, Place) or thing.home != "hand":
+            return
+        if not self.play(thing.card, self._before_click):
+            self._state.hand.select(())
 
     def leave(self) -> None:
         """The pointer is on the table no more."""
@@ -381,16 +383,16 @@ class Pointer(QObject):
         targets = self._state.targets
         return HAND in places_for(grab, targets) and zone not in places_for(held, targets)
 
-    def _play_obvious(self, card: Card) -> None:
-        """Play what a card of the hand can only mean, together with the selection if it melds."""
-        targets, selection = self._state.targets, self._before_click
-        moves = targets.moves_to(selection, NEW_MELD) if card in selection else ()
+    def play(self, card: Card, chosen: tuple[Card, ...] = ()) -> bool:
+        """Want what a card of the hand can only mean, with those chosen if it melds with them."""
+        targets = self._state.targets
+        moves = targets.moves_to(chosen, NEW_MELD) if card in chosen else ()
         moves = moves or obvious(card, targets)
         if moves:
             self.wanted.emit(moves)
         else:
-            self._state.hand.select(())
             self.impossible.emit(meant(Grab("hand", (card,)), DISCARD, targets))
+        return bool(moves)
 
     def offer(self, grab: Grab, zone: Zone) -> None:
         """Want what this grab means at this zone, or have it said why that is no move."""
@@ -500,14 +502,14 @@ class Pointer(QObject):
 
     def _find_places(self, grab: Grab) -> None:
         """Ask, once a position, where these cards may go."""
-        self._best, self._drops = None, {}
+        self._best, self._lit = None, False
         self.places = places_for(grab, self._state.targets)
         if both := self._take_and_meld(grab):
             self.places[NEW_MELD] = both
 
     def _light_places(self) -> None:
         """What was picked up has been seen to rise: show where it may go."""
-        if self.point is not None and not self._drops:
+        if self.point is not None and not self._lit:
             self._drag_to(self.point)
 
     def _pull(self, by: float) -> None:
@@ -545,8 +547,8 @@ class Pointer(QObject):
         self._hang(held, point)
         self._cover(held.box, point)
         best = self._meant_zone(held, point)
-        if best != self._best or not self._drops:
-            self._best = best
+        if best != self._best or not self._lit:
+            self._best, self._lit = best, True
             self._show_best(best)
         gap = self._gap_below() if best is None else None
         pose = replace(scene.pose, hover=None, focus=None, held=held.indices, gap=gap)
@@ -565,13 +567,11 @@ class Pointer(QObject):
             scene.lights.show_silhouettes(spots, nearest)
         moves = self.places.get(best, ()) if best is not None else ()
         self._turn_held(best == DISCARD and view.after(moves[0]).face_down)
-        if best not in self._drops:
+        if self.preferences.previews:
             both = takes_and_melds(moves)
             text = take_and_meld_text(moves[0], moves[1], view) if both else drop_text(moves, view)
             gain = sure_gain(moves[both:], view)
-            self._drops[best] = text, "" if gain is None else points_text(gain)
-        text, points = self._drops[best]
-        if self.preferences.previews:
+            points = "" if gain is None else points_text(gain)
             self.hinted.emit(text)
             scene.lights.tag.say(points, scene.art, scene.arrangement.t)
 
@@ -631,7 +631,7 @@ class Pointer(QObject):
         return nearest_gap(closed(self.scene.arrangement, held.indices), *held.box.centre)
 
     def _drop(self, point: QPointF) -> None:
-        if point != self.point or not self._drops:
+        if point != self.point or not self._lit:
             self._drag_to(point)
         held, zone, gap = self.held, self.drop_zone(), self.scene.pose.gap
         moves = () if zone is None else self.places.get(zone, ())

@@ -22,14 +22,9 @@ from .art import CORNER, LEVELS, CardArt, Drawn, Lift, Mark, Picture, Wear, cast
 BOLD: Final = QFont.Weight.DemiBold
 
 
-def rect_of(box: Box) -> QRectF:
-    """The box, for Qt."""
-    return QRectF(box.x, box.y, box.w, box.h)
-
-
 def seen_at(view: QGraphicsView, box: Box) -> QRect:
     """Where the view shows this box of the table, in whole pixels."""
-    return view.viewportTransform().mapRect(rect_of(box)).toRect()
+    return view.viewportTransform().mapRect(QRectF(*box)).toRect()
 
 
 class Canvas:
@@ -324,7 +319,7 @@ def draw_covered(covered: int, face_down: bool, empty: bool, w: float, art: Card
 def _of_a_heap(w: float, art: CardArt) -> tuple[Canvas, QRectF]:
     """Room for cards about their middle, and one of them."""
     box = Spot(0, 0, w).box
-    return Canvas(Box(box.x - 20, box.y - 20, box.w + 40, box.h + 50), art), rect_of(box)
+    return Canvas(Box(box.x - 20, box.y - 20, box.w + 40, box.h + 50), art), QRectF(*box)
 
 
 def _lay_back(
@@ -406,7 +401,7 @@ def _framed(box: Box, corner: float, pens: Sequence[QPen], fill: QColor, art: Ca
     canvas.painter.setBrush(fill)
     for pen in pens:
         canvas.painter.setPen(pen)
-        canvas.painter.drawRoundedRect(rect_of(box), corner, corner)
+        canvas.painter.drawRoundedRect(QRectF(*box), corner, corner)
     return canvas.done()
 
 

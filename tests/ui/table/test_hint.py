@@ -1,7 +1,7 @@
 """Where the ghosts of a hint stand, and what is said with them."""
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +10,6 @@ from rummy_qt.opponents.player import Way
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.art import Mark
-from rummy_qt.ui.table.sprites import rect_of
 from tests.ui.mouse import LEFT
 from tests.ui.table.conftest import Lay, Table
 from tests.ui.tables import cards, ghosts
@@ -192,8 +191,8 @@ def test_a_discard_is_hinted_beside_the_last_one_whose_index_stays_in_sight(
     assert last.box.x + 0.5 * last.w < ghost.box.x < last.box.right < ghost.box.right
     (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
     index = Spot(last.box.x + 0.15 * last.w, last.y, 0.3 * last.w)
-    assert not outline.sceneBoundingRect().intersects(rect_of(index.box))
-    assert outline.sceneBoundingRect().contains(rect_of(ghost.box))
+    assert not outline.sceneBoundingRect().intersects(QRectF(*index.box))
+    assert outline.sceneBoundingRect().contains(QRectF(*ghost.box))
 
 
 def test_also_in_a_row_that_grows_tighter_a_discard_is_hinted_beside_the_last_one(

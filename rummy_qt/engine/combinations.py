@@ -77,7 +77,8 @@ class Combinations:
                     continue
                 lane = hand >> 13 * suit & LANE
                 second = hand >> (52 + 13 * suit) & LANE & ~lane
-                if not jokers and not in_runs(lane | second, self.rules.min_run, self.rules.ring):
+                runs_in = in_runs(lane | second, self.rules.min_run, self.rules.ring)
+                if not jokers and not runs_in & wanted >> 13 * suit:
                     continue
                 key = lane | second << 13 | jokers << 26
                 memo = self._runs[suit]

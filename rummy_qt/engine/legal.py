@@ -103,7 +103,14 @@ def duty_can_be_met(position: Position, at: int, hand: int) -> bool:
         return True
     if position.laying_closed:
         return False
-    return bool(_melds_that_meet(position, duty, hand) or _lay_offs_that_meet(position, duty, hand))
+    jokers = hand & copies_of(JOKER_FACE)
+    held = hand ^ jokers
+    while not (_melds_that_meet(position, duty, held) or _lay_offs_that_meet(position, duty, held)):
+        if not jokers:
+            return False
+        held |= jokers & -jokers  # with few of them, there are few plays to list
+        jokers &= jokers - 1
+    return True
 
 
 def may_peek(position: Position) -> bool:

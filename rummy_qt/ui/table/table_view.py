@@ -25,6 +25,7 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Peeked
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.game import Change
+from rummy_qt.play.laying import next_laying
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import sheet
 from rummy_qt.ui.fonts import SMALLEST_TEXT, tables_factor, text_font
@@ -52,7 +53,6 @@ from .arrangement import SMALLEST, Look, around
 from .art import BACKS, CardArt, Style
 from .calling import Calling
 from .hint import HintView
-from .laying_out import LayingOut
 from .layout import DRAWER
 from .panels import STEPS, ActionBar, Chooser, MovesList, OfferedMove
 from .pointer import Pointer, takes_and_melds
@@ -131,7 +131,10 @@ class TableView(QGraphicsView):
         self.refusal = ""
         """The reason of the last refusal, until the next move: the handbook opens there."""
         self.calling = Calling(self.scene_, source, preferences, self)
-        self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
+        self.laying = False
+        """Whether everything is being laid."""
+        self._laying_on = QTimer(self, singleShot=True, interval=0)
+        self._laying_on.timeout.connect(self.lay_all)
         self.hint = HintView(self.scene_, source.hints, self.key_of)
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
@@ -169,10 +172,10 @@ class TableView(QGraphicsView):
         self.scene_.teller.told.connect(self._say_told)
         pointer, bar = self.pointer, self.bar
         pointer.wanted.connect(self.want)
-        pointer.impossible.connect(self._submit)
+        pointer.impossible.connect(self._source.submit)
         pointer.unclear.connect(self._answer)
         pointer.touched.connect(self.chooser.dismiss)
-        pointer.touched.connect(self.laying.finish)
+        pointer.touched.connect(self._lay_rest)
         pointer.touched.connect(bar.caption.settle)
         pointer.let_be.connect(self.calling.let_pass)
         pointer.hinted.connect(partial(bar.caption.say, "hint"))
@@ -180,7 +183,8 @@ class TableView(QGraphicsView):
         bar.wanted.connect(self.want)
         bar.next_round.clicked.connect(self._source.next_round)
         bar.scores.clicked.connect(self.scores_wanted)
-        bar.lay_all.clicked.connect(self.laying.start)
+        bar.lay_all.clicked.connect(self.lay_all)
+        self.scene_.motion.landed.connect(self._lay_on)
         bar.moves.clicked.connect(self._turn_moves)
         bar.follow.clicked.connect(self.follow_hint)
         self.hint.changed.connect(self._say_hint)
@@ -190,11 +194,11 @@ class TableView(QGraphicsView):
         self.hint.told.connect(self.reader.say)
         bar.let_pass.clicked.connect(self.calling.let_pass)
         self.calling.changed.connect(self._calling_changed)
-        self.chooser.chosen.connect(self._submit)
+        self.chooser.chosen.connect(self._source.submit)
         self.chooser.pointed.connect(self._point_out)
         self.moves.pointed.connect(self.scene_.lights.light_cards)
         pointer.touched.connect(self.areas.use_mouse)
-        self.areas.playing.connect(self.laying.finish)
+        self.areas.playing.connect(self._lay_rest)
         self.areas.keys_used.connect(self.calling.take_time)
         self.areas.again.connect(self.reader.say_again)
         self.scene_.arranged.connect(self.areas.place)
@@ -212,10 +216,10 @@ class TableView(QGraphicsView):
         """
         if takes_and_melds(moves):
             take, meld = moves
-            if self._submit(take) and meld in self.state.view.legal_moves:
-                self._submit(meld)
+            if self._source.submit(take) and meld in self.state.view.legal_moves:
+                self._source.submit(meld)
         elif len(moves) == 1 and not self._asks_first(moves[0]):
-            self._submit(moves[0])
+            self._source.submit(moves[0])
         elif moves:
             self._ask(partial(self._show_question, moves))
             self.reader.say(question_for(moves)[0])
@@ -251,7 +255,7 @@ class TableView(QGraphicsView):
         if way is None:
             return False
         if way.moves:
-            self._submit(way.moves[0])
+            self._source.submit(way.moves[0])
         else:
             self.calling.let_pass()
         return True
@@ -260,8 +264,26 @@ class TableView(QGraphicsView):
         hint = self.hint
         self.bar.advise(hint.text, hint.details, follow=hint.way is not None)
 
-    def _submit(self, move: Move) -> bool:
-        return self._source.submit(move)
+    def lay_all(self) -> None:
+        """Lay everything, one move after another: the next once the cards of this one lie."""
+        move = next_laying(self.state.view) if self.state.my_turn else None
+        self.laying = move is not None and self._source.submit(move)
+        if not self.scene_.motion.busy:
+            self._lay_on()
+
+    def _lay_on(self) -> None:
+        if self.laying:
+            self._laying_on.start()
+
+    def _lay_rest(self) -> None:
+        """Lay what is left at once: somebody has pressed a button."""
+        while self.laying:
+            self.lay_all()
+
+    def _stop_laying(self) -> None:
+        """Lay no more; what is laid stays."""
+        self.laying = False
+        self._laying_on.stop()
 
     def _asks_first(self, move: Move) -> bool:
         return self._preferences.confirmations and needs_confirmation(move, self.state.view)
@@ -289,6 +311,8 @@ class TableView(QGraphicsView):
 
     def _position_changed(self, change: Change) -> None:
         self.refusal = ""
+        if change.kind != "played":
+            self._stop_laying()
         self._follow(change)
         self.areas.follow(change)
         self.reader.tell(change)
@@ -428,8 +452,8 @@ class TableView(QGraphicsView):
             self.chooser.dismiss()
         elif self.pointer.held is not None:
             self.pointer.cancel()
-        elif self.laying.going:
-            self.laying.stop()
+        elif self.laying:
+            self._stop_laying()
         elif self.hint.shown:
             self.hint.put_away()
         elif self.calling.may_let_pass:
@@ -526,7 +550,7 @@ class TableView(QGraphicsView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.laying.stop()
+        self._stop_laying()
         self.pointer.cancel()
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -526,7 +526,7 @@ class Commands(QObject):
 
     def lay_everything(self) -> None:
         if self._pages.table is not None:
-            self._pages.table.laying.start()
+            self._pages.table.lay_all()
 
     def hint(self) -> None:
         if self._pages.table is not None:

@@ -20,7 +20,7 @@ def table(lay: Lay) -> Table:
 
 
 def test_all_that_the_hand_holds_is_laid(table: Table, qtbot: QtBot) -> None:
-    table.view.laying.start()
+    table.view.lay_all()
     qtbot.waitUntil(lambda: table.game.submitted == LAID)
     assert table.hand == "2d"
     assert table.at_rest()
@@ -28,7 +28,7 @@ def test_all_that_the_hand_holds_is_laid(table: Table, qtbot: QtBot) -> None:
 
 def test_each_meld_is_seen_to_land_before_the_next(table: Table, qtbot: QtBot) -> None:
     table.wishes.set("animation_speed", 4.0)
-    table.view.laying.start()
+    table.view.lay_all()
     assert table.game.submitted == LAID[:1]
     assert table.view.scene_.motion.busy
     qtbot.waitUntil(lambda: table.game.submitted == LAID)
@@ -36,7 +36,7 @@ def test_each_meld_is_seen_to_land_before_the_next(table: Table, qtbot: QtBot) -
 
 def test_a_press_lays_the_rest_at_once(table: Table) -> None:
     table.wishes.set("animation_speed", 1.0)
-    table.view.laying.start()
+    table.view.lay_all()
     table.press(table.stock())
     assert table.game.submitted == LAID
     assert table.at_rest()
@@ -44,14 +44,14 @@ def test_a_press_lays_the_rest_at_once(table: Table) -> None:
 
 def test_nothing_is_laid_out_of_turn(table: Table) -> None:
     table.game.play("discard 2d")
-    table.view.laying.start()
+    table.view.lay_all()
     assert table.game.submitted == []
 
 
 @pytest.mark.parametrize("stop", ["undo", "escape", "hide"])
 def test_undo_escape_or_another_page_ends_it(stop: str, table: Table) -> None:
     table.wishes.set("animation_speed", 4.0)
-    table.view.laying.start()
+    table.view.lay_all()
     if stop == "undo":
         table.game.undo()
     elif stop == "escape":

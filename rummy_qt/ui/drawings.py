@@ -203,10 +203,10 @@ LEANING: Final = 0.45
 RESAMPLED: Final = 1.2
 """What a tile loses where it is made smaller or larger, it is given beforehand."""
 BORDER_IN, _THREAD_IN = 10.0, 6.0
-"""Pixels from the edge of the table to the roses of its border, of a page to its thread; likewise
-the following."""
+"""Pixels from the edge of the cloth to the roses of its border, and to its thread; likewise the
+following."""
 _INSIDE: Final = 5.0
-"""From the roses to the inside of the thread along them."""
+"""From the roses to what lies on the cloth."""
 BORDER, SMALL_BORDER = 42.0, 33.0
 """From the edge to there, on a usual cloth and on one that is less than ``USUAL`` high or broad."""
 USUAL: Final = 600.0
@@ -219,9 +219,9 @@ PALER: Final = {True: 0.055, False: 0.16}
 def cloth(
     width: float, height: float, theme: Theme, ratio: float, *, roses: bool = True
 ) -> QPixmap:
-    """The bare table in this size, in pixels of the view; its border is woven of roses.
+    """The bare table in this size, in pixels of the view; a thread edges it.
 
-    Without ``roses`` a thread edges it, as where a page has its words.
+    Within is a border woven of ``roses``, but where a page has its words.
     The light falls a little above the middle. Where it is brightest the felt has the colour
     ``theme.felt``, glow included, which the colour of the text may rely on. The last two are kept:
     whoever comes back to the table finds its cloth as it was.
@@ -235,20 +235,16 @@ def cloth(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not theme.strong:
         painter.fillRect(pixmap.rect(), QBrush(_wool(ratio, dark=theme.dark)))
+    thread, inset = QColor(theme.accent if theme.strong else theme.panel_edge), _THREAD_IN * ratio
     if roses and not theme.strong:
         _draw_roses(painter, QRectF(pixmap.rect()), ratio, dark=theme.dark)
-    else:
-        thread = QColor(theme.accent if theme.strong else theme.panel_edge)
-        _draw_thread(painter, QRectF(pixmap.rect()), _THREAD_IN * ratio, QPen(thread, 1.5 * ratio))
+        thread = with_alpha("#ffffff", PALER[theme.dark])
+    painter.setPen(QPen(thread, 1.5 * ratio))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(QRectF(pixmap.rect()).adjusted(inset, inset, -inset, -inset))
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
-
-
-def _draw_thread(painter: QPainter, cloth: QRectF, inset: float, pen: QPen) -> None:
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(cloth.adjusted(inset, inset, -inset, -inset))
 
 
 def border(width: float, height: float) -> float:
@@ -257,7 +253,7 @@ def border(width: float, height: float) -> float:
 
 
 def _draw_roses(painter: QPainter, cloth: QRectF, ratio: float, *, dark: bool) -> None:
-    """Whole roses along the edges, evenly spread, and a thread inside."""
+    """Whole roses along the edges, evenly spread."""
     reach = border(cloth.width() / ratio, cloth.height() / ratio)
     inset, rose = BORDER_IN * ratio, (reach - BORDER_IN - _INSIDE) * ratio
     picture = drawn(recoloured(":/assets/cloth/rose.svg", "#ffffff"), rose, rose, 1.0)
@@ -269,8 +265,6 @@ def _draw_roses(painter: QPainter, cloth: QRectF, ratio: float, *, dark: bool) -
     sides = [(x, y) for y in down[1:-1] for x in (across[0], across[-1])]
     for x, y in [*((x, y) for x in across for y in (down[0], down[-1])), *sides]:
         painter.drawPixmap(QPointF(round(x), round(y)), picture)
-    thread = QPen(QColor("#ffffff"), ratio)
-    _draw_thread(painter, cloth, (reach - 0.5) * ratio, thread)
     painter.setOpacity(1.0)
 
 

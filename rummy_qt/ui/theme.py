@@ -75,12 +75,12 @@ class TableColour(NamedTuple):
 TABLE_COLOURS: Final[dict[str, TableColour]] = {
     "spruce": TableColour(QT_TRANSLATE_NOOP("Preferences", "Spruce, by day sage"), (
         Theme(
-            felt="#3b5d4b", felt_edge="#142b23", panel="#1b3a32", panel_edge="#335a4e",
+            felt="#3d5d45", felt_edge="#142b23", panel="#1b3a32", panel_edge="#335a4e",
             text="#f3ecdb", text_quiet="#c8d5c9", accent="#d9aa52",
             price="#ff9a8c", shadow="#04110d", threads=DARK_THREADS, dark=True,
         ),
         Theme(
-            felt="#b4c1a5", felt_edge="#8fa387", panel="#d2ddce", panel_edge="#9cb098",
+            felt="#b6c1a0", felt_edge="#8fa387", panel="#d2ddce", panel_edge="#9cb098",
             text="#141f18", text_quiet="#26352c", accent="#4f3500",
             price="#8f1610", shadow="#55675a", threads=LIGHT_THREADS, dark=False,
         ),

@@ -128,7 +128,7 @@ class TableScene(Stage):
         held = self.pose.held & {card.index for card in sight.hand}
         self.hold(replace(self.pose, hover=None, gap=None, held=held))
         flights = [] if change is None or self.speed <= 0 else self._flights(before, change)
-        self._shown = self.state.view
+        ended, self._shown = self._shown.over, self.state.view
         if kind == "played" or (kind == "undone" and flights and not self.teller.now.view.over):
             self.teller.wait()
         elif kind == "dealt" and flights:
@@ -138,7 +138,7 @@ class TableScene(Stage):
         self.cards.heed()
         still = kind in ("", "shown", "dealt")
         away = []
-        if kind == "dealt" and flights:
+        if kind == "dealt" and flights and ended:  # else they are the cards to be dealt
             away = self.cards.put_away(gather(before, self.arrangement))
         if away:  # nothing is dealt before it is there
             away_by = max(leg.end for leg in away)

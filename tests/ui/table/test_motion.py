@@ -686,6 +686,15 @@ def test_a_card_held_while_the_next_round_is_dealt_may_be_in_that_hand(lay: Lay)
     assert table.at_rest()
 
 
+def test_the_first_round_is_dealt_and_nothing_gathered(lay: Lay) -> None:
+    """The table lies there when it is shown: its cards are not those of a round before."""
+    table = moving(lay(HANDS, upcard="7s"))
+    scene = table.view.scene_
+    table.game.changed.emit(Change("dealt"))
+    flown = [leg.flight.journey for leg in scene.motion.legs if leg.flight is not None]
+    assert {journey.end for journey in flown} == {"hand", "seat", "pile"}
+
+
 def test_the_hand_turns_over_when_all_is_dealt_and_is_sorted_then(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_

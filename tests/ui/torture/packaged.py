@@ -99,7 +99,10 @@ def judge(table: dict[str, Any], known: Lines, found: Lines) -> None:
     assert seat is not None
     if not replayed.match.round.over:
         hand = {str(card) for card in replayed.match.round.view(seat).hand}
-        assert hand == set(table["cards"]), f"{table['cards']} was seen, {hand} was saved"
+        lacking = hand ^ {*table["cards"]}
+        # One may have been held by the mouse.
+        assert lacking <= hand, f"{lacking}: seen, or saved"
+        assert len(lacking) <= 1, f"{lacking} was saved, and not seen"
 
 
 def killed(path: Path, kills: int, seed: int) -> str:
@@ -146,7 +149,7 @@ def outage(path: Path, name: str, seed: int, longest: float) -> list[str]:
 
 
 def play_through(sitting: Sitting, trouble: Trouble, last: float) -> list[str]:
-    """Play while the folder is away so long, and until all is at home again."""
+    """Play while the folder is away so long, and until all is at home again; what was wrong."""
     sitting.begin()
     back = threading.Event()
 
@@ -157,26 +160,29 @@ def play_through(sitting: Sitting, trouble: Trouble, last: float) -> list[str]:
         trouble.end()
 
     away = threading.Thread(target=be_away)
-    before, done, unsaved_since, told = 0, 0, 0.0, False
+    done, unsaved_since, wrong = 0, 0.0, []
     while done < ROUND or not back.is_set():
         sitting.step()
         done += 1
         if done == 1:
-            before = sitting.table["lines"]
             away.start()
         now = time.monotonic()
-        if not unsaved_since and sitting.table["lines"] > before:
+        if back.is_set() or sitting.program.seen["notice"] or is_saved(sitting.table, trouble):
+            unsaved_since = 0.0
+        elif not unsaved_since:
             unsaved_since = now
-        told = told or bool(sitting.program.seen["notice"])
-        late = unsaved_since and now - unsaved_since > TOLD_WITHIN
-        if late and not told and not back.is_set():
-            return ["nothing was told of what could not be saved"]
+        elif now - unsaved_since > TOLD_WITHIN:
+            wrong = ["nothing was told of what could not be saved"]
     away.join()
-    shown, end = sitting.table, time.monotonic() + SAVED_WITHIN
-    while time.monotonic() < end:
-        with suppress(AssertionError):
-            judge(shown, {}, lines_of(trouble.folder))
-            return []
+    end = time.monotonic() + SAVED_WITHIN
+    while not is_saved(sitting.table, trouble) and time.monotonic() < end:
         time.sleep(0.1)
-    judge(shown, {}, lines_of(trouble.folder))
-    return []
+    judge(sitting.table, {}, lines_of(trouble.folder))
+    return wrong
+
+
+def is_saved(table: dict[str, Any], trouble: Trouble) -> bool:
+    """Whether the folder is there, with all that was seen."""
+    with suppress(OSError, AssertionError):
+        return len(lines_of(trouble.folder).get(table["match"], ())) >= table["lines"]
+    return False

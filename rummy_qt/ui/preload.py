@@ -29,17 +29,17 @@ BUNDLED: Final = hasattr(sys, "_MEIPASS")
 OURS: Final = "" if BUNDLED else "rummy_qt."
 """How the names begin of modules that lie in the program's folder: in a bundle all do."""
 NEEDED: Final = (
-    "rummy_qt.play.strength",
     "rummy_qt.play.score_lines",
     "rummy_qt.ui.windows.tables",
     "rummy_qt.ui.windows.score_sheet",
+    "rummy_qt.play.strength",
     "rummy_qt.ui.windows.day",
     "rummy_qt.ui.windows.challenge",
     "rummy_qt.opponents.levels",
     "rummy_qt.records.verdict",
 )
 """Of a match's end, one for each look: all in one turn of the event loop would hold up the window.
-"""
+What every match comes to is first."""
 Stamp = tuple[int, int, int]
 
 

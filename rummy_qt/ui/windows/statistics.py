@@ -6,24 +6,27 @@ from datetime import UTC, datetime
 from itertools import product
 from typing import Final, NamedTuple
 
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from rummy_qt.play.company import seated
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
-from rummy_qt.play.strength import Strength, strength_of
+from rummy_qt.play.strength import LEVELS, Strength, beside, strength_of
 from rummy_qt.records.catalogue import Filter, Group, Summary
 from rummy_qt.records.library import Library
 from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
+from rummy_qt.ui.drawings import smooth_painter, with_alpha
 from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.match_choice import offered
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.table.sizes import LOW
+from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE
 from rummy_qt.ui.words.language import (
     QT_TR_NOOP,
     QT_TRANSLATE_NOOP,
@@ -31,14 +34,20 @@ from rummy_qt.ui.words.language import (
     number_text,
     translate,
 )
-from rummy_qt.ui.words.names import RULEBOOK_WORDS, entry_name, opposition_text, rulebook_name
+from rummy_qt.ui.words.names import (
+    RULEBOOK_WORDS,
+    entry_name,
+    level_name,
+    opposition_text,
+    rulebook_name,
+)
 from rummy_qt.ui.words.numbers import day_text, percent_text
 from rummy_qt.ui.words.records import assisted_text, told
 from rummy_qt.ui.words.review import strength_text, trend_text
 
-from .chart import LineChart, Series, StrengthScale
+from .chart import LineChart, Series, spread
 from .fields import ComboBox
-from .labels import SECTION, quiet_label, sized, tell, title_label
+from .labels import SECTION, SMALL, interface_font, quiet_label, sized, tell, title_label
 from .look import worn
 from .page_dialog import PAGE, SLIM, TALL, EmptyPage, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
@@ -58,6 +67,13 @@ FACE: Final = 28
 """Points of the ring of the person's face."""
 _LINE: Final = 100
 """Points that the line is high at the least, with the usual font."""
+_AROUND: Final = 32
+"""Points of the scale's height beside those of its two lines of words."""
+_SIDE: Final = 14
+_TICK: Final = 5
+_MARK: Final = 6.0
+_ENDS: Final = -25.0, 125.0
+"""Of its line; what lies beyond is at its end."""
 
 
 class Counted(NamedTuple):
@@ -90,6 +106,64 @@ class FigureBox(QWidget):
         self.label.setText(label)
         self.number.setText(value)
         self.setToolTip(about)
+
+
+class StrengthScale(QWidget):
+    """A line with a tick for each level, and a mark with its interval."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._strength = Strength()
+        self.setFixedHeight(_AROUND + 2 * QFontMetrics(interface_font(SMALL)).height())
+
+    def show_strength(self, strength: Strength) -> None:
+        self._strength = strength
+        self.setAccessibleName(strength_text(strength))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = smooth_painter(self)
+        painter.setFont(interface_font(SMALL))
+        mine, (least, most) = self._strength, _ENDS
+        base = self.height() - painter.fontMetrics().height() - _TICK - 6
+
+        def place(number: float) -> float:
+            part = (min(max(number, least), most) - least) / (most - least)
+            return _SIDE + (self.width() - 2 * _SIDE) * part
+
+        painter.setPen(QPen(QColor(IVORY_EDGE), 2))
+        painter.drawLine(QPointF(place(least), base), QPointF(place(most), base))
+        self._draw_levels(painter, base, [place(number) for number in LEVELS.values()])
+        self._draw_mine(painter, base, [place(at) for at in (mine.low, mine.number, mine.high)])
+        painter.end()
+
+    def _draw_levels(self, painter: QPainter, base: float, places: list[float]) -> None:
+        metrics = painter.fontMetrics()
+        names = [f"{level_name(level)} {number}" for level, number in LEVELS.items()]
+        apart = max(map(metrics.horizontalAdvance, names)) + 10.0
+        centres = spread(places, apart, apart / 2, self.width() - apart / 2)
+        painter.setPen(QPen(QColor(INK), 1.2))
+        for name, at, centre in zip(names, places, centres, strict=True):
+            painter.drawLine(QPointF(at, base - _TICK), QPointF(at, base + _TICK))
+            box = QRectF(centre - apart / 2, base + _TICK + 2, apart, metrics.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, name)
+
+    def _draw_mine(self, painter: QPainter, base: float, places: list[float]) -> None:
+        low, at, high = places
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(BRASS, 0.45))
+        painter.drawRoundedRect(QRectF(low, base - 4, high - low, 8), 4, 4)
+        if not self._strength.clear:
+            return
+        painter.setPen(QPen(QColor(INK), 1.2))
+        painter.setBrush(QColor(BRASS))
+        painter.drawEllipse(QPointF(at, base), _MARK, _MARK)
+        if not all(beside(self._strength.number)):
+            return  # beyond the levels words say where
+        words = number_text(round(self._strength.number))
+        wide = painter.fontMetrics().horizontalAdvance(words)
+        x = min(max(0.0, at - wide / 2), self.width() - wide)
+        painter.drawText(QPointF(x, base - _MARK - 6), words)
 
 
 class StatisticsDialog(PageDialog):

@@ -45,7 +45,6 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
 from rummy_qt.ui.theme import IVORY_EDGE, set_styled
 from rummy_qt.ui.windows import fields
-from rummy_qt.ui.windows.chart import StrengthScale
 from rummy_qt.ui.windows.ladder import LadderPage
 from rummy_qt.ui.windows.lesson import Lesson
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -55,6 +54,7 @@ from rummy_qt.ui.windows.parts import MARGIN, Spring, down, fill, primary, push_
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.rule_cards import ROOM
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
+from rummy_qt.ui.windows.statistics import StrengthScale
 from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.language import languages, translate

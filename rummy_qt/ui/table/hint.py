@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QGraphicsItem
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.opponents.player import Way
@@ -83,10 +82,8 @@ class HintView(QObject):
         self._outlines: list[SilhouetteSprite] = []
         self._tags: list[TagSprite] = []
         """Words at what should have been played, so that nobody takes it for what was."""
-        self._seen: dict[QGraphicsItem, tuple[Card | Spot, Spot]] = {}
-        """Ghosts and outlines: a card and where it lies, or the ends of a row."""
         self._stood: tuple[tuple[Card | Spot, Spot], ...] = ()
-        """What was seen of the way that was shown last."""
+        """What was seen of the way that was shown last: cards with where they lie, ends of rows."""
         self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
         self._looking.timeout.connect(self._tell)
         scene.arranged.connect(self._draw)
@@ -176,10 +173,10 @@ class HintView(QObject):
     def _show(self) -> None:
         self._moves, self._of = self._ways[self._nth].moves, self._scene.state.view
         self._tell()
-        self._draw()
-        scene, stood, self._stood = self._scene, self._stood, tuple(self._seen.values())
+        scene, stood, seen = self._scene, self._stood, self._draw()
+        self._stood = tuple(seen.values())
         if scene.moves:
-            new = [item for item, what in self._seen.items() if what not in stood]
+            new = [item for item, what in seen.items() if what not in stood]
             scene.motion.roll(appear(new), scene.speed)
         assert self._hints is not None
         state, all_ways = self._scene.state, self._hints.ways
@@ -209,7 +206,7 @@ class HintView(QObject):
 
     # ------------------------------------------------------------------ drawing
 
-    def _draw(self) -> None:
+    def _draw(self) -> dict[Sprite, tuple[Card | Spot, Spot]]:
         """The ghosts, and what they are ghosts of standing out, where all lies now."""
         scene, moves = self._scene, self._seen_moves
         begun_with = self._stand_out(moves)
@@ -230,7 +227,7 @@ class HintView(QObject):
         for tag, top in zip(tags, tops, strict=False):
             tag.say(wording.better_text(), scene.art, WORD * scene.arrangement.t)
             tag.hang(*top)
-        self._seen = dict(zip((*ghosts, *outlines), (*landings, *rows), strict=True))
+        return dict(zip((*ghosts, *outlines), (*landings, *rows), strict=True))
 
     def _stand_out(self, moves: tuple[Move, ...]) -> list[Spot]:
         """Let what the first move begins with stand out: the stock, discards, cards of the hand."""

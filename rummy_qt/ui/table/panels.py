@@ -288,13 +288,12 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
             painter.setPen(QColor(ink))
             # A line is lower than its letters may be: what hangs below, as of a Q, is not cut.
             area = QRectF(start + at, y, wide + 4, step)
-            painter.drawText(area, _MIDDLE_LEFT | Qt.TextFlag.TextDontClip, text)
+            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text)
     return canvas.done()
 
 
 CLEAR: Final = 4.0
 """Units of text between the lines and what lies above the row, or stands up below it."""
-_MIDDLE_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
 """Of a sentence: the name of a card, with its suit, or what stands between two."""
 
@@ -400,7 +399,8 @@ class ActionBar(QObject):
         tips = {self.why: translate("Table", "Read the rule behind this in the handbook")}
         for button, action in self._led.items():
             tip = tips.get(button, action.text().replace("&", ""))
-            button.setToolTip(_with_keys(tip, action))
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            button.setToolTip(f"{tip} ({keys})" if keys else tip)
         self.place()
 
     def retranslate(self) -> None:
@@ -669,11 +669,6 @@ class ActionBar(QObject):
                 x -= width
                 button.setGeometry(x, round(corner.y() - nth * high), width, ceil(high))
                 button.show()
-
-
-def _with_keys(words: str, action: QAction) -> str:
-    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    return f"{words} ({keys})" if keys else words
 
 
 def _bolder_by(button: QPushButton) -> int:

@@ -214,11 +214,12 @@ class TableView(QGraphicsView):
 
         What was taken with a discard dropped on the own melds is melded where that is legal.
         """
+        careful, view = self._preferences.confirmations, self.state.view
         if takes_and_melds(moves):
             take, meld = moves
             if self._source.submit(take) and meld in self.state.view.legal_moves:
                 self._source.submit(meld)
-        elif len(moves) == 1 and not self._asks_first(moves[0]):
+        elif len(moves) == 1 and not (careful and needs_confirmation(moves[0], view)):
             self._source.submit(moves[0])
         elif moves:
             self._ask(partial(self._show_question, moves))
@@ -234,13 +235,8 @@ class TableView(QGraphicsView):
         view = self.state.view
         question, refuse = question_for(moves)
         choices = [
-            OfferedMove(
-                choice_text(move, view),
-                move,
-                shown_cards(move, view),
-                choice_text(move, view, SPOKEN),
-            )
-            for move in moves
+            OfferedMove(choice_text(m, view), m, shown_cards(m, view), choice_text(m, view, SPOKEN))
+            for m in moves
         ]
         self.chooser.ask(question, choices, refuse)
 
@@ -284,9 +280,6 @@ class TableView(QGraphicsView):
         """Lay no more; what is laid stays."""
         self.laying = False
         self._laying_on.stop()
-
-    def _asks_first(self, move: Move) -> bool:
-        return self._preferences.confirmations and needs_confirmation(move, self.state.view)
 
     def grab_picture(self) -> QImage:
         """The table as it looks now, as an image in device pixels."""

@@ -30,8 +30,6 @@ SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
 WORD: Final = 0.75
 """A word on a tag is so much smaller than points: none is broader than a card."""
-ASIDE: Final = 0.13
-"""In the slot of a discard, by its breadth: as far from the card before it as the slot is broad."""
 PEEPS: Final = 0.38
 """By so much of its breadth at least the outline of a discard stands beside the last one."""
 
@@ -218,12 +216,12 @@ class HintView(QObject):
         tops = tops or [(spot.x, spot.box.y) for spot in begun_with[:1]]
         tags = scene.several(self._tags, TagSprite, len(tops) if self.way is None else 0)
         for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
-            lies = (spot.box.overlap(last.box) for last in scene.arrangement.pile_spots[-1:])
             ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.look.face)
-            ghost.setPos(spot.x + ASIDE * spot.w * any(lies), spot.y)
+            ghost.setPos(spot.x, spot.y)
             ghost.setZValue(Layer.HAND_WHOLE + nth)
         for outline, (first, last) in zip(outlines, rows, strict=True):
-            outline.show_at(first, nearest=False, art=scene.art, longer=last.x - first.x)
+            clear = not any(first.box.overlap(meld.box) for meld in scene.arrangement.melds)
+            outline.show_at(first, False, scene.art, last.x - first.x, dark=clear)
         for tag, top in zip(tags, tops, strict=False):
             tag.say(wording.better_text(), scene.art, WORD * scene.arrangement.t)
             tag.hang(*top)

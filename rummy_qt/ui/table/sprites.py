@@ -371,20 +371,28 @@ class SilhouetteSprite(Sprite):
     def __init__(self) -> None:
         super().__init__(Layer.SILHOUETTES)
 
-    def show_at(self, spot: Spot, nearest: bool, art: CardArt, longer: float = 0.0) -> None:
-        """Solid where a drop would go now, else dashed; a row is by so much ``longer``."""
-        self.show_drawn(art, draw_silhouette, spot.w, spot.shown, nearest, longer, kept=True)
+    def show_at(
+        self, spot: Spot, nearest: bool, art: CardArt, longer: float = 0.0, *, dark: bool = False
+    ) -> None:
+        """Solid where a drop would go now, else dashed; a row is by so much ``longer``.
+
+        ``dark``: so is the ground, for what lies in it.
+        """
+        what = spot.w, spot.shown, nearest, longer, dark
+        self.show_drawn(art, draw_silhouette, *what, kept=True)
         self.setPos(spot.x, spot.y)
         self.turn(spot.angle)
 
 
-def draw_silhouette(w: float, shown: float, nearest: bool, longer: float, art: CardArt) -> Drawn:
+def draw_silhouette(
+    w: float, shown: float, nearest: bool, longer: float, dark: bool, art: CardArt
+) -> Drawn:
     """The outline that all have alike whose cards are as broad."""
     box = Box(-w / 2, -RATIO * w / 2, w + longer, shown * w)
     pen = QPen(QColor(art.theme.accent), 2.4 if nearest else 2.0)
     if not nearest:
         pen.setDashPattern([4.0, 2.6])
-    fill = with_alpha(IVORY, 0.26) if nearest else QColor(Qt.GlobalColor.transparent)
+    fill = with_alpha(IVORY, 0.26 * nearest) if not dark else with_alpha(art.theme.felt_edge, 0.8)
     return _framed(box, CORNER * w, [pen], fill, art)
 
 

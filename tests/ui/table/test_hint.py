@@ -169,6 +169,20 @@ def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(
         assert ghost[:3] == pytest.approx((slot.x, slot.y, 0.72 * slot.w))
     (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
     assert outline.sceneBoundingRect().width() > 1.5 * slots[0].w
+    ground = outline.pixmap().toImage()
+    assert ground.pixelColor(ground.rect().center()).alphaF() > 0.7, "a ground of its own"
+
+
+def test_of_the_cards_that_one_would_be_laid_off_on_none_is_covered_by_a_ground(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7c 8c 9c Tc Kd 4d", ""])
+    for move in ("draw", "meld 7c 8c 9c"):
+        table.game.play(move)
+    assert hinted(table, teacher, "lay Tc > m1+") == ["Tc"]
+    (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
+    ground = outline.pixmap().toImage()
+    assert ground.pixelColor(ground.rect().center()).alpha() == 0
 
 
 def test_of_a_meld_that_would_lie_below_the_pile_no_card_stands_aside(

@@ -25,14 +25,17 @@ from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
 from .fields import ComboBox, LineEdit
+from .labels import quiet_label, title_label
 from .look import cast_shadow
 from .page_dialog import BROAD, TALL, Fold, PageDialog
-from .parts import GAP, across, make, put
+from .parts import GAP, across, down, fill, make, put
 
 _SPREAD = 1080
 """Points of the window, with the usual font, from which on the page has two columns."""
-_CARD = QSizeF(62, 87)
-"""Points of a card of an example in a small window."""
+_CARD = QSizeF(58, 81)
+"""Points of a card of an example in a small window: three melds stand beside each other."""
+_OVER_COLUMNS = 27, 0, 41, 0
+"""Points beside the heads of columns, as beside those below them."""
 _HEADROOM = 44
 """Points above a clause that is pointed at: mostly enough to see its chapter."""
 _LARGE = 1.5
@@ -136,10 +139,17 @@ class HandbookWindow(PageDialog):
         self.text.setProperty("paper", True)
         Fold(self.text)
         self.text.setHorizontalScrollBarPolicy(no_bar)
+        self.columns = QWidget(self)
+        """Whose each column is, where all rulebooks stand side by side."""
+        names = [title_label(said.name, self.columns, 1.0) for said in RULEBOOK_WORDS.values()]
+        self._origins = [quiet_label("", self.columns) for _ in names]
+        heads = [(down(*two, gap=0), 1) for two in zip(names, self._origins, strict=True)]
+        fill(self.columns, across(*heads, gap=0), *_OVER_COLUMNS)
         self._spread = False
         """Whether the page has two columns."""
         put(self.head, (self.chooser, 1), (self.search, 1))
-        put(self.body, (across(self.chapters, (self.text, 1), gap=GAP), 1))
+        page = down(self.columns, (self.text, 1))
+        put(self.body, (across(self.chapters, (page, 1), gap=GAP), 1))
         self.add_close()
         self.fit()  # now: where a clause stands depends on it
         if len(self._books) == len(RULEBOOK_WORDS):
@@ -165,6 +175,8 @@ class HandbookWindow(PageDialog):
         self.text.setAccessibleName(translate("HandbookWindow", "The rules"))
         self.chapters.setAccessibleName(translate("HandbookWindow", "Chapters"))
         self.chooser.say(self._title)
+        for origin, said in zip(self._origins, RULEBOOK_WORDS.values(), strict=True):
+            origin.setText(translate("Words", said.origin))
         self._write_again()
 
     def _on_preference(self, changed: str) -> None:
@@ -188,6 +200,7 @@ class HandbookWindow(PageDialog):
     def _write(self) -> None:
         row, words = self.chooser.currentIndex(), self.search.text()
         self.chapters.setVisible(row < len(self._books))  # six columns need the room
+        self.columns.setVisible(row == len(self._books))
         if row == len(self._books):
             self.text.setHtml(side_by_side_html(words))
             return

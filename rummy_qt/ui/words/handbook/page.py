@@ -119,8 +119,8 @@ def _columns(clauses: list[str]) -> str:
 
 
 def _length(clause: str) -> int:
-    """About how long it is on paper, in letters: no line is empty, a drawing takes four."""
-    return len(re.sub("<[^>]*>", "", clause)) + 30 + 200 * ("<img" in clause)
+    """About how long it is on paper, in letters: no line is empty, a drawing takes five."""
+    return len(re.sub("<[^>]*>", "", clause)) + 30 + 250 * ("<img" in clause)
 
 
 def _lettered(clauses: Iterable[Clause], rules: Rules) -> Iterable[tuple[str, Clause]]:
@@ -279,20 +279,15 @@ def side_by_side_html(words: str = "") -> str:
 
     What is not as in most of them stands out. With ``words``, only rows that hold all of them.
     """
-    heads = "".join(
-        f"<td width='16.6%' class='told label'>{as_markup(translate('Words', said.origin))}</td>"
-        for said in RULEBOOK_WORDS.values()
-    )
     tables = ""
     for group in GROUP_WORDS:
         rows = "".join(_rows(group, bare(words).split()))
         if rows:
-            tables += (
-                f"<h2>{as_markup(group_title(group))}</h2><table width='100%' cellspacing='0'"
-                f" cellpadding='0'><tr>{heads}</tr>{rows}</table>"
-            )
-    nothing = as_markup(translate("Handbook", "Nothing in the handbook says that."))
-    return tables or f"<p>{nothing}</p>"
+            head = f"<h2>{as_markup(group_title(group))}</h2>"
+            tables += f"{head}<table width='100%' cellspacing='0' cellpadding='0'>{rows}</table>"
+    if not tables:
+        return _paragraph(tr("Nothing in the handbook says that."))
+    return f"{_paragraph(tr('Bold: unlike most of the others.'), 'note')}{tables}"
 
 
 def group_title(group: str) -> str:
@@ -314,7 +309,7 @@ def _rows(group: str, wanted: list[str]) -> Iterator[str]:
             f"<span class='label'>{one}</span>" if values.count(said) == usual else f"<b>{one}</b>"
             for one, said in zip(shown, values, strict=True)
         ]
-        cells = "".join(f"<td class='told'>{one}</td>" for one in marked)
+        cells = "".join(f"<td width='16.6%' class='told'>{one}</td>" for one in marked)
         asked = f"<td colspan='{len(values)}' class='about'>{as_markup(sentence)}</td>"
         yield f"<tr>{asked}</tr><tr>{cells}</tr>"
 

@@ -5,7 +5,8 @@ Each option has a question, made from the engine's option table.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +14,7 @@ from typing import Any, Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QWidget
 
-from rummy_qt.engine import OPTIONS, Rules
+from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
 from rummy_qt.engine.rules import (
     NONE,
     YES_NO,
@@ -59,7 +60,13 @@ class HouseRulesDialog(PageDialog):
     saved = Signal(str)
     """The name of the rules that were saved."""
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        chosen: House | None = None,
+    ) -> None:
+        """Begins with the rules that are ``chosen``, else with the first of one's own."""
         super().__init__("house_rules", tr("House rules"), parent, PAGE, TALL)
         self._preferences = preferences
         self._houses = {house.name: house for house in preferences.house_rules}
@@ -69,6 +76,8 @@ class HouseRulesDialog(PageDialog):
         self.name.setPlaceholderText(tr("Name of these rules"))
         self.name.setAccessibleName(tr("Name of these rules"))
         self.editors: dict[str, OptionEditor] = {}
+        self._edited = ""
+        """The option that was answered last."""
         self._effects: dict[str, str] = {}
         """What each option means at the table as the page has it now."""
         self.message = plain_label(" ", self, objectName="house_message", wordWrap=True)
@@ -85,7 +94,7 @@ class HouseRulesDialog(PageDialog):
         primary(self.buttons["save"])
         self._lay_out()
         self._offer()
-        self._begin(next(iter(self._houses.values()), self.cards.chosen))
+        self._begin(chosen or next(iter(self._houses.values()), self.cards.chosen))
         self.cards.currentRowChanged.connect(self._on_card)
         self.name.textChanged.connect(self._check)
 
@@ -113,20 +122,29 @@ class HouseRulesDialog(PageDialog):
         for group, options in _QUESTIONS.items():
             title = title_label(group_title(group), inner, SECTION)
             title.setContentsMargins(NEAR, 0, 0, 0)
-            editors = {one.name: OptionEditor(one, self._lead_to, inner) for one in options}
+            editors = {one.name: OptionEditor(one, self._mend, inner) for one in options}
             put(column, NEAR, title, *editors.values())
             self.editors |= editors
         fill(inner, put(column, Spring()), NEAR, 0, NEAR, 0)
-        for editor in self.editors.values():
-            editor.edited.connect(self._check)
+        for name, editor in self.editors.items():
+            editor.edited.connect(partial(self._on_edited, name))
         for box in inner.findChildren(SpinBox):
             box.out_of_range.connect(self._tell)
             box.editingFinished.connect(self._on_left)
         return self.questions
 
-    def _lead_to(self, name: str) -> None:
-        """Show another question, with the focus in its answer."""
-        editor = self.editors[name]
+    def _on_edited(self, name: str) -> None:
+        self._edited = name
+        self._check()
+
+    def _mend(self, name: str) -> None:
+        """Give a question an answer that fits, if there is a usual one, and show it."""
+        editor, values = self.editors[name], OPTIONS[name].values
+        known = [getattr(rules, name) for rules in RULEBOOKS.values()]
+        for value in (*known, *(values.values if isinstance(values, Choice) else (None,))):
+            if values.admits(value) and name not in _clashing(self._answers | {name: value}):
+                editor.value = value
+                break
         self.questions.ensureWidgetVisible(editor, 0, 60)
         editor.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -178,12 +196,13 @@ class HouseRulesDialog(PageDialog):
             return
         name = self.name.text().strip()
         trouble = "" if name else tr("The rules need a name.")
-        clashes = {}
+        clashes, told = dict[str, tuple[str, str]](), ""
         try:
             rules = self.rules()
         except OptionsClash as clash:
             one, other = clash.pair
             clashes = {one: (beside(clash, other), other), other: (beside(clash, one), one)}
+            told = self._edited if self._edited in clashes else one
             trouble = tr("Two of these answers do not fit together. Both are marked.")
         except RulesError as error:
             trouble = reason_text(error.reason)
@@ -193,7 +212,7 @@ class HouseRulesDialog(PageDialog):
             self.cards.show_draft(House(name or " ", self._shown.rulebook, rules))
         for option, editor in self.editors.items():
             tell(editor.effect, self._effects.get(option, ""))
-            editor.show_clash(*clashes.get(option, ("", "")))
+            editor.show_clash(*clashes.get(option, ("", "")), told=option == told)
         self.message.setText(trouble or " ")
         self._allow(not trouble)
         self.buttons["delete"].setVisible(bool(self._houses))  # no card moves as one is chosen
@@ -309,6 +328,15 @@ class HouseRulesDialog(PageDialog):
 HOUSES: Final = Files(lambda: tr("House rules (*.rummy-rules)"), houses.SUFFIX)
 
 
+def _clashing(answers: Mapping[str, Any]) -> tuple[str, ...]:
+    """The first two options whose answers do not fit together."""
+    try:
+        Rules(**answers)
+    except OptionsClash as clash:
+        return clash.pair
+    return ()
+
+
 def beside(clash: OptionsClash, other: str) -> str:
     """What stands beside a question whose answer does not fit with the ``other`` one's."""
     first = tr("This does not fit with {option}.", option=option_text(other))
@@ -329,13 +357,18 @@ _NUMBER_WIDTH, _CHOICE_WIDTH, _SMALL_WIDTH = 160, 320, 46
 
 
 class _Clash(QWidget):
-    """Why an answer does not fit with another one, and the button that ``leads`` there."""
+    """Why an answer does not fit with another one, and a button that mends either."""
 
-    def __init__(self, parent: QWidget, leads: Callable[[], object]) -> None:
+    def __init__(
+        self, parent: QWidget, this: Callable[[], object], other: Callable[[], object]
+    ) -> None:
         super().__init__(parent)
         self.why = plain_label("", self, wordWrap=True)
-        lead = push_button(self, "", leads, translate("OptionEditor", "Show the other"))
-        fill(self, across((self.why, 1), (lead, 0, Qt.AlignmentFlag.AlignBottom)), 0)
+        mends = (
+            push_button(self, "mend", this, translate("OptionEditor", "Change this answer")),
+            push_button(self, "mend_other", other, translate("OptionEditor", "Change the other")),
+        )
+        fill(self, down(self.why, across(*mends, Spring())), 0)
 
 
 class OptionEditor(QFrame):
@@ -351,10 +384,10 @@ class OptionEditor(QFrame):
     _write: Callable[[Any], object]
     """Asks the field for the answer, and puts one there."""
 
-    def __init__(self, option: Option, lead: Callable[[str], object], parent: QWidget) -> None:
-        """``lead`` goes to another option, by its name, with which this one does not fit."""
+    def __init__(self, option: Option, mend: Callable[[str], object], parent: QWidget) -> None:
+        """``mend`` has another answer given to an option, by its name."""
         super().__init__(parent)
-        self._lead, self._other = lead, ""
+        self._mend, self._name, self._other = mend, option.name, ""
         self.effect = quiet_label("", self)
         """What the answer means at the table."""
         self._clash: _Clash | None = None
@@ -433,15 +466,20 @@ class OptionEditor(QFrame):
         grid.setColumnStretch(len(_PLAYERS), 1)
         put(self._column, self.sentence, grid)
 
-    def show_clash(self, why: str, other: str) -> None:
-        """Say beside the answer why it does not fit with the ``other`` option; empty: it does."""
+    def show_clash(self, why: str, other: str, *, told: bool) -> None:
+        """Mark an answer that does not fit with the ``other`` option, and why; empty: it does.
+
+        ``told``: said to the eye, too; of the two one is enough.
+        """
         self._other = other
-        if why and self._clash is None:
-            self._clash = _Clash(self, lambda: self._lead(self._other))
+        if told and self._clash is None:
+            self._clash = _Clash(
+                self, lambda: self._mend(self._name), lambda: self._mend(self._other)
+            )
             self._column.addWidget(self._clash)
         if self._clash is not None:
             self._clash.why.setText(why)
-            self._clash.setVisible(bool(why))
+            self._clash.setVisible(told)
         self.effect.setVisible(not why and bool(self.effect.text()))
         self.field.setAccessibleDescription(why)
         set_styled(self, "clash", bool(why))

@@ -83,6 +83,7 @@ if TYPE_CHECKING:
     from rummy_qt.play.ladder import Rung
     from rummy_qt.records.replay import Replayed
     from rummy_qt.ui.bridge import GameBridge
+    from rummy_qt.ui.houses import House
     from rummy_qt.ui.table.areas import Areas
     from rummy_qt.ui.table.art import CardArt
     from rummy_qt.ui.table.table_view import TableView
@@ -414,7 +415,7 @@ class Commands(QObject):
         dialog = NewMatchDialog(self._preferences, self._library, self._window)
 
         def change_rules() -> None:
-            editor = self.house_rules(dialog)
+            editor = self.house_rules(dialog, dialog.rulebooks.chosen)
             editor.saved.connect(dialog.offer_rules)
             editor.finished.connect(lambda _: dialog.offer_rules())
 
@@ -587,11 +588,13 @@ class Commands(QObject):
 
         self._show(FirstsPage(self._library, self._window))
 
-    def house_rules(self, over: QWidget | None = None) -> HouseRulesDialog:
-        """In a dialog over another one or over the window."""
+    def house_rules(
+        self, over: QWidget | None = None, chosen: House | None = None
+    ) -> HouseRulesDialog:
+        """In a dialog over another one, where these rules are ``chosen``, or over the window."""
         from .house_rules import HouseRulesDialog
 
-        dialog = HouseRulesDialog(self._preferences, over or self._window)
+        dialog = HouseRulesDialog(self._preferences, over or self._window, chosen)
         self._dialogs.show(dialog)
         return dialog
 

@@ -232,6 +232,12 @@ def test_whoever_is_called_bo_meets_others(
 
 def test_house_rules_are_made_from_here_and_say_what_they_change(window: MainWindow) -> None:
     dialog = opened(window)
+    dialog.rulebooks.choose("rommy-dk", "")
+    click(named(dialog, QPushButton, "own_rules"))
+    page = dialog_of(window, "house_rules")
+    assert named(page, QLineEdit, "house_name").text() == "My Rommy / 500", "of the chosen card"
+    page.close()
+    dialog.rulebooks.choose("500-rum-de", "")
     click(named(dialog, QPushButton, "own_rules"))
     page = dialog_of(window, "house_rules")
     named(page, QLineEdit, "house_name").setText("At Anna's")

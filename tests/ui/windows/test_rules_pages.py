@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Move, Rules
 from rummy_qt.engine.reasons import Reason
-from rummy_qt.engine.rules import Choice, Number
+from rummy_qt.engine.rules import Choice, Number, Value
 from rummy_qt.records.header import PROGRAM, SeatInfo
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import houses
@@ -419,24 +419,51 @@ def test_what_does_not_fit_together_is_said_at_once(page: HouseRulesDialog) -> N
     assert save.isEnabled()
 
 
-def test_beside_an_answer_stands_why_it_does_not_fit_and_the_way_to_the_other(
+def test_beside_an_answer_stands_why_it_does_not_fit_and_what_mends_either(
     page: HouseRulesDialog,
 ) -> None:
     pile = named(page, QComboBox, "discard_pile")
-    pile.setCurrentIndex(1 - pile.currentIndex())
+    usual = pile.currentIndex()
+    pile.setCurrentIndex(1 - usual)
     editor = page.editors["discard_pile"]
-    (lead,) = editor.findChildren(QPushButton)
     (why,) = (text for text in label_texts(editor) if "does not fit with" in text)
     (other,) = (
-        name
-        for name, one in page.editors.items()
-        if one is not editor and one.findChild(QPushButton)
+        name for name, one in page.editors.items() if one is not editor and one.property("clash")
     )
     assert option_text(other) in why
-    click(lead)
+    mend, mend_other = (named(editor, QPushButton, name) for name in ("mend", "mend_other"))
+    assert not page.editors[other].findChild(QPushButton), "it is said once"
+    click(mend)
+    assert pile.currentIndex() == usual
+    assert page.focusWidget() is pile
+    assert page.buttons["save"].isEnabled()
+    assert not mend.isVisible()
+    pile.setCurrentIndex(1 - usual)
+    click(mend_other)
+    assert pile.currentIndex() != usual
     assert page.focusWidget() is page.editors[other].field
-    pile.setCurrentIndex(1 - pile.currentIndex())
-    assert not lead.isVisible()
+    assert not page.editors[other].property("clash")
+
+
+@pytest.mark.parametrize("mends", ["mend", "mend_other"])
+@pytest.mark.parametrize(
+    "answers",
+    [
+        {"min_players": 5, "max_players": 3},
+        {"closing_card_face_up": True},
+        {"jokers_per_deck": 0, "joker_swap": "anyone"},
+        {"settlement": True, "winner": "nearest"},
+    ],
+)
+def test_two_answers_that_do_not_fit_are_mended_by_a_press(
+    answers: dict[str, Value], mends: str, page: HouseRulesDialog
+) -> None:
+    for name, value in answers.items():
+        page.editors[name].value = value
+    assert not page.buttons["save"].isEnabled()
+    (told,) = (one for one in page.editors.values() if one.findChild(QPushButton))
+    click(named(told, QPushButton, mends))
+    assert page.buttons["save"].isEnabled(), page.message.text()
 
 
 def test_a_reader_tells_apart_what_is_asked_for_each_number_of_players(
@@ -628,9 +655,13 @@ def test_the_rule_cards_lead_to_what_differs(window: MainWindow) -> None:
     assert handbook.isModal()
     assert "Runs may turn the corner" in handbook.text.toPlainText()
     assert not handbook.chapters.isVisible()
+    assert not {"Femhundra", "Swedish rules"} - set(label_texts(handbook.columns))
+    handbook.text.verticalScrollBar().setValue(10_000)
+    assert handbook.columns.isVisible(), "whose each column is stands over all of them"
     write("joker", to=handbook.search)
     assert "Runs may turn" not in handbook.text.toPlainText()
     handbook.search.clear()
     handbook.chooser.setCurrentIndex(0)
     assert handbook.chapters.isVisible()
+    assert not handbook.columns.isVisible()
     assert handbook.chapters.count() > 5

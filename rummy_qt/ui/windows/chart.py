@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import figures_width, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait, sew
-from rummy_qt.ui.theme import INK, IVORY_EDGE, ON_PAPER, PRICE_INK, rim_of
+from rummy_qt.ui.theme import INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK, rim_of
 from rummy_qt.ui.words.language import number_text, translate
 
 from .labels import SMALL, interface_font
@@ -28,6 +28,11 @@ _THREAD: Final = 16
 _MOST_LINES: Final = 6
 _THICK: Final = 3.0
 """Points of a line's thread."""
+_YARNS: Final = 5
+"""Lines that are told apart by their yarn; among more only the highest, and one pointed at, have
+theirs."""
+_NEAR: Final = 24.0
+"""Points from the pointer to the line that it points at, at the most."""
 
 
 class Series(NamedTuple):
@@ -82,6 +87,10 @@ class LineChart(QWidget):
         self._goal: int | None = None
         self._marked: int | None = None
         self._top: int | None = None
+        self._spots: dict[int, list[QPointF]] = {}
+        """By place of a line, where it runs, and last whose it is."""
+        self._pointed: int | None = None
+        self.setMouseTracking(True)
         self.write: Callable[[int], str] = number_text
         """How the numbers are written."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -135,11 +144,31 @@ class LineChart(QWidget):
         self._draw_rounds(painter, plot)
         if self._goal is not None:
             self._draw_goal(painter, plot, self._goal)
+        self._spots = {
+            at: [plot.spot(x, v) for x, v in enumerate(series.values, series.first)]
+            for at, series in enumerate(self._series)
+        }
         # A plain thread has no gaps in which what lies below it would be seen.
-        for series in sorted(self._series, key=lambda series: series.yarn):
-            spots = [plot.spot(x, v) for x, v in enumerate(series.values, series.first)]
-            self._draw_line(painter, spots, series)
+        for at in sorted(self._spots, key=lambda at: (self._has_yarn(at), self._series[at].yarn)):
+            self._draw_line(painter, self._spots[at], at)
         self._draw_ends(painter, plot, ring)
+
+    def _has_yarn(self, at: int) -> bool:
+        ends = [series.values[-1] for series in self._series]
+        return len(ends) <= _YARNS or ends[at] == max(ends) or at == self._pointed
+
+    def event(self, event: QEvent) -> bool:
+        """The line that is pointed at has its yarn."""
+        if event.type() in (QEvent.Type.MouseMove, QEvent.Type.Leave):
+            here = event.position() if isinstance(event, QMouseEvent) else QPointF(-_NEAR, -_NEAR)
+            far = {
+                at: min(QLineF(here, spot).length() for spot in spots)
+                for at, spots in self._spots.items()
+            }
+            at = min(far, key=far.__getitem__, default=None)
+            self._pointed = at if at is not None and far[at] < _NEAR else None
+            self.update()
+        return super().event(event)
 
     def _width(self, value: int) -> float:
         return figures_width(self.write(value), 0, QFontMetricsF(interface_font(SMALL)))
@@ -161,21 +190,22 @@ class LineChart(QWidget):
 
     def _draw_ends(self, painter: QPainter, plot: Plot, ring: float) -> None:
         """Where each line ends: whose face, or the last number. None covers another."""
-        ends = [(plot.spot(line.last, line.values[-1]), line) for line in self._series]
+        ends = [(self._spots[at][-1], at, line) for at, line in enumerate(self._series)]
         ends.sort(key=lambda end: end[0].y())
         top, bottom = (0.5 + ABOVE) * ring, self.height() - ring / 2
-        ys = spread([end.y() for end, _ in ends], (1 + ABOVE) * ring, top, bottom)
-        for y, (end, series) in zip(ys, ends, strict=True):
+        ys = spread([end.y() for end, *_ in ends], (1 + ABOVE) * ring, top, bottom)
+        for y, (end, at, series) in zip(ys, ends, strict=True):
             if series.face is None:
                 box = QRectF(end + QPointF(_DOT + 5, -8), QSizeF(0, 16))
                 self._write(painter, series.values[-1], box, Qt.AlignmentFlag.AlignLeft)
                 continue
-            painter.setPen(QPen(QColor(ON_PAPER.threads[series.yarn]), 1))
+            painter.setPen(QPen(self._colour(at), 1))
             painter.drawLine(end, QPointF(end.x() + _THREAD, y))
-        for y, (end, series) in zip(ys, ends, strict=True):  # above all of the threads
+        for y, (end, at, series) in zip(ys, ends, strict=True):  # above all of the threads
             if series.face is not None:
-                middle = end.x() + _THREAD + ring / 2
-                draw_portrait(painter, (middle, y, ring), series.face, ON_PAPER)
+                middle = QPointF(end.x() + _THREAD + ring / 2, y)
+                draw_portrait(painter, (*middle.toTuple(), ring), series.face, ON_PAPER)
+                self._spots[at].append(middle)
 
     def _draw_grid(self, painter: QPainter, plot: Plot, step: int) -> None:
         area, high = plot.area, painter.fontMetrics().height()
@@ -197,8 +227,15 @@ class LineChart(QWidget):
             painter.setPen(QPen(with_alpha(INK, 0.35), 1))
             painter.drawLine(QPointF(x_marked, area.top()), QPointF(x_marked, area.bottom()))
 
-    def _draw_line(self, painter: QPainter, spots: list[QPointF], series: Series) -> None:
-        """Sew it in the stitch of its seat, as the ring about its face."""
+    def _colour(self, at: int) -> QColor:
+        return QColor(ON_PAPER.threads[self._series[at].yarn] if self._has_yarn(at) else INK_QUIET)
+
+    def _draw_line(self, painter: QPainter, spots: list[QPointF], nth: int) -> None:
+        """Sew it in the stitch of its seat, as the ring about its face; or draw it thin."""
+        if not self._has_yarn(nth):
+            painter.setPen(QPen(with_alpha(INK_QUIET, 0.6), 1))
+            painter.drawPolyline(spots)
+            return
         parts = [QLineF(*ends) for ends in pairwise(spots)]
         *starts, length = accumulate((part.length() for part in parts), initial=0.0)
 
@@ -210,9 +247,9 @@ class LineChart(QWidget):
             )
 
         if length:
-            sew(painter, (ON_PAPER, series.yarn), length, _THICK, at)
+            sew(painter, (ON_PAPER, self._series[nth].yarn), length, _THICK, at)
         painter.setPen(QPen(rim_of(QColor(INK)), 1))
-        painter.setBrush(QColor(ON_PAPER.threads[series.yarn]))
+        painter.setBrush(self._colour(nth))
         painter.drawEllipse(spots[-1], _DOT, _DOT)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 

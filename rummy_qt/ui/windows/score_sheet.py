@@ -59,11 +59,13 @@ _WRITINGS: Final = (
 )
 """Of the rounds, the total and where a round's points come from: with little room, and with much
 for many columns and for few."""
+_WRITTEN_LARGE: Final = 7, 5
+"""Rounds at the most: with more all of them are seen, written smaller."""
 _RINGS: Final = (38.0, 52.0, 72.0)
 """Likewise, points of the ring of a face over its column, ..."""
 _LOW_RING: Final = 24.0
 """... and in a low window, where the round's points are to be seen below the total."""
-_HEADS: Final = {True: (56.0, 44.0), False: (44.0, 34.0)}
+_HEADS: Final = {True: (72.0, 44.0), False: (56.0, 34.0)}
 """With much room and with little, points of the ring of the winner's face, and of a card of those
 that won, ..."""
 _LAURELS: Final = 400.0
@@ -131,16 +133,21 @@ class ScoreSheet(PageDialog):
 
     def fit(self) -> None:
         """Written large where there is room, the melds that won beside the head's words."""
-        few = len(self.standing.seats) <= _ON_A_PAGE
+        few, rounds = len(self.standing.seats) <= _ON_A_PAGE, len(self.standing.rounds)
         roomy, low = not self.lower_than(TALL), self.lower_than(LOW)
-        drawn = self.room.width() >= (SLIM if few else PAGE) * font_factor()
+        wide_enough = self.room.width() >= (SLIM if few else PAGE) * font_factor()
+        drawn = rounds > 1 and wide_enough  # one alone has no course
         self.chart.setVisible(drawn)
         self._beside.setStretch(1, 4 * drawn)
         wide, card = _HEADS[roomy]
         self._show_winner(_LOW_RING if low else wide, card)
         margin = GAP if roomy else NEAR
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
-        tables, size = (self.rounds, self.total, self.breakdown), roomy * (1 + few)
+        tables, large = (
+            (self.rounds, self.total, self.breakdown),
+            roomy or (rounds == 1 and not low),
+        )
+        size = large * min(1 + few, sum(rounds <= most for most in _WRITTEN_LARGE))
         for table, writing in zip(tables, _WRITINGS[size], strict=True):
             table.heads.ring = windows_factor() * (_LOW_RING if low else _RINGS[size])
             table.write_as(writing)

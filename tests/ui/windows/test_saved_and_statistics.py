@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 import send2trash
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -570,6 +571,18 @@ def test_tab_goes_down_the_page_of_keys_as_it_is_seen(
         assert reached is other
 
 
+def test_what_clears_a_key_is_there_where_one_is(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
+    field = key_field(window, preferences, qtbot)
+    other = next(one for one in field.window().findChildren(KeyField) if one is not field)
+    assert field.isClearButtonEnabled()
+    assert not other.isClearButtonEnabled()
+    other.setFocus()
+    assert other.isClearButtonEnabled()
+    assert not field.isClearButtonEnabled() or field.underMouse()
+
+
 def test_a_key_that_is_taken_is_refused_with_the_reason(
     window: MainWindow, preferences: Preferences
 ) -> None:
@@ -768,6 +781,32 @@ def test_faces_at_the_ends_of_lines_do_not_cover_each_other(
     chart.grab()
     ys = sorted(y for _, y, _ in drawn)
     assert min(low - high for high, low in pairwise(ys)) >= (1 + ABOVE) * drawn[0][2] - 0.01
+
+
+def test_among_many_lines_the_highest_and_the_one_pointed_at_have_their_yarn(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sewn: list[int] = []
+    monkeypatch.setattr(
+        "rummy_qt.ui.windows.chart.sew", lambda _, yarn, *rest: sewn.append(yarn[1])
+    )
+    chart = LineChart()
+    qtbot.addWidget(chart)
+    chart.resize(400, 400)
+    chart.show()
+
+    def yarns(lines: int, *pointed: QPointF) -> list[int]:
+        chart.show_series([Series("", n, (0, 100 * n)) for n in range(1, lines + 1)])
+        chart.grab()
+        for spot in pointed:
+            QTest.mouseMove(chart, spot.toPoint())
+        sewn.clear()
+        chart.grab()
+        return sorted(sewn)
+
+    assert yarns(4) == [1, 2, 3, 4]
+    assert yarns(7) == [7]
+    assert yarns(7, chart._spots[2][-1]) == [3, 7]
 
 
 def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) -> None:

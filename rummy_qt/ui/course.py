@@ -431,6 +431,7 @@ class Tutor(QObject):
 
     def _follow(self, change: Change) -> None:
         if self.finished:
+            self.moved_on.emit()  # the round may be over, too, now
             return
         mine = change.seat == self._state.person
         if mine or (self._state.my_turn and self._done):  # the aim stands till the first move

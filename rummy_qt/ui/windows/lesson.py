@@ -27,7 +27,7 @@ from rummy_qt.ui.theme import INK, set_styled
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 from rummy_qt.ui.words.language import in_context, retold, translate
 
-from .labels import SMALL, interface_font, quiet_label, sized
+from .labels import SECTION, SMALL, interface_font, quiet_label, sized
 from .page_dialog import PageArea
 from .parts import Spring, across, down, fill, push_button
 
@@ -43,13 +43,15 @@ _SIDES = QBoxLayout.Direction
 class WordStrip(QFrame):
     """A note, a sentence, and what may be pressed; words that find no room scroll."""
 
-    def __init__(self, name: str, parent: QWidget) -> None:
-        """``name`` begins those of its parts."""
+    def __init__(self, name: str, parent: QWidget, scale: float = 1.0) -> None:
+        """``name`` begins those of its parts; ``scale``: of the sentence, as a rule."""
         super().__init__(parent)
+        self._scale = scale
         self.setObjectName(f"{name}_strip")
         self._named = name
         self.note = sized(quiet_label("", self, objectName=f"{name}_note"), SMALL)
-        self.sentence = plain_label("", self, objectName=f"{name}_sentence", wordWrap=True)
+        sentence = plain_label("", self, objectName=f"{name}_sentence", wordWrap=True)
+        self.sentence = sized(sentence, scale)
         self._words = down(Spring(), self.note, self.sentence, Spring(), gap=1)
         self._area = PageArea(self)
         fill(self._area.inner, self._words, 0)
@@ -87,7 +89,7 @@ class WordStrip(QFrame):
         row, around = self.layout(), self.parentWidget()
         if row is None:
             return  # its parts are still to come
-        fonts = self.note.font(), interface_font()  # a question may be larger
+        fonts = self.note.font(), interface_font(self._scale)  # a question may be larger
         small, large = (QFontMetrics(font).lineSpacing() for font in fonts)
         least = most = 2 * large + (small + 1) * (self.playing or self.window().height() >= LOW)
         if around is not None:
@@ -191,7 +193,7 @@ class Lesson(WordStrip):
 
         ``heard`` as for the tutor.
         """
-        super().__init__("lesson", parent)
+        super().__init__("lesson", parent, SECTION)
         self.setProperty("paper", True)  # a page of a primer: no other strip is taken for it
         self.number, self._ends = number, number + 1 == len(COURSE)
         chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
@@ -201,9 +203,10 @@ class Lesson(WordStrip):
         self.play_on = self.add_button("play_on", lambda: tr("&Play on"))
         self.leave = self.add_button("leave", lambda: tr("&Leave the lesson"))
         self.lay_out(down(Spring(), self.chapter, self.progress, Spring(), gap=1))
+        self.leave.setProperty("link", True)
         self.hide()
         self.resize(parent.width(), self.height())  # the buttons stand at once as they will
-        self._reader, self._said = table.reader, ""
+        self._reader, self._said, self._state = table.reader, "", table.state
         areas, self._next_round = table.areas, table.bar.next_round
         self.tutor = Tutor(
             table.state,
@@ -237,8 +240,9 @@ class Lesson(WordStrip):
         self.progress.show_progress(reached)
         # The one button of brass stands on the table, or here once this says goodbye.
         set_styled(self.next, "primary", goodbye)
+        set_styled(self.next, "link", not goodbye)
         set_styled(self._next_round, "kind", "quiet" if goodbye else "primary")
-        self.play_on.setVisible(goodbye)
+        self.play_on.setVisible(goodbye and not self._state.view.over)  # else by the next round
         self.playing = not goodbye
         self.fit()
 

@@ -34,6 +34,7 @@ from rummy_qt.ui.drawings import resource
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing, kept_reviews
 from rummy_qt.ui.table.sizes import LOW
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.language import in_context, retold
 from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.practice import concept_text, week_text
@@ -42,7 +43,7 @@ from rummy_qt.ui.words.review import answer_text, question_text, trying_text
 from .fields import ComboBox
 from .labels import SECTION, sized
 from .lesson import WordStrip
-from .parts import down, fill, primary
+from .parts import down, fill
 from .replay_page import ReplayTable
 
 tr = in_context("Practice")
@@ -89,7 +90,7 @@ class PracticePage(QWidget):
         self.concepts.setMinimumContentsLength(_LETTERS)
         self.strip.add(self.concepts)
         following, leaving = (lambda: tr("&Next")), (lambda: tr("&Leave"))
-        self.next = primary(self.strip.add_button("next", following))
+        self.next = self.strip.add_button("next", following)
         self.next.clicked.connect(practising.go_on)
         self.leave = self.strip.add_button("leave", leaving)
         self.strip.lay_out()
@@ -116,6 +117,7 @@ class PracticePage(QWidget):
             said = answer_text(answer, made, self._view, self.table.state.teller.name)
         self.strip.sentence.setText(said)
         asked = answer is None
+        set_styled(self.next, "primary", not asked)
         self.strip.note.setVisible(asked or self.window().height() >= LOW)
         weight = QFont.Weight.DemiBold if asked else QFont.Weight.Normal
         sized(self.strip.sentence, SECTION if asked else 1.0, weight)

@@ -124,7 +124,7 @@ class Pupil:
 
     @property
     def at_goodbye(self) -> bool:
-        return lesson_of(self.window).play_on.isVisible()
+        return not lesson_of(self.window).playing
 
     @property
     def learned(self) -> str:

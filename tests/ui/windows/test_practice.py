@@ -88,7 +88,9 @@ def test_a_move_that_is_found_is_said_to_be_and_kept(window: MainWindow) -> None
 def test_what_was_played_is_told_its_cost_and_why(window: MainWindow) -> None:
     page = practising(window)
     made = page.position.made
+    assert not page.next.property("primary"), "nothing invites to pass an exercise by"
     text = played(page, made.played)
+    assert page.next.property("primary")
     assert f"{round(made.loss)} points behind the best way" in text
     assert made.why == "go_out"
     assert "the chance to end the round at once" in text

@@ -22,6 +22,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
+from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.reviewing import Reviewing
@@ -34,15 +35,18 @@ from rummy_qt.ui.words.records import sentence_text
 
 from .fields import ComboBox
 from .labels import SECTION, quiet_label, tell, title_label
-from .page_dialog import MIDDLE, PAGE, EmptyPage, PageDialog, lay_paper
-from .parts import GAP, NEAR, Spring, down, fill, primary, push_button, put
+from .page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
+from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
+from .portraits import faces_label
 from .questions import file_dialog
+from .rule_cards import ROOM, RuleCardPicture
 from .tables import FITTING, REST, PaperTable
 
 tr = in_context("Challenge")
 _COLUMNS: Final = (REST, 92, REST, 92)
 """Of what each of the two played, and what it cost."""
 _TURNS_SEEN: Final = 2
+_FACE: Final = 56
 
 
 class ChallengePage(PageDialog):
@@ -89,14 +93,13 @@ class ChallengePage(PageDialog):
         self.paper = lay_paper(self)
         self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper, alignment=Qt.AlignmentFlag.AlignTop)
+        self.faces = faces_label(seated(choice.seats), _FACE, self.paper)
+        self.card = RuleCardPicture(self.paper)
+        self.card.show_house(House(choice.house or "", choice.rulebook, choice.rules))
+        self.card.setContentsMargins(ROOM, 0, ROOM, 0)
         self.turns = PaperTable("both_rounds", self.paper, FITTING, *_COLUMNS)
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
         self.turns.rows = _TURNS_SEEN, 1000
-        table = _table_text(choice.rulebook, choice.house, choice.seats)
-        about = tr("A new round: {about}.", about=table)
-        self.next = quiet_label(about, self)
-        """What a new round would be."""
-        self.empty = EmptyPage(self, about, *seated(choice.seats))
         opens, saves = tr("&Open a friend’s file…"), tr("&Save for a friend…")
         self.opens = push_button(self, "open_challenge", self._ask_for_file, opens)
         self.saves = push_button(self, "save_challenge", self._ask_where, saves)
@@ -111,9 +114,12 @@ class ChallengePage(PageDialog):
     # ------------------------------------------------------------------- building
 
     def _lay_out(self) -> None:
-        sheet = down(self.shown, self.told, (self.turns, 1), Spring(0), gap=4)
-        fill(self.paper, sheet, GAP)
-        put(self.body, self.about, self.trouble, (self.paper, 1), (self.empty, 1), self.next)
+        at_the_left = Qt.AlignmentFlag.AlignLeft
+        sheet = down(
+            self.shown, self.told, (self.faces, 0, at_the_left), (self.turns, 1), Spring(0), gap=4
+        )
+        fill(self.paper, across((sheet, 3), (self.card, 1), gap=GAP), GAP)
+        put(self.body, self.about, self.trouble, (self.paper, 1))
         put(self.head, Spring(), self.deals)
         self.add_close(self.opens, self.saves)
         self.foot.addWidget(self.play)
@@ -165,12 +171,16 @@ class ChallengePage(PageDialog):
         primary(self.saves if sends else self.play)
         self.turns.setVisible(False)
         self.deals.setVisible(pair is not None)
-        self.empty.setVisible(pair is None)
-        self.paper.setVisible(pair is not None)
+        for part in (self.faces, self.card):
+            part.setVisible(pair is None)
+        anew = _table_text(self._choice.rulebook, self._choice.house, self._choice.seats)
         if pair is not None:
             self._tell(pair)
+        else:
+            self.shown.setText(tr("A new round"))
+            self.told.setText(anew)
         self.play.setText(self._play_text(pair))
-        self.next.setVisible(pair is not None and pair.told)
+        self.play.setToolTip(anew if pair is not None and pair.told else "")
 
     def _tell(self, pair: Pair) -> None:
         """Who played the deal, and what may be told of it."""

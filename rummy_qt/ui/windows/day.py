@@ -67,7 +67,7 @@ from .tables import DrawnItems, PaperTable, set_up_table
 tr = in_context("Day")
 _CELL: Final = 54
 """Points of a day's breadth in a small window, at least."""
-_FACE: Final = 40
+_FACE: Final = 34
 _WAITING: Final = QT_TR_NOOP("Each level plays your hand %n time(s) against the same opponents…")
 _COMPARED: Final = QT_TR_NOOP(
     "What each level makes of your hand against the same opponents, on average of %n playing(s)."
@@ -135,6 +135,7 @@ class DayPage(PageDialog):
         table.turned.connect(lambda step: (self.back if step < 0 else self.on).click())
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         table.setItemDelegate(DrawnItems(table, self._draw_day))
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.selectionModel().currentChanged.connect(lambda *_: self._show_day())
@@ -148,12 +149,10 @@ class DayPage(PageDialog):
 
     def _lay_out(self) -> None:
         header = across(self.back, (self.month, 1), self.on)
-        left = down(header, self.calendar, self.summary, Spring())
-        told = down(
-            self.day, self.rules, self.faces, self.made, self.luck, self.told, self.levels,
-            Spring(), gap=4,
-        )  # fmt: skip
-        right = across((told, 1), (self.card, 1), gap=GAP)
+        left = down(header, (self.calendar, 1), self.summary, Spring(0))
+        parts = self.faces, self.made, self.luck, self.told, self.levels
+        below = across((down(*parts, Spring(), gap=4), 2), (self.card, 3), gap=GAP)
+        right = down(self.day, self.rules, (below, 1), gap=4)
         fill(self.paper, across((left, 5), (right, 6), gap=2 * GAP), GAP)
         self.body.addWidget(self.paper, 1)
         self._close = self.add_close(self.review)
@@ -236,13 +235,13 @@ class DayPage(PageDialog):
         low = self.lower_than(LOW)  # then a day has one line, so that the month is seen
         wide = max(round(windows_factor() * _CELL), titled)
         cell = QSize(wide, (1 if low else 2) * text.height() + 8)
-        self.calendar.verticalHeader().setDefaultSectionSize(cell.height())
         for at in range(7):
             header.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(at, cell.width())
-        self.calendar.setFixedSize(
-            7 * cell.width() + 10, weeks * cell.height() + header.sizeHint().height() + 10
-        )
+        around = header.sizeHint().height() + 10
+        self.calendar.setFixedWidth(7 * cell.width() + 10)
+        self.calendar.setMinimumHeight(weeks * cell.height() + around)
+        self.calendar.setMaximumHeight(weeks * round(1.2 * wide) + around)
         self.on.setEnabled(self._month < self.today.replace(day=1))
         self._write_summary()
 

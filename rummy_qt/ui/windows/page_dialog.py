@@ -39,7 +39,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.play.company import Face
 from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_painter, with_alpha
 from rummy_qt.ui.fonts import font_factor, tables_factor, windows_factor
@@ -62,7 +61,6 @@ from .parts import (
     push_button,
     put,
 )
-from .portraits import show_faces
 
 FRAME: Final = QSize(8, 40)
 """What a desktop puts around a window, until it says."""
@@ -78,8 +76,8 @@ _LIGHT, _DARK = 0.54, 0.7
 of the dark in its corners."""
 _WARM: Final = "#e8dca0"
 """Of the lamp's light, where all of it falls."""
-_FOX, _FACE = 160, 92
-"""Points of the fox on an empty page, and of a face's ring, in a small window."""
+_FOX: Final = 160
+"""Points of the fox on an empty page in a small window."""
 _GROUND: Final = "#1f4238"
 """Of the program's icon."""
 _PRIMARY: Final = QSize(120, 44)
@@ -446,16 +444,15 @@ def lay_paper(parent: QWidget) -> QFrame:
 
 
 class EmptyPage(QWidget):
-    """Nothing is here yet: on the cloth who will be or the fox, and one sentence.
+    """Nothing is here yet: on the cloth the fox, and one sentence.
 
     Where a match ``begins`` it all, a button, too.
     """
 
-    def __init__(self, page: PageDialog, sentence: str, *faces: Face, begins: bool = False) -> None:
+    def __init__(self, page: PageDialog, sentence: str, *, begins: bool = False) -> None:
         super().__init__(page)
-        self._faces = faces
         self.picture = plain_label("", self)
-        self._draw()
+        self.picture.setPixmap(fox(round(windows_factor() * _FOX), self.devicePixelRatioF()))
         self.sentence = title_label(sentence, self, SECTION, wordWrap=True)
         begin, words = "new_match", translate("StatisticsDialog", "New &match…")
         self.button = push_button(self, begin, lambda: page.leave_for(begin), words)
@@ -465,18 +462,6 @@ class EmptyPage(QWidget):
         button = self.button, 0, Qt.AlignmentFlag.AlignHCenter
         column = put(QVBoxLayout(self), Spring(2), self.picture, self.sentence, button, Spring(3))
         column.setSpacing(GAP)
-
-    def _draw(self) -> None:
-        if self._faces:
-            show_faces(self.picture, self._faces, _FACE, worn())
-        else:
-            size = round(windows_factor() * _FOX)
-            self.picture.setPixmap(fox(size, self.devicePixelRatioF()))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw()
-        super().changeEvent(event)
 
 
 def fox(size: int, ratio: float) -> QPixmap:

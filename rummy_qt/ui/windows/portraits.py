@@ -77,10 +77,10 @@ def row_of_faces(
     return picture
 
 
-_FACE: Final = 28
-"""Points of the ring of a face over its total, ..."""
-_STEP: Final = 1.8 * _FACE
-"""... and from one to the next, where there is room."""
+_FACE, _ON_CARD = 36, 28
+"""Points of the ring of a face over its total, at the most and on a card by itself, ..."""
+_STEP: Final = 1.8
+"""... and by it, from one to the next, where there is room."""
 _TOTAL, _BELOW = 13, 5
 """The height of a total, and from a face to it."""
 
@@ -104,7 +104,7 @@ def draw_standing(
     room = (1 + 2 * ASIDE) * face
     top = box.center().y() - ((1 + ABOVE) * face + _BELOW + _TOTAL) / 2
     foot = top + (1 + ABOVE) * face
-    step = min(_STEP, (box.width() - room) / max(1, len(faces) - 1))
+    step = min(_STEP * face, (box.width() - room) / max(1, len(faces) - 1))
     for nth, who in enumerate(faces):
         x = box.left() + room / 2 + nth * step
         draw_portrait(painter, (x, foot - face / 2, face), who, worn())
@@ -123,7 +123,7 @@ class StandingCard(QWidget):
 
     def show_standing(self, seats: Sequence[SeatInfo], totals: Sequence[int]) -> None:
         self._seats, self._totals = seats, totals
-        wide = (1 + 2 * ASIDE) * _FACE + (len(seats) - 1) * _STEP
+        wide = (1 + 2 * ASIDE + (len(seats) - 1) * _STEP) * _ON_CARD
         self.setFixedSize(round(wide) + 2 * _AROUND, _CARD_HIGH)
         self.update()
 

@@ -38,7 +38,7 @@ from .questions import ask_title, ask_to_throw_away, file_dialog
 from .tables import PAD, USUAL, DrawnItems, choose_row, set_up_table, write_line
 
 tr = in_context("SavedMatchesDialog")
-_ROW, _BELOW = 68, 3  # points from card to card, and what is bare of them below each
+_ROW, _BELOW = 80, 3  # points from card to card, and what is bare of them below each
 _ROOM_FOR_COPY = 20
 """Characters that “(copy)” may have in any language."""
 
@@ -273,8 +273,8 @@ class _MatchTable(QTableView):
         painter.setPen(ink)
         words = box.adjusted(PAD, 0, -PAD, 0)
         if index.column() == 0:
-            high = words.height() / 2 - 6
-            name = words.adjusted(0, 6, 0, -high - 6)
+            high = 1.4 * option.fontMetrics.height()
+            name = QRectF(words.left(), words.center().y() - high, words.width(), high)
             painter.setFont(interface_font(1.0, QFont.Weight.DemiBold))
             write_line(painter, name, text)
             painter.setFont(interface_font(SMALL))

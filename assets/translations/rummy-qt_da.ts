@@ -425,6 +425,10 @@
             <translation>Version og licens</translation>
         </message>
         <message>
+            <source>At the table</source>
+            <translation>Ved bordet</translation>
+        </message>
+        <message>
             <source>&amp;Game</source>
             <extracomment>a menu.</extracomment>
             <translation>&amp;Spil</translation>
@@ -699,11 +703,6 @@
             <translation>Begge runder, tur for tur</translation>
         </message>
         <message>
-            <source>A new round: {about}.</source>
-            <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
-            <translation>En ny runde: {about}.</translation>
-        </message>
-        <message>
             <source>These cards were played by {name}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Disse kort blev spillet af {name}.</translation>
@@ -731,6 +730,10 @@
         <message>
             <source>your friend</source>
             <translation>din ven</translation>
+        </message>
+        <message>
+            <source>A new round</source>
+            <translation>En ny runde</translation>
         </message>
         <message>
             <source>You made {mine}, {name} made {theirs}</source>
@@ -1864,6 +1867,10 @@
                 <numerusform>Det giver %n point at lukke.</numerusform>
                 <numerusform>Det giver %n point at lukke.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Bold: unlike most of the others.</source>
+            <translation>Fed skrift: anderledes end i de fleste andre.</translation>
         </message>
         <message>
             <source>The aim</source>
@@ -3170,8 +3177,12 @@
     <context>
         <name>OptionEditor</name>
         <message>
-            <source>Show the other</source>
-            <translation>Vis den anden</translation>
+            <source>Change this answer</source>
+            <translation>Skift dette svar</translation>
+        </message>
+        <message>
+            <source>Change the other</source>
+            <translation>Skift det andet</translation>
         </message>
     </context>
     <context>
@@ -7139,10 +7150,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Polske regler</translation>
         </message>
         <message>
-            <source>With two jokers and ten cards with two players. All discards lie open; the round ends at the latest with the last card of the stock.</source>
-            <translation>Med to jokere, og ti kort med to spillere. Afkastbunken ligger åben; runden slutter senest med trækbunkens sidste kort.</translation>
-        </message>
-        <message>
             <source>Newcomer</source>
             <translation>Nybegynder</translation>
         </message>
@@ -7369,6 +7376,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>{program} cannot be started.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} kan ikke startes.</translation>
+        </message>
+        <message>
+            <source>All discards lie open; the round ends at the latest with the last card of the stock.</source>
+            <translation>Afkastbunken ligger åben; runden slutter senest med trækbunkens sidste kort.</translation>
         </message>
         <message>
             <source>{program} ended instead of answering.</source>

@@ -425,6 +425,10 @@
             <translation>Version und Lizenz</translation>
         </message>
         <message>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
+        </message>
+        <message>
             <source>&amp;Game</source>
             <extracomment>a menu.</extracomment>
             <translation>&amp;Spiel</translation>
@@ -700,11 +704,6 @@
             <translation>Beide Runden, Zug um Zug</translation>
         </message>
         <message>
-            <source>A new round: {about}.</source>
-            <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
-            <translation>Eine neue Runde: {about}.</translation>
-        </message>
-        <message>
             <source>These cards were played by {name}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Mit diesen Karten hat {name} gespielt.</translation>
@@ -732,6 +731,10 @@
         <message>
             <source>your friend</source>
             <translation>dein Freund</translation>
+        </message>
+        <message>
+            <source>A new round</source>
+            <translation>Eine neue Runde</translation>
         </message>
         <message>
             <source>You made {mine}, {name} made {theirs}</source>
@@ -1865,6 +1868,10 @@
                 <numerusform>Ausmachen bringt %n Punkt.</numerusform>
                 <numerusform>Ausmachen bringt %n Punkte.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Bold: unlike most of the others.</source>
+            <translation>Fett: anders als in den meisten anderen.</translation>
         </message>
         <message>
             <source>The aim</source>
@@ -3171,8 +3178,12 @@
     <context>
         <name>OptionEditor</name>
         <message>
-            <source>Show the other</source>
-            <translation>Die andere zeigen</translation>
+            <source>Change this answer</source>
+            <translation>Diese Antwort ändern</translation>
+        </message>
+        <message>
+            <source>Change the other</source>
+            <translation>Die andere ändern</translation>
         </message>
     </context>
     <context>
@@ -7144,10 +7155,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Polnische Regeln</translation>
         </message>
         <message>
-            <source>With two jokers and ten cards with two players. All discards lie open; the round ends at the latest with the last card of the stock.</source>
-            <translation>Mit zwei Jokern und zehn Karten bei zwei Spielern. Alle abgeworfenen Karten liegen offen; die Runde endet spätestens mit der letzten Karte des Stapels.</translation>
-        </message>
-        <message>
             <source>Newcomer</source>
             <translation>Neuling</translation>
         </message>
@@ -7370,6 +7377,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>{program} cannot be started.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} lässt sich nicht starten.</translation>
+        </message>
+        <message>
+            <source>All discards lie open; the round ends at the latest with the last card of the stock.</source>
+            <translation>Alle abgeworfenen Karten liegen offen; die Runde endet spätestens mit der letzten Karte des Stapels.</translation>
         </message>
         <message>
             <source>{program} ended instead of answering.</source>

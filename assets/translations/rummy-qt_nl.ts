@@ -425,6 +425,10 @@
             <translation>Versie en licentie</translation>
         </message>
         <message>
+            <source>At the table</source>
+            <translation>Aan tafel</translation>
+        </message>
+        <message>
             <source>&amp;Game</source>
             <extracomment>a menu.</extracomment>
             <translation>&amp;Spel</translation>
@@ -703,11 +707,6 @@
             <translation>Beide rondes, beurt voor beurt</translation>
         </message>
         <message>
-            <source>A new round: {about}.</source>
-            <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
-            <translation>Een nieuwe ronde: {about}.</translation>
-        </message>
-        <message>
             <source>These cards were played by {name}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Deze kaarten zijn gespeeld door {name}.</translation>
@@ -735,6 +734,10 @@
         <message>
             <source>your friend</source>
             <translation>je vriend</translation>
+        </message>
+        <message>
+            <source>A new round</source>
+            <translation>Een nieuwe ronde</translation>
         </message>
         <message>
             <source>You made {mine}, {name} made {theirs}</source>
@@ -1868,6 +1871,10 @@
                 <numerusform>Uitgaan levert %n punt op.</numerusform>
                 <numerusform>Uitgaan levert %n punten op.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Bold: unlike most of the others.</source>
+            <translation>Vet: anders dan in de meeste andere.</translation>
         </message>
         <message>
             <source>The aim</source>
@@ -3176,8 +3183,12 @@
     <context>
         <name>OptionEditor</name>
         <message>
-            <source>Show the other</source>
-            <translation>De andere tonen</translation>
+            <source>Change this answer</source>
+            <translation>Dit antwoord wijzigen</translation>
+        </message>
+        <message>
+            <source>Change the other</source>
+            <translation>Het andere wijzigen</translation>
         </message>
     </context>
     <context>
@@ -7150,10 +7161,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Poolse regels</translation>
         </message>
         <message>
-            <source>With two jokers and ten cards with two players. All discards lie open; the round ends at the latest with the last card of the stock.</source>
-            <translation>Met twee jokers, en tien kaarten met twee spelers. Alle weggelegde kaarten liggen open; de ronde eindigt uiterlijk met de laatste kaart van de stok.</translation>
-        </message>
-        <message>
             <source>Newcomer</source>
             <translation>Nieuwkomer</translation>
         </message>
@@ -7378,6 +7385,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>{program} cannot be started.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} kan niet worden gestart.</translation>
+        </message>
+        <message>
+            <source>All discards lie open; the round ends at the latest with the last card of the stock.</source>
+            <translation>Alle weggelegde kaarten liggen open; de ronde eindigt uiterlijk met de laatste kaart van de stok.</translation>
         </message>
         <message>
             <source>{program} ended instead of answering.</source>

@@ -425,6 +425,10 @@
             <translation>Wersja i licencja</translation>
         </message>
         <message>
+            <source>At the table</source>
+            <translation>Przy stole</translation>
+        </message>
+        <message>
             <source>&amp;Game</source>
             <extracomment>a menu.</extracomment>
             <translation>&amp;Gra</translation>
@@ -699,11 +703,6 @@
             <translation>Oba rozdania, kolejka po kolejce</translation>
         </message>
         <message>
-            <source>A new round: {about}.</source>
-            <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
-            <translation>Nowe rozdanie: {about}.</translation>
-        </message>
-        <message>
             <source>These cards were played by {name}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Tymi kartami gra także: {name}.</translation>
@@ -731,6 +730,10 @@
         <message>
             <source>your friend</source>
             <translation>druga osoba</translation>
+        </message>
+        <message>
+            <source>A new round</source>
+            <translation>Nowe rozdanie</translation>
         </message>
         <message>
             <source>You made {mine}, {name} made {theirs}</source>
@@ -1888,6 +1891,10 @@
                 <numerusform>Zamknięcie jest warte %n punkty.</numerusform>
                 <numerusform>Zamknięcie jest warte %n punktów.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Bold: unlike most of the others.</source>
+            <translation>Pogrubione: inaczej niż w większości pozostałych.</translation>
         </message>
         <message>
             <source>The aim</source>
@@ -3225,8 +3232,12 @@
     <context>
         <name>OptionEditor</name>
         <message>
-            <source>Show the other</source>
-            <translation>Pokaż drugą</translation>
+            <source>Change this answer</source>
+            <translation>Zmień tę odpowiedź</translation>
+        </message>
+        <message>
+            <source>Change the other</source>
+            <translation>Zmień drugą</translation>
         </message>
     </context>
     <context>
@@ -7266,10 +7277,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Zasady polskie</translation>
         </message>
         <message>
-            <source>With two jokers and ten cards with two players. All discards lie open; the round ends at the latest with the last card of the stock.</source>
-            <translation>Z dwoma jokerami i dziesięcioma kartami przy dwóch graczach. Wszystkie odrzucone karty leżą odkryte; rozdanie kończy się najpóźniej z ostatnią kartą talonu.</translation>
-        </message>
-        <message>
             <source>Newcomer</source>
             <translation>Nowicjusz</translation>
         </message>
@@ -7494,6 +7501,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>{program} cannot be started.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>Nie da się uruchomić programu {program}.</translation>
+        </message>
+        <message>
+            <source>All discards lie open; the round ends at the latest with the last card of the stock.</source>
+            <translation>Wszystkie odrzucone karty leżą odkryte; rozdanie kończy się najpóźniej z ostatnią kartą talonu.</translation>
         </message>
         <message>
             <source>{program} ended instead of answering.</source>

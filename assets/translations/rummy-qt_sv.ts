@@ -425,6 +425,10 @@
             <translation>Version och licens</translation>
         </message>
         <message>
+            <source>At the table</source>
+            <translation>Vid bordet</translation>
+        </message>
+        <message>
             <source>&amp;Game</source>
             <extracomment>a menu.</extracomment>
             <translation>&amp;Spel</translation>
@@ -699,11 +703,6 @@
             <translation>Båda omgångarna, tur för tur</translation>
         </message>
         <message>
-            <source>A new round: {about}.</source>
-            <extracomment>{about}: rules and opponents (Femhundra · Swedish rules, with Bo and Cleo).</extracomment>
-            <translation>En ny omgång: {about}.</translation>
-        </message>
-        <message>
             <source>These cards were played by {name}.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>De här korten spelades av {name}.</translation>
@@ -731,6 +730,10 @@
         <message>
             <source>your friend</source>
             <translation>din vän</translation>
+        </message>
+        <message>
+            <source>A new round</source>
+            <translation>En ny omgång</translation>
         </message>
         <message>
             <source>You made {mine}, {name} made {theirs}</source>
@@ -1864,6 +1867,10 @@
                 <numerusform>Att gå ut ger %n poäng.</numerusform>
                 <numerusform>Att gå ut ger %n poäng.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Bold: unlike most of the others.</source>
+            <translation>Fetstil: annorlunda än i de flesta andra.</translation>
         </message>
         <message>
             <source>The aim</source>
@@ -3169,8 +3176,12 @@
     <context>
         <name>OptionEditor</name>
         <message>
-            <source>Show the other</source>
-            <translation>Visa den andra</translation>
+            <source>Change this answer</source>
+            <translation>Ändra det här svaret</translation>
+        </message>
+        <message>
+            <source>Change the other</source>
+            <translation>Ändra det andra</translation>
         </message>
     </context>
     <context>
@@ -7137,10 +7148,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Polska regler</translation>
         </message>
         <message>
-            <source>With two jokers and ten cards with two players. All discards lie open; the round ends at the latest with the last card of the stock.</source>
-            <translation>Med två jokrar, och tio kort med två spelare. Spelhögen ligger öppen; omgången slutar senast med korthögens sista kort.</translation>
-        </message>
-        <message>
             <source>Newcomer</source>
             <translation>Nykomling</translation>
         </message>
@@ -7366,6 +7373,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>{program} cannot be started.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} kan inte startas.</translation>
+        </message>
+        <message>
+            <source>All discards lie open; the round ends at the latest with the last card of the stock.</source>
+            <translation>Spelhögen ligger öppen; omgången slutar senast med korthögens sista kort.</translation>
         </message>
         <message>
             <source>{program} ended instead of answering.</source>

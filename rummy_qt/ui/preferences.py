@@ -95,14 +95,6 @@ class Preferences(QObject):
     # fmt: off
     language = Preference("", Language(), "look", QT_TR_NOOP("Lan&guage"))
     """A language by its code; empty for the system's."""
-    theme = Preference("system", OneOf({
-        "system": QT_TR_NOOP("Follow the desktop"),
-        "light": QT_TR_NOOP("Light"),
-        "dark": QT_TR_NOOP("Dark"),
-    }), "look", QT_TR_NOOP("&Theme"))
-    table_colour = Preference(USUAL_COLOUR, OneOf({
-        name: colour.words for name, colour in TABLE_COLOURS.items()
-    }), "look", QT_TR_NOOP("Table &colour"))
     card_face = Preference("classic", OneOf({
         "classic": QT_TR_NOOP("Classic"),
         "large": QT_TR_NOOP("Large print"),
@@ -113,6 +105,14 @@ class Preferences(QObject):
         "basket": QT_TR_NOOP("Basket weave"),
         "petals": QT_TR_NOOP("Petals"),
     }, pictures="backs/{}"), "look", QT_TR_NOOP("Card &backs"))
+    theme = Preference("system", OneOf({
+        "system": QT_TR_NOOP("Follow the desktop"),
+        "light": QT_TR_NOOP("Light"),
+        "dark": QT_TR_NOOP("Dark"),
+    }), "look", QT_TR_NOOP("&Theme"))
+    table_colour = Preference(USUAL_COLOUR, OneOf({
+        name: colour.words for name, colour in TABLE_COLOURS.items()
+    }), "look", QT_TR_NOOP("Table &colour"))
     card_scale = Preference[float](1.0, NumberIn(0.6, 2.0, words={
         0.8: QT_TR_NOOP("Small"),
         1.0: QT_TR_NOOP("Normal"),

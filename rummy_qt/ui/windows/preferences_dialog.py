@@ -12,6 +12,7 @@ from typing import Any, Final
 from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QEnterEvent,
     QFocusEvent,
     QFont,
     QKeyEvent,
@@ -40,6 +41,7 @@ from rummy_qt.records.settings import Flag, NumberIn, OneOf
 from rummy_qt.ui.actions import (
     ACTIONS,
     HELD_KEYS,
+    MENUS,
     SPECS,
     ActionSpec,
     is_of_the_table,
@@ -61,7 +63,7 @@ from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, in_context, retold, translate
 
 from .fields import ComboBox, Slider
-from .labels import quiet_label
+from .labels import SECTION, quiet_label, title_label
 from .page_dialog import MIDDLE, SLIM, TALL, PageArea, PageDialog, lay_paper
 from .parts import GAP, NEAR, down, fill, make, push_button, put
 from .rule_cards import PictureChoice
@@ -243,6 +245,8 @@ tr = in_context("KeysPage")
 _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
 
+_KEYS_ALONE: Final = QT_TRANSLATE_NOOP("Actions", "At the table")
+"""Over the actions that stand in no menu."""
 _TARGET, _FIELD = 24, 34
 """Points of what is clicked, at least, and of a field that has room for what clears it."""
 _CAPS: Final = 196
@@ -250,7 +254,23 @@ _CAPS: Final = 196
 
 
 class KeyField(QKeySequenceEdit):
-    """Takes the next key; Esc leaves it as it was, Backspace and Delete clear it."""
+    """Takes the next key; Esc leaves it as it was, Backspace and Delete clear it.
+
+    So does its button, while it is pointed at or has the focus.
+    """
+
+    def _offer_to_clear(self) -> None:
+        self.setClearButtonEnabled(self.underMouse() or self.hasFocus())
+        for clear in self.findChildren(QToolButton):
+            clear.setMinimumSize(_TARGET, _TARGET)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._offer_to_clear()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._offer_to_clear()
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -282,6 +302,7 @@ class KeyField(QKeySequenceEdit):
 
     def _show_focus(self, on: bool) -> None:
         """The field itself is not seen: its line is."""
+        self._offer_to_clear()
         for line in self.findChildren(QLineEdit):
             set_styled(line, "keyed", on)
 
@@ -294,12 +315,16 @@ class KeysPage(QWidget):
         self._preferences = preferences
         self.message = plain_label(" ", self, wordWrap=True)
         area = PageArea(self)
-        self.edits = {spec.id: self._make_edit(spec.id, area.inner) for spec in ACTIONS}
+        self.edits: dict[str, KeyField] = {}
         form = _wide_form(area.inner)
         form.setContentsMargins(QMargins())
         form.setVerticalSpacing(6)  # it is a long list
-        for spec in ACTIONS:
-            _add_row(form, name_of(spec), self.edits[spec.id])
+        for menu, title in {**MENUS, "": _KEYS_ALONE}.items():
+            head = translate("Actions", title).replace("&", "")
+            form.addRow(title_label(head, area.inner, SECTION))
+            for spec in (spec for spec in ACTIONS if spec.menu == menu):
+                self.edits[spec.id] = self._make_edit(spec.id, area.inner)
+                _add_row(form, name_of(spec), self.edits[spec.id])
         # Tab goes in the order in which they are made, which is that in which they are seen.
         self.letters = make(QCheckBox, self, "letter_keys", checked=preferences.letter_keys)
         self.letters.setText(translate("Preferences", Preferences.letter_keys.label))
@@ -318,10 +343,7 @@ class KeysPage(QWidget):
             line.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none; the stubs forget it
             line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             line.setProperty("ruled", True)
-        edit.setClearButtonEnabled(True)
         edit.setMinimumHeight(_FIELD)
-        for clear in edit.findChildren(QToolButton):
-            clear.setMinimumSize(_TARGET, _TARGET)
         edit.editingFinished.connect(lambda: self._change(name))
         return edit
 

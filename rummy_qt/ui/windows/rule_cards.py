@@ -333,7 +333,7 @@ def about_rules(entry: House, most: int | None = None) -> str:
 
     Of more than ``most`` changes, only those that come first.
     """
-    signs = "; ".join(sign.words for sign in signs_of(entry.rules))
+    signs = f"{'; '.join(sign.words for sign in signs_of(entry.rules))}."
     if not entry.name:
         return f"{signs}\n{rulebook_about(entry.rulebook)}"
     usual = RULEBOOKS[entry.rulebook]
@@ -358,19 +358,22 @@ def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
     painter.setFont(font_of(0.08 * box.width(), QFont.Weight.Normal))
     metrics = painter.fontMetrics()
     known = signs, *map(signs_of, RULEBOOKS.values())
-    words, *others = ([metrics.horizontalAdvance(sign.word) for sign in each] for each in known)
-    whole = sum(map(_breadth, signs)) + _SIGN_GAP * (len(signs) - 1)
+    words = [[metrics.horizontalAdvance(sign.word) for sign in each] for each in known]
     gap = 0.4 * metrics.height()
-    told = all(sum(each) + gap * (len(each) - 1) <= room for each in (words, *others))
-    size = min(_SIGN_HIGH * box.height(), room / whole)
-    while True:
-        columns = [size * _breadth(sign) for sign in signs]
-        if told:
-            columns = list(map(max, columns, words))
-        wide = sum(columns) + _SIGN_GAP * size * (len(signs) - 1)
-        if wide <= room + 1:
-            break
-        size *= 0.95
+    told = all(sum(each) + gap * (len(each) - 1) <= room for each in words)
+    size = _SIGN_HIGH * box.height()
+
+    def columns_of(nth: int) -> list[float]:
+        wide = [size * _breadth(sign) for sign in known[nth]]
+        return list(map(max, wide, words[nth])) if told else wide
+
+    def breadth(columns: list[float]) -> float:
+        return sum(columns) + _SIGN_GAP * size * (len(columns) - 1)
+
+    while any(breadth(columns_of(nth)) > room + 1 for nth in range(len(known))):
+        size *= 0.97  # that of all of the cards
+    columns = columns_of(0)
+    wide = breadth(columns)
     left = box.center().x() - wide / 2
     middle = box.top() + size / 2 if told else box.center().y()
     for sign, column in zip(signs, columns, strict=True):

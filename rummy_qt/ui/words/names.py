@@ -76,8 +76,7 @@ RULEBOOK_WORDS: dict[str, RulebookWords] = {
         "500 Rum",
         QT_TR_NOOP("Polish rules"),
         QT_TR_NOOP(
-            "With two jokers and ten cards with two players. All discards lie open; the round ends"
-            " at the latest with the last card of the stock."
+            "All discards lie open; the round ends at the latest with the last card of the stock."
         ),
     ),
 }

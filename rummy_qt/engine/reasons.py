@@ -102,8 +102,8 @@ def counted(sentence: str, number: int | None) -> str:
     """An English sentence with its number: ``%n card(s)`` is ``1 card`` or ``2 cards``."""
     if number is None:
         return sentence
-    noun = r"\1" if number == 1 else r"\1s"
-    return re.sub(r"(\w+)\(s\)", noun, sentence.replace("%n", str(number)))
+    ending = "" if number == 1 else r"\1"
+    return re.sub(r"\((e?s)\)", ending, sentence.replace("%n", str(number)))
 
 
 class IllegalMove(ValueError):

@@ -39,7 +39,7 @@ def translate(context: str, text: str, n: int | None = None, /, **values: object
         words = QCoreApplication.translate(context, text)
     else:  # Qt takes −1 for no number at all, and would write −2 with a hyphen, and 1000 so
         words = QCoreApplication.translate(context, text, None, abs(n))
-        if "(s)" in words:  # nobody has given it forms
+        if "(s)" in words or "(es)" in words:  # nobody has given it forms
             words = counted(text, abs(n))
         if not 0 <= n < 1000:
             words = words.replace(str(abs(n)), number_text(n), 1)

@@ -207,7 +207,7 @@ def test_selection_is_spoken_and_survives_sorting() -> None:
 
 def test_an_unknown_order_is_refused() -> None:
     with pytest.raises(ValueError, match="no such order"):
-        hand_of("2c").sort_by("colour")
+        hand_of("2c").sort_by("as nobody sorts")
 
 
 def test_one_new_card_is_one_inserted_row(qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import pytest
 from PySide6.QtWidgets import QApplication
 from update_translations import messages, update_one, write_catalogue
 
@@ -48,6 +49,13 @@ def test_every_sentence_with_a_number_has_its_plural_forms() -> None:
     assert counting & ready
     for text in counting - ready:  # not brought up to date yet: English follows from the sentence
         assert "(s)" not in language.translate("Nowhere", text, 1)
+
+
+@pytest.mark.parametrize("noun", ["card(s)", "match(es)"])
+def test_what_nobody_has_given_forms_yet_is_counted_in_english(noun: str) -> None:
+    one, _, ending = noun.rstrip(")").partition("(")
+    for number, wanted in ((1, f"1 {one}"), (2, f"2 {one}{ending}"), (0, f"0 {one}{ending}")):
+        assert language.translate("Nowhere", f"%n {noun}", number) == wanted
 
 
 def found_for_translation(folder: Path) -> dict[str, set[str]]:

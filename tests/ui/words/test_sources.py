@@ -118,7 +118,8 @@ def test_no_comfort_is_a_constant() -> None:
     comfort = re.compile(
         r"is lost|No decision cost|others cost any|(is|are) (not )?(being )?(saved|kept)\b"
     )
-    assert {m.text for m in messages() if comfort.search(m.text)} <= set(COMFORT)
+    said = {m.text for m in messages() if comfort.search(m.text)}
+    assert said <= set(COMFORT), "COMFORT says of each where that is asked for"
     assert set(COMFORT) - set(SENTENCES.values()) <= {m.text for m in messages()}
 
 

@@ -191,11 +191,11 @@ def play_turn(program: Program, mouse: Mouse) -> None:
     discard(program, mouse)
 
 
-def draw(program: Program, mouse: Mouse) -> None:
+def draw(program: Program, mouse: Mouse, patience: float = PATIENCE) -> None:
     """Draw from the stock."""
     table = program.seen["table"]
     drag(mouse, tuple(table["stock"]), tuple(table["hand"]))
-    program.wait_for(lambda: is_at(program, "play"), "to let a card be drawn")
+    program.wait_for(lambda: is_at(program, "play"), "to let a card be drawn", patience)
 
 
 def discard(program: Program, mouse: Mouse) -> None:

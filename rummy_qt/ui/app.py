@@ -94,7 +94,7 @@ def main(argv: Sequence[str]) -> int:
         return 0
     app = make_application()
     signals = EndingSignals(app.closeAllWindows)
-    from rummy_qt.ui.background import close_inbox
+    from rummy_qt.ui.background import close_inbox, wait_for_lasting
     from rummy_qt.ui.start import open_window  # after the application: windows need one
 
     window = open_window(arguments.file)
@@ -102,6 +102,7 @@ def main(argv: Sequence[str]) -> int:
     status = app.exec()
     close_inbox()
     place.leave()
+    wait_for_lasting()
     signals.close()
     return status
 

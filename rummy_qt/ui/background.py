@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import threading
+import time
 import weakref
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
@@ -61,7 +62,8 @@ class Task(Pauses):
         ``lasting`` work, and for no other.
         """
         super().__init__(head_start)
-        self.lasting = lasting
+        if lasting:
+            _lasting.add(self)
         self._owner = owner
         self._work = work
         self._then = then
@@ -129,7 +131,7 @@ def start_task(owner: QObject, work: Work, *args: Any, **options: Any) -> Task:
     """
     _open_inbox()
     task = Task(owner, work, *args, **options)
-    task.thread = threading.Thread(target=task.run, name="task", daemon=not task.lasting)
+    task.thread = threading.Thread(target=task.run, name="task", daemon=True)
     try:
         task.thread.start()
     except RuntimeError:  # no more threads are to be had: the window waits for it
@@ -190,6 +192,18 @@ def close_inbox() -> None:
     global _inbox
     with _handing_over:
         _inbox = None
+
+
+AT_THE_END = 10.0
+"""Seconds that the program waits for lasting work: a folder may hang for good."""
+_lasting: Final = weakref.WeakSet[Task]()
+
+
+def wait_for_lasting() -> None:
+    """At the program's end; nobody takes what comes of it any more."""
+    end = time.monotonic() + AT_THE_END
+    for task in tuple(_lasting):
+        task._done.wait(max(0.0, end - time.monotonic()))
 
 
 def _hand_over(call: Callable[[], object]) -> None:

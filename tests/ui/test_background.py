@@ -1,5 +1,7 @@
 """Work on other threads, where the system gives none, and at the end of the program."""
 
+import subprocess
+import sys
 import threading
 
 import pytest
@@ -9,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui import background
 from rummy_qt.ui.background import close_inbox, from_other_threads, start_task
-from tests.patience import until
+from tests.patience import PATIENCE, until
 
 
 def test_work_is_done_though_no_thread_is_to_be_had(
@@ -83,3 +85,29 @@ def test_what_goes_with_the_inbox_may_tell_something_itself(
     background._inbox = Inbox()  # type: ignore[assignment]  # held by nobody else
     threading.Thread(target=close, daemon=True).start()
     until(ended.is_set)
+
+
+ENDS = """
+import threading
+from PySide6.QtCore import QCoreApplication, QObject
+from rummy_qt.ui import background
+background.AT_THE_END = 1.0
+app, owner, begun = QCoreApplication([]), QObject(), threading.Event()
+background.start_task(owner, lambda task: threading.Event().wait(), lasting=True)
+background.start_task(owner, lambda task: begun.wait() and print("done"), lasting=True)
+background.close_inbox()
+begun.set()
+background.wait_for_lasting()
+"""
+
+
+def test_a_program_waits_at_its_end_for_what_lasts_but_not_for_good() -> None:
+    """A folder that hangs as a match is made may never answer."""
+    ended = subprocess.run(
+        [sys.executable, "-P", "-c", ENDS],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert ended.stdout == "done\n"

@@ -12,11 +12,12 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from mouse import Mouse, click, real_mouse
-from smoke_test import Program, begin_match, discard, draw, environment
+from smoke_test import REFUSAL, Program, begin_match, discard, draw, environment
 from virtual_screen import virtual_screen
 
 from rummy_qt.records.reading import read_record
@@ -25,8 +26,12 @@ from tests.ui.torture.outages import EVERY, ROUND, SAVED_WITHIN, TOLD_WITHIN, Tr
 
 PRESSED = ("next_round", "table_let_pass", "table_next_round")
 """Buttons that the play goes on by, what lies above first."""
-MOVES = {"draw": draw, "play": discard}
+MOVES: dict[str, Callable[[Program, Mouse], None]] = {
+    "draw": partial(draw, patience=REFUSAL),
+    "play": discard,
+}
 """What is done in each phase of a turn."""
+TRIES = 5
 
 LONGEST = 9.0
 """Seconds that a program lives until it is killed; the first may do so before a match is begun."""
@@ -50,6 +55,7 @@ class Sitting:
         assert mouse is not None
         self.mouse: Mouse = mouse
         self.program = Program(path, environ)
+        self._failed = 0
 
     @property
     def table(self) -> dict[str, Any]:
@@ -64,22 +70,37 @@ class Sitting:
             begin_match(self.program, self.mouse)
 
     def step(self) -> None:
-        """Do the next thing that is asked for."""
+        """Do the next thing that is asked for.
+
+        A notice may come as the mouse is on its way, and all lies elsewhere: then it is asked for
+        again.
+        """
         self.program.wait_for(lambda: self._asked() is not None, "to ask for something")
-        asked, before = self._asked(), self.program.seen
+        asked = self._asked()
         assert asked is not None
-        asked()
-        with suppress(TimeoutError):
-            self.program.wait_for(lambda: self.program.seen != before, "to do it", 1.0)
+        try:
+            asked()
+        except TimeoutError:
+            self._failed += 1
+            if self._failed == TRIES:
+                raise
+        else:
+            self._failed = 0
 
     def _asked(self) -> Callable[[], None] | None:
         buttons = self.program.seen["buttons"]
         for name in PRESSED:
             if name in buttons:
-                return lambda: click(self.mouse, tuple(buttons[name]))
+                return partial(self._press, name)
         if self.table.get("mine") and (move := MOVES.get(self.table["phase"])):
-            return lambda: move(self.program, self.mouse)
+            return partial(move, self.program, self.mouse)
         return None
+
+    def _press(self, name: str) -> None:
+        click(self.mouse, tuple(self.program.seen["buttons"][name]))
+        self.program.wait_for(
+            lambda: name not in self.program.seen["buttons"], f"to take {name}", REFUSAL
+        )
 
 
 def judge(table: dict[str, Any], known: Lines, found: Lines) -> None:

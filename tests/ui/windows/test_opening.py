@@ -28,7 +28,7 @@ from rummy_qt.records.paths import locks_dir, matches_dir
 from rummy_qt.records.record import Opened, open_record
 from rummy_qt.ui import session
 from rummy_qt.ui.application import Application
-from rummy_qt.ui.background import close_inbox
+from rummy_qt.ui.background import close_inbox, wait_for_lasting
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -321,10 +321,7 @@ class TestSlowFolder:
         ended.close()
         close_inbox()
         released.set()
-        for thread in threading.enumerate():
-            if thread.name == "task":
-                thread.join(PATIENCE)
-                assert not thread.daemon, "Python would not wait for it"
+        wait_for_lasting()
         assert not list(matches_dir().glob("*.rummy"))
 
 

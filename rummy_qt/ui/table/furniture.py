@@ -454,14 +454,12 @@ class Furniture:
     def _roll(self, seat: int, before: Points, after: Points, part: float) -> None:
         """Show a seat's numbers on their way, in a few steps: words are not set in every frame."""
         step = round(part * ROLL_STEPS) / ROLL_STEPS
+        total, on_table = (round(a + (b - a) * step) for a, b in zip(before, after, strict=True))
         if part >= 1:
             self._rolling.pop(seat, None)
+        elif self._rolling.get(seat) == (total, on_table):
+            return
         else:
-            total, on_table = (
-                round(a + (b - a) * step) for a, b in zip(before, after, strict=True)
-            )
-            if self._rolling.get(seat) == (total, on_table):
-                return
             self._rolling[seat] = total, on_table
         place = self._scene.state.place(seat)
         if place == 0:

@@ -71,10 +71,8 @@ BETWEEN: Final = 0.52
 def name_size(looks: Iterable[SeatLook]) -> float:
     """The size in which all these names are written."""
     listed = list(looks)
-    for size in NAME_SIZES[:-1]:
-        if all(_name_fits(look, size) for look in listed):
-            return size
-    return NAME_SIZES[-1]
+    fit = (size for size in NAME_SIZES if all(_name_fits(look, size) for look in listed))
+    return next(fit, NAME_SIZES[-1])
 
 
 def _name_fits(look: SeatLook, size: float) -> bool:

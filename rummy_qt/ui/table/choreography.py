@@ -30,8 +30,6 @@ from .arrangement import Layer, Place, Spot, badge_on
 from .layout import Arrangement
 
 FLIGHT_MS: Final = 230.0
-BACK_MS: Final = 200.0
-"""For what undo takes back."""
 BEAT_MS: Final = 45.0
 """From one card to the next: so few are in the air at once that each is seen to fly; ..."""
 LONGEST_MS: Final = 1_500.0
@@ -117,8 +115,8 @@ class Flight(NamedTuple):
     event: int | None
     """Which of the round's events it belongs to, the first is 0; None: it is only put away."""
     begins: float = 0.0
-    turns: float = 0.0
-    """When it has half turned over, from ``begins``, if it ends otherwise than it lay."""
+    turns: float = 0.55
+    """When it has half turned over, by the time until its second key, if it does turn over."""
 
     @property
     def ends(self) -> float:
@@ -195,8 +193,8 @@ def choreograph(
         lies = after.places.get(journey.card.index) if journey.card is not None else None
         if lies is not None and journey.end == "meld":
             keys = (*keys[:-2], *_touching(before, after, lies, *keys[-2:]))
-        turns = OPENLY if to_seat else 0.55
-        flights.append(Flight(journey, keys, number, begins + step * nth, turns * keys[1].ms))
+        flight = Flight(journey, keys, number, begins + step * nth)
+        flights.append(flight._replace(turns=OPENLY) if to_seat else flight)
     return flights
 
 
@@ -215,15 +213,14 @@ def take_back(
     flights = []
     for nth, (first, last) in enumerate(ways.values()):
         start = spot_of(before, first, first.start, place)
-        way = Key(0, start), *_landing(BACK_MS, spot_of(after, last, last.end, place))
+        way = Key(0, start), *_landing(FLIGHT_MS, spot_of(after, last, last.end, place))
         layer = _in_hand(after, last, last.end)
         if last.end in HIDDEN:  # else what flies together keeps the order in which it will lie
             layer = _in_hand(before, first, first.start)
         if first.start != last.end:
+            back = last._replace(start=first.start)
             keys = _over(way, layer or Layer.FLIGHT + nth)
-            journey = last._replace(start=first.start)
-            begins = nth * beat(len(ways))
-            flights.append(Flight(journey, keys, told, begins, 0.55 * keys[1].ms))
+            flights.append(Flight(back, keys, told, nth * beat(len(ways))))
     return flights
 
 
@@ -323,8 +320,7 @@ def to_stock(before: Arrangement, after: Arrangement, event: int | None) -> Iter
 def _put_away(place: Place, stock: Spot, event: int | None) -> Flight:
     layer = place.layer
     keys = Key(0, place.spot, layer), Key(FLIGHT_MS, stock, layer, gently=True)
-    journey = Journey(place.card, place.home, "stock", -1)
-    return Flight(journey, keys, event, turns=0.5 * FLIGHT_MS)
+    return Flight(Journey(place.card, place.home, "stock", -1), keys, event)
 
 
 def gather(before: Arrangement, after: Arrangement) -> list[Flight]:
@@ -370,7 +366,7 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
             )  # fmt: skip
             journey = Journey(lies.card, "stock", "hand", seat)
             turned = dealt - begins + nth * TURN_UP_MS
-            flights.append(Flight(journey, keys, 0, begins, turned))
+            flights.append(Flight(journey, keys, 0, begins, turned / FLIGHT_MS))
             continue
         away = Key(0, stock), Key(FLIGHT_MS, seat_spot(after, place(seat)))
         flights.append(Flight(Journey(None, "stock", "seat", seat), away, 0, begins))
@@ -378,7 +374,7 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
         if lying.home == "pile":
             journey = Journey(lying.card, "stock", "pile", dealer)
             up = Key(0, stock), *_landing(FLIGHT_MS, lying.spot)
-            flights.append(Flight(journey, up, 0, len(turns) * step, turns=0.6 * FLIGHT_MS))
+            flights.append(Flight(journey, up, 0, len(turns) * step))
     return flights
 
 

@@ -67,9 +67,9 @@ class Leg:
     def of(cls, sprite: CardSprite, flight: Flight) -> Leg:
         """The flight from where the sprite is now, to where it belongs now."""
         keys = (flight.keys[0]._replace(spot=sprite.spot), *flight.keys[1:])
-        turns = sprite.face_up == flight.journey.ends_down
         leg = cls(sprite, keys, flight, flight.event, flight.begins)
-        leg.turns = flight.begins + flight.turns if turns else None
+        if sprite.face_up == flight.journey.ends_down:
+            leg.turns = flight.begins + flight.turns * keys[1].ms
         return leg
 
     @property

@@ -477,7 +477,8 @@ class Furniture:
         end = QPointF(box.x + 0.5 * min(box.w, 120), box.y + 0.5 * box.h)
         start = QPointF(laid.centre[0], laid.y if laid.y > end.y() else laid.bottom)
         heaps = arrangement.stock.box, arrangement.pile_box
-        way = _around(start, end, heaps, [m.box for m in arrangement.melds])
+        faces = [seat.face for seat in arrangement.seats]
+        way = _around(start, end, heaps, [*faces, *(m.box for m in arrangement.melds)])
 
         def step(part: float) -> None:
             if part >= 1:
@@ -509,9 +510,9 @@ def _come_out(sprite: Sprite, start: QPointF, end: QPointF, part: float) -> None
 
 
 def _around(
-    start: QPointF, end: QPointF, heaps: Sequence[Box], melds: Sequence[Box]
+    start: QPointF, end: QPointF, heaps: Sequence[Box], others: Sequence[Box]
 ) -> QPainterPath:
-    """The way there over as little of the heaps as may be, then of the melds; it bends for it."""
+    """The way there over as little of the heaps as may be, then of the others; it bends for it."""
     ways = []
     for bend in ((start + end) / 2, QPointF(start.x(), end.y()), QPointF(end.x(), start.y())):
         ways.append(QPainterPath(start))
@@ -521,4 +522,4 @@ def _around(
         points = [way.pointAtPercent(n / 20).toTuple() for n in range(21)]
         return sum(box.holds(*point) for box in boxes for point in points)
 
-    return min(ways, key=lambda way: (over(way, heaps), over(way, melds)))
+    return min(ways, key=lambda way: (over(way, heaps), over(way, others)))

@@ -152,6 +152,25 @@ def test_a_card_that_is_covered_or_bared_on_a_stacked_pile_stays_where_it_is(
     assert table.at_rest()
 
 
+def test_points_on_their_way_to_a_name_pass_over_no_face(lay: Lay) -> None:
+    """From a card that an opponent lays off on what another one has laid, at her left."""
+    table = lay(["Kc 2c", "2d 3d 4d Qc", "5d 3c 9s"], upcard="9h", stock="7s 8s Th Jc Js")
+    before = "draw, discard Kc, draw, meld 2d 3d 4d, discard Qc, draw"
+    for move in before.split(", "):
+        table.game.play(move)
+    scene = moving(table).view.scene_
+    table.game.play("lay 5d > m1+")
+    faces = [seat.face for seat in scene.arrangement.seats]
+    seen = []
+    scene.motion.pause()
+    for at in range(0, 3_000, 10):
+        scene.motion.setCurrentTime(at)
+        tags = [item for item in scene.items() if isinstance(item, TagSprite) and item.isVisible()]
+        seen += [item.sceneBoundingRect().center() for item in tags]
+    assert len(seen) > 10
+    assert not [spot for spot in seen if any(box.holds(spot.x(), spot.y()) for box in faces)]
+
+
 def test_points_on_their_way_go_around_the_pile(lay: Lay) -> None:
     """From a card laid off on what others have laid to the person's own name."""
     hands = ["5d 2c", "3c", "2d 3d 4d Kc"]

@@ -20,7 +20,7 @@ from rummy_qt.records.lines import Status
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task, later
-from rummy_qt.ui.drawings import picture_of, recoloured, smooth_painter
+from rummy_qt.ui.drawings import clear_pixmap, picture_of, recoloured, smooth_painter
 from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE
@@ -121,13 +121,16 @@ class CardFan(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         height = _CUT * self.height()
-        corner = 0.06 * height
         radius = 3.55 * height
         card = QRectF(-height * 5 / 14, -radius - height / 2, height * 5 / 7, height)
         painter.translate(self.width() / 2, radius + height * 0.53)
         painter.rotate(-_SPREAD * (len(self._cards) - 1) / 2)
+        blur = QPointF(18, 18)
+        shade = clear_pixmap(card.width() + 36, height + 45, self.devicePixelRatioF())
+        cast_shadow(smooth_painter(shade), QRectF(blur, card.size()), 0.06 * height, 9, 18)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for drawing in self._cards:
-            cast_shadow(painter, card, corner, 9, 18)  # as of the hand
+            painter.drawPixmap(card.topLeft() - blur, shade)  # turned, not drawn five times
             drawing.render(painter, card)
             painter.rotate(_SPREAD)
 

@@ -56,8 +56,8 @@ if os.environ.get("RUMMY_QT_TESTS") != "compiled":  # else the engine has been m
 
 sys.dont_write_bytecode = False  # as said above, and for this process
 
-UNMEASURED = {"test_torture.py"}
-"""Files of tests that try thousands of files: measuring makes them slow."""
+UNMEASURED = {"test_torture.py", "test_fair_calls.py", "test_golden.py", "test_verdict.py"}
+"""Files of tests that try much of what others show as well: measuring makes them slow."""
 
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")

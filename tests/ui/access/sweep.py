@@ -187,16 +187,14 @@ def focus_faults(widget: QWidget) -> Iterator[str]:
 
 def changed_pixels(one: QImage, other: QImage) -> int:
     """How many pixels stand out from what was there before, by ``CLEAR``."""
-    found = 0
-    seen: dict[tuple[int, int], bool] = {}
-    for y in range(min(one.height(), other.height())):
-        for x in range(min(one.width(), other.width())):
-            pair = one.pixel(x, y), other.pixel(x, y)
-            if pair[0] != pair[1]:
-                if pair not in seen:
-                    seen[pair] = contrast(*(QColor(rgb).name() for rgb in pair)) >= CLEAR
-                found += seen[pair]
-    return found
+    images = [image.convertToFormat(QImage.Format.Format_RGB32) for image in (one, other)]
+    pixels = (memoryview(image.constBits()).cast("I") for image in images)
+    pairs = Counter(zip(*pixels, strict=True))
+    return sum(
+        pixels
+        for (was, now), pixels in pairs.items()
+        if was != now and contrast(QColor(was).name(), QColor(now).name()) >= CLEAR
+    )
 
 
 def letters(page: QWidget) -> Iterator[tuple[str, str]]:

@@ -502,7 +502,7 @@ def test_no_deed_has_a_key_that_is_printed_on_a_card_somewhere() -> None:
 @pytest.mark.parametrize("seed", [1, 100])
 def test_turns_of_whole_rounds_take_few_keys(seed: int, qapp: object) -> None:
     """`make presses` counts those of 200 turns."""
-    turns = counted(60, seed)
+    turns = counted(25, seed)
     assert {turn.kind for turn in turns} >= set(MOST)
     assert not list(too_long(turns))
 

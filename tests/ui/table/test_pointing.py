@@ -134,7 +134,7 @@ def test_a_card_that_rises_stays_up_under_a_pointer_that_stands_still(
         scene.pose_hand(replace(scene.pose, focus=raised))
     trembling = set()
     for x in range(round(box.x) - 20, round(box.right) + 20, 5):
-        for y in range(round(box.y) - 40, table.port.height(), 5):
+        for y in range(round(box.y) - 40, table.port.height(), 8):
             QTest.mouseMove(table.port, QPoint(x, y))
             pointed = scene.pose.hover
             table.view.pointer.look_again()

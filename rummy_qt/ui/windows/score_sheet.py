@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QShortcut
@@ -25,8 +25,8 @@ from rummy_qt.ui.models.rows import Cell, Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.table.arrangement import Box, Place, Spot
-from rummy_qt.ui.table.art import LEVELS, CardArt, Lift, Picture, Style, Wear, cast_down
+from rummy_qt.ui.table.arrangement import Box
+from rummy_qt.ui.table.art import LEVELS, CardArt, Lift, Style, Wear, cast_down
 from rummy_qt.ui.table.motion import Roll
 from rummy_qt.ui.table.plates import LARGE_FACE, FaceLook, draw_face
 from rummy_qt.ui.table.sizes import LOW
@@ -381,18 +381,6 @@ CLEARED: Final = 0.18
 """When all that is not in the wheel is gone."""
 
 
-class Spoke(NamedTuple):
-    """One card of the wheel."""
-
-    picture: Picture
-    start: Spot
-    """Where it lies on the table."""
-    angle: float
-    """Where in the wheel it goes, in degrees from the top."""
-    row: QPointF
-    """Where it lies down in the end."""
-
-
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
@@ -413,7 +401,9 @@ class Celebration(QWidget):
         self._width = min(0.13 * table.height(), 0.085 * table.width())
         places = scene.arrangement.places.values()
         mine = [p for p in places if p.home == "meld" and p.owner == 0][:MOST]
-        self._spokes = self._wheel(table, mine)
+        wear = Wear(lift=Lift.NONE)
+        self._spokes = [(scene.art.card(p.card, self._width, p.face, wear), p.spot) for p in mine]
+        """The cards that score for the person, and where each lies on the table."""
         # The table lies still below: a picture of it, without what rises, is cheaper to paint.
         rising = [scene.cards.sprites[place.card.index] for place in mine]
         for sprite in rising:
@@ -434,22 +424,6 @@ class Celebration(QWidget):
         self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self._part = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def _wheel(self, table: TableView, mine: Sequence[Place]) -> list[Spoke]:
-        """The cards that score for the person, and where each of them goes."""
-        scene = table.scene_
-        wear = Wear(lift=Lift.NONE)
-        step = min(LYING_STEP * self._width, 0.8 * table.width() / max(1, len(mine)))
-        left = (table.width() - step * (len(mine) - 1)) / 2
-        return [
-            Spoke(
-                scene.art.card(place.card, self._width, place.face, wear),
-                place.spot,
-                360 * nth / len(mine),
-                QPointF(left + nth * step, ROW * table.height()),
-            )
-            for nth, place in enumerate(mine)
-        ]
 
     def begin(self) -> None:
         self.resize(self._table.size())
@@ -482,57 +456,57 @@ class Celebration(QWidget):
     # ----------------------------------------------------------------- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        now = self._part
         painter = smooth_painter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        bare = min(1.0, now / CLEARED)
+        bare = min(1.0, self._part / CLEARED)
         if bare < 1:
             painter.drawPixmap(0, 0, self._ground)
         painter.setOpacity(bare)
         painter.drawPixmap(0, 0, self._bare)
         painter.setOpacity(1.0)
-        for spoke in self._spokes:
-            self._paint_spoke(painter, spoke, now)
-        self._paint_middle(painter, now)
-        painter.setOpacity(min(1.0, max(0.0, 2 * now / UP - 1)))  # they come as the wheel stands
+        for nth in range(len(self._spokes)):
+            self._paint_spoke(painter, nth)
+        self._paint_middle(painter)
+        painter.setOpacity(self._eased(UP / 2, UP))  # they come as the wheel stands
         self._paint_words(painter)
 
-    def _paint_spoke(self, painter: QPainter, spoke: Spoke, now: float) -> None:
-        rise = self._ease.valueForProgress(min(1.0, now / UP))
-        fall = self._ease.valueForProgress(min(1.0, max(0.0, (now - ROUND) / (DOWN - ROUND))))
-        angle = spoke.angle + 360 * TURNS * self._ease.valueForProgress(min(1.0, now / ROUND))
-        reach = 0.26 * self.height()
-        turn = math.radians(angle)
-        wheel = QPointF(
-            self.width() / 2 + reach * math.sin(turn), HUB * self.height() - reach * math.cos(turn)
-        )
-        start = QPointF(spoke.start.x, spoke.start.y)
-        at = start + (wheel - start) * rise
-        at += (spoke.row - at) * fall
-        small = spoke.start.w / self._width
+    def _eased(self, start: float, end: float) -> float:
+        """How far that is which goes on from ``start`` to ``end``: from 0 to 1."""
+        return self._ease.valueForProgress((self._part - start) / (end - start))
+
+    def _paint_spoke(self, painter: QPainter, nth: int) -> None:
+        (picture, lies), count = self._spokes[nth], len(self._spokes)
+        rise, fall = self._eased(0, UP), self._eased(ROUND, DOWN)
+        angle = 360 * (nth / count + TURNS * self._eased(0, ROUND))
+        wide, high, turn = self.width(), self.height(), math.radians(angle)
+        step = min(LYING_STEP * self._width, 0.8 * wide / count)
+        start = QPointF(lies.x, lies.y)
+        wheel = QPointF(math.sin(turn), -math.cos(turn)) * 0.26 * high
+        at = start + (QPointF(wide / 2, HUB * high) + wheel - start) * rise
+        at += (QPointF(wide / 2 + (nth - (count - 1) / 2) * step, ROW * high) - at) * fall
+        small, aloft = lies.w / self._width, rise * (1 - fall)
         shorter = (angle + 180) % 360 - 180  # the same direction by the shorter turn
         scale = small + (1 - small) * rise
-        card = spoke.picture.pixmap, spoke.picture.corner
+        card = picture.pixmap, picture.corner
         for (pixmap, corner), cast in ((self._shadow, self._cast), (card, 0.0)):
             painter.save()
-            painter.translate(at + QPointF(0, scale * cast * rise * (1 - fall)))
-            painter.rotate(shorter * rise * (1 - fall))
+            painter.translate(at + QPointF(0, scale * cast * aloft))
+            painter.rotate(shorter * aloft)
             painter.scale(scale, scale)
             painter.drawPixmap(corner, pixmap)
             painter.restore()
 
-    def _paint_middle(self, painter: QPainter, now: float) -> None:
+    def _paint_middle(self, painter: QPainter) -> None:
         """The fox is turned up as the wheel stands; as it lies down, who won takes its place."""
-        comes = self._ease.valueForProgress(min(1.0, max(0.0, 2 * now / UP - 1)))
-        goes = min(1.0, max(0.0, (now - ROUND) / (0.4 * (DOWN - ROUND))))
+        soon = ROUND + 0.4 * (DOWN - ROUND)
         painter.save()
         painter.translate(self.width() / 2, HUB * self.height())
-        if comes * (1 - goes) > 0:
+        if (seen := self._eased(UP / 2, UP) * (1 - self._eased(ROUND, soon))) > 0:
             painter.save()
-            painter.scale(comes * (1 - self._ease.valueForProgress(goes)), 1.0)
+            painter.scale(seen, 1.0)
             painter.drawPixmap(self._fox.corner, self._fox.pixmap)
             painter.restore()
-        painter.setOpacity(min(1.0, max(0.0, (now - ROUND) / (DOWN - ROUND) * 2 - 1)))
+        painter.setOpacity(self._eased((ROUND + DOWN) / 2, DOWN))
         painter.drawPixmap(self._face[1], self._face[0])
         painter.restore()
 

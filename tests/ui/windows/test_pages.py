@@ -18,7 +18,7 @@ from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.windows import main_window, score_sheet
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.page_dialog import Veil
-from rummy_qt.ui.windows.score_sheet import DOWN, HUB, Celebration
+from rummy_qt.ui.windows.score_sheet import DOWN, HUB, ROW, Celebration
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.notices import OPENING, Notice
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
@@ -174,7 +174,7 @@ def test_in_large_letters_who_won_covers_no_card(
     shown = Celebration(table, "")
     shown.resize(table.size())
     shown._go_on(DOWN)
-    low = round(shown._spokes[0].row.y() + RATIO / 2 * shown._width) - 4
+    low = round(ROW * shown.height() + RATIO / 2 * shown._width) - 4
     seen = shown.grab().toImage()
     shown._face = QPixmap(), QPointF()
     without = shown.grab().toImage()

@@ -3730,6 +3730,10 @@
             <translation>at gøre et stik færdigt i afkastbunken</translation>
         </message>
         <message>
+            <source>leaving a joker that could be swapped</source>
+            <translation>at lade en joker ligge, man kunne bytte sig til</translation>
+        </message>
+        <message>
             <source>taking too little of the discard pile</source>
             <translation>at tage for lidt af afkastbunken</translation>
         </message>
@@ -3772,6 +3776,10 @@
         <message>
             <source>letting others lay off</source>
             <translation>at lade andre lægge til</translation>
+        </message>
+        <message>
+            <source>laying an ace where it scores little</source>
+            <translation>at lægge et es, hvor det kun tæller lidt</translation>
         </message>
         <message>
             <source>laying cards that were better kept</source>
@@ -4621,6 +4629,19 @@
             <translation>
                 <numerusform>Læg et af dem ned i et stik, eller betal %n point.</numerusform>
                 <numerusform>Læg et af dem ned i et stik, eller betal %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} can be swapped for a joker on the table.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>{card} kan byttes for en joker på bordet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>{card} tæller kun %n point dér; i et andet stik ville det være {points}.</numerusform>
+                <numerusform>{card} tæller kun %n point dér; i et andet stik ville det være {points}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3731,6 +3731,10 @@
             <translation>eine Kombination im Ablagestapel vervollständigen</translation>
         </message>
         <message>
+            <source>leaving a joker that could be swapped</source>
+            <translation>einen Joker liegen lassen, den man eintauschen konnte</translation>
+        </message>
+        <message>
             <source>taking too little of the discard pile</source>
             <translation>zu wenig vom Ablagestapel nehmen</translation>
         </message>
@@ -3773,6 +3777,10 @@
         <message>
             <source>letting others lay off</source>
             <translation>andere anlegen lassen</translation>
+        </message>
+        <message>
+            <source>laying an ace where it scores little</source>
+            <translation>ein Ass auslegen, wo es wenig zählt</translation>
         </message>
         <message>
             <source>laying cards that were better kept</source>
@@ -4623,6 +4631,19 @@
             <translation>
                 <numerusform>Leg eine davon aus oder zahle %n Punkt.</numerusform>
                 <numerusform>Leg eine davon aus oder zahle %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} can be swapped for a joker on the table.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>{card} lässt sich gegen einen Joker auf dem Tisch tauschen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>{card} zählt dort nur %n Punkt; in einer anderen Kombination wären es {points}.</numerusform>
+                <numerusform>{card} zählt dort nur %n Punkte; in einer anderen Kombination wären es {points}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -733,6 +733,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>{card} scores only %n point there; in another meld it would score {points}.</numerusform>
+                <numerusform>{card} scores only %n points there; in another meld it would score {points}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>That leaves {card} in the hand, where it counts %n point(s) more than {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>

@@ -3737,6 +3737,10 @@
             <translation>een combinatie in de aflegstapel compleet maken</translation>
         </message>
         <message>
+            <source>leaving a joker that could be swapped</source>
+            <translation>een joker laten liggen die je kon ruilen</translation>
+        </message>
+        <message>
             <source>taking too little of the discard pile</source>
             <translation>te weinig van de aflegstapel nemen</translation>
         </message>
@@ -3779,6 +3783,10 @@
         <message>
             <source>letting others lay off</source>
             <translation>anderen laten aanleggen</translation>
+        </message>
+        <message>
+            <source>laying an ace where it scores little</source>
+            <translation>een aas leggen waar die weinig telt</translation>
         </message>
         <message>
             <source>laying cards that were better kept</source>
@@ -4629,6 +4637,19 @@
             <translation>
                 <numerusform>Leg er een neer in een combinatie, of betaal %n punt.</numerusform>
                 <numerusform>Leg er een neer in een combinatie, of betaal %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} can be swapped for a joker on the table.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>{card} kan worden geruild voor een joker op tafel.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>{card} telt daar maar %n punt; in een andere combinatie zouden het er {points} zijn.</numerusform>
+                <numerusform>{card} telt daar maar %n punten; in een andere combinatie zouden het er {points} zijn.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

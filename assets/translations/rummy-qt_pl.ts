@@ -3790,6 +3790,10 @@
             <translation>dopełnienie układu w stosie odrzuconych</translation>
         </message>
         <message>
+            <source>leaving a joker that could be swapped</source>
+            <translation>pozostawienie jokera, którego można było wymienić</translation>
+        </message>
+        <message>
             <source>taking too little of the discard pile</source>
             <translation>wzięcie zbyt małej części stosu odrzuconych</translation>
         </message>
@@ -3832,6 +3836,10 @@
         <message>
             <source>letting others lay off</source>
             <translation>umożliwienie innym dołożenia</translation>
+        </message>
+        <message>
+            <source>laying an ace where it scores little</source>
+            <translation>wyłożenie asa tam, gdzie daje mało punktów</translation>
         </message>
         <message>
             <source>laying cards that were better kept</source>
@@ -4697,6 +4705,20 @@
                 <numerusform>Wyłóż jedną z nich w układzie albo zapłać %n punkt.</numerusform>
                 <numerusform>Wyłóż jedną z nich w układzie albo zapłać %n punkty.</numerusform>
                 <numerusform>Wyłóż jedną z nich w układzie albo zapłać %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} can be swapped for a joker on the table.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>{card}: tę kartę można wymienić na jokera ze stołu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>{card} daje tam tylko %n punkt; w innym układzie byłoby ich {points}.</numerusform>
+                <numerusform>{card} daje tam tylko %n punkty; w innym układzie byłoby ich {points}.</numerusform>
+                <numerusform>{card} daje tam tylko %n punktów; w innym układzie byłoby ich {points}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3729,6 +3729,10 @@
             <translation>att fullborda en kombination i spelhögen</translation>
         </message>
         <message>
+            <source>leaving a joker that could be swapped</source>
+            <translation>att låta en joker ligga som man kunde ha bytt till sig</translation>
+        </message>
+        <message>
             <source>taking too little of the discard pile</source>
             <translation>att ta för lite ur spelhögen</translation>
         </message>
@@ -3771,6 +3775,10 @@
         <message>
             <source>letting others lay off</source>
             <translation>att låta andra bygga ut</translation>
+        </message>
+        <message>
+            <source>laying an ace where it scores little</source>
+            <translation>att lägga ett ess där det ger lite</translation>
         </message>
         <message>
             <source>laying cards that were better kept</source>
@@ -4620,6 +4628,19 @@
             <translation>
                 <numerusform>Lägg ned ett av dem, eller betala %n poäng.</numerusform>
                 <numerusform>Lägg ned ett av dem, eller betala %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} can be swapped for a joker on the table.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>{card} kan bytas mot en joker på bordet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>{card} ger bara %n poäng där; i en annan kombination skulle det bli {points}.</numerusform>
+                <numerusform>{card} ger bara %n poäng där; i en annan kombination skulle det bli {points}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -49,6 +49,7 @@ _CONCEPTS: Final = (
     ("feeds_meld", "laid others", "{card} fits the meld {meld} on the table."),
     ("gives_up", "laid hand",
      "It gives up %n point(s) that the discard pile could lay next turn."),
+    ("leaves_joker", "laid others", "{card} can be swapped for a joker on the table."),
     ("deeper", "laid hand others",
      "Taking more of the discard pile puts %n more point(s) on the table at once."),
     ("holds_back", "laid hand others", "It holds %n point(s) back that could lie on the table."),
@@ -69,7 +70,9 @@ _CONCEPTS: Final = (
     ("fewer_outs", "laid hand others",
      "%n card(s) may still make a meld with {card}, {fewer} with {rival}."),
     ("opens", "others hand", "What is laid lets others lay off {cards}."),
-    ("keeps_cover", "laid",
+    ("lays_low", "laid",
+     "{card} scores only %n point(s) there; in another meld it would score {points}."),
+    ("keeps_cover", "laid others",
      "{cards} could make another meld, with the discard pile or a card to come."),
     ("high_kept", "hand",
      "That leaves {card} in the hand, where it counts %n point(s) more than {rival}."),
@@ -180,6 +183,7 @@ class _Done:
         """Whether what it lays after a take is a guess."""
         self.thrown: Card | None = None
         self.called = any(move.kind == "claim" for move in moves)
+        self.swapped = [move.cards[0] for move in moves if move.kind == "swap"]
         self.draws = any(move.kind == "draw" for move in moves)
         self.after = claimed(start, seat, list(moves)).position if self.called else start.copy()
         self.before = self.after
@@ -270,6 +274,13 @@ class _Seen:
         """Two faces, one of some and one of others, that make a meld with this one; 0: none."""
         return next((a | b for a, b in self.pairs(face) if some & a and others & b), 0)
 
+    def melds_high(self, hand: int, ace: int) -> bool:
+        """Whether an ace may come to lie in a meld of three that does not begin with it."""
+        may = hand | self.alive
+        return any(
+            a & may and b & may and {_rank(a), _rank(b)} != {1, 2} for a, b in self.pairs(ace)
+        )
+
     def best_draw(self, hand: int) -> int:
         """What an unseen card lays at most with two of a hand that are in no meld; 0 without."""
         sheet, scores = self.hands.sheet, [0]
@@ -335,6 +346,10 @@ def _faces(cards: Sequence[Card]) -> int:
 
 def _suit(bit: int) -> int:
     return (bit.bit_length() - 1) // 13
+
+
+def _rank(bit: int) -> int:
+    return (bit.bit_length() - 1) % 13
 
 
 def _hand(position: Position, seat: int) -> int:
@@ -433,6 +448,8 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
     if bad.draws or (good.draws and not bad.taken):
         return
     same = bad.taken == good.taken and not good.draws
+    if same and good.swapped and not bad.swapped:
+        yield Concept("leaves_joker", card=good.swapped[0])
     if same and not good.called:
         held = bad.after.held(seat)  # what is thrown away is not held back
         back = sum(points for card, points in good.new.items() if held & card.bit)
@@ -441,12 +458,24 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
     opened = int(bad.after.fits) & ~int(good.after.fits) & seen.alive & ~_hand(bad.after, seat)
     if opened and bad.laid and not bad.out and not bad.guessed:
         yield Concept("opens", cards=_cards(opened))
+    if not bad.out:
+        yield from _of_aces(bad, good, seen, seat)
     if same and bad.laid > good.laid and not bad.out:
         hand = _hand(good.after, seat)
         pile, gone = int(good.before.pile_faces()), cards_of(hand & ~_hand(bad.before, seat))
         useful = sum(card.bit for card in gone if seen.outs(hand, card.face, pile)[0])
         if useful:
             yield Concept("keeps_cover", cards=_held(view, good.after, useful))
+
+
+def _of_aces(bad: _Done, good: _Done, seen: _Seen, seat: int) -> Iterator[Concept]:
+    """Of those laid where they score little, while the other way does better or still may."""
+    for card in [one for one in bad.new if one.rank == 0 and not one.is_joker]:
+        points, dear = bad.new[card], int(seen.hands.sheet.laid[card.face])
+        kept = good.after.held(seat) & card.bit
+        may = kept and seen.melds_high(_hand(good.after, seat), card.face)
+        if dear - points >= _DEARER and (may or good.new.get(card) == dear):
+            yield Concept("lays_low", card=card, n=points, points=dear)
 
 
 def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:

@@ -721,7 +721,7 @@ def work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 22"
+VERSION: Final = f"{__version__} 23"
 """To be changed when the same round would be judged in another way."""
 
 

@@ -240,6 +240,22 @@ def _gives_up(pair: Pair, said: dict[str, Any]) -> bool:
     return alike and later - max(0, more) == said["n"] > 0
 
 
+def _low(pair: Pair, said: dict[str, Any]) -> bool:
+    """The ace lies where it scores less than in a meld that the other way has, or may still get."""
+    card = said["card"]
+    laid_now, other = (
+        {one: points for _, one, points in newly_laid(pair, way)} for way in (pair.bad, pair.good)
+    )
+    dear, hand = scored(pair.rnd, card), pair.good.after.hand(pair.me)
+    around = [one for one in one_of_each([*hand, *may_come(pair)]) if one.face != card.face]
+    may = card in hand and any(
+        is_meld((card, *two), pair.rnd) and {one.rank for one in two} != {1, 2}
+        for two in itertools.combinations(around, 2)
+    )
+    told = (said["n"], said["points"]) == (laid_now[str(card)], dear)
+    return told and said["n"] < dear and (may or other.get(str(card)) == dear)
+
+
 def next_lap(pair: Pair, way: Played) -> int:
     """What the pile lays in the round as a way leaves it, the seat to move."""
     if way.after.over:
@@ -412,6 +428,13 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
         and said["n"] == sum(pair.view.hand_counts) - len(pair.view.hand)
     ),
     "gives_up": _gives_up,
+    "lays_low": _low,
+    "leaves_joker": lambda pair, said: (
+        pair.bad.taken == pair.good.taken
+        and said["card"] in {*pair.view.hand, *pair.bad.taken}
+        and any(m.kind == "swap" and m.cards[0] == said["card"] for m in pair.better)
+        and not any(m.kind == "swap" for m in pair.worse)
+    ),
     "pays": lambda pair, said: (
         said["n"]
         == pair.bad.after.position.penalties[pair.me] - pair.good.after.position.penalties[pair.me]

@@ -272,6 +272,36 @@ def test_what_lies_in_the_pile_next_turn_is_not_given_up() -> None:
     assert "gives_up" not in concepts(view, [Move.parse("discard 9c")], [Move.parse("discard Kd")])
 
 
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [([], [(1, 15)]), (["m2 set: Kc/1 Kd/1 Ks/1", "m3 set: Ac/1 Ad/1 Ah/1"], [])],
+)
+def test_an_ace_is_laid_low_while_another_meld_may_have_it_high(
+    table: list[str], said: list[tuple[int, int]]
+) -> None:
+    lines = ("m1 run: 2s/1 3s/1 4s/1", *table, "melders: 0 1", "turn: drew")
+    view = stand(RULEBOOKS["500-rum-de"], "As 7d 9c Qd", *lines).view(0)
+    throw = Move.parse("discard 7d")
+    found = concepts(view, [Move.parse("lay As > m1-"), throw], [throw])
+    assert [(one.values["n"], one.values["points"]) for one in found if one == "lays_low"] == said
+
+
+def test_a_joker_is_left_that_a_card_in_the_hand_could_fetch() -> None:
+    lines = ("m1 run: 2h/1 *1=3h/1 4h/1", "melders: 0 1", "turn: drew")
+    view = stand(DANISH, "3h 9d Kc", *lines).view(0)
+    ways = [[Move.parse("discard Kc")], [Move.parse("swap 3h > m1"), Move.parse("discard Kc")]]
+    [said] = [one for one in concepts(view, *ways) if one == "leaves_joker"]
+    assert said.values["card"] == Card.parse("3h")
+
+
+def test_a_meld_kept_as_cover_is_kept_from_the_others_too() -> None:
+    """Whoever can still take the pile leaves it to nobody else."""
+    view = stand(RULEBOOKS["500-rum-de"], "2c 2h 2s As Kd 9d", "discards: Ac").view(0)
+    laid = [Move.parse(move) for move in ("meld 2c 2h 2s", "discard Kd")]
+    told = whys(view, laid, [Move.parse("discard 9d")], Parts(others=-9.0, laid=2.0))
+    assert "keeps_cover" in told.against
+
+
 @pytest.mark.parametrize("book", ["500-rum-de", "femhundra"])
 @pytest.mark.parametrize("decks", [1, 2])
 def test_a_partner_may_lie_in_the_pile(book: str, decks: int) -> None:

@@ -403,7 +403,7 @@ class KeySheet(PageDialog):
         self.rows = PaperTable("keys_now", paper, wide, REST, chooses=True, wraps=True)
         self.rows.setAccessibleName(self.windowTitle())
         self.rows.heads.hide()
-        fill(paper, down((self.rows, 1)), NEAR)
+        fill(paper, down((self.rows, 1)), 1)  # its focus goes around the paper
         self.body.addWidget(paper, 1)
         self.add_close()
         own = [((keys,), name_of(spec)) for spec, keys in offered]

@@ -16,7 +16,8 @@ NUMERALS = {**{str(n): str(n) for n in range(10)}, "plus": "+", "minus": "−"}
 MARK = INK["s"]
 _HEIGHT, _WIDTH, _WEIGHT = 100.0, 54.0, 14.5
 _GAP = 9.0
-_NAME = ("R", "U", "M", "M", "Y", " ", "Q", "TEE")
+_NAME = ("R", "U", "M", "M", "Y", 3 * _GAP, "Q", -1.4 * _GAP, "TEE")
+"""With how much farther apart two stand, or nearer: a T has much room below its bar."""
 
 
 def national(face: Face, letter: str) -> Drawing:
@@ -30,13 +31,13 @@ def national(face: Face, letter: str) -> Drawing:
     return drawing
 
 
-def _line_of(signs: tuple[str, ...], height: float) -> Drawing:
+def _line_of(signs: tuple[str | float, ...], height: float) -> Drawing:
     """Set signs side by side; as wide as they are, with half a gap at each end."""
     drawing = Drawing(0, height)
     pen = 0.0
     for sign in signs:
-        if sign == " ":
-            pen += 3 * _GAP
+        if isinstance(sign, float):
+            pen += sign
             continue
         # A figure is centred; how wide it is is known once it is drawn.
         shape, weight = figure(sign, 0, 0, _WIDTH, _HEIGHT, _WEIGHT)

@@ -54,8 +54,6 @@ class TableSource(QObject):
     """The person may call on a discard; or no more: it is claimed, let pass, or somebody draws."""
     refused = Signal(object)
     """The person's move was refused: the ``Reason``."""
-    tried = Signal(object)
-    """In a replay the person has played a choice anew: its moves."""
 
     hints: Hinting | None = None
     """Whom the person may ask what to play; None where nobody can."""
@@ -66,8 +64,6 @@ class TableSource(QObject):
         super().__init__(parent)
         self.game = game
         game.changed.connect(self.changed.emit)
-        if isinstance(game, RoundReplay):
-            game.tried.connect(self.tried.emit)
 
     def submit(self, move: Move) -> bool:
         """Plays a move of the person; False, and the ``refused`` signal, when it is refused."""

@@ -96,7 +96,7 @@ class PracticePage(QWidget):
         self.strip.lay_out()
         fill(self, down((self.table, 1), self.strip, gap=0), 0)
         self._reviewing.tried.connect(self._have)
-        self.table.state.source.tried.connect(self._on_tried)
+        self.game.tried.connect(self._on_tried)
         retold(self, self._say)
         self.table.reader.say(f"{self.strip.note.text()} {self.strip.sentence.text()}")
 

@@ -171,7 +171,7 @@ class ReviewPanel(QFrame):
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self.choices.itemActivated.connect(self._on_choice)
         self.choices.itemClicked.connect(self._on_choice)
-        self._replay.table.state.source.tried.connect(self._on_tried)
+        self._game.tried.connect(self._on_tried)
         self._replay.table.state.source.changed.connect(self._on_moved)
 
     def _say(self) -> None:

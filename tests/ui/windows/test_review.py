@@ -272,7 +272,7 @@ def test_the_person_plays_on_from_a_moment_in_a_copy(played: MainWindow) -> None
     game = bridge_of(played).game
     assert played.pages.currentWidget() is played.pages.table
     assert game.record.path != record.path
-    assert str(game.life.round_at(number, decision.fault_at)) == str(seen)
+    assert game.life.round_at(number, decision.fault_at).position == seen.position
     assert game.life.origin is Origin.PRACTICE_OF
     assert Help.KNOWN_DEAL in game.life.current.help
     assert game.life.status is Status.RUNNING

@@ -19,7 +19,7 @@ from tests.play.test_targets import stand
 
 from .referee import WATCHED, Book, Referee
 
-ROUNDS = 120
+ROUNDS = 60
 MOST_JOKERS = 3
 """More have too many ways to be laid; one has, where a first meld is hardly ever dear enough."""
 MATCH_OPTIONS = ("target", "winner", "rounds", "tie_break", "settlement", "next_dealer")

@@ -4886,9 +4886,9 @@
             <source>{player} holds only %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>{player} ma tylko %n kartę.</numerusform>
-                <numerusform>{player} ma tylko %n karty.</numerusform>
-                <numerusform>{player} ma tylko %n kart.</numerusform>
+                <numerusform>Gracz {player} ma tylko %n kartę.</numerusform>
+                <numerusform>Gracz {player} ma tylko %n karty.</numerusform>
+                <numerusform>Gracz {player} ma tylko %n kart.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -46,7 +46,7 @@ tr = in_context("Challenge")
 _COLUMNS: Final = (REST, 92, REST, 92)
 """Of what each of the two played, and what it cost."""
 _TURNS_SEEN: Final = 2
-_FACE: Final = 56
+_FACE: Final = 72
 
 
 class ChallengePage(PageDialog):
@@ -118,7 +118,7 @@ class ChallengePage(PageDialog):
         sheet = down(
             self.shown, self.told, (self.faces, 0, at_the_left), (self.turns, 1), Spring(0), gap=4
         )
-        fill(self.paper, across((sheet, 3), (self.card, 1), gap=GAP), GAP)
+        fill(self.paper, across((sheet, 2), (self.card, 1), gap=GAP), GAP)
         put(self.body, self.about, self.trouble, (self.paper, 1))
         put(self.head, Spring(), self.deals)
         self.add_close(self.opens, self.saves)

@@ -57,7 +57,7 @@ class CardTextBrowser(QTextBrowser):
 
     def __init__(self, face: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._face = face
+        self.face = face
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         url = QUrl(name)
@@ -81,7 +81,7 @@ class CardTextBrowser(QTextBrowser):
             if card == APART:
                 continue
             moved, shown = card.endswith(MOVED), card.removesuffix(MOVED)
-            name = f"{self._face}/{shown.replace('*', 'joker-')}"
+            name = f"{self.face}/{shown.replace('*', 'joker-')}"
             name = "backs/selbu" if shown == BACK else name
             drawing = QSvgRenderer(picture_of(name, Letters.now()))
             box = QRectF(QPointF(left, _EDGE + (0 if moved else rise)), size)
@@ -180,7 +180,8 @@ class HandbookWindow(PageDialog):
         self._write_again()
 
     def _on_preference(self, changed: str) -> None:
-        if changed in ("keys", "letter_keys"):
+        self.text.face = self._preferences.card_face
+        if changed in ("keys", "letter_keys", "card_face"):
             self._write_again()
 
     def _title(self, row: int) -> str:

@@ -600,6 +600,20 @@ def test_the_handbook_names_the_keys_of_this_person(qtbot: QtBot, preferences: P
     assert "F9 takes the last move back, Redo plays it again" in window.text.toPlainText()
 
 
+def test_an_open_handbook_draws_the_cards_that_are_chosen(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    window = HandbookWindow(preferences, "500-rum-de")
+    qtbot.addWidget(window)
+    window.show()
+    window.text.scrollToAnchor(anchor_of("ring_runs"))
+    before = window.text.grab().toImage()
+    preferences.card_face = "large"
+    assert window.text.grab().toImage() != before
+    preferences.card_face = "classic"
+    assert window.text.grab().toImage() == before, "at the same place"
+
+
 # ------------------------------------------------------------------------------ side by side
 
 

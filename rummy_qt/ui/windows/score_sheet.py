@@ -139,14 +139,12 @@ class ScoreSheet(PageDialog):
         drawn = rounds > 1 and wide_enough  # one alone has no course
         self.chart.setVisible(drawn)
         self._beside.setStretch(1, 4 * drawn)
-        wide, card = _HEADS[roomy]
+        large = roomy or (rounds == 1 and not low)
+        wide, card = _HEADS[large]
         self._show_winner(_LOW_RING if low else wide, card)
         margin = GAP if roomy else NEAR
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
-        tables, large = (
-            (self.rounds, self.total, self.breakdown),
-            roomy or (rounds == 1 and not low),
-        )
+        tables = self.rounds, self.total, self.breakdown
         size = large * min(1 + few, sum(rounds <= most for most in _WRITTEN_LARGE))
         for table, writing in zip(tables, _WRITINGS[size], strict=True):
             table.heads.ring = windows_factor() * (_LOW_RING if low else _RINGS[size])

@@ -267,14 +267,15 @@ def test_a_playing_in_which_somebody_stood_in_is_left_for_another_time(
     assert again == results_of(list(playings(DAY, AtTheTable(), lambda: None))[-1])
 
 
-@pytest.mark.usefixtures("short")
-@pytest.mark.parametrize(
-    "rubbish",
-    ["", "[]", '{"made": 3}', '{"made": [["club", [1]]]}', '{"made": [["newcomer", ["x"]]]}',
-     '{"made": [["newcomer", [1, 2, 3, 4, 5]]]}'],
+RUBBISH = (
+    "", "[]", '{"made": 3}', '{"made": [["club", [1]]]}', '{"made": [["newcomer", ["x"]]]}',
+    '{"made": [["newcomer", [1, 2, 3, 4, 5]]]}',
 )  # fmt: skip
+
+
+@pytest.mark.usefixtures("short")
 def test_results_are_kept_and_rubbish_is_as_if_there_were_none(
-    rubbish: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(days, "data_dir", lambda: tmp_path)
     made: list[AtTheTable] = []
@@ -292,10 +293,10 @@ def test_results_are_kept_and_rubbish_is_as_if_there_were_none(
     assert made[0].closed
     (kept,) = (tmp_path / "days").iterdir()
     version = json.loads(kept.read_bytes())["version"]
-    rubbish = rubbish.replace("{", f'{{"version": "{version}", ', 1)
-    kept.write_text(rubbish, "utf-8")
-    assert kept_results(DAY, make, lambda: None, lambda found: None) == first
-    assert len(made) == 2
+    for times, rubbish in enumerate(RUBBISH, 2):
+        kept.write_text(rubbish.replace("{", f'{{"version": "{version}", ', 1), "utf-8")
+        assert kept_results(DAY, make, lambda: None, lambda _: None) == first, rubbish
+        assert len(made) == times, rubbish
 
 
 def test_every_level_is_compared() -> None:

@@ -752,7 +752,7 @@ def is_at(window: MainWindow, number: int) -> bool:
 # ------------------------------------------------------------------------------- the frames
 
 
-POSITIONS = int(os.environ.get("POSITIONS", "8"))
+POSITIONS = int(os.environ.get("POSITIONS", "5"))
 """Of each of three sweeps; ``make frames-test`` looks at a thousand in all."""
 WINDOWS = [(880, 480), (1024, 640), (1280, 800), (1500, 700), (1920, 1080), (2560, 1440)]
 

@@ -80,6 +80,7 @@ def hints(number: int, seed: str) -> Counter[str]:
                 counts["one clearly worse"] += 1
                 said = [as_told(view, way, best).against for way in clear]
                 counts["the first of them with a word"] += bool(said[0])
+                counts["one of them with a word"] += any(said)
                 at = next((n for n, against in enumerate(said) if against), 0)
                 count_first(counts, said[at], clear[at].parts)
     return counts

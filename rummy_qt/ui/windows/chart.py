@@ -87,8 +87,8 @@ class LineChart(QWidget):
         self._goal: int | None = None
         self._marked: int | None = None
         self._top: int | None = None
-        self._spots: dict[int, list[QPointF]] = {}
-        """By place of a line, where it runs, and last whose it is."""
+        self._spots: list[list[QPointF]] = []
+        """Of each line, where it runs, and last whose it is."""
         self._pointed: int | None = None
         self.setMouseTracking(True)
         self.write: Callable[[int], str] = number_text
@@ -144,12 +144,13 @@ class LineChart(QWidget):
         self._draw_rounds(painter, plot)
         if self._goal is not None:
             self._draw_goal(painter, plot, self._goal)
-        self._spots = {
-            at: [plot.spot(x, v) for x, v in enumerate(series.values, series.first)]
-            for at, series in enumerate(self._series)
-        }
+        self._spots = [
+            [plot.spot(x, value) for x, value in enumerate(series.values, series.first)]
+            for series in self._series
+        ]
         # A plain thread has no gaps in which what lies below it would be seen.
-        for at in sorted(self._spots, key=lambda at: (self._has_yarn(at), self._series[at].yarn)):
+        order = sorted((self._has_yarn(at), s.yarn, at) for at, s in enumerate(self._series))
+        for _, _, at in order:
             self._draw_line(painter, self._spots[at], at)
         self._draw_ends(painter, plot, ring)
 
@@ -161,12 +162,9 @@ class LineChart(QWidget):
         """The line that is pointed at has its yarn."""
         if event.type() in (QEvent.Type.MouseMove, QEvent.Type.Leave):
             here = event.position() if isinstance(event, QMouseEvent) else QPointF(-_NEAR, -_NEAR)
-            far = {
-                at: min(QLineF(here, spot).length() for spot in spots)
-                for at, spots in self._spots.items()
-            }
-            at = min(far, key=far.__getitem__, default=None)
-            self._pointed = at if at is not None and far[at] < _NEAR else None
+            spots = ((at, spot) for at, line in enumerate(self._spots) for spot in line)
+            far = [(QLineF(here, spot).length(), at) for at, spot in spots]
+            self._pointed = min([one for one in far if one[0] < _NEAR], default=(0, None))[1]
             self.update()
         return super().event(event)
 

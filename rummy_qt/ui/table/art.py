@@ -14,8 +14,8 @@ from enum import IntEnum
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card
@@ -184,6 +184,8 @@ class Wear(NamedTuple):
     veiled: bool = False
     shown: float = RATIO
     """How much of its height is drawn, from the top, in card widths."""
+    swing: float = 0.0
+    """Degrees by which a held card hangs otherwise: its picture is turned, not drawn anew."""
 
 
 LYING: Final = Wear()
@@ -264,7 +266,9 @@ class CardArt:
             self._pictures.move_to_end((key, wear))
             return known
         plain = wear._replace(mark=Mark.NONE, veiled=False)
-        if wear == plain and not wear.lift:
+        if wear.swing:
+            made = _turned(self._picture(key, wear._replace(swing=0.0)), wear.angle + wear.swing)
+        elif wear == plain and not wear.lift:
             made = self._bake(key, wear)
         elif wear == plain:
             made = self._shaded(self._picture(key, plain._replace(lift=Lift.NONE)), key, wear)
@@ -429,6 +433,23 @@ def _draw_shade(pixels: int, shown: float, level: int, art: CardArt) -> Drawn:
 def width_of(picture: QPixmap) -> float:
     """In pixels of the view."""
     return picture.width() / picture.devicePixelRatio()
+
+
+def _turned(still: Picture, angle: float) -> Picture:
+    """A picture turned: as good as one of its own for a card that swings, and no load per frame."""
+    ratio = still.pixmap.devicePixelRatio()
+    turn = QTransform().rotate(angle - still.angle)
+    lies = QRectF(still.corner * ratio, QSizeF(still.pixmap.size()))
+    box = turn.mapRect(lies).toAlignedRect()
+    pixmap = clear_pixmap(box.width(), box.height(), 1)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(-box.topLeft())
+    painter.rotate(angle - still.angle)
+    painter.drawPixmap(lies, still.pixmap, QRectF(still.pixmap.rect()))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return still._replace(pixmap=pixmap, corner=QPointF(box.topLeft()) / ratio, angle=angle)
 
 
 def _renderer(name: str, style: Style) -> QSvgRenderer:

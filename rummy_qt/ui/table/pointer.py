@@ -532,11 +532,12 @@ class Pointer(QObject):
 
     def _hang(self, held: Held, point: QPointF) -> None:
         """Hold the cards there: they hang from where they are gripped."""
-        self.point, w, turn = point, held.box.w, QTransform().rotate(self._swing)
-        middle = point - turn.map(held.grip) - QPointF(0, LIFTED)
+        self.point, w, swing = point, held.box.w, float(round(self._swing))
+        middle = point - QTransform().rotate(swing).map(held.grip) - QPointF(0, LIFTED)
         for nth, sprite in enumerate(held.sprites):
             x = middle.x() + (nth - held.lead) * FAN * w
-            sprite.put(Spot(x, middle.y(), w, HELD_TURN + self._swing))
+            sprite.dress(self.scene.art, HELD._replace(swing=swing))
+            sprite.put(Spot(x, middle.y(), w, HELD_TURN + swing))
         if held.grab.source == "pile":
             self.scene.furniture.carry(middle)
 

@@ -107,7 +107,7 @@ SHADE_TURN: Final = 2.0
 HELD_TURN: Final = 2.0
 """Degrees by which a card is turned that the pointer holds in the air."""
 HELD: Final = Wear(HELD_TURN, Lift.IN_THE_AIR)
-"""How it looks there, turned by the painter while it swings."""
+"""How it looks there; it swings by whole degrees: at each a picture."""
 SETTLING: Final = 0.04
 """By so much cards are not scaled where many fly."""
 NEAR: Final = 0.6
@@ -187,7 +187,7 @@ class CardSprite(Sprite):
             shadow, corner = self._art.shade(self.place.spot.w, level, self.wear.shown)
             self._shade.setPixmap(shadow)
             self._shade.setOffset(corner)
-            lies = self.wear.angle
+            lies = self.wear.angle + self.wear.swing
             self._shade.setRotation(lies if abs(lies) > SHADE_TURN else 0.0)
         cast, turn = cast_down(height, self.place.spot.w), math.radians(self._turn)
         self._shade.setPos(cast * math.sin(turn), cast * math.cos(turn))

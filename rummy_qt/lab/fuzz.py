@@ -17,6 +17,7 @@ from typing import get_args
 from rummy_qt.engine import REASONS, RULEBOOKS, Card, IllegalMove, Move, Round, Rules
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Ending
+from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.moves import CALL, CONCEDE, DRAW, KINDS, LAYING, PASS, PEEK, End, Kind
 
 from .output import so_many
@@ -191,72 +192,56 @@ def _spoilt(move: Move, rnd: Round, rng: random.Random) -> Move:
 
 
 def _made_up(rnd: Round, seat: int, rng: random.Random) -> Move:
-    kinds = _KINDS_OF_PHASE[rnd.phase] if rng.random() < 0.8 else KINDS
-    kind = rng.choice(kinds)
-    meld, end = rng.randint(1, len(rnd.melds) + 1), rng.choice(_ENDS)
+    kind = rng.choice(_KINDS_OF_PHASE[rnd.phase] if rng.random() < 0.8 else KINDS)
     if kind in ("take", "discard"):
         return Move(kind, (_held_card(rnd, seat, rng),))
-    if kind == "swap":
-        return _a_swap(rnd, seat, rng)
-    if kind == "claim":
-        return Move(kind, (), meld, end)
     if kind == "meld":
-        return Move(kind, rng.choice((_a_row, _a_column, _a_handful))(rnd, seat, rng))
+        return Move(kind, _laid_at(_about(rnd, seat, rng), rnd, seat, rng))
+    number, end = rng.randint(1, len(rnd.melds) + 1), rng.choice(_ENDS)
     if kind == "lay":
-        return _a_lay_off(rnd, seat, rng)
-    return rng.choice(_BARE)
+        faces: list[int] = []
+        if number <= len(rnd.melds):
+            end, faces = _beside(rnd.melds[number - 1], rng)
+        return Move(kind, _laid_at(faces, rnd, seat, rng), number, end)
+    if kind == "swap":
+        melds, held = list(enumerate(rnd.melds, 1)), rnd.hand(seat)
+        fit = [(n, card) for n, meld in melds for card in held if meld.joker_at(card.role) >= 0]
+        number, card = rng.choice(fit or [(number, _held_card(rnd, seat, rng))])
+        return Move(kind, (card,), number)
+    return Move(kind, (), number, end) if kind == "claim" else rng.choice(_BARE)
 
 
-def _a_row(rnd: Round, seat: int, rng: random.Random) -> tuple[Card, ...]:
-    """Cards of one suit in sequence, held or not, some of them jokers."""
-    about = _a_role(rnd, seat, rng)
-    suit, start = about // 13, about % 13 - rng.randrange(4)
-    size = rng.choice((3, 3, 4, 13, 14))
-    return _filled([suit * 13 + (start + n) % 13 for n in range(size)], rnd, seat, rng)
+def _about(rnd: Round, seat: int, rng: random.Random) -> list[int]:
+    """Faces in a row or of one rank, near a natural card in hand if there is one."""
+    held = [card.face for card in rnd.hand(seat) if not card.is_joker]
+    suit, rank = divmod(rng.choice(held or range(52)), 13)
+    if rng.random() < 0.5:
+        return _row(suit, rank - rng.randrange(4), rng.choice((3, 3, 4, 13, 14)))
+    return [13 * suit + rank for suit in sorted(rng.choices(range(4), k=rng.choice((3, 4, 5))))]
 
 
-def _a_column(rnd: Round, seat: int, rng: random.Random) -> tuple[Card, ...]:
-    """Cards of one rank, held or not, some of them jokers."""
-    rank = _a_role(rnd, seat, rng) % 13
-    suits = sorted(rng.choices(range(4), k=rng.choice((3, 4, 5))))
-    return _filled([suit * 13 + rank for suit in suits], rnd, seat, rng)
+def _beside(meld: Meld, rng: random.Random) -> tuple[End, list[int]]:
+    """An end of a run and faces that would go on there; for a set, any of its rank."""
+    first, last = meld.cards[0], meld.cards[-1]
+    if meld.kind == "set":
+        return "", [13 * rng.randrange(4) + first.rank]
+    size = rng.randint(1, 3)
+    if rng.random() < 0.5:
+        return "-", _row(meld.suit, first.rank - size, size)
+    return "+", _row(meld.suit, last.rank + 1, size)
 
 
-def _a_role(rnd: Round, seat: int, rng: random.Random) -> int:
-    """The face of a natural card in hand, if there is one."""
-    faces = [card.face for card in rnd.hand(seat) if not card.is_joker]
-    return rng.choice(faces or range(52))
+def _row(suit: int, start: int, size: int) -> list[int]:
+    return [13 * suit + (start + n) % 13 for n in range(size)]
 
 
-def _a_lay_off(rnd: Round, seat: int, rng: random.Random) -> Move:
-    """Cards that would go on where a meld ends, or a fifth of a rank, or anything."""
-    if not rnd.melds or rng.random() < 0.3:
-        cards = _a_handful(rnd, seat, rng)[: rng.randint(1, 3)]
-        return Move("lay", cards, rng.randint(1, len(rnd.melds) + 1), rng.choice(_ENDS))
-    number = rng.randint(1, len(rnd.melds))
-    there = rnd.melds[number - 1].cards
-    if there[0].rank == there[1].rank:
-        faces = [rng.randrange(4) * 13 + there[0].rank]
-        return Move("lay", _filled(faces, rnd, seat, rng), number)
-    suit, size, end = there[0].suit, rng.randint(1, 3), rng.choice(_ENDS[1:])
-    low = there[0].rank - size if end == "-" else there[-1].rank + 1
-    faces = [suit * 13 + (low + n) % 13 for n in range(size)]
-    return Move("lay", _filled(faces, rnd, seat, rng), number, end)
-
-
-def _a_swap(rnd: Round, seat: int, rng: random.Random) -> Move:
-    """A card for a joker that stands for it, if one is held."""
-    jokers = [
-        (number, card)
-        for number, meld in enumerate(rnd.melds, 1)
-        for card in meld.cards
-        if card.is_joker
-    ]
-    for number, joker in rng.sample(jokers, len(jokers)):
-        own = [card for card in rnd.hand(seat) if card.face == joker.role]
-        if own:
-            return Move("swap", (rng.choice(own),), number)
-    return Move("swap", (_held_card(rnd, seat, rng),), rng.randint(1, len(rnd.melds) + 1))
+def _laid_at(faces: list[int], rnd: Round, seat: int, rng: random.Random) -> tuple[Card, ...]:
+    """Cards for these faces, held or not, some of them jokers; or any that are held."""
+    held = rnd.hand(seat)
+    if held and (not faces or rng.random() < 0.3):
+        cards = rng.sample(held, min(len(held), rng.randint(1, 5)))
+        return tuple(_laid(card, rng) for card in cards)
+    return _filled(faces, rnd, seat, rng)
 
 
 def _filled(faces: Sequence[int], rnd: Round, seat: int, rng: random.Random) -> tuple[Card, ...]:
@@ -270,13 +255,6 @@ def _filled(faces: Sequence[int], rnd: Round, seat: int, rng: random.Random) -> 
             own = jokers.pop(0).standing_for(face)
         cards.append(own or CARDS[face + 52 * (CARDS[face] in cards)])
     return tuple(cards)
-
-
-def _a_handful(rnd: Round, seat: int, rng: random.Random) -> tuple[Card, ...]:
-    """Cards held, whatever they are."""
-    held = rnd.hand(seat) or [_any_card(rnd, rng, laid=False)]
-    cards = rng.sample(held, min(len(held), rng.randint(2, 5)))
-    return tuple(_laid(card, rng) for card in cards)
 
 
 def _held_card(rnd: Round, seat: int, rng: random.Random) -> Card:

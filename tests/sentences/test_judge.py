@@ -33,7 +33,7 @@ from .worlds import World, positions
 register_resources()
 
 POSITIONS = 500
-SEED = 12
+SEED = 17
 
 
 @pytest.fixture(scope="module")

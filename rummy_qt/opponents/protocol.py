@@ -7,12 +7,12 @@ a ``ValueError`` with one clear sentence.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar, get_args
 
-from rummy_qt.engine import events
 from rummy_qt.engine.cards import hand_of
 from rummy_qt.engine.events import Event
 from rummy_qt.engine.moves import Move
@@ -265,23 +265,11 @@ def number_in(line: str) -> int | None:
 
 # --------------------------------------------------------------------------------- view
 
-_EVENTS: dict[str, type[Event]] = {
-    "dealt": events.Dealt,
-    "drew": events.Drew,
-    "rebuilt": events.Rebuilt,
-    "took": events.Took,
-    "passed": events.Passed,
-    "peeked": events.Peeked,
-    "melded": events.Melded,
-    "laid_off": events.LaidOff,
-    "swapped": events.Swapped,
-    "conceded": events.Conceded,
-    "discarded": events.Discarded,
-    "claimed": events.Claimed,
-    "called_falsely": events.CalledFalsely,
-    "round_ended": events.RoundEnded,
+_EVENT_NAMES: Final[dict[type[Event], str]] = {
+    kind: re.sub(r"\B(?=[A-Z])", "_", kind.__name__).lower() for kind in get_args(Event)
 }
-_EVENT_NAMES = {kind: name for name, kind in _EVENTS.items()}
+"""What each is called: ``LaidOff`` is ``laid_off``."""
+_EVENTS = {name: kind for kind, name in _EVENT_NAMES.items()}
 _FIELDS: Final = Codec()
 """Of events, whose kind stands beside them."""
 

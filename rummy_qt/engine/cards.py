@@ -86,11 +86,7 @@ class Card:
         return f"Card.parse({self._text!r})"
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        return _card, (self._text,)
-
-
-def _card(text: str) -> Card:
-    return _BY_TEXT[text]
+        return Card.parse, (self._text,)
 
 
 def face_text(face: int) -> str:

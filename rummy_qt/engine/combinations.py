@@ -26,7 +26,6 @@ from .melds import (
     ROW,
     SET,
     SIZE,
-    Meld,
     MeldKind,
     MeldRules,
 )
@@ -305,11 +304,6 @@ class Combinations:
         if self.rules.same_suit:
             cards = tuple(sorted(cards, key=lambda card: (card.suit, card.index)))
         return "set", cards
-
-    def meld_of(self, cards: tuple[Card, ...], owner: int = 0) -> Meld:
-        """The new meld of one owner that these cards are; as ``in_order``."""
-        kind, cards = self.in_order(cards)
-        return Meld(kind, cards, (owner,) * len(cards), (False,) * len(cards))
 
 
 @lru_cache(maxsize=4)  # with their memos; a program that stays open meets many rules

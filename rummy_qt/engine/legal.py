@@ -154,8 +154,8 @@ def needs_first_meld_points(position: Position) -> bool:
 def is_good_first_meld(position: Position, move: Move) -> bool:
     """Whether a meld is worth the points asked of a first meld."""
     least = position.rules.first_meld_points or 0
-    meld = position.combinations.meld_of(move.cards)
-    return sum(position.sheet.meld_points(meld)) >= least
+    kind, cards = position.combinations.in_order(move.cards)
+    return sum(position.sheet.meld_points(kind, cards)) >= least
 
 
 def _swaps(position: Position) -> list[Move]:

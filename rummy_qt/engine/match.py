@@ -175,10 +175,6 @@ class Match:
             for seat in range(self.players)
         ]
 
-    def undo(self) -> None:
-        """Takes the last move of the round back; ``IndexError`` when there is none."""
-        self.round.undo()
-
 
 def round_deck(rules: Rules, players: int, seed: Seed, number: int) -> list[Card]:
     """The deck of round ``number`` (1, 2, …) that follows from the seed, in dealing order."""

@@ -9,7 +9,7 @@ from .bits import BIT, LANE, count, row_of
 from .cards import CARDS, FIRST_JOKER, RANKS, Card
 from .combinations import Combinations
 from .flat import i64
-from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, Meld, MeldRules
+from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, MeldKind, MeldRules
 from .rules import Rules
 
 _TEN: Final = 9
@@ -122,10 +122,10 @@ class Sheet:
             return self.joker_value
         return self.ace_low if from_ace and role % 13 == 0 else self.laid[role]
 
-    def meld_points(self, meld: Meld) -> list[int]:
+    def meld_points(self, kind: MeldKind, cards: tuple[Card, ...]) -> list[int]:
         """What each card of a meld scores, in the meld's order."""
-        from_ace = meld.kind == "run" and not meld.low
-        return [int(self.laid_points(card.index, card.role, from_ace)) for card in meld.cards]
+        from_ace = kind == "run" and not cards[0].rank
+        return [int(self.laid_points(card.index, card.role, from_ace)) for card in cards]
 
     def held_points(self, first: i64, second: i64, jokers: i64) -> i64:
         """What a hand counts against its holder."""
@@ -188,7 +188,7 @@ def dearest_meld(rules: Rules) -> int:
     melds += [tuple(Card.parse(f"{rank}{suit}") for suit in "cdhs") for rank in RANKS]
     for cards in melds:
         if judge.judge(cards) in ("run", "set"):
-            points = sorted(sheet.meld_points(sheet.combinations.meld_of(cards)))
+            points = sorted(sheet.meld_points(*sheet.combinations.in_order(cards)))
             for place in range(min(jokers, len(cards))):
                 if judge.jokers_fit(place + 1, len(cards)):
                     points[place] = max(points[place], int(sheet.joker_value))

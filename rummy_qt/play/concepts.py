@@ -220,12 +220,11 @@ class _Done:
 
     def _laid_cards(self, start: Position, seat: int) -> dict[Card, int]:
         lay = {card.bare for meld in start.melds for card in meld.cards}
+        worth = self.after.sheet.meld_points
         return {
             card.bare: points
-            for meld in self.after.melds
-            for card, owner, points in zip(
-                meld.cards, meld.owners, self.after.sheet.meld_points(meld), strict=True
-            )
+            for kind, cards, owners, _ in self.after.melds
+            for card, owner, points in zip(cards, owners, worth(kind, cards), strict=True)
             if owner == seat and card.bare not in lay
         }
 

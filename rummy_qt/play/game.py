@@ -10,13 +10,12 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.life import LAST_OF_A_TURN, Help, Life, Origin
+from rummy_qt.records.life import LAST_OF_A_TURN, Help, Life, Origin, StandIn
 from rummy_qt.records.lines import Status
 from rummy_qt.records.record import MatchRecord
 
 from .company import leaning_of
 from .covered import hidden
-from .standins import StandIn, stand_ins
 
 
 class Hook:
@@ -106,7 +105,7 @@ class Game:
     def stand_ins(self) -> list[StandIn]:
         """Where a simple player answered for an opponent in this round."""
         played = self.life.current
-        return stand_ins(played, self.match.round, len(played.moves))
+        return played.stand_ins(self.match.round, len(played.moves))
 
     @property
     def _seat(self) -> int:

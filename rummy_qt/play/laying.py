@@ -29,7 +29,7 @@ def dearest_first(rules: Rules, melds: Iterable[Move]) -> list[Move]:
     sheet = sheet_of(rules, rules.min_players)  # what cards are worth is alike for any number
 
     def merit(move: Move) -> tuple[int, int]:
-        points = sheet.meld_points(sheet.combinations.meld_of(move.cards))
+        points = sheet.meld_points(*sheet.combinations.in_order(move.cards))
         return -sum(points), len(points)
 
     return sorted(melds, key=merit)

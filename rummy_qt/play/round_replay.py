@@ -9,10 +9,9 @@ from typing import Final, NamedTuple
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.engine.moves import LAYING
-from rummy_qt.records.life import Life, PlayedRound
+from rummy_qt.records.life import Life, PlayedRound, StandIn
 
 from .game import Change, Hook
-from .standins import StandIn, stand_ins
 
 
 def finished_rounds(life: Life) -> list[int]:
@@ -98,7 +97,7 @@ class RoundReplay:
 
     def stand_ins(self) -> list[StandIn]:
         """Where a simple player had answered for an opponent by then."""
-        return stand_ins(self._played, self._round, self.at, len(self.tries or ()))
+        return self._played.stand_ins(self._round, self.at, len(self.tries or ()))
 
     # ------------------------------------------------------------------ trying again
 

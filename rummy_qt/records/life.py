@@ -66,6 +66,14 @@ class HelpMark(NamedTuple):
     seat: int
 
 
+class StandIn(NamedTuple):
+    """A simple player answers for this seat in one turn."""
+
+    seat: int
+    at: int
+    """How many entries of the round's history came before."""
+
+
 class _TakenBack(NamedTuple):
     played: SeatMove
     showed: bool
@@ -115,6 +123,18 @@ class PlayedRound:
         turns = [n for n, (_, move) in enumerate(self.moves, 1) if move.kind in LAST_OF_A_TURN]
         begun = len(self.moves) if given is Help.HINT else turns[-1] if turns else 0
         return any(mark.at >= begun and mark[1:] == (given, seat) for mark in self.marks)
+
+    def stand_ins(self, shown: Round, moves: int, tries: int = 0) -> list[StandIn]:
+        """Where a simple player answered for an opponent that did not, up to a position.
+
+        ``shown``: the round after so many of its moves, and after ``tries`` that are none of them.
+        """
+        told = len(shown.history)
+        return [
+            StandIn(mark.seat, told - len(shown.events_since(moves + tries - mark.at)))
+            for mark in self.marks
+            if mark.help is Help.STANDIN and mark.at <= moves
+        ]
 
     def add(self, played: SeatMove) -> None:
         """A move. Who plays on as before an undo has learnt nothing from it."""
@@ -282,7 +302,7 @@ class Life:
         expect(moves <= len(self.current.moves), "too_few_moves")
         for _ in range(moves):
             self.current.take_back(self.has_shown(1))
-            self.match.undo()
+            self.match.round.undo()
         return {"t": "undo", "moves": moves}
 
     def has_shown(self, moves: int) -> bool:

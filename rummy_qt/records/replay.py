@@ -89,7 +89,7 @@ class Replayed(Life):
         except ValueError:
             raise Fault("not_a_move", written=text[:60]) from None
         if bool(stocks_of(events)) != (self.stock is not None):
-            self.match.undo()
+            self.match.round.undo()
             raise Fault("stock_missing" if self.stock is None else "parts_stock")
         self.stock = None
         self.current.add(SeatMove(seat, move))
@@ -99,7 +99,7 @@ class Replayed(Life):
         if self.match.round.stock_count or self.match.round.refusal(DRAW):
             raise Fault("not_due", key="stock")
         (due,) = stocks_of(self.match.play(DRAW))
-        self.match.undo()
+        self.match.round.undo()
         _same(line, "cards", due["cards"], unfair=True)
         self.stock = line
 

@@ -45,7 +45,7 @@ def test_rounds_add_up_and_can_be_taken_back() -> None:
     play_round(match, 0)
     assert match.scores == [[24, -12]]
     assert match.totals == [24, -12]
-    match.undo()
+    match.round.undo()
     assert match.scores == []
     assert not match.round.over
     play_round_end(match)

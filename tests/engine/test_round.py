@@ -331,7 +331,7 @@ def test_points_of_cards_laid_off_are_told_apart_from_those_of_melds() -> None:
         for seat, tally in enumerate(tallies):
             points = {True: 0, False: 0}
             for meld in view.melds:
-                worth = view.position.sheet.meld_points(meld)
+                worth = view.position.sheet.meld_points(meld.kind, meld.cards)
                 for owner, off, point in zip(meld.owners, meld.laid_off, worth, strict=True):
                     points[off] += point if owner == seat else 0
             assert (tally.melds, tally.lay_offs) == (points[False], points[True])

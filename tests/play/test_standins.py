@@ -5,7 +5,7 @@ from rummy_qt.opponents.player import Claim
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game, situation_of
 from rummy_qt.play.round_replay import RoundReplay
-from rummy_qt.play.standins import StandIn
+from rummy_qt.records.life import StandIn
 from tests.play.staging import InProcess, new_game
 from tests.play.test_director import TO_RUN, calling_game, throw_the_ten
 

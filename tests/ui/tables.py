@@ -8,8 +8,8 @@ from typing import Any, cast
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.play.covered import hidden
 from rummy_qt.play.game import Change, Hook
-from rummy_qt.play.standins import StandIn
 from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.life import StandIn
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.hint import SMALLER, HintView

@@ -16,8 +16,8 @@ from rummy_qt.engine.melds import Meld
 from rummy_qt.play.company import faces_of, seat_numbers
 from rummy_qt.play.covered import Covered, as_told
 from rummy_qt.play.laying import found_melds
-from rummy_qt.play.standins import StandIn
 from rummy_qt.play.targets import Targets
+from rummy_qt.records.life import StandIn
 from rummy_qt.ui.models.rows import RowsModel
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN
@@ -87,8 +87,8 @@ class TableState(QObject):
         cards = list(meld.cards)
         cards[at] = event.joker.standing_for(event.card.face)
         points = self.view.position.sheet.meld_points
-        before = meld._replace(cards=tuple(cards))
-        return meld.owners[at], points(before)[at] - points(meld)[at]
+        before, after = points(meld.kind, tuple(cards)), points(meld.kind, meld.cards)
+        return meld.owners[at], before[at] - after[at]
 
     def as_told(self, event: Event) -> Event | Covered:
         """The event as it may be told now: what a stacked pile hides is not named."""
@@ -162,7 +162,7 @@ class TableState(QObject):
         self.discards.set_rows(view.discards)
         points = view.position.sheet.meld_points
         laid = [
-            LaidMeld(number, meld, lane_of(meld), tuple(points(meld)))
+            LaidMeld(number, meld, lane_of(meld), tuple(points(meld.kind, meld.cards)))
             for number, meld in enumerate(view.melds, 1)
         ]
         self.melds.set_rows(sorted(laid, key=lambda one: (self.place(one.lane), one.number)))

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import Claimed, Discarded, LaidOff, Melded, RoundEnded, Swapped
-from rummy_qt.play.standins import StandIn
+from rummy_qt.records.life import StandIn
 from rummy_qt.ui.models.table_state import SeatRow, TableState, TurnsModel
 from rummy_qt.ui.words.log import Happening, Part
 from rummy_qt.ui.words.prompts import prompt_text

@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple
 from rummy_qt.engine import Card, events
 from rummy_qt.engine.events import Event, Swapped
 from rummy_qt.play.covered import Covered
-from rummy_qt.play.standins import StandIn
+from rummy_qt.records.life import StandIn
 from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.language import QT_TR_NOOP, QT_TRANSLATE_NOOP, in_context, translate
 from rummy_qt.ui.words.numbers import cards_phrase, points_text

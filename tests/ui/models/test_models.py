@@ -6,7 +6,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
-from rummy_qt.play.standins import StandIn
+from rummy_qt.records.life import StandIn
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_state import HandModel, TableState, TurnRow
 from tests.ui.tables import TableGame, cards

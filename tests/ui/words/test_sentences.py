@@ -21,8 +21,8 @@ from rummy_qt.engine.rules import Choice, Number, RulesError
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.play.covered import Covered
 from rummy_qt.play.review import Decision, DecisionKind
-from rummy_qt.play.standins import StandIn
 from rummy_qt.play.targets import Targets
+from rummy_qt.records.life import StandIn
 from rummy_qt.records.sentences import SENTENCES, Sentence
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming

@@ -135,7 +135,13 @@ class Cards:
             sprite = next(iter(self._blurred))
             del self._blurred[sprite]
             if self.sprites.get(sprite.card.index) is sprite and self._lies(sprite):
-                sprite.rest(self._scene.art, sprite.place.spot, self._wear(sprite.place))
+                place, art, wear = sprite.place, self._scene.art, self._wear(sprite.place)
+                bare = wear._replace(lift=Lift.NONE, mark=Mark.NONE, veiled=False)
+                if art.has(place, bare):
+                    sprite.rest(art, place.spot, wear)
+                else:  # its shadow in a turn of its own: both would be long
+                    art.of(place, bare)
+                    self._blurred[sprite] = None
                 break
         return bool(self._blurred)
 

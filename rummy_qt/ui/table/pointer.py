@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -37,6 +38,7 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain, take_and_meld_text
 
 from .arrangement import Box, Place, Spot
+from .art import LEVELS, Lift
 from .layout import closed, nearest_gap
 from .scene import TableScene
 from .sprites import HELD, HELD_TURN, CardSprite
@@ -475,10 +477,15 @@ class Pointer(QObject):
         if grab is None or not isinstance(thing, Place):
             return
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
+        held = [scene.places[card.index] for card in grab.cards]
+        worn = HELD._replace(lift=Lift.NONE), HELD  # both at once would be long
         ahead: list[Callable[[], object]] = []
-        ahead += [partial(scene.art.of, scene.places[card.index], HELD) for card in grab.cards]
-        for way in places_for(grab, self._state.targets).items():
-            ahead.append(partial(self._landing, *way))
+        ahead += [partial(scene.art.of, *each) for each in product(held, worn)]
+        shade = partial(scene.art.shade, thing.spot.w)
+        for zone, moves in places_for(grab, self._state.targets).items():
+            ahead.append(partial(self._landing, zone, moves))
+        thrown = reversed(range(LEVELS + 1))  # on its way down
+        ahead += [partial(shade, level) for level in thrown]
         scene.idle.make_ready(ahead)
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:

@@ -2,6 +2,7 @@
 
 import sys
 import venv
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,6 +17,18 @@ from tests.opponents.programs import BAD, GOOD, written
 
 pytestmark = pytest.mark.threads
 RULEBOOK = "500-rum-de"
+
+
+@pytest.fixture
+def shown() -> Iterator[str]:
+    """A folder that a box shows as it is: of folders for temporary files it has its own.
+
+    Nor may it lie among the sources, which other tests read meanwhile.
+    """
+    build = Path(__file__).parents[2] / "build"
+    build.mkdir(exist_ok=True)
+    with TemporaryDirectory(dir=build) as folder:
+        yield folder
 
 
 def trouble(path: Path) -> Reply | None:
@@ -47,26 +60,26 @@ def test_a_program_that_closes_its_output_is_not_waited_for(tmp_path: Path) -> N
     assert found.cause is Cause.ENDED
 
 
-def test_in_its_box_a_program_finds_no_record(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_its_box_a_program_finds_no_record(shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A record tells the deals to come. Without a box, as the protocol's page says, it is read."""
-    with TemporaryDirectory(dir=Path(__file__).parent) as folder:  # the box has a /tmp of its own
-        monkeypatch.setenv("XDG_DATA_HOME", f"{folder}/data")
-        monkeypatch.setenv("XDG_STATE_HOME", f"{folder}/state")
-        for where in (matches_dir(), refuge_dir()):
-            where.mkdir(parents=True, exist_ok=True)
-            (where / "mine.rummy").write_text("seed\n", "utf-8")
-        spy = Path(folder, "spy", "spy.py")
-        spy.parent.mkdir()
-        look = f"import pathlib; found = [*pathlib.Path({folder!r}).rglob('*.rummy')]"
-        written(spy, f"{look}; print('found' if found else good)")
-        assert (trouble(spy) is None) == (box() is not None)
+    monkeypatch.setenv("XDG_DATA_HOME", f"{shown}/data")
+    monkeypatch.setenv("XDG_STATE_HOME", f"{shown}/state")
+    for where in (matches_dir(), refuge_dir()):
+        where.mkdir(parents=True, exist_ok=True)
+        (where / "mine.rummy").write_text("seed\n", "utf-8")
+    spy = Path(shown, "spy", "spy.py")
+    spy.parent.mkdir()
+    look = f"import pathlib; found = [*pathlib.Path({shown!r}).rglob('*.rummy')]"
+    written(spy, f"{look}; print('found' if found else good)")
+    assert (trouble(spy) is None) == (box() is not None)
 
 
-def test_a_program_that_its_box_hides_is_not_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    with TemporaryDirectory(dir=Path(__file__).parent) as folder:
-        monkeypatch.setenv("XDG_DATA_HOME", folder)
-        found = trouble(written(matches_dir() / "fine.py", GOOD))
-        assert (None if found is None else found.cause) == (Cause.UNSTARTED if box() else None)
+def test_a_program_that_its_box_hides_is_not_started(
+    shown: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", shown)
+    found = trouble(written(matches_dir() / "fine.py", GOOD))
+    assert (None if found is None else found.cause) == (Cause.UNSTARTED if box() else None)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a first line names no interpreter there")

@@ -59,6 +59,8 @@ MOST_SWING: Final = 6.0
 SWING_MS: Final = 60.0
 """... it takes about so long to come there, and to come to rest."""
 SWUNG_OUT: Final = 0.4
+SWINGS: Final = tuple(map(float, range(-6, 7)))
+"""For each of these there is a picture."""
 FEW_SWING: Final = 3
 """More cards than these are held still."""
 LIFTED: Final = 6.0
@@ -479,6 +481,7 @@ class Pointer(QObject):
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
         held = [scene.places[card.index] for card in grab.cards]
         worn = HELD._replace(lift=Lift.NONE), HELD  # both at once would be long
+        swings = [HELD._replace(swing=swing) for swing in SWINGS if len(held) <= FEW_SWING]
         ahead: list[Callable[[], object]] = []
         ahead += [partial(scene.art.of, *each) for each in product(held, worn)]
         shade = partial(scene.art.shade, thing.spot.w)
@@ -486,6 +489,7 @@ class Pointer(QObject):
             ahead.append(partial(self._landing, zone, moves))
         thrown = reversed(range(LEVELS + 1))  # on its way down
         ahead += [partial(shade, level) for level in thrown]
+        ahead += [partial(scene.art.of, *each) for each in product(held, swings)]
         scene.idle.make_ready(ahead)
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:

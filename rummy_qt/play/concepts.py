@@ -183,7 +183,10 @@ class _Done:
         """Whether what it lays after a take is a guess."""
         self.thrown: Card | None = None
         self.called = any(move.kind == "claim" for move in moves)
-        self.swapped = [move.cards[0] for move in moves if move.kind == "swap"]
+        jokers = {card.role for meld in start.melds for card in meld.cards if card.is_joker}
+        swaps = [move.cards[0] for move in moves if move.kind == "swap"]
+        self.swapped = [card for card in swaps if card.role in jokers]
+        """What it gives for jokers that lay there before."""
         self.draws = any(move.kind == "draw" for move in moves)
         self.after = claimed(start, seat, list(moves)).position if self.called else start.copy()
         self.before = self.after
@@ -447,7 +450,7 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
     if bad.draws or (good.draws and not bad.taken):
         return
     same = bad.taken == good.taken and not good.draws
-    if same and good.swapped and not bad.swapped:
+    if same and good.swapped and not bad.swapped and not bad.guessed:
         yield Concept("leaves_joker", card=good.swapped[0])
     if same and not good.called:
         held = bad.after.held(seat)  # what is thrown away is not held back
@@ -455,9 +458,9 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         if good.laid > bad.laid and back:
             yield _late(view, seen, "holds_back", n=back)
     opened = int(bad.after.fits) & ~int(good.after.fits) & seen.alive & ~_hand(bad.after, seat)
-    if opened and bad.laid and not bad.out and not bad.guessed:
-        yield Concept("opens", cards=_cards(opened))
-    if not bad.out:
+    if not bad.out and not bad.guessed:
+        if opened and bad.laid:
+            yield Concept("opens", cards=_cards(opened))
         yield from _of_aces(bad, good, seen, seat)
     if same and bad.laid > good.laid and not bad.out:
         hand = _hand(good.after, seat)

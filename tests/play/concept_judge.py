@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 from rummy_qt.engine import Card, Move, Round, View
 from rummy_qt.engine.events import Discarded, LaidOff, Melded, Swapped, Took
 from rummy_qt.engine.melds import Meld
+from rummy_qt.engine.moves import LAYING
 from rummy_qt.engine.reasons import ADVICE, Reason
 from rummy_qt.engine.sheet import pip_points
 from rummy_qt.lab.fair import sample
@@ -253,6 +254,7 @@ def _low(pair: Pair, said: dict[str, Any]) -> bool:
         for two in itertools.combinations(around, 2)
     )
     told = (said["n"], said["points"]) == (laid_now[str(card)], dear)
+    told = told and any(card in move.cards for move in pair.worse if move.kind in LAYING)
     return told and said["n"] < dear and (may or other.get(str(card)) == dear)
 
 
@@ -433,7 +435,10 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
         pair.bad.taken == pair.good.taken
         and said["card"] in {*pair.view.hand, *pair.bad.taken}
         and any(m.kind == "swap" and m.cards[0] == said["card"] for m in pair.better)
-        and not any(m.kind == "swap" for m in pair.worse)
+        and all(
+            any(meld.joker_at(said["card"].role) >= 0 for meld in rnd.melds)
+            for rnd in (pair.rnd, pair.bad.after)
+        )
     ),
     "pays": lambda pair, said: (
         said["n"]

@@ -286,12 +286,33 @@ def test_an_ace_is_laid_low_while_another_meld_may_have_it_high(
     assert [(one.values["n"], one.values["points"]) for one in found if one == "lays_low"] == said
 
 
+def test_where_a_take_alone_lays_an_ace_is_a_guess_and_not_told() -> None:
+    view = stand(RULEBOOKS["500-rum-de"], "As 2s Kd 9c", "discards: 3s", "to move: 0, draw").view(0)
+    take, draw = Move.parse("take 3s"), Move.parse("draw")
+    whole = [take, Move.parse("meld As 2s 3s"), Move.parse("discard Kd")]
+    assert "lays_low" in concepts(view, whole, [draw])
+    assert "lays_low" not in concepts(view, [take], [draw])
+
+
 def test_a_joker_is_left_that_a_card_in_the_hand_could_fetch() -> None:
     lines = ("m1 run: 2h/1 *1=3h/1 4h/1", "melders: 0 1", "turn: drew")
     view = stand(DANISH, "3h 9d Kc", *lines).view(0)
     ways = [[Move.parse("discard Kc")], [Move.parse("swap 3h > m1"), Move.parse("discard Kc")]]
     [said] = [one for one in concepts(view, *ways) if one == "leaves_joker"]
     assert said.values["card"] == Card.parse("3h")
+
+
+def test_no_joker_is_left_by_a_take_alone_nor_one_that_was_not_there_before() -> None:
+    """What a take alone fetches is a guess."""
+    lines = ("m1 run: 2h/1 *1=3h/1 4h/1", "discards: 7h", "to move: 0, draw")
+    view = stand(DANISH, "3h 9d Kc 7d 7s", *lines).view(0)
+    ways = ["take 7h", "meld 7d 7h 7s", "swap 3h > m1", "discard Kc"], ["take 7h"]
+    better, worse = ([Move.parse(move) for move in way] for way in ways)
+    assert "leaves_joker" not in concepts(view, worse, better)
+    view = stand(DANISH.replace(joker_swap="anyone"), "5c *1 7c 6c 9d Kc", "turn: drew").view(0)
+    ways = ["meld 5c *1=6c 7c", "swap 6c > m1", "discard Kc"], ["discard Kc"]
+    better, worse = ([Move.parse(move) for move in way] for way in ways)
+    assert "leaves_joker" not in concepts(view, worse, better)
 
 
 def test_a_meld_kept_as_cover_is_kept_from_the_others_too() -> None:

@@ -236,7 +236,7 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
             sprite.dress(scene.art, Wear(lift=Lift.IN_HAND))
             sprite.put(stock)
             sprite.setVisible(False)
-            flight = Flight(journey, keys, 0, begins=5.0 * at, turns=0.5 * FLIGHT_MS)
+            flight = Flight(journey, keys, 0, begins=5.0 * at, turns=0.5)
             legs.append(Leg.of(sprite, flight))
         motion = scene.motion
         motion.go(legs, 1.0)

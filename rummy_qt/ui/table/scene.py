@@ -165,9 +165,9 @@ class TableScene(Stage):
 
     def _quiet(self, change: Change | None, flights: Sequence[Leg]) -> list[Roll]:
         """A round's last card lies before its end is told, its sums wait, and words for them."""
-        if change is None or not flights or not ends_round(change.events):
+        if change is None or self.speed <= 0 or not ends_round(change.events):
             return []
-        landing = max(leg.end for leg in flights)
+        landing = max((leg.end for leg in flights), default=0.0)  # a pass moves no card
         told, last = landing + QUIET_MS, len(self.state.view.history)
         return [
             Roll(lambda _part: None, QUIET_MS, landing, event=last - 1),

@@ -296,7 +296,7 @@ class Judge:
             if at < landed:
                 self._flying(before, now)
                 self._counted(before, now, last, begun=at > 0)
-            elif over and landed:
+            elif over:
                 waits = {kind for kind, ms in OF_THE_END.items() if at < landed + ms - 1}
                 self._new_words(before, now, waits)
                 if at < landed + QUIET_MS - 1:

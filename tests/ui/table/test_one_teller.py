@@ -66,6 +66,23 @@ def test_before_a_rounds_end_is_told_its_last_card_is_seen_to_lie(lay: Lay) -> N
     assert not bar.next_round.isVisible()
 
 
+def test_a_round_that_ends_by_a_pass_is_told_after_a_quiet_too(lay: Lay) -> None:
+    few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
+    table = lay(["7c 8h Kc", "4d 2h 9s"], upcard="2c", rules=few)
+    motion, teller = table.view.scene_.motion, table.view.scene_.teller
+    while table.view.state.view.stock_count:
+        table.game.play("draw")
+        discard = next(m for m in table.game.round.legal_moves() if m.kind == "discard")
+        table.game.play(str(discard))
+    moving(table).game.play("pass")
+    motion.pause()
+    motion.setCurrentTime(240)
+    assert not teller.now.winners
+    motion.setCurrentTime(260)
+    assert teller.now.winners
+    assert not table.view.bar.next_round.isVisible()
+
+
 def of_kind(table: Table, kind: str) -> list[Sprite]:
     """What is seen of it, though it be on its way out of nothing."""
     items = table.view.scene_.items()

@@ -419,12 +419,13 @@ class Furniture:
 
     def _count_up(self) -> list[Roll]:
         """Points fly from what was laid to the name of who scores them, whose numbers roll on."""
-        rolls, told = list[Roll](), self._scene.teller.now
+        rolls, told, melds = list[Roll](), self._scene.teller.now, self._scene.arrangement.melds
         before, after = self._scene.teller.before.points, told.points
+        laid = next((meld.box for meld in melds if meld.number == self._landed_on), None)
         for seat in [seat for seat in after if before[seat] != after[seat]]:
-            gain, meld, delay = after[seat][1] - before[seat][1], self._landed_on, 0.0
-            if gain > 0 and meld is not None:
-                rolls.append(self._points_on_their_way(seat, gain, meld))
+            gain, delay = after[seat][1] - before[seat][1], 0.0
+            if gain > 0 and laid is not None:
+                rolls.append(self._points_on_their_way(seat, gain, laid))
                 delay = POINTS_MS
             step = partial(self._roll, seat, before[seat], after[seat])
             rolls.append(Roll(step, SUMS_MS, delay, event=told.events if told.summed else None))
@@ -467,13 +468,12 @@ class Furniture:
         else:
             self._show_seat(self.seat_looks()[seat])
 
-    def _points_on_their_way(self, seat: int, gain: int, meld: int) -> Roll:
+    def _points_on_their_way(self, seat: int, gain: int, laid: Box) -> Roll:
         scene, arrangement = self._scene, self._scene.arrangement
         tag = scene.add(TagSprite())
         place = scene.state.place(seat)
         box = plates.beside_own_face(arrangement.size.plate, arrangement.t)
         box = arrangement.seats[place - 1].name if place else box
-        laid = next(m.box for m in arrangement.melds if m.number == meld)
         end = QPointF(box.x + 0.5 * min(box.w, 120), box.y + 0.5 * box.h)
         start = QPointF(laid.centre[0], laid.y if laid.y > end.y() else laid.bottom)
         heaps = arrangement.stock.box, arrangement.pile_box

@@ -171,6 +171,32 @@ def test_points_on_their_way_to_a_name_pass_over_no_face(lay: Lay) -> None:
     assert not [spot for spot in seen if any(box.holds(spot.x(), spot.y()) for box in faces)]
 
 
+def test_points_for_going_out_come_from_no_meld_of_a_round_before(lay: Lay) -> None:
+    """In a replay: a card lands on a second meld, and a round with one is leapt to."""
+    rules = RULEBOOKS["femhundra"]
+    table, later = (
+        moving(lay([hand, ""], upcard="2c", stock="Jh", rules=rules.replace(hand_sizes=(n,) * 7)))
+        for hand, n in (("4d 5d 6d 7h 8h 9h Kc", 7), ("4d 5d 6d", 3))
+    )
+    motion = table.view.scene_.motion
+    for move in ("draw", "meld 4d 5d 6d", "meld 7h 8h 9h"):
+        table.game.play(move)
+        motion.setCurrentTime(motion.totalDuration() - 1)
+        motion.finish()
+    for move in ("draw", "meld 4d 5d 6d"):
+        later.game.play(move)
+    table.game.round = later.game.round
+    table.game.changed.emit(Change("shown"))
+    table.game.play("discard Jh")
+    motion.pause()
+    tags = set()
+    for at in range(0, motion.totalDuration() + 1_000, 10):
+        motion.setCurrentTime(at)
+        tags |= {i for i in table.view.scene_.items() if isinstance(i, TagSprite) and i.isVisible()}
+    assert table.view.scene_.teller.all_told
+    assert not tags
+
+
 def test_points_on_their_way_go_around_the_pile(lay: Lay) -> None:
     """From a card laid off on what others have laid to the person's own name."""
     hands = ["5d 2c", "3c", "2d 3d 4d Kc"]

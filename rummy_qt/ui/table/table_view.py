@@ -275,6 +275,7 @@ class TableView(QGraphicsView):
         """Lay what is left at once: somebody has pressed a button."""
         while self.laying:
             self.lay_all()
+        self._laying_on.stop()
 
     def _stop_laying(self) -> None:
         """Lay no more; what is laid stays."""

@@ -13,7 +13,7 @@ from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.table.pointer import FRAME_MS, LIFTED, MOST_SWING
 from rummy_qt.ui.table.scene import PUT_DOWN
-from rummy_qt.ui.table.sprites import HELD_TURN, SHADE_TURN
+from rummy_qt.ui.table.sprites import HELD, HELD_TURN
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
@@ -561,13 +561,12 @@ def test_a_card_that_is_let_go_as_it_swings_throws_its_shadow_in_the_same_turn(l
     table.carry(start, start - QPoint(0, 220))
     assert table.view.pointer.held is not None
     (sprite,) = table.view.pointer.held.sprites
-    sprite.put(sprite.spot._replace(angle=HELD_TURN + MOST_SWING))
+    sprite.dress(scene.art, HELD._replace(swing=MOST_SWING))
     table.view.pointer.cancel()
     scene.motion.setCurrentTime(20)
     (shadow,) = sprite.childItems()
     assert shadow.isVisible()
-    lies = sprite.rotation() + shadow.rotation()
-    assert lies == pytest.approx(sprite.spot.angle, abs=SHADE_TURN)
+    assert sprite.rotation() + shadow.rotation() == pytest.approx(sprite.spot.angle)
 
 
 def test_a_held_card_stays_in_the_hand_whatever_is_drawn_or_told_meanwhile(lay: Lay) -> None:

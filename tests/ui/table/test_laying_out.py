@@ -42,6 +42,18 @@ def test_a_press_lays_the_rest_at_once(table: Table) -> None:
     assert table.at_rest()
 
 
+def test_after_a_press_has_laid_the_rest_no_more_is_laid(lay: Lay) -> None:
+    hands = ["7c 8c 9c 2d Kh 5d 9h", *HANDS[1:]]
+    table = lay(hands, upcard="Ks", stock="Tc 3h Js 6c")
+    table.game.play("draw")
+    table.view.lay_all()
+    table.press(table.stock())
+    for move in ("discard 2d", "draw", "discard 3h", "draw", "discard Js", "draw"):
+        table.game.play(move)
+    QCoreApplication.processEvents()
+    assert table.game.submitted == LAID[:1]
+
+
 def test_nothing_is_laid_out_of_turn(table: Table) -> None:
     table.game.play("discard 2d")
     table.view.lay_all()

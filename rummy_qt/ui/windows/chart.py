@@ -162,8 +162,8 @@ class LineChart(QWidget):
         """The line that is pointed at has its yarn."""
         if event.type() in (QEvent.Type.MouseMove, QEvent.Type.Leave):
             here = event.position() if isinstance(event, QMouseEvent) else QPointF(-_NEAR, -_NEAR)
-            spots = ((at, spot) for at, line in enumerate(self._spots) for spot in line)
-            far = [(QLineF(here, spot).length(), at) for at, spot in spots]
+            parts = ((at, part) for at, line in enumerate(self._spots) for part in pairwise(line))
+            far = [(_away(here, *part), at) for at, part in parts]
             self._pointed = min([one for one in far if one[0] < _NEAR], default=(0, None))[1]
             self.update()
         return super().event(event)
@@ -250,6 +250,13 @@ class LineChart(QWidget):
         painter.setBrush(self._colour(nth))
         painter.drawEllipse(spots[-1], _DOT, _DOT)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _away(here: QPointF, start: QPointF, end: QPointF) -> float:
+    """How far a point is from a line that ends."""
+    to, way = here - start, end - start
+    along = QPointF.dotProduct(to, way) / max(1.0, QPointF.dotProduct(way, way))
+    return QLineF(here, start + way * min(max(along, 0.0), 1.0)).length()
 
 
 def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:

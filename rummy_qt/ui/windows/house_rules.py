@@ -138,13 +138,18 @@ class HouseRulesDialog(PageDialog):
         self._check()
 
     def _mend(self, name: str) -> None:
-        """Give a question an answer that fits, if there is a usual one, and show it."""
-        editor, values = self.editors[name], OPTIONS[name].values
-        known = [getattr(rules, name) for rules in RULEBOOKS.values()]
-        for value in (*known, *(values.values if isinstance(values, Choice) else (None,))):
-            if values.admits(value) and name not in _clashing(self._answers | {name: value}):
-                editor.value = value
-                break
+        """Give a question an answer that fits, or no longer clashes here, and show it."""
+        editor, values, answers = self.editors[name], OPTIONS[name].values, self._answers
+        books = RULEBOOKS[self._shown.rulebook], *RULEBOOKS.values()
+        known = (getattr(rules, name) for rules in books)
+        more = values.values if isinstance(values, Choice) else (None, values.low)
+
+        def unfit(value: Value) -> tuple[bool, bool]:
+            pair = _clashing(answers | {name: value})
+            return pair == _clashing(answers), name in pair
+
+        offered = answers[name], *known, *more  # the first stays where none is better
+        editor.value = min(filter(values.admits, offered), key=unfit)
         self.questions.ensureWidgetVisible(editor, 0, 60)
         editor.field.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -466,6 +466,31 @@ def test_two_answers_that_do_not_fit_are_mended_by_a_press(
     assert page.buttons["save"].isEnabled(), page.message.text()
 
 
+def test_a_press_mends_what_it_stands_beside_though_something_else_is_left(
+    page: HouseRulesDialog,
+) -> None:
+    told = page.editors["closing_card_claimable"]
+    page.editors["closing_card_face_up"].value = False
+    page.editors["must_discard_to_go_out"].value = False
+    told.value = True
+    click(named(told, QPushButton, "mend_other"))
+    assert page.editors["closing_card_face_up"].value
+    assert not told.property("clash")
+
+
+def test_a_mended_answer_is_that_of_the_rules_that_are_changed(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    danish = RULEBOOKS["rommy-dk"]
+    page = HouseRulesDialog(preferences, None, House("", "rommy-dk", danish))
+    qtbot.addWidget(page)
+    page.show()
+    duty = page.editors["duty"]
+    duty.value = "chosen_card"
+    click(named(duty, QPushButton, "mend"))
+    assert duty.value == danish.duty
+
+
 def test_a_reader_tells_apart_what_is_asked_for_each_number_of_players(
     page: HouseRulesDialog,
 ) -> None:

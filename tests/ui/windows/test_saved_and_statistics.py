@@ -807,6 +807,7 @@ def test_among_many_lines_the_highest_and_the_one_pointed_at_have_their_yarn(
     assert yarns(4) == [1, 2, 3, 4]
     assert yarns(7) == [7]
     assert yarns(7, chart._spots[2][-1]) == [3, 7]
+    assert yarns(7, (chart._spots[4][0] + chart._spots[4][1]) / 2) == [5, 7], "between two rounds"
 
 
 def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) -> None:

@@ -106,6 +106,11 @@ class Program:
     def pid(self) -> int:
         return self._process.pid
 
+    @property
+    def status(self) -> int | None:
+        """How it ended, as it was when it was last looked at; `None` while it runs."""
+        return self._process.returncode
+
     def shows_table(self) -> bool:
         """Say whether a match lies on the table."""
         return bool(self.seen["table"])

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from contextlib import nullcontext
+from pathlib import Path
 
 import pytest
 
-from tests.ui.torture import locales, slow_disk
+from tests.ui.torture import locales, packaged, slow_disk
 from tests.ui.torture.evening import ROOT
 
 
@@ -37,6 +39,21 @@ def test_a_folder_that_goes_away_and_comes_back_loses_nothing() -> None:
 def test_a_program_that_was_replaced_while_it_runs_plays_on_and_says_so() -> None:
     """`make replace-test` replaces it in four ways."""
     assert ": 0 faults" in said_by("replaced", "--ways", "failing")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
+@pytest.mark.parametrize("script", ["exit 3", "echo broken; kill -KILL $$"])
+def test_a_packaged_program_that_ends_by_itself_or_complains_was_not_killed(
+    script: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`make kill-test ARGS='--program PROGRAM'` plays a real one with a real mouse."""
+    program = tmp_path / "program"
+    program.write_text(f"#!/bin/sh\n{script}\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(packaged, "virtual_screen", lambda: nullcontext({}))
+    monkeypatch.setattr(packaged, "real_mouse", lambda _: object())
+    with pytest.raises(AssertionError, match=r"by itself|broken"):
+        packaged.killed(program, 1, 1)
 
 
 def test_a_walk_over_the_pages_leaves_no_word_of_practice_behind() -> None:

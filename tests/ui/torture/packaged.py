@@ -7,6 +7,7 @@ what lies on the disk afterwards. Wants Xvfb and xdotool.
 from __future__ import annotations
 
 import random
+import signal
 import tempfile
 import threading
 import time
@@ -136,11 +137,15 @@ def killed(path: Path, kills: int, seed: int) -> str:
             sitting = Sitting(path, Path(folder), data, screen)
             killer = threading.Timer(chance.uniform(0.2, LONGEST), sitting.program.end)
             killer.start()
-            with suppress(RuntimeError):  # it was killed
+            with suppress(RuntimeError):  # it has ended
                 sitting.begin()
                 while True:
                     sitting.step()
+            killer.cancel()
             sitting.program.kill()
+            said = "\n".join(sitting.program.complaints)
+            assert sitting.program.status == -signal.SIGKILL, f"it ended by itself\n{said}"
+            assert not said, said
             found = lines_of(data)
             judge(sitting.table, known, found)
             known = found
@@ -159,9 +164,10 @@ def outage(path: Path, name: str, seed: int, longest: float) -> list[str]:
         try:
             sitting = Sitting(path, Path(folder), trouble.folder, screen)
             try:
-                return play_through(sitting, trouble, last)
+                wrong = play_through(sitting, trouble, last)
             finally:
                 sitting.program.kill()
+            return [*wrong, *sitting.program.complaints]
         except (AssertionError, RuntimeError, TimeoutError) as error:
             return [str(error)]
         finally:

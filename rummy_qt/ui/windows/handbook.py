@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QResizeEvent, QTextBlock
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QTextBrowser, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.actions import native_keys
@@ -25,7 +25,7 @@ from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
 from .fields import ComboBox, LineEdit
-from .labels import quiet_label, title_label
+from .labels import SMALL, quiet_label, sized, title_label
 from .look import cast_shadow
 from .page_dialog import BROAD, TALL, Fold, PageDialog
 from .parts import GAP, across, down, fill, make, put
@@ -141,9 +141,12 @@ class HandbookWindow(PageDialog):
         self.text.setHorizontalScrollBarPolicy(no_bar)
         self.columns = QWidget(self)
         """Whose each column is, where all rulebooks stand side by side."""
-        names = [title_label(said.name, self.columns, 1.0) for said in RULEBOOK_WORDS.values()]
-        self._origins = [quiet_label("", self.columns) for _ in names]
-        heads = [(down(*two, gap=0), 1) for two in zip(names, self._origins, strict=True)]
+        heads, self._origins = [], list[QLabel]()
+        for said in RULEBOOK_WORDS.values():
+            name = title_label(said.name, self.columns, SMALL, wordWrap=True)
+            origin = quiet_label("", self.columns, alignment=Qt.AlignmentFlag.AlignTop)
+            self._origins.append(sized(origin, SMALL))
+            heads.append((down(name, (origin, 1), gap=0), 1))
         fill(self.columns, across(*heads, gap=0), *_OVER_COLUMNS)
         self._spread = False
         """Whether the page has two columns."""
@@ -200,9 +203,12 @@ class HandbookWindow(PageDialog):
 
     def _write(self) -> None:
         row, words = self.chooser.currentIndex(), self.search.text()
-        self.chapters.setVisible(row < len(self._books))  # six columns need the room
-        self.columns.setVisible(row == len(self._books))
-        if row == len(self._books):
+        compared = row == len(self._books)
+        self.chapters.setVisible(not compared)  # six columns need the room
+        self.columns.setVisible(compared)
+        heads = ", ".join(map(rulebook_name, RULEBOOK_WORDS))  # those who listen pass labels by
+        self.text.setAccessibleDescription(heads if compared else "")
+        if compared:
             self.text.setHtml(side_by_side_html(words))
             return
         rulebook, rules, house = self._books[row]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
@@ -45,6 +45,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
 from rummy_qt.ui.theme import IVORY_EDGE, set_styled
 from rummy_qt.ui.windows import fields
+from rummy_qt.ui.windows.handbook import HandbookWindow
 from rummy_qt.ui.windows.ladder import LadderPage
 from rummy_qt.ui.windows.lesson import Lesson
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -291,6 +292,18 @@ def test_every_page_stands_the_ruler(
     window.commands.open_file(saved_match())
     found = {name: wrong for name, page in states(window) if (wrong := list(faults(page)))}
     assert not found
+
+
+@pytest.mark.parametrize("font_scale", [1.0, 2.0], indirect=True)
+def test_heads_of_columns_stand_over_their_columns(font_scale: float, window: MainWindow) -> None:
+    window.resize(872, 440)
+    window.commands.open_file(saved_match())
+    page = shown(window, "differences")
+    assert isinstance(page, HandbookWindow)
+    starts = [place_of(label, page).x() for label in seen(page.columns, QLabel)]
+    apart = {right - left for left, right in pairwise(sorted(set(starts)))}
+    assert max(apart) - min(apart) <= OFF
+    assert not page.area.horizontalScrollBar().maximum()
 
 
 def _row_of_buttons(sheet: ScoreSheet) -> None:

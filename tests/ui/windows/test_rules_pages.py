@@ -695,6 +695,7 @@ def test_the_rule_cards_lead_to_what_differs(window: MainWindow) -> None:
     assert "Runs may turn the corner" in handbook.text.toPlainText()
     assert not handbook.chapters.isVisible()
     assert not {"Femhundra", "Swedish rules"} - set(label_texts(handbook.columns))
+    assert "Femhundra · Swedish rules" in handbook.text.accessibleDescription()
     handbook.text.verticalScrollBar().setValue(10_000)
     assert handbook.columns.isVisible(), "whose each column is stands over all of them"
     write("joker", to=handbook.search)
@@ -703,4 +704,5 @@ def test_the_rule_cards_lead_to_what_differs(window: MainWindow) -> None:
     handbook.chooser.setCurrentIndex(0)
     assert handbook.chapters.isVisible()
     assert not handbook.columns.isVisible()
+    assert not handbook.text.accessibleDescription()
     assert handbook.chapters.count() > 5

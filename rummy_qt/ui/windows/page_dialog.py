@@ -394,7 +394,7 @@ class PageDialog(QDialog):
         painter.drawRect(self.rect())  # the table may go on behind it, as light
         for paper in (part for part in self.findChildren(QFrame) if part.property("paper")):
             seen = paper.visibleRegion().boundingRect().translated(paper.mapTo(self, QPoint()))
-            if not seen.isEmpty():
+            if paper.window() is self and not seen.isEmpty():
                 cast_shadow(painter, QRectF(seen), 5, 4, 22)
 
 

@@ -373,6 +373,19 @@ def test_choosing_own_rules_moves_no_card(window: MainWindow, preferences: Prefe
     assert places[0] == places[1]
 
 
+def test_a_page_is_not_dimmed_by_the_paper_of_a_page_over_it(window: MainWindow) -> None:
+    """What was painted anew behind the house rules stayed in their shadow."""
+    window.commands.actions["new_match"].trigger()
+    behind = dialog_of(window, "new_match_dialog")
+    QApplication.processEvents()
+    seats = behind.rect().adjusted(behind.width() // 2, 0, 0, 0)  # no focus is seen to go from them
+    before = behind.grab(seats).toImage()
+    click(named(behind, QPushButton, "own_rules"))
+    QApplication.processEvents()
+    assert dialog_of(window, "house_rules").isVisible()
+    assert behind.grab(seats).toImage() == before
+
+
 def test_deleted_rules_can_be_brought_back(page: HouseRulesDialog) -> None:
     save, delete = (named(page, QPushButton, f"house_{name}") for name in ("save", "delete"))
     assert not delete.isVisible()

@@ -362,13 +362,15 @@ class PageDialog(QDialog):
         wide = wanted.width() - 2 * self.margin - bar
         shown = max(self.inner.heightForWidth(wide), self.inner.minimumSizeHint().height())
         rows = [row.sizeHint().height() for row in (self.head, *self._feet)]
+        shown += self.area.height() - self.area.contentsRect().height()
         high = shown + sum(row + GAP for row in rows if row) + 2 * self.margin
         wanted.setHeight(max(wanted.height(), high))
         size = wanted.expandedTo(least).boundedTo(room.expandedTo(least))
         left = room - size
-        if self.parentWidget() is not None and left.width() < _SLIVER.width():
-            whole = room.height() if left.height() < _SLIVER.height() else 0
-            size = size.expandedTo(QSize(room.width(), whole))
+        narrow = left.width() < _SLIVER.width() or left.height() <= 0
+        if self.parentWidget() is not None and narrow:
+            whole = self.lower_than(TALL) or left.height() < _SLIVER.height()
+            size = size.expandedTo(QSize(room.width(), whole * room.height()))
         self.resize(size)
         self._least = least.width()
         self.order_foot()

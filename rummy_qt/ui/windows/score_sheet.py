@@ -52,20 +52,20 @@ tr = in_context("ScoreSheet")
 _ON_A_PAGE = 5
 """Players whose columns are read on a page of the usual breadth."""
 _ROUNDS_SEEN = 2
+_PARTS = 5
+"""What the points of a round may come from."""
 _WRITINGS: Final = (
     (Writing(14.0, 23), Writing(21.0, 28), Writing(12.0, 22)),
     (Writing(17.0, 30), Writing(26.0, 46), Writing(13.0, 26)),
     (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28)),
 )
-"""Of the rounds, the total and where a round's points come from: with little room, and with much
-for many columns and for few."""
-_WRITTEN_LARGE: Final = 7, 5
-"""Rounds at the most: with more all of them are seen, written smaller."""
+"""Of the rounds, the total and where a round's points come from: the last that all of them have
+room in, which is for few columns alone."""
 _RINGS: Final = (38.0, 52.0, 72.0)
 """Likewise, points of the ring of a face over its column, ..."""
 _LOW_RING: Final = 24.0
 """... and in a low window, where the round's points are to be seen below the total."""
-_HEADS: Final = {True: (72.0, 44.0), False: (56.0, 34.0)}
+_HEADS: Final = {True: (96.0, 52.0), False: (64.0, 38.0)}
 """With much room and with little, points of the ring of the winner's face, and of a card of those
 that won, ..."""
 _LAURELS: Final = 400.0
@@ -78,7 +78,8 @@ class ScoreSheet(PageDialog):
     def __init__(self, standing: ScoreLines, parent: QWidget | None = None) -> None:
         wide = BROAD if len(standing.seats) > _ON_A_PAGE else PAGE
         high = TALL if len(standing.rounds) > _ROUNDS_SEEN else MIDDLE
-        wanted = (wide, high) if standing.rounds else (SLIM, 0)
+        only = len(standing.rounds) == 1
+        wanted = (wide, 0 if only else high) if standing.rounds else (SLIM, 0)
         super().__init__("score_sheet", "", parent, *wanted, NEAR)
         self.standing = standing
         at_the_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -97,12 +98,13 @@ class ScoreSheet(PageDialog):
         self.remark = quiet_label("", self.paper)
         """What an opponent of the ladder says to the end of a match."""
         self.remark.hide()
-        only = len(standing.rounds) == 1
         self.rounds = self._make_table("rounds", chooses=not only)
         self.total = self._make_table("total", chooses=not only)
         self.breakdown = self._make_table("breakdown", chooses=only)
         self.rounds.lead(self.total, self.breakdown)
         self.rounds.rows = _ROUNDS_SEEN, len(standing.rounds)
+        if only:
+            self.breakdown.rows = _PARTS, _PARTS + 1  # they share what room there is
         self.total.setHidden(only)
         for table in (self.total, self.breakdown):
             table.heads.hide()  # its columns are those of the rounds
@@ -135,31 +137,37 @@ class ScoreSheet(PageDialog):
         """Written large where there is room, the melds that won beside the head's words."""
         few, rounds = len(self.standing.seats) <= _ON_A_PAGE, len(self.standing.rounds)
         roomy, low = not self.lower_than(TALL), self.lower_than(LOW)
+        parts = max((len(self._parts_of(row)) for row in range(rounds)), default=0)
         wide_enough = self.room.width() >= (SLIM if few else PAGE) * font_factor()
         drawn = rounds > 1 and wide_enough  # one alone has no course
         self.chart.setVisible(drawn)
         self._beside.setStretch(1, 4 * drawn)
-        large = roomy or (rounds == 1 and not low)
-        wide, card = _HEADS[large]
+        wide, card = _HEADS[roomy or (rounds == 1 and not low)]
         self._show_winner(_LOW_RING if low else wide, card)
         margin = GAP if roomy else NEAR
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         tables = self.rounds, self.total, self.breakdown
-        size = large * min(1 + few, sum(rounds <= most for most in _WRITTEN_LARGE))
-        for table, writing in zip(tables, _WRITINGS[size], strict=True):
-            table.heads.ring = windows_factor() * (_LOW_RING if low else _RINGS[size])
-            table.write_as(writing)
-        self._sheet.activate()  # else it is asked for a size that it had
-        super().fit()
-        if self.head.direction() == QBoxLayout.Direction.TopToBottom:
-            self.signs.hide()
+        fits = False
+        for size in range(1 + few, -1, -1):
+            for table, writing in zip(tables, _WRITINGS[size], strict=True):
+                table.heads.ring = windows_factor() * (_LOW_RING if low else _RINGS[size])
+                table.write_as(writing)
+            self._sheet.activate()  # else it is asked for a size that it had
+            self.area.setMaximumHeight(self._sheet.maximumSize().height())
             super().fit()
-        self._whole.activate()
+            if self.head.direction() == QBoxLayout.Direction.TopToBottom:
+                self.signs.hide()
+                super().fit()
+            self._whole.activate()
+            rows = zip(tables, (rounds, 1, parts), strict=True)
+            highs = [table.high_with(most) for table, most in rows if not table.isHidden()]
+            if fits := sum(highs) + 2 * margin <= self.area.height():
+                break
+        self.total.rows = 1, 1 + fits  # once all rounds are seen its row grows as theirs do
+        self.total.write_as(self.total.writing)
         self.chart.setMaximumHeight(self.area.height() - 2 * margin)
         self.rounds.write_as(self.rounds.writing)  # its titles are dressed now
-        scores = self.standing.rounds
-        most = max((len(self._parts_of(row)) for row in range(len(scores))), default=0)
-        self.breakdown.setMinimumHeight(self.breakdown.high_with(most))  # whichever is chosen
+        self.breakdown.setMinimumHeight(self.breakdown.high_with(parts))  # whichever is chosen
         for layout in (self._sheet, self.body):
             layout.activate()  # at once: no frame shows one table over the other
         QCoreApplication.sendEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
@@ -176,12 +184,16 @@ class ScoreSheet(PageDialog):
         return table
 
     def _lay_out(self) -> None:
-        tables = down((self.rounds, 1), self.total, self.breakdown, Spring(0), gap=0)
-        drawing = down((self.chart, 1), Spring(0))
-        players = len(self.standing.seats)
+        players, rounds = len(self.standing.seats), len(self.standing.rounds)
+        only = rounds == 1
+        rest = () if only else (Spring(0),)  # one round’s paper ends below its table
+        shares = zip((self.rounds, self.total, self.breakdown), (rounds, 2, int(only)), strict=True)
+        tables = down(*shares, *rest, gap=0)
+        drawing = down((self.chart, 1), *rest)
         self._beside = across((tables, players + 2), (drawing, 4), gap=2 * GAP)
         self._sheet = down((self._beside, 1), self.remark, self.star_note)
         fill(self.paper, self._sheet, GAP)
+        self._whole.insertStretch(2)  # where the paper ends the cloth goes on
         if self.standing.rounds:
             self.below = self._sheet
         self.head.insertWidget(0, self.face)

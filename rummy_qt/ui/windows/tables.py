@@ -177,6 +177,7 @@ class PaperTable(QTableView):
     def write_as(self, writing: Writing) -> None:
         """Write so large."""
         self.writing = writing
+        self.heads.headerDataChanged(Qt.Orientation.Horizontal, 0, 0)  # else it tells an old size
         self._measure()
 
     def write(self, titles: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:

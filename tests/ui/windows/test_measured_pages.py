@@ -446,6 +446,23 @@ def test_in_the_smallest_window_the_newest_round_and_the_total_are_seen(
         assert seen_of_it.height() >= 0.9 * page.total.rowHeight(0), "all but its rule"
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_sheet_has_its_room_for_what_is_written(
+    sheet: str, size: tuple[int, int], window: MainWindow
+) -> None:
+    window.resize(*size)
+    page = ScoreSheet(SHEETS[sheet](), window)
+    window.dialogs.show(page)
+    QApplication.processEvents()
+    assert page.total.isHidden() or page.total.rowHeight(0) >= page.rounds.rowHeight(0)
+    last = page.breakdown.visualRect(page.breakdown.model().index(0, 0)).height()
+    rows = page.breakdown.model().rowCount()
+    end = page.breakdown.mapTo(page, QPoint(0, rows * last)).y()
+    blank = page.area.geometry().bottom() - end
+    assert sheet != "first" or blank < MARGIN, "paper ends where nothing is written"
+
+
 @pytest.mark.parametrize("size", [(872, 440), (1280, 760)])
 def test_rounds_stay_where_they_are_whichever_is_chosen(
     size: tuple[int, int], window: MainWindow

@@ -192,7 +192,8 @@ class Motion(QAbstractAnimation):
                 return
         if speed <= 0:
             self.finish()
-            self._legs, self._rolls = list(legs), list(rolls)
+            self._legs += legs  # beside what has begun as all landed
+            self._rolls += rolls
             self.finish()
             return
         for leg in legs:

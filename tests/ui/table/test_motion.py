@@ -5,6 +5,8 @@ And nothing flies that did not move in the game: see ``test_flights``.
 
 import math
 import sys
+from dataclasses import replace
+from functools import partial
 from itertools import pairwise, product
 
 import pytest
@@ -250,6 +252,22 @@ def test_what_only_makes_way_in_a_hand_of_two_rows_leaves_at_once(lay: Lay) -> N
     makes_way = [leg for leg in slide if leg.sprite.place.home == "hand"]
     assert len(makes_way) > 20
     assert {(leg.delay, leg.arc) for leg in makes_way} == {(0.0, (0.0, 0.0))}
+
+
+def test_a_card_that_rises_in_the_moment_in_which_all_lands_at_once_is_not_left_there(
+    lay: Lay,
+) -> None:
+    """As below a pointer that is told of what has landed, where a replay leaps."""
+    table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
+    scene = table.view.scene_
+    scene.finish()
+    table.game.play("draw")
+    scene.motion.pause()
+    points_at = replace(scene.pose, hover=scene.arrangement.hand[2].card.index)
+    scene.motion.passed.connect(partial(scene.pose_hand, points_at))
+    scene.motion.go((), speed=0)
+    scene.finish()
+    assert table.at_rest()
 
 
 @pytest.mark.parametrize("kind", ["draw", "discard", "meld"])

@@ -375,8 +375,9 @@ class Furniture:
         x, y = arrangement.hand[-1].spot.at(1.06, 0.36)
         price = points_text(-told.prices[state.person])
         self._price.show_drawn(scene.art, sprites.draw_slip, price, 40 * t, PRICE_INK, IVORY)
-        most = scene.look.width - self._price.boundingRect().width() - 4
-        self._price.setPos(round(min(x, most)), round(y))
+        slip = self._price.boundingRect()
+        right, low = scene.look.width - 4 - slip.width(), scene.look.height - 4 - slip.height()
+        self._price.setPos(round(min(x, right)), round(min(y, low)))
 
     def _show_winner(self) -> None:
         """Once a round is over stock and pile are gathered in, and who won it is there instead."""

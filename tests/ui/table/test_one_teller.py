@@ -1,10 +1,11 @@
 """Nothing is told before it is seen: the judge of ``telling``, and that it can find fault."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
@@ -200,6 +201,17 @@ def test_a_round_may_end_while_the_whole_hand_is_held(lay: Lay) -> None:
     hand.select({hand.cards[-1]})
     table.view.scene_.teller.reword()
     assert price.pos() == lay_at, "though the last card is raised"
+
+
+def test_what_a_hand_costs_is_cut_by_no_edge_of_the_window(
+    lay: Lay, larger_font: Callable[[float], None]
+) -> None:
+    larger_font(2.0)
+    table, scene = about_to_lose(lay)
+    table.view.resize(900, 920)
+    table.game.play("discard 4d")
+    window = QRectF(table.view.viewport().rect())
+    assert window.contains(scene.furniture._price.sceneBoundingRect())
 
 
 def in_full_light(sprite: Sprite) -> tuple[float, float]:

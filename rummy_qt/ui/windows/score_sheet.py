@@ -28,7 +28,7 @@ from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.art import LEVELS, CardArt, Lift, Style, Wear, cast_down
 from rummy_qt.ui.table.motion import Roll
-from rummy_qt.ui.table.plates import LARGE_FACE, FaceLook, draw_face
+from rummy_qt.ui.table.plates import FaceLook, draw_face
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import BOLD
 from rummy_qt.ui.table.table_view import TableView
@@ -389,6 +389,12 @@ RAISED_LEVEL: Final = 3
 FOX: Final = Card.parse("*2")
 CLEARED: Final = 0.18
 """When all that is not in the wheel is gone."""
+SHOWN: Final = (0.4, 0.5)
+"""From when to when the fox is turned over, to show who won."""
+FACE: Final = 0.88
+"""Who won takes so much of the room below the cards as they lie, ..."""
+SINKS: Final = 0.08
+"""... and sinks by so much of the height as they lie down."""
 
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
@@ -427,7 +433,7 @@ class Celebration(QWidget):
         self._cast = cast_down(RAISED_LEVEL / LEVELS, self._width)
         self._fox = scene.art.card(FOX, 1.3 * self._width, "classic", lying)
         room = 2 * (HUB - ROW) * table.height() - RATIO * self._width
-        state, wide = scene.state, min(LARGE_FACE * self._t, room)
+        state, wide = scene.state, FACE * room
         who = Face(state.faces[state.person], "glad", state.threads[state.person])
         middle = Box(-wide / 2, -wide / 2, wide, wide)
         self._face = draw_face(FaceLook(who, middle, True, False, None), scene.art)
@@ -507,17 +513,15 @@ class Celebration(QWidget):
             painter.restore()
 
     def _paint_middle(self, painter: QPainter) -> None:
-        """The fox is turned up as the wheel stands; as it lies down, who won takes its place."""
-        soon = ROUND + 0.4 * (DOWN - ROUND)
+        """The fox is turned up as the wheel stands, and then over, to show who won."""
+        over = self._eased(*SHOWN)
+        fox = self._fox.pixmap, self._fox.corner
+        picture, corner = fox if over < 0.5 else self._face
         painter.save()
-        painter.translate(self.width() / 2, HUB * self.height())
-        if (seen := self._eased(UP / 2, UP) * (1 - self._eased(ROUND, soon))) > 0:
-            painter.save()
-            painter.scale(seen, 1.0)
-            painter.drawPixmap(self._fox.corner, self._fox.pixmap)
-            painter.restore()
-        painter.setOpacity(self._eased((ROUND + DOWN) / 2, DOWN))
-        painter.drawPixmap(self._face[1], self._face[0])
+        sunk = SINKS * self._eased(ROUND, DOWN)
+        painter.translate(self.width() / 2, (HUB + sunk) * self.height())
+        painter.scale(self._eased(UP / 2, UP) * abs(1 - 2 * over), 1.0)
+        painter.drawPixmap(corner, picture)
         painter.restore()
 
     def _paint_words(self, painter: QPainter) -> None:

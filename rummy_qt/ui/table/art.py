@@ -397,9 +397,11 @@ class CardArt:
         rim = JOKER if card.is_joker and suit else IVORY
         return _draw_chip((rank, suit), (colour, IVORY, rim), height, self.style.ratio)
 
-    def slip(self, text: str, height: float, ink: str, paper: str = IVORY) -> QPixmap:
+    def slip(
+        self, text: str, height: float, ink: str, paper: str = IVORY, rim: str = ""
+    ) -> QPixmap:
         """A slip of paper with a word on it, as a price."""
-        return _draw_chip((text, ""), (ink, paper, paper), height, self.style.ratio)
+        return _draw_chip((text, ""), (ink, paper, rim or paper), height, self.style.ratio)
 
     def suit_colour(self, suit: str) -> str:
         """The colour in which a suit is printed, ``#rrggbb``."""

@@ -32,6 +32,8 @@ from .layout import Arrangement
 FLIGHT_MS: Final = 230.0
 BEAT_MS: Final = 45.0
 """From one card to the next: so few are in the air at once that each is seen to fly; ..."""
+SHOWN_MS: Final = 75.0
+"""The same for what an opponent lays, which is large and comes from one point; ..."""
 LONGEST_MS: Final = 1_500.0
 """... less where that would be longer for all."""
 HOLD_MS: Final = 350.0
@@ -178,7 +180,8 @@ def choreograph(
             flights += to_stock(before, after, number)
             begins = FLIGHT_MS  # nothing leaves a stock that is not there yet
         ways += [(number, begins, journey) for journey in journeys(event, place)]
-    step = slow * beat(len(ways))
+    shown = any((each.start, each.end) == ("seat", "meld") for _, _, each in ways)
+    step = slow * beat(len(ways), SHOWN_MS if shown else BEAT_MS)
     for nth, (number, begins, journey) in enumerate(ways):
         start = spot_of(before, journey, journey.start, place)
         end = spot_of(after, journey, journey.end, place)
@@ -224,9 +227,9 @@ def take_back(
     return flights
 
 
-def beat(count: int) -> float:
+def beat(count: int, most: float = BEAT_MS) -> float:
     """How long after each of so many cards the next leaves."""
-    return min(BEAT_MS, LONGEST_MS / max(1, count))
+    return min(most, LONGEST_MS / max(1, count))
 
 
 def _over(keys: tuple[Key, ...], layer: int) -> tuple[Key, ...]:

@@ -29,7 +29,7 @@ from .arrangement import Box, Layer, Spot
 from .art import Mark
 from .card_layer import Cards
 from .choreography import FLIGHT_MS, SUMS_MS, End
-from .motion import SLIDE_MS, Leg, Roll, appear, dissolve, ease
+from .motion import SLIDE_MS, Leg, Roll, appear, dissolve, ease, fold, turn_away
 from .plates import FaceLook, OwnLook, SeatLook
 from .sprites import Sprite, TagSprite
 from .stage import Stage
@@ -37,7 +37,7 @@ from .stage import Stage
 ROLL_STEPS: Final = 8
 """In so many steps a seat's numbers roll on."""
 POINTS_MS: Final = 320.0
-LEFT_MS: Final = 360.0
+LEFT_MS: Final = 460.0
 CROWDED: Final = 5
 """So many opponents have narrow plates: that somebody drew is not told there."""
 HAT: Final = 0.78
@@ -48,7 +48,9 @@ COME_OUT_STEPS: Final = 12
 """Its opacity grows in so many: what looks as before is not painted anew."""
 LEFT_STEP_MS: Final = 60.0
 """At the end of a round, from one seat's left-over cards to those of the next; ..."""
-WON_MS: Final = 600.0
+TURN_MS: Final = 90.0
+"""For what stands there to turn away, or for what takes its place to turn up."""
+WON_MS: Final = 630.0
 """... the first come out when it is seen who won."""
 
 WINNER: Final = 1.4
@@ -291,6 +293,7 @@ class Furniture:
         seen = [each for each in (*heaps, *of_the_end) if each.isVisible()]
         plates_ = [*self._faces.values(), *self._seats.values(), self._own]
         showed = [(plate, (plate.pixmap(), plate.offset())) for plate in plates_]
+        who = {face: face.what[0].who for face in self._faces.values()}
         self.show()
         if not moves:
             return
@@ -299,12 +302,14 @@ class Furniture:
         else:
             went = [each for each in of_the_end if each in seen and not each.isVisible()]
             came = [heap for heap in heaps if heap.isVisible() and heap not in seen]
-            changing = [Roll(each.fade, SLIDE_MS) for each in went]
-            changing += appear(came)
+            changing = [Roll(partial(turn_away, each), TURN_MS) for each in went]
+            changing += [Roll(partial(fold, each), TURN_MS, TURN_MS) for each in came]
         for roll in changing:
             roll.step(0.0)
         anew = [(p, was) for p, was in showed if p.pixmap().cacheKey() != was[0].cacheKey()]
-        rolls += changing + dissolve(anew, words=True)
+        turned = [(p, was) for p, was in anew if p in who and p.what[0].who != who[p]]
+        rolls += changing + dissolve(turned, over=True)
+        rolls += dissolve([each for each in anew if each not in turned], words=True)
         if rolls:
             scene.motion.roll(rolls, scene.speed)
 
@@ -448,10 +453,9 @@ class Furniture:
         steps = [partial(_come_out, sprite, start, sprite.pos()) for sprite, start in comes]
         rolls = [Roll(step, LEFT_MS, WON_MS + nth * LEFT_STEP_MS) for nth, step in enumerate(steps)]
         won = [*self.winners, self._ended]
-        lit = [partial(_come_out, sprite, sprite.pos(), sprite.pos()) for sprite in won]
-        # The cards of the pile are gathered in first, then the heap they have made.
-        rolls += [Roll(step, LEFT_MS, FLIGHT_MS + SLIDE_MS) for step in lit]
-        return rolls + [Roll(heap.fade, SLIDE_MS, FLIGHT_MS) for heap in heaps]
+        # The cards of the pile are gathered in first; then the heap they have made turns over.
+        rolls += [Roll(partial(fold, each), TURN_MS, FLIGHT_MS + TURN_MS) for each in won]
+        return rolls + [Roll(partial(turn_away, heap), TURN_MS, FLIGHT_MS) for heap in heaps]
 
     def _roll(self, seat: int, before: Points, after: Points, part: float) -> None:
         """Show a seat's numbers on their way, in a few steps: words are not set in every frame."""
@@ -472,21 +476,24 @@ class Furniture:
     def _points_on_their_way(self, seat: int, gain: int, laid: Box) -> Roll:
         scene, arrangement = self._scene, self._scene.arrangement
         tag = scene.add(TagSprite())
-        place = scene.state.place(seat)
         box = plates.beside_own_face(arrangement.size.plate, arrangement.t)
-        box = arrangement.seats[place - 1].name if place else box
-        end = QPointF(box.x + 0.5 * min(box.w, 120), box.y + 0.5 * box.h)
-        start = QPointF(laid.centre[0], laid.y if laid.y > end.y() else laid.bottom)
-        heaps = arrangement.stock.box, arrangement.pile_box
-        faces = [seat.face for seat in arrangement.seats]
-        way = _around(start, end, heaps, [*faces, *(m.box for m in arrangement.melds)])
+        end = QPointF(box.x + 80 * arrangement.t, box.y + 57 * arrangement.t)
+        if (look := self.seat_looks().get(seat)) is not None:
+            end = plates.points_at(look, self._name_size)
+        shunned = [arrangement.stock.box, arrangement.pile_box]
+        shunned += [each.spot.bounds for each in arrangement.hand]
+        shunned += [each.face for each in arrangement.seats]
+        others = [words for seat in arrangement.seats for words in (seat.name, seat.last)]
+        others += [m.box for m in arrangement.melds if m.box != laid] + [arrangement.words]
+        start = QPointF(laid.centre[0], laid.bottom if laid.bottom < end.y() else laid.centre[1])
+        way = _around(start, end, shunned, others)
 
         def step(part: float) -> None:
             if part >= 1:
                 scene.removeItem(tag)
                 return
             tag.say(points_text(gain), scene.art, arrangement.t, IVORY)
-            tag.setOpacity(min(1.0, 6 * part, 3 * (1 - part)))  # it hides no name
+            tag.setOpacity(min(1.0, 6 * part, 6 * (1 - part)))
             tag.hang(*way.pointAtPercent(ease(part, gently=True)).toTuple())
 
         return Roll(step, POINTS_MS)
@@ -511,9 +518,9 @@ def _come_out(sprite: Sprite, start: QPointF, end: QPointF, part: float) -> None
 
 
 def _around(
-    start: QPointF, end: QPointF, heaps: Sequence[Box], others: Sequence[Box]
+    start: QPointF, end: QPointF, shunned: Sequence[Box], others: Sequence[Box]
 ) -> QPainterPath:
-    """The way there over as little of the heaps as may be, then of the others; it bends for it."""
+    """The way there over as little of what is shunned as may be, then of the others; it bends."""
     ways = []
     for bend in ((start + end) / 2, QPointF(start.x(), end.y()), QPointF(end.x(), start.y())):
         ways.append(QPainterPath(start))
@@ -523,4 +530,4 @@ def _around(
         points = [way.pointAtPercent(n / 20).toTuple() for n in range(21)]
         return sum(box.holds(*point) for box in boxes for point in points)
 
-    return min(ways, key=lambda way: (over(way, heaps), over(way, others)))
+    return min(ways, key=lambda way: (over(way, shunned), over(way, others)))

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from .arrangement import Layer, Spot
@@ -362,26 +363,43 @@ def appear(items: Sequence[QGraphicsItem]) -> list[Roll]:
     return [Roll(item.setOpacity, SLIDE_MS) for item in items]
 
 
+def fold(item: QGraphicsItem, part: float) -> None:
+    """Turn this about its upright middle: at 1 it is whole, at 0 edge on."""
+    x = item.boundingRect().center().x()
+    item.setTransform(QTransform.fromTranslate(x, 0).scale(part, 1).translate(-x, 0))
+
+
+def turn_away(item: QGraphicsItem, part: float) -> None:
+    """Turn this out of sight so far: from 0, as it stands there, to 1."""
+    item.setVisible(part < 1)
+    fold(item, 1 - part if part < 1 else 1.0)
+
+
 def dissolve(
-    before: Sequence[tuple[QGraphicsPixmapItem, Drawn]], *, words: bool = False
+    before: Sequence[tuple[QGraphicsPixmapItem, Drawn]], *, words: bool = False, over: bool = False
 ) -> list[Roll]:
     """What these showed before fades over what they show now.
 
-    ``words``: those of now, which hide nothing, come over those of before first.
+    ``words``: those of now, which hide nothing, come over those of before first. ``over``: they are
+    turned over like cards.
     """
     flags = QGraphicsItem.GraphicsItemFlag
     ghosts = [(sprite, QGraphicsPixmapItem(pixmap, sprite)) for sprite, (pixmap, _) in before]
     for (_, ghost), (_, (_, corner)) in zip(ghosts, before, strict=True):
         ghost.setOffset(corner)
-        ghost.setFlag(flags.ItemStacksBehindParent, words)
-        ghost.setFlag(flags.ItemIgnoresParentOpacity, words)
+        ghost.setFlag(flags.ItemStacksBehindParent, words or over)
+        ghost.setFlag(flags.ItemIgnoresParentOpacity, words or over)
 
     def step(part: float) -> None:
         left = 1 - round(part * DISSOLVE_STEPS) / DISSOLVE_STEPS
+        then, now = (min(1.0, 2 * left), min(1.0, 2 - 2 * left)) if words else (left, 1.0)
+        if over:
+            then, now = float(part < 0.5), float(part >= 0.5)
         for sprite, ghost in ghosts:
-            ghost.setOpacity(min(1.0, 2 * left) if words else left)
-            if words:
-                sprite.setOpacity(min(1.0, 2 - 2 * left))
+            ghost.setOpacity(then)
+            sprite.setOpacity(now)
+            if over:
+                fold(sprite, abs(1 - 2 * part))
             if part >= 1 and sprite.scene() is not None:
                 sprite.scene().removeItem(ghost)
 

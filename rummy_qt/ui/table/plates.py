@@ -106,21 +106,32 @@ def draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     boxes = [where.face, where.name, where.last]
     x, y, wide, high = around(boxes)
     canvas = Canvas(Box(x - 2, y - 8, wide + 6, high + 14), art)
-    painter, font = canvas.painter, text_font(size * t, BOLD)
-    metrics = QFontMetricsF(font)
-    room = max(where.name.w - _beside(look, size), 34 * t)
-    name = metrics.elidedText(look.row.name, Qt.TextElideMode.ElideRight, room)
-    base = where.name.y + (where.name.h + metrics.capHeight()) / 2 - 1.5 * t
-    painter.setFont(font)
+    painter, (name, at) = canvas.painter, _named(look, size)
+    painter.setFont(text_font(size * t, BOLD))
     painter.setPen(QColor(art.theme.text))
-    painter.drawText(QPointF(where.name.x, base), name)
-    end = where.name.x + metrics.horizontalAdvance(name)
-    _draw_points(painter, look, QPointF(end + BETWEEN * size * t, base), size, art)
+    painter.drawText(QPointF(where.name.x, at.y()), name)
+    _draw_points(painter, look, at, size, art)
     if not look.left_over:
         line, column = fitting(look, art)
         painter.setPen(QColor(art.theme.text_quiet))
         draw_line(painter, line, QPointF(where.last.x, where.last.y + 1), column)
     return canvas.done()
+
+
+def _named(look: SeatLook, size: float) -> tuple[str, QPointF]:
+    """The name as far as there is room for it, and where on its line the total begins."""
+    box, t, metrics = look.where.name, look.t, QFontMetricsF(text_font(size * look.t, BOLD))
+    room = max(box.w - _beside(look, size), 34 * t)
+    name = metrics.elidedText(look.row.name, Qt.TextElideMode.ElideRight, room)
+    end = box.x + metrics.horizontalAdvance(name) + BETWEEN * size * t
+    return name, QPointF(end, box.y + (box.h + metrics.capHeight()) / 2 - 1.5 * t)
+
+
+def points_at(look: SeatLook, size: float) -> QPointF:
+    """The middle of the points on the table, where their number stands or will stand."""
+    high, (_, at) = _high(look, size), _named(look, size)
+    right = numeral_width(number_text(look.row.total), high) + 3.4 * BETWEEN * size * look.t
+    return at + QPointF(right, -0.4 * high)
 
 
 def _draw_points(painter: QPainter, look: SeatLook, at: QPointF, size: float, art: CardArt) -> None:

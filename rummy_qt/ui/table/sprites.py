@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView
 from rummy_qt.engine import Card
 from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
-from rummy_qt.ui.theme import BRASS, BRASS_INK, CARD_EDGES, CARD_RIM, IVORY, NIGHT
+from rummy_qt.ui.theme import BRASS, BRASS_INK, CARD_BACK, CARD_EDGES, CARD_RIM, IVORY, NIGHT
 
 from . import RATIO
 from .arrangement import Box, Layer, Place, Spot, Thread
@@ -58,6 +58,8 @@ class Sprite(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._key: tuple[object, ...] = ()
+        self.what: tuple[Any, ...] = ()
+        """What is drawn there."""
         self._turn, self._scale = 0.0, 1.0
         """As Qt has them: to ask it costs as much as to tell it, for each card of each frame."""
 
@@ -80,15 +82,10 @@ class Sprite(QGraphicsPixmapItem):
         self.setVisible(True)
         key = (draw, what, art.looks)
         if key != self._key:
-            self._key = key
+            self._key, self.what = key, what
             pixmap, corner = art.shared(draw, *what) if kept else draw(*what, art)
             self.setPixmap(pixmap)
             self.setOffset(corner)
-
-    def fade(self, part: float) -> None:
-        """Be gone so far: from 0, as it stands there, to 1."""
-        self.setVisible(part < 1)
-        self.setOpacity(1 - part if part < 1 else 1.0)
 
 
 # ------------------------------------------------------------------------------- cards
@@ -392,7 +389,7 @@ def draw_silhouette(
     pen = QPen(QColor(art.theme.accent), 2.4 if nearest else 2.0)
     if not nearest:
         pen.setDashPattern([4.0, 2.6])
-    fill = with_alpha(IVORY, 0.26 * nearest) if not dark else with_alpha(art.theme.felt_edge, 0.8)
+    fill = with_alpha(IVORY, 0.26 * nearest) if not dark else QColor(art.theme.felt_edge)
     return _framed(box, CORNER * w, [pen], fill, art)
 
 
@@ -437,8 +434,9 @@ def draw_slip(text: str, height: float, ink: str, paper: str, art: CardArt) -> D
 
 
 def draw_tag(text: str, t: float, paper: str, art: CardArt) -> Drawn:
-    """A word on brass, or on ivory."""
-    return draw_slip(text, 28 * t, BRASS_INK, paper, art)
+    """A word on brass, or on ivory: with a rim that is seen on cards, too."""
+    rim = BRASS if paper == BRASS else CARD_BACK
+    return art.slip(text, 28 * t, BRASS_INK, paper, rim), QPointF()
 
 
 def draw_ring(w: float, part: float, art: CardArt) -> Drawn:

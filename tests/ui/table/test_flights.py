@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Round
@@ -13,7 +14,9 @@ from rummy_qt.engine.events import Claimed, Discarded, Drew, LaidOff, Melded, Re
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.play.game import Change
-from rummy_qt.ui.table.arrangement import Spot, badge_on
+from rummy_qt.ui.drawings import numeral_width
+from rummy_qt.ui.table import plates
+from rummy_qt.ui.table.arrangement import Box, Spot, badge_on
 from rummy_qt.ui.table.motion import Leg
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sprites import TagSprite
@@ -21,7 +24,7 @@ from rummy_qt.ui.table.table_view import TableView
 from tests.ui.tables import TableGame
 
 from .conftest import Lay, Wishes
-from .test_motion import moving
+from .test_motion import just_before, moving
 
 MOVERS = (Drew, Took, Melded, LaidOff, Swapped, Discarded, Claimed)
 
@@ -152,6 +155,23 @@ def test_a_card_that_is_covered_or_bared_on_a_stacked_pile_stays_where_it_is(
     assert table.at_rest()
 
 
+def points_in_the_air(scene: TableScene) -> list[QRectF]:
+    """Where points that fly are seen until nothing moves."""
+    seen = []
+    scene.motion.pause()
+    while scene.motion.state() != scene.motion.State.Stopped:
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
+        tags = [item for item in scene.items() if isinstance(item, TagSprite) and item.isVisible()]
+        seen += [item.sceneBoundingRect() for item in tags]
+    assert len(seen) > 10
+    return seen
+
+
+def on_its_way(tags: list[QRectF], boxes: Iterable[Box | Spot]) -> bool:
+    """Whether the middle of what flies comes over one of these."""
+    return any(box.holds(*tag.center().toTuple()) for tag in tags for box in boxes)
+
+
 def test_points_on_their_way_to_a_name_pass_over_no_face(lay: Lay) -> None:
     """From a card that an opponent lays off on what another one has laid, at her left."""
     table = lay(["Kc 2c", "2d 3d 4d Qc", "5d 3c 9s"], upcard="9h", stock="7s 8s Th Jc Js")
@@ -161,14 +181,7 @@ def test_points_on_their_way_to_a_name_pass_over_no_face(lay: Lay) -> None:
     scene = moving(table).view.scene_
     table.game.play("lay 5d > m1+")
     faces = [seat.face for seat in scene.arrangement.seats]
-    seen = []
-    scene.motion.pause()
-    for at in range(0, 3_000, 10):
-        scene.motion.setCurrentTime(at)
-        tags = [item for item in scene.items() if isinstance(item, TagSprite) and item.isVisible()]
-        seen += [item.sceneBoundingRect().center() for item in tags]
-    assert len(seen) > 10
-    assert not [spot for spot in seen if any(box.holds(spot.x(), spot.y()) for box in faces)]
+    assert not on_its_way(points_in_the_air(scene), faces)
 
 
 def test_points_for_going_out_come_from_no_meld_of_a_round_before(lay: Lay) -> None:
@@ -197,23 +210,33 @@ def test_points_for_going_out_come_from_no_meld_of_a_round_before(lay: Lay) -> N
     assert not tags
 
 
-def test_points_on_their_way_go_around_the_pile(lay: Lay) -> None:
-    """From a card laid off on what others have laid to the person's own name."""
-    hands = ["5d 2c", "3c", "2d 3d 4d Kc"]
+@pytest.mark.parametrize("more", ["", " 4c 6c 8c Tc Qc"])
+def test_points_on_their_way_go_around_the_pile_and_my_hand(more: str, lay: Lay) -> None:
+    """From a card laid off on what others have laid to the person's own name.
+
+    On the ivory of cards a slip of ivory would hardly be seen.
+    """
+    hands = [f"5d 2c{more}", "3c", "2d 3d 4d Kc"]
     table = lay(hands, upcard="9h", stock="7s 8s Th Jc", size=(1280, 760))
     before = "draw, discard 7s, draw, discard 8s, draw, meld 2d 3d 4d, discard Kc, draw"
     for move in before.split(", "):
         table.game.play(move)
     scene = moving(table).view.scene_
     table.game.play("lay 5d > m1+")
+    lying = [place.spot for place in scene.arrangement.hand]
     heaps = scene.arrangement.stock.box, scene.arrangement.pile_box
-    seen = []
-    scene.motion.pause()
-    at = 0
-    while at < scene.motion.totalDuration():
-        scene.motion.setCurrentTime(at)
-        at += 10
-        tags = [item for item in scene.items() if isinstance(item, TagSprite) and item.isVisible()]
-        seen += [item.sceneBoundingRect().center() for item in tags]
-    assert len(seen) > 10
-    assert not [spot for spot in seen if any(box.holds(spot.x(), spot.y()) for box in heaps)]
+    assert not on_its_way(points_in_the_air(scene), [*lying, *heaps])
+
+
+def test_points_on_their_way_hide_neither_name_nor_total(lay: Lay) -> None:
+    table, move = just_before(lay, "an opponent's meld")
+    scene = moving(table).view.scene_
+    table.game.play(move)
+    tags = points_in_the_air(scene)
+    seats = scene.arrangement.seats
+    name = min((s.name for s in seats), key=lambda box: abs(box.centre[1] - tags[-1].center().y()))
+    (look,) = [each for each in scene.furniture.seat_looks().values() if each.where.name == name]
+    _, total = plates._named(look, scene.furniture._name_size)
+    ends = total.x() + numeral_width(str(look.row.total), plates._high(look, 17.0))
+    written = QRectF(name.x, name.y, ends - name.x, name.h)
+    assert not [tag for tag in tags if tag.intersects(written)]

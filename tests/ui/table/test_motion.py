@@ -670,14 +670,34 @@ def test_what_lay_in_a_round_goes_to_the_stock_before_the_next_is_dealt(lay: Lay
     table.game.changed.emit(Change("dealt"))
     assert all(sprite.isVisible() for sprite in [*lay_open, winner])
     dealt = scene.cards.sprites.values()
+    stock = scene.furniture._stock
     for at in range(0, round(max(leg.delay + leg.keys[1].ms for leg in scene.motion.legs)), 15):
         scene.motion.setCurrentTime(at)
         if any(sprite.isVisible() for sprite in lay_open):
             assert not any(sprite.isVisible() for sprite in dealt), at
+        assert not winner.isVisible() or stock.transform().m11() == 0, "one stands there, not both"
+        assert stock.opacity() == 1, "cards are seen, or are not"
     assert not winner.isVisible()
     scene.finish()
     assert table.at_rest()
-    assert {sprite.opacity() for sprite in (winner, scene.furniture._stock)} == {1.0}
+    heaps = winner, scene.furniture._stock
+    assert {(sprite.opacity(), sprite.transform().m11()) for sprite in heaps} == {(1.0, 1.0)}
+
+
+def test_a_face_is_never_seen_with_two_moods_at_once(lay: Lay) -> None:
+    table, move = just_before(lay, "round end")
+    scene = moving(table).view.scene_
+    moods = {face: face.what[0].who.mood for face in scene.furniture._faces.values()}
+    table.game.play(move)
+    scene.motion.pause()
+    seen = {face: set[tuple[float, float]]() for face in moods}
+    while scene.motion.state() != QAbstractAnimation.State.Stopped:
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
+        for face, both in seen.items():
+            both |= {(before.opacity(), face.opacity()) for before in face.childItems()}
+    changed = [face for face, mood in moods.items() if face.what[0].who.mood != mood]
+    assert changed
+    assert all(seen[face] == {(1.0, 0.0), (0.0, 1.0)} for face in changed)
 
 
 def test_what_lies_open_is_gathered_seat_by_seat(lay: Lay) -> None:

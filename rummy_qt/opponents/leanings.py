@@ -26,7 +26,7 @@ class Leaning(NamedTuple):
     """Above 1: gives others little."""
     lay: float = 1.0
     """Above 1: lays sooner; below: holds melds back."""
-    late: float = 1.0
+    lay_late: float = 1.0
     """The same as the stock ends."""
     carry: float = 0.0
     """Above 0: throws low cards and keeps dear ones; below: the other way."""
@@ -40,7 +40,7 @@ class Leaning(NamedTuple):
     def lean(self, weights: Weights) -> Weights:
         """These weights, leaning this way."""
         leant = weights.times(self.danger, *DANGERS).times(self.lay, "lay_few", "lay_loose")
-        leant = leant.times(self.stock, "stock").times(self.late, "lay_late")
+        leant = leant.times(self.stock, "stock").times(self.lay_late, "lay_late")
         return replace(leant, carry=weights.carry + self.carry)
 
     def likes(self, start: Position, moves: Sequence[Move]) -> float:
@@ -66,7 +66,7 @@ LEANINGS: Final = {
     "eager": Leaning(stock=0.66, danger=2.2, likes_take=1.4),
     "careful": Leaning(stock=1.8, danger=2.6, likes_take=-20.0),
     "quick": Leaning(
-        stock=1.1, danger=2.3, lay=1.6, late=1.5, carry=-0.15, likes_take=-9.0, likes_laid=3.0
+        stock=1.1, danger=2.3, lay=1.6, lay_late=1.5, carry=-0.15, likes_take=-9.0, likes_laid=3.0
     ),
     "greedy": Leaning(lay=0.85, carry=0.4, likes_take=6.0, likes_laid=-0.8, likes_dear=-2.2),
 }

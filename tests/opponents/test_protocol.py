@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Move
+from rummy_qt.engine import OPTIONS, RULEBOOKS, Move
 from rummy_qt.lab.fair import redealt
 from rummy_qt.opponents.levels import LEVELS, new_player
 from rummy_qt.opponents.protocol import (
@@ -111,6 +111,8 @@ def exchanges() -> list[tuple[str, str]]:
 def test_the_worked_exchange_is_true() -> None:
     for request, answer in exchanges():
         asked, (number, answered) = read_request(request), read_answer(answer)
+        told = [*json.loads(request)["view"]["rules"]]
+        assert told == [*OPTIONS], "docs/opponent-protocol.md names each option, in their order"
         assert request_line(asked) == request
         assert answer_line(asked.ask, number, answered) == answer
         assert answered.move is not None

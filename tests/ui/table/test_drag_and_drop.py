@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
-from rummy_qt.ui.table.pointer import FRAME_MS, LIFTED, MOST_SWING
+from rummy_qt.ui.table.pointer import FRAME_MS, LIFTED, MOST_SWING, SWINGS
 from rummy_qt.ui.table.scene import PUT_DOWN
 from rummy_qt.ui.table.sprites import HELD, HELD_TURN
 from tests.ui.keyboard import press
@@ -535,6 +535,10 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     held = table.view.pointer.held
     assert held is not None
     (sprite,) = held.sprites
+    art, place = table.view.scene_.art, sprite.place
+    qtbot.waitUntil(  # while it rests, it is drawn as it will hang
+        lambda: all(art.has(place, HELD._replace(swing=angle)) for angle in SWINGS)
+    )
     for step in range(1, 9):
         QTest.mouseMove(table.port, start + QPoint(25 * way * step, -120))
         pointer._calm()

@@ -59,11 +59,12 @@ def test_arrows_lead_along_the_hand_and_along_the_buttons(sit: Seat) -> None:
     assert table.current == cards[-1]
     press(Key.Key_Tab, Key.Key_Tab)
     buttons = []
-    for _ in range(4):
+    wanted = sum(bool(order.text) for order in ORDERS.values()) + 1  # the tab of moves
+    for _ in range(wanted):
         buttons.append(focus())
         press(Key.Key_Right)
     assert all(isinstance(button, QAbstractButton) for button in buttons)
-    assert len(set(buttons)) == 4
+    assert len(set(buttons)) == wanted
     press(Key.Key_W)
     assert focus() is buttons[-1], "a key that means nothing there leads nowhere"
     press(Key.Key_Home)

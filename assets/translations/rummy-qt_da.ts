@@ -2851,6 +2851,21 @@
             <translation>{name} smed {card}.</translation>
         </message>
         <message>
+            <source>{name} went out, but you scored more.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} lukkede, men du fik flere point.</translation>
+        </message>
+        <message>
+            <source>You went out, but {other} scored more.</source>
+            <extracomment>{other}: the name of another player (Cleo).</extracomment>
+            <translation>Du lukkede, men {other} fik flere point.</translation>
+        </message>
+        <message>
+            <source>{name} went out, but {other} scored more.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {other}: the name of another player (Cleo).</extracomment>
+            <translation>{name} lukkede, men {other} fik flere point.</translation>
+        </message>
+        <message>
             <source>You dealt.</source>
             <translation>Du gav kort.</translation>
         </message>

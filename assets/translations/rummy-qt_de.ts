@@ -2852,6 +2852,21 @@
             <translation>{name} hat {card} abgeworfen.</translation>
         </message>
         <message>
+            <source>{name} went out, but you scored more.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} hat ausgemacht, aber du hast mehr Punkte.</translation>
+        </message>
+        <message>
+            <source>You went out, but {other} scored more.</source>
+            <extracomment>{other}: the name of another player (Cleo).</extracomment>
+            <translation>Du hast ausgemacht, aber {other} hat mehr Punkte.</translation>
+        </message>
+        <message>
+            <source>{name} went out, but {other} scored more.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {other}: the name of another player (Cleo).</extracomment>
+            <translation>{name} hat ausgemacht, aber {other} hat mehr Punkte.</translation>
+        </message>
+        <message>
             <source>You dealt.</source>
             <translation>Du hast gegeben.</translation>
         </message>

@@ -2856,6 +2856,21 @@
             <translation>{name} legt {card} weg.</translation>
         </message>
         <message>
+            <source>{name} went out, but you scored more.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} is uit, maar jij hebt meer punten.</translation>
+        </message>
+        <message>
+            <source>You went out, but {other} scored more.</source>
+            <extracomment>{other}: the name of another player (Cleo).</extracomment>
+            <translation>Je bent uit, maar {other} heeft meer punten.</translation>
+        </message>
+        <message>
+            <source>{name} went out, but {other} scored more.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {other}: the name of another player (Cleo).</extracomment>
+            <translation>{name} is uit, maar {other} heeft meer punten.</translation>
+        </message>
+        <message>
             <source>You dealt.</source>
             <translation>Jij deelt.</translation>
         </message>

@@ -2901,6 +2901,21 @@
             <translation>{name} odrzuca: {card}.</translation>
         </message>
         <message>
+            <source>{name} went out, but you scored more.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} zamyka, ale to ty masz więcej punktów.</translation>
+        </message>
+        <message>
+            <source>You went out, but {other} scored more.</source>
+            <extracomment>{other}: the name of another player (Cleo).</extracomment>
+            <translation>Zamykasz, ale więcej punktów ma {other}.</translation>
+        </message>
+        <message>
+            <source>{name} went out, but {other} scored more.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {other}: the name of another player (Cleo).</extracomment>
+            <translation>{name} zamyka, ale więcej punktów ma {other}.</translation>
+        </message>
+        <message>
             <source>You dealt.</source>
             <translation>Rozdajesz karty.</translation>
         </message>

@@ -2851,6 +2851,21 @@
             <translation>{name} slängde {card}.</translation>
         </message>
         <message>
+            <source>{name} went out, but you scored more.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} gick ut, men du fick fler poäng.</translation>
+        </message>
+        <message>
+            <source>You went out, but {other} scored more.</source>
+            <extracomment>{other}: the name of another player (Cleo).</extracomment>
+            <translation>Du gick ut, men {other} fick fler poäng.</translation>
+        </message>
+        <message>
+            <source>{name} went out, but {other} scored more.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {other}: the name of another player (Cleo).</extracomment>
+            <translation>{name} gick ut, men {other} fick fler poäng.</translation>
+        </message>
+        <message>
             <source>You dealt.</source>
             <translation>Du gav.</translation>
         </message>

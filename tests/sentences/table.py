@@ -525,6 +525,12 @@ def unseen(at: At) -> bool:
     return last and rules.must_discard_to_go_out and not rules.closing_card_face_up
 
 
+def outscored(at: At, closer: int, most: int) -> bool:
+    """Who went out has fewer points than the one who has the most."""
+    scores = at.after().scores()
+    return at.after().closer == closer and scores[closer] < scores[most] == max(scores)
+
+
 def looked(at: At, price: str, cards: str = "") -> bool:
     right = at.move == "peek" and -number(price) == at.second.rules.peek_price
     return right and (not cards or cards_in(cards) == short(at.second.pile))
@@ -1192,6 +1198,21 @@ row("log", "You laid your last card face down: {C}.", did("discard", mine=True, 
 row("log", "The round is over.", lambda at, m: at.after().over)
 row("log", "You went out.", lambda at, m: at.after().closer == at.me)
 row("log", "{NAME} went out.", lambda at, m: at.after().closer == NAMES.index(m[0]))
+row(
+    "log",
+    "You went out, but {NAME} scored more.",
+    lambda at, m: outscored(at, at.me, NAMES.index(m[0])),
+)
+row(
+    "log",
+    "{NAME} went out, but you scored more.",
+    lambda at, m: outscored(at, NAMES.index(m[0]), at.me),
+)
+row(
+    "log",
+    "{NAME} went out, but {NAME} scored more.",
+    lambda at, m: outscored(at, NAMES.index(m[0]), NAMES.index(m[1])),
+)
 
 # ------------------------------------------------------------------------- the list of moves
 

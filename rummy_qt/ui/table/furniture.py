@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from rummy_qt.engine.events import Drew
+from rummy_qt.engine.events import Drew, RoundEnded
 from rummy_qt.play.company import Face
 from rummy_qt.play.moods import mood_of, remark_at_end
 from rummy_qt.ui.models.table_state import SeatRow
@@ -404,8 +405,11 @@ class Furniture:
             sprite.setPos(round(arrangement.axis + (nth - (count - 1) / 2) * each), round(y))
         self._ended.setVisible(False)
         if winners:
-            why = scene.state.teller.tell(told.view.history[-1])
-            self._ended.show_drawn(scene.art, plates.draw_ended, why, 2 * half, t)
+            end = told.view.history[-1]
+            assert isinstance(end, RoundEnded)
+            brief = replace(end, scores=(0,) * len(end.scores))  # not who scored more
+            whys = tuple(map(scene.state.teller.tell, (end, brief)))
+            self._ended.show_drawn(scene.art, plates.draw_ended, whys, 2 * half, t)
             self._ended.setPos(round(arrangement.axis), round(y + plates.HALO * wide))
 
     def _bare_middle(self) -> tuple[float, float, float]:

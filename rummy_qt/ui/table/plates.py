@@ -468,10 +468,11 @@ ENDED: Final = 21.0
 """Units of text for the line that says why a round is over."""
 
 
-def draw_ended(why: str, room: float, t: float, art: CardArt) -> Drawn:
-    """Why the round is over: the upper edge's middle is where it stands."""
+def draw_ended(whys: Sequence[str], room: float, t: float, art: CardArt) -> Drawn:
+    """Why the round is over, as much as there is room for: the upper edge's middle is there."""
     font = text_font(QUIET * t)
     metrics = QFontMetricsF(font)
+    why = next((why for why in whys if metrics.horizontalAdvance(why) <= room), whys[-1])
     line = metrics.elidedText(why, Qt.TextElideMode.ElideRight, room)
     wide = metrics.horizontalAdvance(line)
     canvas = Canvas(Box(-wide / 2, 0, wide, ENDED * t), art)

@@ -45,6 +45,11 @@ class Storyteller:
         if isinstance(event, Swapped) and (melder := self.melder(event.meld)) is not None:
             whose = self.whose(melder, event.seat) if melder != event.seat else "own"
             words["other"] = self.names[melder]
+        if isinstance(event, events.RoundEnded) and seat is not None:
+            most = max(event.scores)
+            if event.scores[seat] < most:  # its picture shows another in the light
+                winner = event.scores.index(most)
+                whose, words["other"] = self.whose(winner, seat), self.names[winner]
         mine, theirs = _told(event, whose)
         text = mine if seat == self._person else theirs
         return tr(text, number_in(event), **words)
@@ -88,10 +93,15 @@ def number_in(event: Happening) -> int | None:
 
 
 def _told(event: Happening, whose: Whose | None) -> tuple[str, str]:
-    """The sentence to who did it, and to all others; ``whose``: the meld of a swapped joker."""
+    """The sentence to who did it, and to all others.
+
+    ``whose``: the meld of a swapped joker, or more points than who went out has.
+    """
     match event:
         case Swapped() if whose is not None:
             return _SWAPPED[whose]
+        case events.RoundEnded() if whose is not None:
+            return _OUTSCORED[whose]
         case Covered():
             return _COVERED[type(event.event)]
         case events.Drew(card=None) | events.Discarded(card=None):
@@ -165,6 +175,13 @@ _SWAPPED: Final[dict[Whose, tuple[str, str]]] = {
     "other": (
         QT_TR_NOOP("You swapped {card} for a joker in a meld laid by {other}."),
         QT_TR_NOOP("{name} swapped {card} for a joker in a meld laid by {other}."),
+    ),
+}
+_OUTSCORED: Final[dict[Whose, tuple[str, str]]] = {
+    "person": _same(QT_TR_NOOP("{name} went out, but you scored more.")),
+    "other": (
+        QT_TR_NOOP("You went out, but {other} scored more."),
+        QT_TR_NOOP("{name} went out, but {other} scored more."),
     ),
 }
 _COVERED: Final[dict[type, tuple[str, str]]] = {

@@ -263,6 +263,25 @@ def test_who_went_out_is_said_whoever_won(
     assert said == [("You went out.",)]
 
 
+@pytest.mark.parametrize(
+    ("size", "why"),
+    [((1280, 760), "You went out, but Bo scored more."), ((872, 400), "You went out.")],
+)
+def test_who_scored_more_is_said_where_there_is_room(
+    size: tuple[int, int], why: str, lay: Lay
+) -> None:
+    few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(4,) * 7)
+    hands = ["3c 4c 5c 6c", "Kc Kd Kh 2s"]
+    table = lay(hands, upcard="9h", stock="4s 5h 6d", rules=few, size=size)
+    for move in ("draw", "discard 4s", "draw", "meld Kc Kd Kh", "discard 5h", "draw"):
+        table.game.play(move)
+    with reading() as book:
+        for move in ("meld 3c 4c 5c 6c", "discard 6d"):
+            table.game.play(move)
+        words = look(table.view, book).words
+    assert [said for where, said in words.items() if where.startswith("draw_ended")] == [(why,)]
+
+
 def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     table, end = just_before(lay, "round end")
     teller = table.view.state.teller

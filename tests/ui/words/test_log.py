@@ -32,6 +32,8 @@ EVENTS: list[tuple[e.Event, str]] = [
     (e.Claimed(1, 1, "+", SEVEN), "“Rommy!” Bo laid off 7♣."),
     (e.CalledFalsely(0, 50), "“Rommy!” A false call: you lost 50 points."),
     (e.RoundEnded("went_out", 1, (0, 0)), "Bo went out."),
+    (e.RoundEnded("went_out", 1, (30, 0)), "Bo went out, but you scored more."),
+    (e.RoundEnded("went_out", 0, (-5, 30)), "You went out, but Bo scored more."),
     (e.RoundEnded("declined", None, (0, 0)), "The round is over."),
 ]
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
+from itertools import accumulate
 from math import ceil, floor, inf
 from typing import Final, Literal, NamedTuple, get_args
 
@@ -925,12 +926,13 @@ class MovesList(QListView):
         """Bring the last turn into sight, once it is known how tall the rows are."""
         if self.isHidden():
             return  # nobody sees the end: rows are measured when the list is opened
-        if self.large:
-            rows = self.model().rowCount()
-            high = sum(self.sizeHintForRow(row) for row in range(max(0, rows - LAST), rows))
-            around = self.height() - self.contentsRect().height()
-            spare = max(0, self._box.height() - high - around)
-            self.setGeometry(self._box.adjusted(0, spare, 0, 0))
+        rows, around = self.model().rowCount(), self.height() - self.contentsRect().height()
+        ends = list(accumulate(self.sizeHintForRow(row) for row in reversed(range(rows))))
+        whole = [high + around for high in ends if high + around <= self._box.height()]
+        spare = self._box.height() - max(whole[: LAST if self.large else None], default=0)
+        if whole:  # it ends above the hand, or begins at its tab
+            cut = (0, spare, 0, 0) if self.large else (0, 0, 0, -spare)
+            self.setGeometry(self._box.adjusted(*cut))
         self.doItemsLayout()
         self.scrollToBottom()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsColorizeEffect, QLabel, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
@@ -32,8 +32,10 @@ _BUTTON: Final = 44
 """Points that a button is high, at the most."""
 _SUNK: Final = 3
 """Points of a ring that are below the edge of the step on which it stands."""
-_STEP: Final = 0.3
-"""How strong a step's colour is on paper."""
+_STEP: Final = 0.5
+"""How strong a step's colour is on paper, ..."""
+_DEEP: Final = 160
+"""... and points in which it is lost there."""
 _PALE: Final = "#8f8168"
 """In which a face is shown that does not sit at the table yet."""
 
@@ -66,7 +68,10 @@ class _Place(QWidget):
         step = QRectF(self.rect())
         step.setTop(self._face.geometry().bottom() - _SUNK)
         painter = QPainter(self)
-        painter.fillRect(step, with_alpha(IVORY_EDGE, _STEP))
+        light = QLinearGradient(step.topLeft(), step.topLeft() + QPointF(0, _DEEP))
+        for at, strength in enumerate((_STEP, 0.0)):
+            light.setColorAt(at, with_alpha(IVORY_EDGE, strength))
+        painter.fillRect(step, light)
         step.setHeight(1.5)
         painter.fillRect(step, QColor(IVORY_EDGE))
 

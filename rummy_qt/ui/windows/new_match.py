@@ -55,7 +55,7 @@ from rummy_qt.ui.words.records import sentence_text
 
 from .fields import ComboBox, LineEdit, SpinBox, announce, settle
 from .labels import SMALL, quiet_label, sized, well_ended
-from .look import worn
+from .look import mixed, worn
 from .page_dialog import BROAD, TALL, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, make, primary, push_button, put
 from .portraits import row_of_faces, row_size, shade_below
@@ -106,8 +106,7 @@ class NewMatchDialog(PageDialog):
         self.deal_number.setToolTip(
             tr("The same number and the same moves give the same match again.")
         )
-        middle = top | Qt.AlignmentFlag.AlignHCenter
-        self.level_line = quiet_label("", self, alignment=middle, minimumHeight=told)
+        self.level_line = quiet_label("", self, alignment=top, minimumHeight=told)
         self.level_line.setObjectName("level_line")
         trouble = plain_label("", self, wordWrap=True, objectName="trouble")
         self.trouble = sized(trouble, SMALL)
@@ -216,7 +215,7 @@ class NewMatchDialog(PageDialog):
         self.target.setValue(last.rules.target)
         self.opponents.setValue(len(last.seats) - 1)
         self._on_opponents(self.opponents.value())
-        self._explain(self.rows[1].kind, self.rows[1])
+        self._explain(self.rows[1].kind)
 
     def _choose(self, rulebook: str, name: str) -> None:
         """Choose these rules; where they are not there any more, the first ones."""
@@ -351,12 +350,12 @@ class NewMatchDialog(PageDialog):
             self.seats.withdraw(program)
         self._check()
 
-    def _explain(self, level: str, chair: Chair) -> None:
-        """Say how the level plays, and how this one leans."""
-        if chair.place == 0:
+    def _explain(self, level: str, chair: Chair | None = None) -> None:
+        """Say how the level plays, and how whoever is being chosen leans."""
+        if chair is self.rows[0]:
             return
         told = tr("{level}: {about}", level=level_name(level), about=_kind_about(level))
-        _, leans = leaning_about(SeatInfo(chair.called, level))
+        leans = "" if chair is None else leaning_about(SeatInfo(chair.called, level))[1]
         words = f"{told}\n{leans}".strip()
         self.level_line.setText(well_ended(words.replace("-", "-\u2060")))  # no word is broken
 
@@ -419,6 +418,8 @@ _ROOMY: Final = 466
 """Points of breadth that leave the cards of rules theirs in the smallest window."""
 _RIM: Final = 11.0
 _WOOD: Final = "#8e5d3f"
+_LIGHTER: Final = 0.4
+"""How much of a panel's light the middle of the table has by day."""
 _CARD: Final = 38
 """Points of a card on the table."""
 
@@ -797,8 +798,9 @@ class SeatsAtTable(QWidget):
         painter.setBrush(QColor(_WOOD))
         painter.drawEllipse(top)
         light = QRadialGradient(top.center(), 0.6 * top.width())
-        lit = (theme.felt, theme.felt_edge) if theme.dark else (theme.panel, theme.felt)
-        for at, colour in enumerate(lit):  # lighter than the page around it
+        lit = mixed(theme.felt, theme.panel, 0 if theme.dark else _LIGHTER)
+        edge = theme.felt_edge if theme.dark else theme.felt
+        for at, colour in enumerate((lit, edge)):  # lighter than the page around it
             light.setColorAt(at, QColor(colour))
         painter.setBrush(light)
         painter.drawEllipse(top.adjusted(_RIM, _RIM, -_RIM, -_RIM))

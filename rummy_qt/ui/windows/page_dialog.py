@@ -135,7 +135,7 @@ class Fold(QWidget):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         light = QLinearGradient(0, 0, 0, self.height())
         light.setColorAt(0, Qt.GlobalColor.transparent)
-        light.setColorAt(1, Qt.GlobalColor.black)
+        light.setColorAt(0.6, Qt.GlobalColor.black)  # no tops of letters stand at the edge
         painter.fillRect(self.rect(), light)
         painter.end()
         bare = QRegion(self.rect())

@@ -64,6 +64,7 @@ from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, in_context, 
 
 from .fields import ComboBox, Slider
 from .labels import SECTION, quiet_label, title_label
+from .look import cast_shadow
 from .page_dialog import MIDDLE, SLIM, TALL, PageArea, PageDialog, lay_paper
 from .parts import GAP, NEAR, down, fill, make, push_button, put
 from .rule_cards import PictureChoice
@@ -417,7 +418,7 @@ class KeySheet(PageDialog):
         self.rows.setFocus()
 
 
-_HIGH: Final = 112
+_HIGH: Final = 124
 _WIDE: Final = 58.0
 """Points of a card at the usual size."""
 _STEP: Final = 0.42
@@ -426,6 +427,8 @@ _WHO: Final = Face(PEOPLE["Ester"].face, "glad", 4)
 _ROWS: Final = (("9s", "Ts", "Js"), ("Ah", "Kd", "Qc", "7s"))
 """A meld, and a few discards."""
 _TOTAL: Final = "120"
+_CAST: Final = 5
+"""Points of the strip's shadow, and of the room for it."""
 
 
 class TableStrip(QWidget):
@@ -447,8 +450,9 @@ class TableStrip(QWidget):
         if art is None or (art.style, art.theme) != (style, theme):
             art = self._art = CardArt(style, theme)
         painter = smooth_painter(self)
-        edge = QPainterPath()
-        edge.addRoundedRect(QRectF(self.rect()), 10, 10)
+        edge, box = QPainterPath(), QRectF(self.rect()).adjusted(_CAST, _CAST, -_CAST, -2 * _CAST)
+        cast_shadow(painter, box, 10, _CAST, _CAST)
+        edge.addRoundedRect(box, 10, 10)
         painter.setClipPath(edge)
         painter.drawPixmap(
             0, 0, cloth(self.width(), self.height(), art.theme, self.devicePixelRatioF())

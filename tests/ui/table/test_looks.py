@@ -427,8 +427,12 @@ def test_the_list_of_moves_stays_at_its_end_in_any_window(lay: Lay, size: tuple[
     QApplication.processEvents()
     bar = moves.verticalScrollBar()
     assert bar.value() == bar.maximum()
-    last = moves.visualRect(moves.model().index(moves.model().rowCount() - 1, 0))
-    assert last.bottom() <= moves.viewport().height() + 1
+    model = moves.model()
+    rows = [moves.visualRect(model.index(row, 0)) for row in range(model.rowCount())]
+    seen = moves.viewport().rect()
+    whole = seen.adjusted(0, -1, 0, 1)
+    assert whole.contains(rows[-1])
+    assert not [row for row in rows if seen.intersects(row) and not whole.contains(row)], "cut"
 
 
 def test_a_name_has_room_beside_numbers_that_roll_on(

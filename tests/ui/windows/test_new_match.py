@@ -167,7 +167,9 @@ def test_every_level_is_explained_where_it_is_chosen(window: MainWindow) -> None
     assert len(told) == 6
 
 
-def test_how_somebody_leans_is_told_where_they_are_chosen(window: MainWindow) -> None:
+def test_how_somebody_leans_is_told_where_they_are_chosen(
+    window: MainWindow, preferences: Preferences
+) -> None:
     dialog = opened(window)
     line, name = named(dialog, QLabel, "level_line"), named(dialog, QLineEdit, "name_1")
     box = named(dialog, QComboBox, "level_1")
@@ -176,6 +178,9 @@ def test_how_somebody_leans_is_told_where_they_are_chosen(window: MainWindow) ->
         assert "Bo" not in line.text(), "at these levels nobody would notice"
     box.setCurrentIndex(2)
     assert "Bo likes to take" in line.text()
+    preferences.last_match = dialog.choice
+    again = named(NewMatchDialog(preferences, Library(), window), QLabel, "level_line")
+    assert "\n" not in again.text(), "of nobody, while nobody is being chosen"
     for other, said in (("Dag", "Dag seldom takes"), ("Hugo", "Hugo lays at once")):
         name.clear()
         write(other, to=name)

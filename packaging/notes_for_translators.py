@@ -145,6 +145,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "Preview.other": Blank("what the drop might do instead", "+9 · run 9 to Q"),
     "taking": Blank("what it is to take these discards", "Takes 7♠, to be used at once"),
     "answer": Blank("one of the answers to a question", "Meld 7♣ 8♣ 9♣"),
+    "OptionEditor.answer": Blank("a value of an option, in a few words", "fanned, all readable"),
     "word": Blank("what a player did", "took"),
     "cost": Blank("a sentence on what that costs", "The round may then count as assisted."),
     "what": Blank("what is copied: a row’s name", "Seed"),

@@ -3192,12 +3192,22 @@
     <context>
         <name>OptionEditor</name>
         <message>
-            <source>Change this answer</source>
-            <translation>Skift dette svar</translation>
+            <source>Choose “{answer}” here</source>
+            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
+            <translation>Vælg ”{answer}” her</translation>
         </message>
         <message>
-            <source>Change the other</source>
-            <translation>Skift det andet</translation>
+            <source>Choose “{answer}” there</source>
+            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
+            <translation>Vælg ”{answer}” dér</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nej</translation>
         </message>
     </context>
     <context>
@@ -3816,11 +3826,6 @@
             <source>what has no name</source>
             <translation>noget uden navn</translation>
         </message>
-        <message>
-            <source>All ({number})</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation>Alle ({number})</translation>
-        </message>
         <message numerus="yes">
             <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
@@ -3832,6 +3837,11 @@
         <message>
             <source>Find the move.</source>
             <translation>Find løsningen.</translation>
+        </message>
+        <message>
+            <source>All positions ({number})</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Alle stillinger ({number})</translation>
         </message>
         <message>
             <source>There is nothing left to practise.</source>
@@ -4651,6 +4661,19 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} kan byttes for en joker på bordet.</translation>
         </message>
+        <message>
+            <source>It brings {cards} to the hand, −{points} if left there.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points (35).</extracomment>
+            <translation>Det giver {cards} på hånden, −{points}, hvis det bliver der.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It puts only %n point(s) on the table at once; the stock may bring a better card.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det giver straks kun %n point på bordet; trækbunken kan give et bedre kort.</numerusform>
+                <numerusform>Det giver straks kun %n point på bordet; trækbunken kan give et bedre kort.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
@@ -4743,14 +4766,6 @@
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} kan ikke lægges straks; trækbunken kan give et bedre kort.</translation>
-        </message>
-        <message numerus="yes">
-            <source>What is taken lays only %n point(s) at once; the stock may bring a better card.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det, der tages, giver straks kun %n point på bordet; trækbunken kan give et bedre kort.</numerusform>
-                <numerusform>Det, der tages, giver straks kun %n point på bordet; trækbunken kan give et bedre kort.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
@@ -5846,6 +5861,10 @@
         <message>
             <source>A program counts as a Club.</source>
             <translation>Et program tæller som klubspiller.</translation>
+        </message>
+        <message>
+            <source>Costs do not add up: each is measured against the best play at that moment.</source>
+            <translation>Tabene kan ikke lægges sammen: hvert er målt mod det bedste træk i det øjeblik.</translation>
         </message>
         <message>
             <source>Judging decision {number} of {all}…</source>

@@ -3193,12 +3193,22 @@
     <context>
         <name>OptionEditor</name>
         <message>
-            <source>Change this answer</source>
-            <translation>Diese Antwort ändern</translation>
+            <source>Choose “{answer}” here</source>
+            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
+            <translation>„{answer}“ hier wählen</translation>
         </message>
         <message>
-            <source>Change the other</source>
-            <translation>Die andere ändern</translation>
+            <source>Choose “{answer}” there</source>
+            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
+            <translation>„{answer}“ dort wählen</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
         </message>
     </context>
     <context>
@@ -3817,11 +3827,6 @@
             <source>what has no name</source>
             <translation>etwas ohne Namen</translation>
         </message>
-        <message>
-            <source>All ({number})</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation>Alle ({number})</translation>
-        </message>
         <message numerus="yes">
             <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
@@ -3833,6 +3838,11 @@
         <message>
             <source>Find the move.</source>
             <translation>Finde den Zug.</translation>
+        </message>
+        <message>
+            <source>All positions ({number})</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Alle Stellungen ({number})</translation>
         </message>
         <message>
             <source>There is nothing left to practise.</source>
@@ -4653,6 +4663,19 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} lässt sich gegen einen Joker auf dem Tisch tauschen.</translation>
         </message>
+        <message>
+            <source>It brings {cards} to the hand, −{points} if left there.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points (35).</extracomment>
+            <translation>Es bringt {cards} auf die Hand, −{points}, wenn das dort bleibt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It puts only %n point(s) on the table at once; the stock may bring a better card.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Es bringt sofort nur %n Punkt auf den Tisch; der verdeckte Stapel bringt vielleicht eine bessere Karte.</numerusform>
+                <numerusform>Es bringt sofort nur %n Punkte auf den Tisch; der verdeckte Stapel bringt vielleicht eine bessere Karte.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
@@ -4745,14 +4768,6 @@
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} kann nicht sofort gelegt werden; der verdeckte Stapel bringt vielleicht eine bessere Karte.</translation>
-        </message>
-        <message numerus="yes">
-            <source>What is taken lays only %n point(s) at once; the stock may bring a better card.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Was genommen wird, bringt sofort nur %n Punkt auf den Tisch; der verdeckte Stapel bringt vielleicht eine bessere Karte.</numerusform>
-                <numerusform>Was genommen wird, bringt sofort nur %n Punkte auf den Tisch; der verdeckte Stapel bringt vielleicht eine bessere Karte.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
@@ -5848,6 +5863,10 @@
         <message>
             <source>A program counts as a Club.</source>
             <translation>Ein Programm gilt als Klubspieler.</translation>
+        </message>
+        <message>
+            <source>Costs do not add up: each is measured against the best play at that moment.</source>
+            <translation>Verluste lassen sich nicht addieren: Jeder ist am besten Spiel in diesem Augenblick gemessen.</translation>
         </message>
         <message>
             <source>Judging decision {number} of {all}…</source>

@@ -709,19 +709,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It brings %n more card(s) to the hand, −{points} if left there.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
-            <translation>
-                <numerusform>It brings %n more card to the hand, −{points} if left there.</numerusform>
-                <numerusform>It brings %n more cards to the hand, −{points} if left there.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>What is taken lays only %n point(s) at once; the stock may bring a better card.</source>
+            <source>It puts only %n point(s) on the table at once; the stock may bring a better card.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>What is taken lays only %n point at once; the stock may bring a better card.</numerusform>
-                <numerusform>What is taken lays only %n points at once; the stock may bring a better card.</numerusform>
+                <numerusform>It puts only %n point on the table at once; the stock may bring a better card.</numerusform>
+                <numerusform>It puts only %n points on the table at once; the stock may bring a better card.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -794,6 +786,14 @@
             <translation>
                 <numerusform>%n card may still make a meld with {card}, none with {rival}.</numerusform>
                 <numerusform>%n cards may still make a meld with {card}, none with {rival}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %n more card(s) to the hand, −{points} if left there.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>It brings %n more card to the hand, −{points} if left there.</numerusform>
+                <numerusform>It brings %n more cards to the hand, −{points} if left there.</numerusform>
             </translation>
         </message>
     </context>

@@ -3198,12 +3198,22 @@
     <context>
         <name>OptionEditor</name>
         <message>
-            <source>Change this answer</source>
-            <translation>Dit antwoord wijzigen</translation>
+            <source>Choose “{answer}” here</source>
+            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
+            <translation>Kies hier “{answer}”</translation>
         </message>
         <message>
-            <source>Change the other</source>
-            <translation>Het andere wijzigen</translation>
+            <source>Choose “{answer}” there</source>
+            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
+            <translation>Kies daar “{answer}”</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nee</translation>
         </message>
     </context>
     <context>
@@ -3823,11 +3833,6 @@
             <source>what has no name</source>
             <translation>iets zonder naam</translation>
         </message>
-        <message>
-            <source>All ({number})</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation>Alle ({number})</translation>
-        </message>
         <message numerus="yes">
             <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
@@ -3839,6 +3844,11 @@
         <message>
             <source>Find the move.</source>
             <translation>Vind de zet.</translation>
+        </message>
+        <message>
+            <source>All positions ({number})</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Alle stellingen ({number})</translation>
         </message>
         <message>
             <source>There is nothing left to practise.</source>
@@ -4659,6 +4669,19 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} kan worden geruild voor een joker op tafel.</translation>
         </message>
+        <message>
+            <source>It brings {cards} to the hand, −{points} if left there.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points (35).</extracomment>
+            <translation>Het brengt {cards} in de hand, −{points} als dat daar blijft.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It puts only %n point(s) on the table at once; the stock may bring a better card.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Het brengt meteen maar %n punt op tafel; de stok brengt misschien een betere kaart.</numerusform>
+                <numerusform>Het brengt meteen maar %n punten op tafel; de stok brengt misschien een betere kaart.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
@@ -4751,14 +4774,6 @@
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} kan niet meteen worden gelegd; de stok brengt misschien een betere kaart.</translation>
-        </message>
-        <message numerus="yes">
-            <source>What is taken lays only %n point(s) at once; the stock may bring a better card.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Wat genomen wordt, brengt meteen maar %n punt op tafel; de stok brengt misschien een betere kaart.</numerusform>
-                <numerusform>Wat genomen wordt, brengt meteen maar %n punten op tafel; de stok brengt misschien een betere kaart.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
@@ -5853,6 +5868,10 @@
         <message>
             <source>A program counts as a Club.</source>
             <translation>Een programma geldt als clubspeler.</translation>
+        </message>
+        <message>
+            <source>Costs do not add up: each is measured against the best play at that moment.</source>
+            <translation>De kosten zijn niet op te tellen: elk bedrag is gemeten aan de beste zet op dat moment.</translation>
         </message>
         <message>
             <source>Judging decision {number} of {all}…</source>

@@ -3247,12 +3247,22 @@
     <context>
         <name>OptionEditor</name>
         <message>
-            <source>Change this answer</source>
-            <translation>Zmień tę odpowiedź</translation>
+            <source>Choose “{answer}” here</source>
+            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
+            <translation>Wybierz tu „{answer}”</translation>
         </message>
         <message>
-            <source>Change the other</source>
-            <translation>Zmień drugą</translation>
+            <source>Choose “{answer}” there</source>
+            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
+            <translation>Wybierz tam „{answer}”</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>tak</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nie</translation>
         </message>
     </context>
     <context>
@@ -3876,11 +3886,6 @@
             <source>what has no name</source>
             <translation>coś bez nazwy</translation>
         </message>
-        <message>
-            <source>All ({number})</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation>Wszystkie ({number})</translation>
-        </message>
         <message numerus="yes">
             <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
@@ -3893,6 +3898,11 @@
         <message>
             <source>Find the move.</source>
             <translation>Znajdź ruch.</translation>
+        </message>
+        <message>
+            <source>All positions ({number})</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Wszystkie pozycje ({number})</translation>
         </message>
         <message>
             <source>There is nothing left to practise.</source>
@@ -4727,6 +4737,20 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card}: tę kartę można wymienić na jokera ze stołu.</translation>
         </message>
+        <message>
+            <source>It brings {cards} to the hand, −{points} if left there.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points (35).</extracomment>
+            <translation>Daje {cards} na ręce, −{points}, jeśli to tam zostanie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It puts only %n point(s) on the table at once; the stock may bring a better card.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Daje od razu na stole tylko %n punkt; talon może dać lepszą kartę.</numerusform>
+                <numerusform>Daje od razu na stole tylko %n punkty; talon może dać lepszą kartę.</numerusform>
+                <numerusform>Daje od razu na stole tylko %n punktów; talon może dać lepszą kartę.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
@@ -4827,15 +4851,6 @@
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card}: nie da się od razu wyłożyć; talon może dać lepszą kartę.</translation>
-        </message>
-        <message numerus="yes">
-            <source>What is taken lays only %n point(s) at once; the stock may bring a better card.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>To, co się bierze, daje od razu na stole tylko %n punkt; talon może dać lepszą kartę.</numerusform>
-                <numerusform>To, co się bierze, daje od razu na stole tylko %n punkty; talon może dać lepszą kartę.</numerusform>
-                <numerusform>To, co się bierze, daje od razu na stole tylko %n punktów; talon może dać lepszą kartę.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
@@ -5941,6 +5956,10 @@
         <message>
             <source>A program counts as a Club.</source>
             <translation>Program liczy się jako poziom klubowy.</translation>
+        </message>
+        <message>
+            <source>Costs do not add up: each is measured against the best play at that moment.</source>
+            <translation>Strat nie można sumować: każda jest liczona względem najlepszego zagrania w danej chwili.</translation>
         </message>
         <message>
             <source>Judging decision {number} of {all}…</source>

@@ -3191,12 +3191,22 @@
     <context>
         <name>OptionEditor</name>
         <message>
-            <source>Change this answer</source>
-            <translation>Ändra det här svaret</translation>
+            <source>Choose “{answer}” here</source>
+            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
+            <translation>Välj ”{answer}” här</translation>
         </message>
         <message>
-            <source>Change the other</source>
-            <translation>Ändra det andra</translation>
+            <source>Choose “{answer}” there</source>
+            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
+            <translation>Välj ”{answer}” där</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nej</translation>
         </message>
     </context>
     <context>
@@ -3815,11 +3825,6 @@
             <source>what has no name</source>
             <translation>något utan namn</translation>
         </message>
-        <message>
-            <source>All ({number})</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation>Alla ({number})</translation>
-        </message>
         <message numerus="yes">
             <source>Of %n point(s) lost this week, {part} went by {concept}.</source>
             <extracomment>{concept}: as “not going out”. %n: the number of what is counted; the word in front of (s) follows it (3). {part}: points: how many of them (22). {concept}: how points are lost, as a list has it (not going out).</extracomment>
@@ -3831,6 +3836,11 @@
         <message>
             <source>Find the move.</source>
             <translation>Hitta draget.</translation>
+        </message>
+        <message>
+            <source>All positions ({number})</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Alla lägen ({number})</translation>
         </message>
         <message>
             <source>There is nothing left to practise.</source>
@@ -4650,6 +4660,19 @@
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} kan bytas mot en joker på bordet.</translation>
         </message>
+        <message>
+            <source>It brings {cards} to the hand, −{points} if left there.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points (35).</extracomment>
+            <translation>Det ger {cards} på handen, −{points} om det blir kvar där.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It puts only %n point(s) on the table at once; the stock may bring a better card.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det ger genast bara %n poäng på bordet; korthögen kan ge ett bättre kort.</numerusform>
+                <numerusform>Det ger genast bara %n poäng på bordet; korthögen kan ge ett bättre kort.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
@@ -4742,14 +4765,6 @@
             <source>{card} cannot be laid at once; the stock may bring a better card.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} kan inte läggas omedelbart; korthögen kan ge ett bättre kort.</translation>
-        </message>
-        <message numerus="yes">
-            <source>What is taken lays only %n point(s) at once; the stock may bring a better card.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det som tas ger genast bara %n poäng på bordet; korthögen kan ge ett bättre kort.</numerusform>
-                <numerusform>Det som tas ger genast bara %n poäng på bordet; korthögen kan ge ett bättre kort.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) may still make a meld with {card}, {fewer} with {rival}.</source>
@@ -5845,6 +5860,10 @@
         <message>
             <source>A program counts as a Club.</source>
             <translation>Ett program räknas som klubbspelare.</translation>
+        </message>
+        <message>
+            <source>Costs do not add up: each is measured against the best play at that moment.</source>
+            <translation>Kostnaderna går inte att lägga ihop: var och en mäts mot det bästa draget just då.</translation>
         </message>
         <message>
             <source>Judging decision {number} of {all}…</source>

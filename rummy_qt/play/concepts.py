@@ -57,7 +57,7 @@ _CONCEPTS: Final = (
      "{card} makes a meld with {cards} in the discard pile, for whoever takes them."),
     ("feeds_taker", "others", "{player} took {cards}, which {card} goes with."),
     ("deep_take", "hand",
-     "It brings %n more card(s) to the hand, −{points} if left there."),
+     "It brings {cards} to the hand, −{points} if left there."),
     ("spends_joker", "laid", "It uses a joker up, which could stand for any card later."),
     ("keeps_loose", "laid hand others",
      "{card} goes with {cards} in the hand, {rival} with nothing there."),
@@ -66,7 +66,7 @@ _CONCEPTS: Final = (
     ("bare_take", "laid hand others",
      "{card} cannot be laid at once; the stock may bring a better card."),
     ("small_take", "laid hand others",
-     "What is taken lays only %n point(s) at once; the stock may bring a better card."),
+     "It puts only %n point(s) on the table at once; the stock may bring a better card."),
     ("fewer_outs", "laid hand others",
      "%n card(s) may still make a meld with {card}, {fewer} with {rival}."),
     ("opens", "others hand", "What is laid lets others lay off {cards}."),
@@ -100,8 +100,9 @@ _NONE: Final = (
     ("gives_more no",
      "The others could make %n meld(s) of three with {card}, none with {rival}."),
     ("fewer_outs no", "%n card(s) may still make a meld with {card}, none with {rival}."),
+    ("deep_take many", "It brings %n more card(s) to the hand, −{points} if left there."),
 )  # fmt: skip
-"""What is said instead where ``fewer`` is 0."""
+"""What is said instead where ``fewer`` is 0, or cards are too many to be named."""
 
 CONCEPTS: Final[dict[str, Template]] = {
     name: Template(name, None, sentence)
@@ -127,6 +128,9 @@ class Concept(Reason):
 
     @property
     def template(self) -> Template:
+        many = f"{self} many"
+        if many in CONCEPTS and "cards" not in self.values:
+            return CONCEPTS[many]
         return CONCEPTS[f"{self} no" if self.values.get("fewer") == 0 else self]
 
 
@@ -438,7 +442,8 @@ def _of_pile(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conce
         yield Concept("bare_take", card=more[0])
     elif len(kept) > 1 or (kept and good.taken):
         points = bad.after.cost_of(view.seat, kept)
-        yield _late(view, seen, "deep_take", n=len(kept), points=points)
+        told = {"cards": tuple(kept)} if len(kept) <= _NAMED else {"n": len(kept)}
+        yield _late(view, seen, "deep_take", points=points, **told)
     if good.draws and 0 < bad.by_pile < seen.best_draw(_hand(view.position, view.seat)):
         yield Concept("small_take", n=bad.by_pile)
 

@@ -395,7 +395,8 @@ def _deep(pair: Pair, said: dict[str, Any]) -> bool:
     rest = pair.bad.after.position.copy()
     rest.set_hand(pair.me, [card for card in pair.bad.after.hand(pair.me) if card not in kept])
     points = pair.bad.after.position.hand_points(pair.me) - rest.hand_points(pair.me)
-    return len(kept) == said["n"] and points == said["points"]
+    named = set(kept) == {*said["cards"]} if "cards" in said else len(kept) == said["n"] > 4
+    return named and points == said["points"]
 
 
 def _small(pair: Pair, said: dict[str, Any]) -> bool:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.opponents.player import Way
 from rummy_qt.ui.hinting import Hinting, Warned
+from rummy_qt.ui.theme import BRASS, IVORY
 from rummy_qt.ui.words import hints as wording
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 
@@ -70,6 +71,8 @@ class HintView(QObject):
         """Whether what is said is about a move of the person."""
         self._pointed: tuple[Move, ...] = ()
         """What is to be seen though nobody has asked for a hint."""
+        self.played: tuple[Move, ...] = ()
+        """What was played instead, of which the first cards are told by a word."""
         self._of: View | None = None
         """The position that what is pointed out belongs to."""
         self._nth = 0
@@ -103,10 +106,13 @@ class HintView(QObject):
     def _ways(self) -> tuple[Way, ...]:
         return () if self._hints is None else self._hints.ways[: wording.MOST_SHOWN]
 
-    def point_at(self, moves: tuple[Move, ...]) -> None:
-        """Show where the cards of these moves would lie, without a word; nothing for none."""
+    def point_at(self, moves: tuple[Move, ...], played: tuple[Move, ...] = ()) -> None:
+        """Show where the cards of these moves would lie, and with what was ``played`` instead.
+
+        Nothing for none.
+        """
         if moves or self._pointed:
-            self._pointed, self._of = moves, self._scene.state.view
+            self._pointed, self.played, self._of = moves, played, self._scene.state.view
             self._draw()
 
     def ask(self, within_ms: float) -> None:
@@ -214,7 +220,13 @@ class HintView(QObject):
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
         tops = [((first.x + last.x) / 2, first.y - RATIO * first.w / 2) for first, last in rows]
         tops = tops or [(spot.x, spot.box.y) for spot in begun_with[:1]]
-        tags = scene.several(self._tags, TagSprite, len(tops) if self.way is None else 0)
+        words = [(wording.better_text(), BRASS, top) for top in tops]
+        above = 14 * WORD * scene.arrangement.t  # no index of a neighbour is covered
+        words += [
+            (wording.played_text(), IVORY, (spot.x, spot.box.y - above))
+            for spot in self._begun_with(self.played if moves else ())[:1]
+        ]
+        tags = scene.several(self._tags, TagSprite, len(words) if self.way is None else 0)
         for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
             ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.look.face)
             ghost.setPos(spot.x, spot.y)
@@ -222,17 +234,22 @@ class HintView(QObject):
         for outline, (first, last) in zip(outlines, rows, strict=True):
             clear = not any(first.box.overlap(meld.box) for meld in scene.arrangement.melds)
             outline.show_at(first, False, scene.art, last.x - first.x, dark=clear)
-        for tag, top in zip(tags, tops, strict=False):
-            tag.say(wording.better_text(), scene.art, WORD * scene.arrangement.t)
+        for tag, (word, paper, top) in zip(tags, words, strict=False):
+            tag.say(word, scene.art, WORD * scene.arrangement.t, paper)
             tag.hang(*top)
         return dict(zip((*ghosts, *outlines), (*landings, *rows), strict=True))
 
     def _stand_out(self, moves: tuple[Move, ...]) -> list[Spot]:
         """Let what the first move begins with stand out: the stock, discards, cards of the hand."""
+        cards = [card for move in moves[:1] for card in move.cards]
+        self._scene.stand_out(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
+        return self._begun_with(moves)
+
+    def _begun_with(self, moves: tuple[Move, ...]) -> list[Spot]:
+        """Where that lies now."""
         scene, cards = self._scene, [card for move in moves[:1] for card in move.cards]
-        draws = any(move.kind == "draw" for move in moves[:1])
-        scene.stand_out(self, cards, stock=draws)
         found = [scene.places[card.index].spot for card in cards if card.index in scene.places]
+        draws = any(move.kind == "draw" for move in moves[:1])
         return [scene.arrangement.stock] if draws else found
 
     @property

@@ -169,7 +169,7 @@ class TableView(QGraphicsView):
         self.state.changed.connect(self._position_changed)
         self.state.hand.tidied.connect(self._hand_tidied)
         self.scene_.arranged.connect(self._place_overlays)
-        self.scene_.teller.told.connect(self._say_told)
+        self.scene_.teller.told.connect(self.say_asked)
         pointer, bar = self.pointer, self.bar
         pointer.wanted.connect(self.want)
         pointer.impossible.connect(self._source.submit)
@@ -370,7 +370,7 @@ class TableView(QGraphicsView):
         )
         self.reader.say(f"{title()}: {spoken_cards(cards)}.")
 
-    def _say_told(self) -> None:
+    def say_asked(self) -> None:
         """Say over the hand what is told by now, with what can be done."""
         teller, caption = self.scene_.teller, self.bar.caption
         with QSignalBlocker(caption):  # set once, with the buttons of now

@@ -34,8 +34,8 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.handbook.chapters import CLAUSES
-from rummy_qt.ui.words.handbook.page import GROUP_WORDS, group_title
-from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, translate
+from rummy_qt.ui.words.handbook.page import GROUP_WORDS, group_title, value_text
+from rummy_qt.ui.words.language import QT_TR_NOOP, QT_TRANSLATE_NOOP, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
 from rummy_qt.ui.words.prompts import option_text, reason_text
 from rummy_qt.ui.words.records import sentence_text
@@ -137,9 +137,9 @@ class HouseRulesDialog(PageDialog):
         self._edited = name
         self._check()
 
-    def _mend(self, name: str) -> None:
-        """Give a question an answer that fits, or no longer clashes here, and show it."""
-        editor, values, answers = self.editors[name], OPTIONS[name].values, self._answers
+    def _fitting(self, name: str) -> Value:
+        """An answer to a question that fits, or no longer clashes here; else the one it has."""
+        values, answers = OPTIONS[name].values, self._answers
         books = RULEBOOKS[self._shown.rulebook], *RULEBOOKS.values()
         known = (getattr(rules, name) for rules in books)
         more = values.values if isinstance(values, Choice) else (None, values.low)
@@ -149,7 +149,13 @@ class HouseRulesDialog(PageDialog):
             return pair == _clashing(answers), name in pair
 
         offered = answers[name], *known, *more  # the first stays where none is better
-        editor.value = min(filter(values.admits, offered), key=unfit)
+        fitting: Value = min(filter(values.admits, offered), key=unfit)
+        return fitting
+
+    def _mend(self, name: str, value: Value) -> None:
+        """Give a question this answer, and show it."""
+        editor = self.editors[name]
+        editor.value = value
         self.questions.ensureWidgetVisible(editor, 0, 60)
         editor.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -201,12 +207,12 @@ class HouseRulesDialog(PageDialog):
             return
         name = self.name.text().strip()
         trouble = "" if name else tr("The rules need a name.")
-        clashes, told = dict[str, tuple[str, str]](), ""
+        clashes, told = dict[str, str](), ""
         try:
             rules = self.rules()
         except OptionsClash as clash:
             one, other = clash.pair
-            clashes = {one: (beside(clash, other), other), other: (beside(clash, one), one)}
+            clashes = {one: beside(clash, other), other: beside(clash, one)}
             told = self._edited if self._edited in clashes else one
             trouble = tr("Two of these answers do not fit together. Both are marked.")
         except RulesError as error:
@@ -217,7 +223,8 @@ class HouseRulesDialog(PageDialog):
             self.cards.show_draft(House(name or " ", self._shown.rulebook, rules))
         for option, editor in self.editors.items():
             tell(editor.effect, self._effects.get(option, ""))
-            editor.show_clash(*clashes.get(option, ("", "")), told=option == told)
+            names = sorted(clashes, key=told.__ne__) if option == told else ()
+            editor.show_clash(clashes.get(option, ""), {one: self._fitting(one) for one in names})
         self.message.setText(trouble or " ")
         self._allow(not trouble)
         self.buttons["delete"].setVisible(bool(self._houses))  # no card moves as one is chosen
@@ -359,21 +366,43 @@ def _effects_of(rules: Rules) -> dict[str, str]:
 
 _PLAYERS = range(2, 9)
 _NUMBER_WIDTH, _CHOICE_WIDTH, _SMALL_WIDTH = 160, 320, 46
+_MENDS: Final = {
+    "mend": QT_TRANSLATE_NOOP("OptionEditor", "Choose “{answer}” here"),
+    "mend_other": QT_TRANSLATE_NOOP("OptionEditor", "Choose “{answer}” there"),
+}
+"""What mends a clash, this answer and the other one: buttons and their words."""
+Mend = Callable[[str, Value], object]
+"""Gives an option, by its name, another answer."""
 
 
 class _Clash(QWidget):
     """Why an answer does not fit with another one, and a button that mends either."""
 
-    def __init__(
-        self, parent: QWidget, this: Callable[[], object], other: Callable[[], object]
-    ) -> None:
+    def __init__(self, parent: QWidget, mend: Mend) -> None:
         super().__init__(parent)
+        self._mend, self._mends = mend, list[tuple[str, Value]]()
         self.why = plain_label("", self, wordWrap=True)
-        mends = (
-            push_button(self, "mend", this, translate("OptionEditor", "Change this answer")),
-            push_button(self, "mend_other", other, translate("OptionEditor", "Change the other")),
-        )
-        fill(self, down(self.why, across(*mends, Spring())), 0)
+        self._buttons = [
+            push_button(self, name, partial(self._press, at)) for at, name in enumerate(_MENDS)
+        ]
+        left = Qt.AlignmentFlag.AlignLeft
+        fill(self, down(self.why, *((button, 0, left) for button in self._buttons)), 0)
+
+    def _press(self, at: int) -> None:
+        self._mend(*self._mends[at])
+
+    def tell(self, why: str, mends: Mapping[str, Value]) -> None:
+        """Each button names the answer that it gives."""
+        self.setVisible(bool(mends))
+        self.why.setText(why)
+        self._mends = list(mends.items())
+        rows = zip(self._buttons, _MENDS.values(), self._mends, strict=False)
+        for button, words, (name, value) in rows:
+            said = value_text(OPTIONS[name], value)
+            if isinstance(value, bool):
+                yes, no = translate("OptionEditor", "yes"), translate("OptionEditor", "no")
+                said = yes if value else no
+            button.setText(translate("OptionEditor", words, answer=said))
 
 
 class OptionEditor(QFrame):
@@ -389,10 +418,9 @@ class OptionEditor(QFrame):
     _write: Callable[[Any], object]
     """Asks the field for the answer, and puts one there."""
 
-    def __init__(self, option: Option, mend: Callable[[str], object], parent: QWidget) -> None:
-        """``mend`` has another answer given to an option, by its name."""
+    def __init__(self, option: Option, mend: Mend, parent: QWidget) -> None:
         super().__init__(parent)
-        self._mend, self._name, self._other = mend, option.name, ""
+        self._mend = mend
         self.effect = quiet_label("", self)
         """What the answer means at the table."""
         self._clash: _Clash | None = None
@@ -471,20 +499,16 @@ class OptionEditor(QFrame):
         grid.setColumnStretch(len(_PLAYERS), 1)
         put(self._column, self.sentence, grid)
 
-    def show_clash(self, why: str, other: str, *, told: bool) -> None:
-        """Mark an answer that does not fit with the ``other`` option, and why; empty: it does.
+    def show_clash(self, why: str, mends: Mapping[str, Value]) -> None:
+        """Mark an answer that does not fit with that to another option, and why; empty: it does.
 
-        ``told``: said to the eye, too; of the two one is enough.
+        ``mends``: by option, answers that do; of the two options one offers them and tells why.
         """
-        self._other = other
-        if told and self._clash is None:
-            self._clash = _Clash(
-                self, lambda: self._mend(self._name), lambda: self._mend(self._other)
-            )
+        if mends and self._clash is None:
+            self._clash = _Clash(self, self._mend)
             self._column.addWidget(self._clash)
         if self._clash is not None:
-            self._clash.why.setText(why)
-            self._clash.setVisible(told)
+            self._clash.tell(why, mends)
         self.effect.setVisible(not why and bool(self.effect.text()))
         self.field.setAccessibleDescription(why)
         set_styled(self, "clash", bool(why))

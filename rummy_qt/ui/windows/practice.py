@@ -38,7 +38,7 @@ from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.language import in_context, retold
 from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.practice import concept_text, week_text
-from rummy_qt.ui.words.review import answer_text, question_text, trying_text
+from rummy_qt.ui.words.review import answer_text, trying_text
 
 from .fields import ComboBox
 from .labels import SECTION, sized
@@ -47,7 +47,7 @@ from .parts import down, fill
 from .replay_page import ReplayTable
 
 tr = in_context("Practice")
-_LETTERS = 16
+_LETTERS = 19
 """Of a concept that are seen at least."""
 _SHIPPED = ":/assets/practice/positions.jsonl"
 
@@ -112,7 +112,7 @@ class PracticePage(QWidget):
         self.strip.note.setText(" · ".join(filter(None, about)))
         made, answer = self.position.made, self._answer
         if answer is None:
-            said = f"{tr('Find the move.')} {question_text(made)}"
+            said = tr("Find the move.")  # the table asks the rest
         else:
             said = answer_text(answer, made, self._view, self.table.state.teller.name)
         self.strip.sentence.setText(said)
@@ -140,7 +140,7 @@ class PracticePage(QWidget):
         self._answer = answer
         self._say()
         self.game.end_trial()
-        self.table.hint.point_at(self.position.made.best)
+        self.table.point_at(self.position.made.best)
         self.table.reader.say(self.strip.sentence.text())
         self.next.setFocus()
         if answer.gap is None:

@@ -363,14 +363,16 @@ class ReviewPanel(QFrame):
 
     def _point(self) -> None:
         """Show the better way on the table, where the played one left it."""
-        made, game = self.chosen, self._game
+        made, game, table = self.chosen, self._game, self._replay.table
         seen = made is not None and game.at == made.fault_at and bool(made.loss)
         if made is None or not seen or self.trying or self.seat != (game.person or 0):
-            self._replay.table.hint.point_at(())
+            table.point_at(())
             return
         done = [str(move) for _, move in game.moves[made.at : made.fault_at]]
-        better = tuple(move for move in made.best if str(move) not in done)
-        self._replay.table.hint.point_at(better)
+        better, played = (
+            tuple(move for move in way if str(move) not in done) for way in (made.best, made.played)
+        )
+        table.point_at(better, played)
 
     def _on_row(self) -> None:
         decision = self.chosen
@@ -736,10 +738,17 @@ class ReplayTable(TableView):
         letters = min(2.0, look.font / zoom)
         return replace(look, width=look.width / zoom, height=look.height / zoom, font=letters)
 
+    def point_at(self, better: tuple[Move, ...], played: tuple[Move, ...] = ()) -> None:
+        """Show the better way and what was played, and say that; nothing for none."""
+        self.hint.point_at(better, played)
+        self.say_asked()
+
     def asked(self) -> str:
-        """What a person who tries may do; else all that the last move brought about."""
+        """What a person who tries may do; else what the review speaks of, or the last move did."""
         if self._game.may_play:
             return super().asked()
+        if self.hint.played:
+            return words.played_text(self.hint.played, self.state.view)
         latest = self.state.view.history[-max(1, len(self._game.last_events)) :]
         return " ".join(map(self.state.teller.tell, latest))
 
@@ -787,7 +796,7 @@ class ReplayPage(QWidget):
             self.review.begin()
             self.review.table.setFocus()
         else:
-            self.table.hint.point_at(())
+            self.table.point_at(())
             self.review.end()
             self.setFocus()
 

@@ -69,6 +69,11 @@ def better_text() -> str:
     return translate("Review", "Better")
 
 
+def played_text() -> str:
+    """On the table, at what was played."""
+    return translate("Review", "Played")
+
+
 def way_text(
     moves: Sequence[Move], view: View, naming: Naming = WRITTEN, *, short: bool = False
 ) -> str:

@@ -45,7 +45,7 @@ _CONCEPTS: Final = {
 def concept_text(concept: str | None, number: int) -> str:
     """A concept in a list, or all, and how many positions there are of it."""
     if concept is None:
-        return tr("All ({number})", number=number)
+        return tr("All positions ({number})", number=number)
     said = tr(_CONCEPTS[concept])
     return f"{said[:1].upper()}{said[1:]} ({number})"
 

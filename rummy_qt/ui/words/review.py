@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from rummy_qt.engine import View
+from rummy_qt.engine import Move, View
 from rummy_qt.engine.moves import LAYING
 from rummy_qt.play.concepts import Whys, whys
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed, same_choice
@@ -37,10 +37,15 @@ def company_text(review: Reviewed, kinds: Collection[str]) -> str:
     """Against whom it was judged, of seats of these ``kinds``; empty where nothing was."""
     if not review.over or not review.judged:
         return ""
-    told = tr("Judged against these opponents.")
-    if PROGRAM not in kinds:
-        return told
-    return f"{told} {tr('A program counts as a Club.')}"
+    told = [tr("Judged against these opponents.")]
+    if PROGRAM in kinds:
+        told.append(tr("A program counts as a Club."))
+    if len(review.costly) > 1:
+        text = QT_TR_NOOP(
+            "Costs do not add up: each is measured against the best play at that moment."
+        )
+        told.append(tr(text))
+    return " ".join(told)
 
 
 def progress_text(review: Reviewed) -> str:
@@ -125,8 +130,12 @@ def headline_text(
         )
         way = way_text(decision.played, view, naming)
         return tr(words, round(decision.loss), way=way, **between)
-    played = tr("Played: {way}", way=way_text(decision.played, view, naming))
-    return f"{cost_text(decision)} {played}"
+    return f"{cost_text(decision)} {played_text(decision.played, view, naming)}"
+
+
+def played_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
+    """What was played."""
+    return tr("Played: {way}", way=way_text(moves, view, naming))
 
 
 def decision_whys(decision: Decision, view: View) -> Whys:
@@ -159,12 +168,13 @@ def best_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:
 
 
 def loss_text(decision: Decision) -> str:
-    """The loss in a column: ``15``, ``–`` for none, ``…`` for not known yet."""
+    """The loss in a column: ``15``, ``3?`` for perhaps, ``0``, ``…`` for not known yet."""
     if decision.gap is not None:
         return "?"
     if not decision.judged:
         return "…"
-    return number_text(round(decision.loss)) if decision.loss else "–"
+    number = number_text(round(decision.perhaps or decision.loss))
+    return f"{number}?" if decision.perhaps else number
 
 
 def question_text(decision: Decision) -> str:

@@ -446,6 +446,8 @@ def test_beside_an_answer_stands_why_it_does_not_fit_and_what_mends_either(
     assert option_text(other) in why
     mend, mend_other = (named(editor, QPushButton, name) for name in ("mend", "mend_other"))
     assert not page.editors[other].findChild(QPushButton), "it is said once"
+    assert pile.itemText(usual) in mend.text(), "the button names the answer"
+    text = mend_other.text()
     click(mend)
     assert pile.currentIndex() == usual
     assert page.focusWidget() is pile
@@ -453,6 +455,7 @@ def test_beside_an_answer_stands_why_it_does_not_fit_and_what_mends_either(
     assert not mend.isVisible()
     pile.setCurrentIndex(1 - usual)
     click(mend_other)
+    assert named(page, QComboBox, other).currentText() in text
     assert pile.currentIndex() != usual
     assert page.focusWidget() is page.editors[other].field
     assert not page.editors[other].property("clash")

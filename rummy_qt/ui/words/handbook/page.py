@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
 from rummy_qt.engine.rules import NONE, Choice, Number, Option, RulesError
@@ -318,13 +318,15 @@ def _values(option: Option) -> list[str]:
     """What an option is in each rulebook, in the order of ``RULEBOOK_WORDS``."""
     books = [RULEBOOKS[name] for name in RULEBOOK_WORDS]
     return [
-        _NOTHING if _says_nothing(option, rules) else value_text(option, rules) for rules in books
+        _NOTHING
+        if _says_nothing(option, rules)
+        else value_text(option, getattr(rules, option.name))
+        for rules in books
     ]
 
 
-def value_text(option: Option, rules: Rules) -> str:
-    """What an option is in some rules, in a few words."""
-    value = getattr(rules, option.name)
+def value_text(option: Option, value: Any) -> str:
+    """A value of an option, in a few words."""
     if isinstance(option.values, Number):
         said = NONE if value is None else option.values.counted
         return translate("Options", said, value)

@@ -67,7 +67,7 @@ from .tables import DrawnItems, PaperTable, set_up_table
 tr = in_context("Day")
 _CELL: Final = 54
 """Points of a day's breadth in a small window, at least."""
-_FACE: Final = 34
+_FACE: Final = 52
 _WAITING: Final = QT_TR_NOOP("Each level plays your hand %n time(s) against the same opponents…")
 _COMPARED: Final = QT_TR_NOOP(
     "What each level makes of your hand against the same opponents, on average of %n playing(s)."
@@ -348,7 +348,7 @@ class DayPage(PageDialog):
         day, entry = self.chosen
         self.day.setText(day_text(day.isoformat()))
         seats = _seats(entry)
-        names = joined([f"{seat.name} ({level_name(seat.kind)})" for seat in seats[1:]])
+        names = joined([f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]])
         book = rulebook_of(day)
         rules = rulebook_name(book)
         self.card.show_house(House("", book, RULEBOOKS[book]))

@@ -100,7 +100,7 @@ MIDDLE, TALL = 640, 720
 class Fold(QWidget):
     """Lies over the lower edge of what is scrolled: what goes on below it fades there.
 
-    Paper and cards on cloth do not: they would look sooty.
+    What is written on paper fades into that. Cards on cloth do not: they would look sooty.
     """
 
     def __init__(self, area: QAbstractScrollArea) -> None:
@@ -125,26 +125,28 @@ class Fold(QWidget):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        page, ratio = self.window(), self.devicePixelRatioF()
-        faded = clear_pixmap(self.width(), self.height(), ratio)
+        page, paper, cards = self.window(), QRegion(), QRegion()
+        for part in (self._area, *self._area.findChildren(QFrame)):
+            lies = part.rect().translated(self.mapFromGlobal(part.mapToGlobal(QPoint())))
+            if part.property("paper") and part.isVisible():
+                paper += lies
+            elif isinstance(part, QListWidget) and part.isVisible():
+                cards += lies
+        faded = clear_pixmap(self.width(), self.height(), self.devicePixelRatioF())
         painter = QPainter(faded)
-        if self._area.property("paper"):
-            painter.fillRect(self.rect(), IVORY)
-        elif isinstance(page, PageDialog):
+        if isinstance(page, PageDialog):
             painter.drawPixmap(-self.mapTo(page, QPoint()), page.ground.cloth)
+        painter.setClipRegion(paper)
+        painter.fillRect(self.rect(), IVORY)
+        painter.setClipping(False)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         light = QLinearGradient(0, 0, 0, self.height())
         light.setColorAt(0, Qt.GlobalColor.transparent)
         light.setColorAt(0.6, Qt.GlobalColor.black)  # no tops of letters stand at the edge
         painter.fillRect(self.rect(), light)
         painter.end()
-        bare = QRegion(self.rect())
-        for part in self._area.findChildren(QFrame):
-            lies = part.property("paper") or isinstance(part, QListWidget)
-            if lies and part.isVisible():
-                bare -= part.rect().translated(self.mapFromGlobal(part.mapToGlobal(QPoint())))
         painter.begin(self)
-        painter.setClipRegion(bare)
+        painter.setClipRegion(QRegion(self.rect()) - cards)
         painter.drawPixmap(0, 0, faded)
 
 

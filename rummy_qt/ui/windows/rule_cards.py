@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.drawings import draw_numerals, drawn, numeral_width, picture_of
-from rummy_qt.ui.fonts import font_of
+from rummy_qt.ui.fonts import font_of, windows_factor
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
@@ -163,6 +163,10 @@ def _cell_of(breadth: int) -> QSize:
     return QSize(breadth + gap, round(breadth * RATIO) + gap)
 
 
+_LARGEST: Final = 168
+"""Points that a card by itself is wide, at the most."""
+
+
 class RuleCardPicture(QWidget):
     """One such card by itself, which follows the rules that are being made."""
 
@@ -181,9 +185,10 @@ class RuleCardPicture(QWidget):
         if self._house is None:
             return
         inside = self.contentsRect()
-        wide = min(inside.width() - 1, (inside.height() - 2 * ROOM) / RATIO)
-        box = QRectF(inside.left() + 0.5, 0.5, wide, wide * RATIO)
-        draw_rule_card(QPainter(self), box, self._house)
+        most = windows_factor() * _LARGEST
+        wide = min(most, inside.width() - 1, (inside.height() - 2 * ROOM) / RATIO)
+        box = QRectF(inside.right() - wide - ROOM, ROOM, wide, wide * RATIO)
+        draw_rule_card(QPainter(self), box, self._house, blur=2 * ROOM - 1)
 
 
 # ------------------------------------------------------------------------------ drawing
@@ -197,6 +202,7 @@ def draw_rule_card(
     chosen: bool = False,
     focused: bool = False,
     pointed: bool = False,
+    blur: int = ROOM,
 ) -> None:
     """A card of these rules; the one that is chosen has risen, and has an edge of brass."""
     painter.save()
@@ -205,7 +211,7 @@ def draw_rule_card(
     radius = 0.06 * box.width()
     rise = 3.0 if chosen else 1.5 if pointed else 0.0
     box = box.translated(0, -rise)
-    cast_shadow(painter, box, radius, ROOM - 1 + round(rise), ROOM)
+    cast_shadow(painter, box, radius, ROOM - 1 + round(rise), blur)
     painter.setPen(QPen(QColor(IVORY_EDGE), 1))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(box, radius, radius)

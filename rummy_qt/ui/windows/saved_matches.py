@@ -281,7 +281,7 @@ class _MatchTable(QTableView):
             painter.setPen(QColor(INK_QUIET))
             write_line(painter, name.translated(0, high), standing(entry, points=False))
         elif index.column() == 1 and entry.known:
-            card = words.adjusted(0, 2, 0, -3)
+            card = words.adjusted(0, 2, 0, -_BELOW - 7)
             draw_standing(painter, card, entry.seats, entry.totals, ink, entry.winner)
         elif index.column() > 1:
             painter.setFont(interface_font())

@@ -284,9 +284,9 @@ class PaperTable(QTableView):
         """In ink: what is best stronger, what was paid in red; numbers in the deck's numerals."""
         cell: Cell = index.data(CellRole)
         box = QRectF(option.rect)
-        over = not self.wordWrap() and box.center().y() > self.viewport().height()
-        if over or box.top() < 0:
-            return  # what is left of a row above the first, or of a low one below the last
+        foot = box.bottom() if self.wordWrap() and box.top() > 0 else box.center().y()
+        if foot > self.viewport().height() or box.top() < 0:
+            return  # what is left of a row above the first, or of one below the last
         if self.chosen or option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, with_alpha(INK, 0.08))
         painter.setPen(QPen(QColor(IVORY_EDGE), 0.8))

@@ -38,7 +38,7 @@ from .stage import Stage
 ROLL_STEPS: Final = 8
 """In so many steps a seat's numbers roll on."""
 POINTS_MS: Final = 320.0
-LEFT_MS: Final = 460.0
+LEFT_MS: Final = 500.0
 CROWDED: Final = 5
 """So many opponents have narrow plates: that somebody drew is not told there."""
 HAT: Final = 0.78
@@ -51,7 +51,7 @@ LEFT_STEP_MS: Final = 60.0
 """At the end of a round, from one seat's left-over cards to those of the next; ..."""
 TURN_MS: Final = 90.0
 """For what stands there to turn away, or for what takes its place to turn up."""
-WON_MS: Final = 630.0
+WON_MS: Final = 600.0
 """... the first come out when it is seen who won."""
 
 WINNER: Final = 1.4

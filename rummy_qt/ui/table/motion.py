@@ -40,6 +40,8 @@ SOFTLY: Final = 1.5
 """What moves leaves so softly: at 0 it is gone before it is seen to go, at 3 it hesitates."""
 DISSOLVE_MS: Final = 160.0
 DISSOLVE_STEPS: Final = 8
+AWAY: Final = 0.15
+"""What is turned over is edge on after so much of that time: what is told is seen soon."""
 TELLING_MS: Final = 20
 """The clock runs on for so long after the last card, for what is told then to begin."""
 
@@ -394,12 +396,12 @@ def dissolve(
         left = 1 - round(part * DISSOLVE_STEPS) / DISSOLVE_STEPS
         then, now = (min(1.0, 2 * left), min(1.0, 2 - 2 * left)) if words else (left, 1.0)
         if over:
-            then, now = float(part < 0.5), float(part >= 0.5)
+            then, now = float(part < AWAY), float(part >= AWAY)
         for sprite, ghost in ghosts:
             ghost.setOpacity(then)
             sprite.setOpacity(now)
             if over:
-                fold(sprite, abs(1 - 2 * part))
+                fold(sprite, 1 - part / AWAY if part < AWAY else (part - AWAY) / (1 - AWAY))
             if part >= 1 and sprite.scene() is not None:
                 sprite.scene().removeItem(ghost)
 

@@ -174,7 +174,7 @@ class RuleCardPicture(QWidget):
         super().__init__(parent)
         self._house: House | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(round(SMALLEST * RATIO) + 2 * ROOM)
+        self.setMinimumHeight(round(SMALLEST * RATIO) + 4 * ROOM)
 
     def show_house(self, house: House) -> None:
         self._house = house
@@ -186,7 +186,7 @@ class RuleCardPicture(QWidget):
             return
         inside = self.contentsRect()
         most = windows_factor() * _LARGEST
-        wide = min(most, inside.width() - 1, (inside.height() - 2 * ROOM) / RATIO)
+        wide = min(most, inside.width() - 2 * ROOM, (inside.height() - 4 * ROOM) / RATIO)
         box = QRectF(inside.right() - wide - ROOM, ROOM, wide, wide * RATIO)
         draw_rule_card(QPainter(self), box, self._house, blur=2 * ROOM - 1)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.match_choice import first_choice
@@ -200,3 +200,19 @@ def test_a_notice_that_goes_as_a_match_begins_does_not_cut_its_deal_short(
     assert window.notices.isHidden()
     assert window.pages.table is not None
     assert window.pages.table.scene_.motion.busy
+
+
+def test_no_row_of_the_keys_is_cut(window: MainWindow) -> None:
+    begin(window)
+    window.commands.actions["keys_now"].trigger()
+    page = dialog_of(window, "keys_now")
+    rows = named(page, QTableView, "keys_now")
+    for high in range(400, 470, 7):
+        page.resize(page.width(), high)
+        QApplication.processEvents()
+        seen = rows.viewport()
+        cut = rows.rowAt(seen.height() - 1)
+        top = rows.rowViewportPosition(cut)
+        if top + rows.rowHeight(cut) > seen.height() > top + 2:
+            picture, y = seen.grab().toImage(), (top + seen.height()) // 2
+            assert len({picture.pixel(x, y) for x in range(seen.width())}) == 1

@@ -243,7 +243,10 @@ def laid_out(parts: Sequence[Part], column: Measure, art: CardArt) -> tuple[list
         chips = [art.chip(card, CHIP * t) for card in part.cards]
         words = (DOT, part.word) if nth else (part.word,)
         need = sum(metrics.horizontalAdvance(word) + 5 * t for word in words) - 5 * t
-        if breaks(need + (width_of(chips[0]) + 5 * t if chips else 0)):
+        widths = [width_of(chip) + 2 * t for chip in chips]
+        ends = [need + 3 * t + sum(row) for row in (widths, widths[:1]) if row]
+        alone = (end for end in ends if indent + end <= width)  # all its cards have room there
+        if breaks(next(alone, min(ends, default=need))):
             words = (part.word,)  # no line begins with a dot
         for word in words:
             write(word)

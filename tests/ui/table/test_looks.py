@@ -11,17 +11,18 @@ from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
-from rummy_qt.engine.events import Drew, LaidOff, Melded
+from rummy_qt.engine.events import Discarded, Drew, LaidOff, Melded, Took
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.drawings import clear_pixmap
+from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.portraits import STITCHES, YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.art import CardArt, Lift, Mark, Style, Wear
 from rummy_qt.ui.table.layout import arrange
 from rummy_qt.ui.table.panels import LAST, _TurnDelegate
-from rummy_qt.ui.table.plates import NAME_SIZES, draw_seat, name_size
+from rummy_qt.ui.table.plates import NAME_SIZES, Measure, draw_seat, laid_out, name_size
 from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.sprites import CardSprite
 from rummy_qt.ui.table.table_view import TableView
@@ -383,6 +384,18 @@ def test_rows_of_moves_are_as_high_as_what_they_say(lay: Lay, width: int) -> Non
         assert max(ink) > picture.height() - 14, "no blank line below"
         _, lines, _ = delegate._broken(value, moves.text_width(), *looks)
         assert all(x < moves.text_width() for line in lines for x, _ in line)
+
+
+def test_cards_stand_beside_their_word_where_a_line_has_room_for_them(lay: Lay) -> None:
+    table = lay(["7c", "8c"])
+    run = tuple(map(Card.parse, ("Jd", "Qd", "Kd", "Ad")))
+    for width in range(180, 320, 10):
+        column = Measure(text_font(12), 1.0, 60, 22, width)
+        parts = Part(Took, "took", run[:3]), Part(Melded, "laid", run), Part(Discarded, "out")
+        for line in laid_out(parts, column, table.view.scene_.art)[0]:
+            words = [what for _, what in line if isinstance(what, str)]
+            chips = len(line) - len(words)
+            assert "laid" not in words or chips - 3 * ("took" in words) == len(run), width
 
 
 def full_list(lay: Lay) -> Table:

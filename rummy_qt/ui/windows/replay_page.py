@@ -61,7 +61,7 @@ from rummy_qt.ui.words.records import told
 
 from .chart import LineChart, Series
 from .fields import ComboBox
-from .labels import SECTION, quiet_label, sized, tell, title_label
+from .labels import HEAD, quiet_label, sized, tell, title_label
 from .look import worn
 from .page_dialog import PageArea, lay_paper
 from .parts import GAP, NEAR, across, break_rows, down, fill, make, push_button, put
@@ -99,7 +99,7 @@ class ReviewPanel(QFrame):
         self._begun_with = -1
         """The decision that was told first, by its moment."""
         self._trouble: Sentence | None = None
-        self.title = title_label("", self, SECTION)
+        self.title = title_label("", self, HEAD)
         self.seats = self._make_seats()
         self.progress = quiet_label("", self, objectName="review_progress")
         self.paper = lay_paper(self)

@@ -391,7 +391,7 @@ CLEARED: Final = 0.18
 """When all that is not in the wheel is gone."""
 SHOWN: Final = (0.4, 0.5)
 """From when to when the fox is turned over, to show who won."""
-FACE: Final = 0.88
+FACE: Final = 0.8
 """Who won takes so much of the room below the cards as they lie, ..."""
 SINKS: Final = 0.08
 """... and sinks by so much of the height as they lie down."""

@@ -129,7 +129,7 @@ def celebrate(view: TableView) -> None:
     wheel = Celebration(view, "You have won the match")
     wheel.begin()
     view.scene_.motion.pause()
-    view.scene_.motion.setCurrentTime(1_250)
+    view.scene_.motion.setCurrentTime(1_500)
 
 
 def match_won(game: TableGame) -> bool:

@@ -52,8 +52,6 @@ tr = in_context("ScoreSheet")
 _ON_A_PAGE = 5
 """Players whose columns are read on a page of the usual breadth."""
 _ROUNDS_SEEN = 2
-_PARTS = 5
-"""What the points of a round may come from."""
 _WRITINGS: Final = (
     (Writing(14.0, 23), Writing(21.0, 28), Writing(12.0, 22)),
     (Writing(17.0, 30), Writing(26.0, 46), Writing(13.0, 26)),
@@ -103,8 +101,6 @@ class ScoreSheet(PageDialog):
         self.breakdown = self._make_table("breakdown", chooses=only)
         self.rounds.lead(self.total, self.breakdown)
         self.rounds.rows = _ROUNDS_SEEN, len(standing.rounds)
-        if only:
-            self.breakdown.rows = _PARTS, _PARTS + 1  # they share what room there is
         self.total.setHidden(only)
         for table in (self.total, self.breakdown):
             table.heads.hide()  # its columns are those of the rounds
@@ -138,6 +134,7 @@ class ScoreSheet(PageDialog):
         few, rounds = len(self.standing.seats) <= _ON_A_PAGE, len(self.standing.rounds)
         roomy, low = not self.lower_than(TALL), self.lower_than(LOW)
         parts = max((len(self._parts_of(row)) for row in range(rounds)), default=0)
+        self.breakdown.rows = parts, parts + (rounds == 1)  # of one they share what room there is
         wide_enough = self.room.width() >= (SLIM if few else PAGE) * font_factor()
         drawn = rounds > 1 and wide_enough  # one alone has no course
         self.chart.setVisible(drawn)

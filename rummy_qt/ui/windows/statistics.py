@@ -219,7 +219,8 @@ class StatisticsDialog(PageDialog):
         figures = QGridLayout()
         figures.setHorizontalSpacing(4 * GAP)
         figures.setVerticalSpacing(NEAR // 4)
-        figures.setRowMinimumHeight(1, 0 if self.lower_than(LOW) else GAP)
+        low = self.lower_than(LOW)
+        figures.setRowMinimumHeight(1, 0 if low else GAP)
         for box, (row, column) in zip(self.boxes, _PLACES, strict=True):
             figures.addWidget(box, 2 * row, column)
             figures.setColumnStretch(column, 1)
@@ -227,7 +228,7 @@ class StatisticsDialog(PageDialog):
         line = down(self.line_title, (self.chart, 1), Spring(0), gap=NEAR // 2)
         lower = across((line, 2), (down((self.groups, 1), Spring(0)), 3), gap=GAP)
         sheet = down(figures, strength, (lower, 1))
-        fill(self.paper, sheet, GAP, GAP + NEAR, GAP, NEAR)
+        fill(self.paper, sheet, GAP, 2 * NEAR if low else GAP + NEAR, GAP, NEAR)
         last = offered(self._preferences.last_match, self._preferences.player_name)
         me = seated(last.seats)[0]._replace(mood="glad")
         face = faces_label([me], FACE, self, worn())

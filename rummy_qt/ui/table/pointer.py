@@ -138,8 +138,8 @@ class Pointer(QObject):
         self._long = QTimer(self, singleShot=True, interval=LONG_MS)
         self._long.timeout.connect(self._press_lasts)
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, port)
-        self._swing, self._pulled = 0.0, False
-        """How far held cards hang back, in degrees, and whether they were pulled in this beat."""
+        self._swing = self._pulled = 0.0
+        """How far held cards hang back, in degrees, and how far they were pulled in this beat."""
         self._beat = QTimer(self, interval=FRAME_MS)
         self._beat.timeout.connect(self._calm)
         self._before_click: tuple[Card, ...] = ()
@@ -526,19 +526,21 @@ class Pointer(QObject):
     def _pull(self, by: float) -> None:
         """What is held hangs back, the farther the faster it is pulled."""
         if self.scene.speed > 0:
-            swing = self._swing + SWING / SWING_MS * by
-            self._swing, self._pulled = min(MOST_SWING, max(-MOST_SWING, swing)), True
+            self._pulled += by
             if not self._beat.isActive():
                 self._beat.start()
 
     def _calm(self) -> None:
-        """On by a beat: it comes to rest. A pull has painted a frame."""
-        self._swing *= 1 - FRAME_MS / SWING_MS
+        """On by a beat; what nobody pulls comes to rest."""
+        wanted = min(MOST_SWING, max(-MOST_SWING, SWING * self._pulled / FRAME_MS))
+        self._swing += (wanted - self._swing) * FRAME_MS / SWING_MS
+        pulled, self._pulled = self._pulled, 0.0
+        if pulled:
+            return  # the pull has painted a frame
         if abs(self._swing) < SWUNG_OUT:
             self._swing = 0.0
             self._beat.stop()
-        pulled, self._pulled = self._pulled, False
-        if self.held is not None and self.point is not None and not pulled:
+        if self.held is not None and self.point is not None:
             self._hang(self.held, self.point)
 
     def _hang(self, held: Held, point: QPointF) -> None:
@@ -662,7 +664,7 @@ class Pointer(QObject):
     def _let_go(self) -> None:
         """End the drag under way: its cards lie where they are, unlit."""
         self.held = None
-        self._swing = 0.0
+        self._swing = self._pulled = 0.0
         self._beat.stop()
         self.places = {}
         scene = self.scene

@@ -144,9 +144,10 @@ claims-test: $(VENV)/.ready-dev ## Play out what reviews claim, by those who sat
 	@$(BIN)/python packaging/native.py
 	@$(BIN)/python -m tests.laboratory.claims $(ARGS)
 
-concepts-test: $(VENV)/.ready-dev ## Hold what is said of ways to a slow judge (ARGS='60000 2': pairs, seed)
+concepts-test: $(VENV)/.ready-dev ## Hold what is said of ways to a slow judge (ARGS='5000 2': pairs at random and of each concept, seed)
 	@$(BIN)/python packaging/native.py
 	@$(BIN)/python -m tests.play.concept_judge $(or $(ARGS),5000 1)
+	@$(BIN)/python -m tests.play.concept_stages $(or $(ARGS),5000 1)
 
 review-test: setup ## Hold the review of a round against levels and longer searches
 	@$(BIN)/python -m laboratory review $(ARGS)
@@ -246,7 +247,7 @@ bench-languages: $(VENV)/.ready-dev ## Measure the start in each language and a 
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/bench_languages.py $(ARGS)
 
-screenshots: $(VENV)/.ready-dev ## Take pictures of every page in each size and theme: build/screenshots
+screenshots: $(VENV)/.ready-dev ## Take pictures of every page in each size and theme: build/screenshots (ARGS='--one 1024 640 1 dark spruce --page statistics': of one)
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/screenshots.py $(ARGS)
 

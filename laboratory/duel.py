@@ -167,7 +167,8 @@ def register(subparsers: Any) -> None:
         description="Plays single rounds between two players, every deal once in each seating, and"
         " prints by how many points a round the first is ahead, with the uncertainty.",
     )
-    add_contest(parser, [*LEVELS, *_SEATED, "weight=number"], deals="deals to play")
+    own = "weight=number (Club with that weight)"
+    add_contest(parser, [*LEVELS, *_SEATED, own], deals="deals to play")
     parser.set_defaults(run=run)
 
 

@@ -24,7 +24,7 @@ from rummy_qt.lab.estimates import estimate
 from rummy_qt.opponents.hands import Hands
 from rummy_qt.opponents.judge import hands_of
 from rummy_qt.opponents.policy import Policy
-from rummy_qt.opponents.tuned import NAMES, START, Tuned, Weights, weights_for
+from rummy_qt.opponents.tuned import NAMES, START, Tuned, Weights, nearest
 
 STAGES = (100, 400, 1500, 6000)
 """Deals after which a challenger is judged, the last of them all together."""
@@ -64,15 +64,18 @@ def run(args: argparse.Namespace) -> int:
     if not rules.min_players <= args.players <= rules.max_players:
         raise ValueError(f"{args.rulebook} is not for {args.players} players")
     hands = hands_of(rules, args.players)
-    began = START if args.anew else weights_for(rules, args.players)
+    row = nearest(rules, args.players)
+    began = START if args.anew else row.weights
     names = [name for name in NAMES if name.startswith(args.only)]
+    if not names:
+        raise ValueError(f"no weight begins with {args.only!r}: {', '.join(NAMES)}")
     champion, tried, taken = climb(hands, began, names, args.minutes * 60, args.seed)
     last = islice(duel(hands, champion, began, _FINAL_SEED + args.seed), args.deals)
     gain = estimate(list(last))
     print(f"# tried {tried}, taken {taken}; over its start {gain} points a round")
     best, spread = size_of_rounds(hands, champion, args.deals, args.seed)
     told = f"{_command(args)} ({tried} tried): {gain}"
-    print(Tuned(args.rulebook, args.players, round(best), round(spread), champion))
+    print(Tuned(args.rulebook, args.players, round(best), round(spread), champion, row.leans))
     print(f"{args.rulebook},{args.players},{told}")
     return 0
 

@@ -58,7 +58,7 @@ IN_TURN: Final = frozenset(
     frozenset(pair)
     for pair in (
         ("&Delete", "&Discard"),
-        ("&Begin anew", "&Begin anew…"),
+        ("Start &afresh", "Start &afresh…"),
         ("&Undo", "&Undo"),
         ("&Undo", "&Undo… (the round may then count as assisted)"),
         ("&Back to the list", "&Try again"),

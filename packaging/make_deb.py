@@ -37,14 +37,7 @@ Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
 Recommends: fonts-dejavu-core, pipewire-bin | pulseaudio-utils | alsa-utils
-{homepage}Description: 500 Rum against the computer
- 500 Rum is the rummy game in which the whole discard pile lies open, and every
- meld counts for whoever laid it. Drag the cards on the table, against one to
- seven computer opponents that see no more than a player in their seat would.
- .
- A match is saved after every move: close the window at any time and play on
- later.
- .
+{homepage}Description:{description} .
  Python and Qt are included in versions that the program was tested with.
 """
 
@@ -156,6 +149,8 @@ def write_control(root: Path) -> str:
         size=size,
         depends=dependencies(root),
         homepage=f"Homepage: {homepage()}\n" if homepage() else "",
+        # The source package's control file ends with it.
+        description=(LINUX / "debian/control").read_text("utf-8").partition("\nDescription:")[2],
     )
     (place / "control").write_text(control, "utf-8")
     (place / "md5sums").write_text("".join(sums), "utf-8")

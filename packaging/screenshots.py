@@ -1,7 +1,7 @@
 """Takes pictures of every page and dialog, in each size and theme: `make screenshots`.
 
     python packaging/screenshots.py [FOLDER]
-    python packaging/screenshots.py FOLDER --one WIDTH HEIGHT RATIO dark|light COLOUR
+    python packaging/screenshots.py FOLDER --one WIDTH HEIGHT RATIO dark|light COLOUR [--page ID]
 
 Each picture shows the window with the dialog over it, as on a screen. No screen is needed. A
 warning of Qt's, or a dialog larger than its window, fails.
@@ -33,13 +33,14 @@ def main() -> int:
     )
     parser.add_argument("folder", nargs="?", default=str(FOLDER), help=f"(default: {FOLDER})")
     parser.add_argument("--one", nargs=5, metavar=WORDS, help="of this size and look alone")
-    parser.add_argument("--inside", nargs=5, help=argparse.SUPPRESS)
+    parser.add_argument("--page", default="", metavar="ID", help="of --one: what this action opens")
+    parser.add_argument("--inside", nargs=6, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.inside:
         width, height, ratio, *look = args.inside
         return take_inside(args.folder, int(width), int(height), int(ratio), *look)
     if args.one:
-        one = take_one(args.folder, *args.one)
+        one = take_one(args.folder, *args.one, args.page)
         sys.stderr.write(one.stderr)
         sys.stdout.write(one.stdout)
         return one.returncode or bool(one.stderr.strip())
@@ -51,7 +52,7 @@ def take_all(folder: str) -> int:
     failed = 0
     for width, height, ratio in SIZES:
         for theme, colour in LOOKS:
-            done = take_one(folder, str(width), str(height), str(ratio), theme, colour)
+            done = take_one(folder, str(width), str(height), str(ratio), theme, colour, "")
             complaints = done.stderr.strip()
             failed += bool(done.returncode or complaints)
             print(f"{width}×{height}@{ratio} {theme} {colour}: {complaints or done.stdout.strip()}")
@@ -91,11 +92,11 @@ def environment(home: str, ratio: str) -> dict[str, str]:
     }
 
 
-def take_inside(folder: str, width: int, height: int, ratio: int, theme: str, colour: str) -> int:
+def take_inside(folder: str, width: int, height: int, ratio: int, *look: str) -> int:
     """Take them in this process, whose environment is ready."""
     from tests.ui.windows.pictures import take_pictures
 
-    return take_pictures(Path(folder), (width // ratio, height // ratio), theme, colour)
+    return take_pictures(Path(folder), (width // ratio, height // ratio), *look)
 
 
 if __name__ == "__main__":

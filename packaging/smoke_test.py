@@ -189,6 +189,12 @@ def is_at(program: Program, phase: str) -> bool:
     return bool(table and table["mine"] and table["phase"] == phase)
 
 
+def is_answered(program: Program) -> bool:
+    """Say whether it is the person's turn again, or another has gone out by now."""
+    table = program.seen["table"]
+    return bool(table["mine"] or table["phase"] == "over")
+
+
 def play_turn(program: Program, mouse: Mouse) -> None:
     """Draw from the stock and discard, by dragging cards, when it is the person's turn."""
     program.wait_for(lambda: is_at(program, "draw"), "to reach the person's turn")
@@ -247,7 +253,7 @@ def play(path: Path, environ: dict[str, str], mouse: Mouse, home: Path) -> None:
         begin_match(program, mouse)
         for _ in range(TURNS):
             play_turn(program, mouse)
-        program.wait_for(lambda: program.seen["table"]["mine"], "to answer the last discard")
+        program.wait_for(lambda: is_answered(program), "to answer the last discard")
         left = standing(program)
     print(f"{path.name}: {TURNS} turns played, {left[0]} lines in the record", flush=True)
     wait_until_gone(path)

@@ -63,29 +63,128 @@ def messages() -> tuple[Message, ...]:
     return tuple(found)
 
 
+SAID = "Said"
+"""The type of texts that are translated, see ``rummy_qt/records/texts.py``."""
+Given = list[tuple[str, ast.expr]]
+"""The names and types of what a class is made of, or a function is given."""
+
+
+class Source(NamedTuple):
+    """A file that says something."""
+
+    tree: ast.Module
+    own: str
+    """The context of its ``tr``; empty where it has none."""
+    kinds: dict[str, ast.expr]
+    """Its own names for types, and what they stand for."""
+
+    def texts(self, value: ast.AST | None, kind: ast.expr) -> Iterator[tuple[ast.Constant, str]]:
+        """The texts in a value of this type, each with its context."""
+        named, inside = kind, list[ast.expr]()
+        if isinstance(kind, ast.Subscript):
+            named = kind.value
+            inside = kind.slice.elts if isinstance(kind.slice, ast.Tuple) else [kind.slice]
+        name = ast.unparse(named)
+        if isinstance(value, ast.IfExp):
+            yield from self.texts(value.body, kind)
+            yield from self.texts(value.orelse, kind)
+        elif name in self.kinds or (name == "Final" and inside):
+            yield from self.texts(value, self.kinds.get(name) or inside[0])
+        elif name in (SAID, "Annotated"):
+            context = ast.literal_eval(inside[1]) if inside else self.own
+            if isinstance(value, ast.Constant) and isinstance(value.value, str) and value.value:
+                yield value, context
+        elif isinstance(value, ast.Dict) and inside:
+            for part in value.values:
+                yield from self.texts(part, inside[-1])
+        elif isinstance(value, ast.Tuple | ast.List) and inside:
+            alike = name != "tuple" or ast.unparse(inside[-1]) == "..."
+            kinds = inside[:1] * len(value.elts) if alike else inside
+            for part, one in zip(value.elts, kinds, strict=True):
+                yield from self.texts(part, one)
+
+
+@cache
+def takers() -> dict[str, Given]:
+    """The classes and functions of the window, and of the settings' kinds, that are given texts."""
+    found: dict[str, Given] = {}
+    for path in (*(TREE / "rummy_qt/ui").rglob("*.py"), TREE / "rummy_qt/records/settings.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                makes = [f for f in node.body if isinstance(f, ast.FunctionDef)]
+                makes = [f for f in makes if f.name == "__init__"]
+                rows = [f for f in node.body if isinstance(f, ast.AnnAssign)]
+                given = [(ast.unparse(f.target), f.annotation) for f in rows]
+                given = given_to(makes[0]) if makes else given
+            elif isinstance(node, ast.FunctionDef) and node.name != "__init__":
+                given = given_to(node)
+            else:
+                continue
+            if any(re.search(rf"\b{SAID}\b", ast.unparse(kind)) for _, kind in given):
+                found[node.name] = given
+    return found
+
+
+def given_to(function: ast.FunctionDef) -> Given:
+    every = (*function.args.args, *function.args.kwonlyargs)
+    return [(one.arg, one.annotation) for one in every if one.annotation is not None]
+
+
 def said_in(path: Path) -> Iterator[Message]:
-    """The sentences in a file: in calls of ``translate`` and ``tr``, tables and handbook's rows."""
-    source = path.read_text(encoding="utf-8")
-    lines = source.splitlines()
-    own = re.search(r'^tr = in_context\("(\w+)"\)$', source, re.MULTILINE)
-    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
-    for node in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
-        function = ast.unparse(node.func)
-        if function in ("Row", "row"):
-            named = {keyword.arg: keyword.value for keyword in node.keywords}
-            usual = ast.Constant(own[1] if function == "row" and own else "Handbook")
-            context = ast.literal_eval(named.get("context", usual))
-            yield Message(context, ast.literal_eval(node.args[1]))
-        args = list(node.args)
-        if function in ("tr", "QT_TR_NOOP") and own:
-            args.insert(0, ast.Constant(own[1]))
-        elif function not in ("translate", "QT_TRANSLATE_NOOP"):
+    """The sentences in a file: in calls of ``translate`` and ``tr``, and all that is ``Said``."""
+    written = path.read_text(encoding="utf-8")
+    own = re.search(r'^tr = in_context\("(\w+)"\)$', written, re.MULTILINE)
+    tree, lines = ast.parse(written), written.splitlines()
+    named = [node for node in tree.body if isinstance(node, ast.Assign) and SAID in ast.dump(node)]
+    kinds = {ast.unparse(node.targets[0]): node.value for node in named}
+    source = Source(tree, own[1] if own else "", kinds)
+    found = [*called(source), *assigned(source)]
+    for text, context, line in sorted(found, key=lambda one: (one[0].lineno, one[0].col_offset)):
+        above = (comment_above(lines, at) for at in (text.lineno, line))
+        yield Message(context, str(text.value), next(filter(None, above), ""))
+
+
+Found = Iterator[tuple[ast.Constant, str, int]]
+"""A text, its context, and the line of what it is given to."""
+
+
+def called(source: Source) -> Found:
+    """The texts that are given in calls."""
+    said = ast.Name(SAID)
+    for node in ast.walk(source.tree):
+        if not isinstance(node, ast.Call):
             continue
-        written = [arg.value for arg in args[:2] if isinstance(arg, ast.Constant)]
-        if len(written) == 2:
-            context, text = map(str, written)
-            above = (comment_above(lines, at.lineno) for at in (node, args[1]))
-            yield Message(context, text, next(filter(None, above), ""))
+        function = node.func.value if isinstance(node.func, ast.Subscript) else node.func
+        name, args = ast.unparse(function), node.args
+        named = {keyword.arg: keyword.value for keyword in node.keywords}
+        context = args[0] if name == "translate" else ast.Constant(source.own)
+        if name in ("Row", "row"):
+            context = named.get("context") or ast.Constant(source.own or "Handbook")
+        if name in ("tr", "translate", "Row", "row") and isinstance(context, ast.Constant):
+            place = source._replace(own=str(context.value))
+            given = args[name != "tr"] if len(args) > (name != "tr") else None
+            yield from ((*text, node.lineno) for text in place.texts(given, said) if place.own)
+        for place_, (field, kind) in enumerate(takers().get(name.removeprefix("self."), ())):
+            value = args[place_] if place_ < len(args) else named.get(field)
+            yield from ((*text, node.lineno) for text in source.texts(value, kind))
+
+
+def assigned(source: Source) -> Found:
+    """The texts of tables and variables."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.AnnAssign) and node.value is not None:
+            yield from ((*text, node.lineno) for text in source.texts(node.value, node.annotation))
+        if isinstance(node, ast.FunctionDef):
+            inner = list(ast.walk(node))
+            declared = {
+                ast.unparse(one.target): one.annotation
+                for one in inner
+                if isinstance(one, ast.AnnAssign) and one.value is None
+            }
+            for one in inner:
+                kind = isinstance(one, ast.Assign) and declared.get(ast.unparse(one.targets[0]))
+                if isinstance(one, ast.Assign) and kind:
+                    yield from ((*text, one.lineno) for text in source.texts(one.value, kind))
 
 
 def comment_above(lines: list[str], number: int) -> str:

@@ -37,7 +37,8 @@ def main(folders: list[str]) -> int:
         sys.stdout.flush()
     measured = ["--cov", "--cov-append", "--cov-report=", "--cov-fail-under=0"]
     workers = str((os.cpu_count() or 1) + 1)  # one of them often waits for a process it started
-    command = [sys.executable, "-P", "-m", "pytest", "-q", "-n", workers, *measured, *chosen]
+    spread = ["-n", workers, "--dist", "worksteal"]  # none waits at the end for another's queue
+    command = [sys.executable, "-P", "-m", "pytest", "-q", *spread, *measured, *chosen]
     return subprocess.run(command, env={**os.environ, SETTING: "compiled"}, check=False).returncode
 
 

@@ -2957,10 +2957,6 @@
             <translation>Om partiet</translation>
         </message>
         <message>
-            <source>&amp;Seal and file</source>
-            <translation>&amp;Segl og fil</translation>
-        </message>
-        <message>
             <source>Started</source>
             <translation>Begyndt</translation>
         </message>
@@ -5850,9 +5846,9 @@
             <translation>Lærerens svar kunne ikke bruges.</translation>
         </message>
         <message>
-            <source>{points} compared with the others’ average</source>
+            <source>This round: {points} compared with the others’ average</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>{points} mod de andres gennemsnit</translation>
+            <translation>Runden: {points} mod de andres gennemsnit</translation>
         </message>
         <message>
             <source>Judged against these opponents.</source>
@@ -5954,11 +5950,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, about %n point(s), very likely between {low} and {high}: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <source>{way} This cost most, about %n point(s), very likely between {low} and {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Det her kostede mest, cirka %n point, højst sandsynligt mellem {low} og {high}: {way}</numerusform>
-                <numerusform>Det her kostede mest, cirka %n point, højst sandsynligt mellem {low} og {high}: {way}</numerusform>
+                <numerusform>{way} Det her kostede mest, cirka %n point, højst sandsynligt mellem {low} og {high}.</numerusform>
+                <numerusform>{way} Det her kostede mest, cirka %n point, højst sandsynligt mellem {low} og {high}.</numerusform>
             </translation>
         </message>
         <message>
@@ -5974,6 +5970,10 @@
             </translation>
         </message>
         <message>
+            <source>A question mark means that a cost is not certain.</source>
+            <translation>Et spørgsmålstegn betyder, at et tab ikke er sikkert.</translation>
+        </message>
+        <message>
             <source>Nothing clearly better was found.</source>
             <translation>Der blev ikke fundet noget klart bedre.</translation>
         </message>
@@ -5986,11 +5986,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, %n point(s): {way}</source>
+            <source>{way} This cost most, %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>
-                <numerusform>Det her kostede mest, %n point: {way}</numerusform>
-                <numerusform>Det her kostede mest, %n point: {way}</numerusform>
+                <numerusform>{way} Det her kostede mest, %n point.</numerusform>
+                <numerusform>{way} Det her kostede mest, %n point.</numerusform>
             </translation>
         </message>
         <message>
@@ -6607,7 +6607,7 @@
             <translation>Resultater pr. modspiller</translation>
         </message>
         <message>
-            <source>&amp;Begin anew…</source>
+            <source>Start &amp;afresh…</source>
             <translation>&amp;Begynd forfra…</translation>
         </message>
         <message>
@@ -6725,7 +6725,7 @@
             <translation>Dine gemte partier bliver. Det her kan ikke fortrydes.</translation>
         </message>
         <message>
-            <source>&amp;Begin anew</source>
+            <source>Start &amp;afresh</source>
             <translation>&amp;Begynd forfra</translation>
         </message>
         <message>
@@ -7089,41 +7089,47 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>to your run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>til din række</translation>
         </message>
         <message>
             <source>to their own run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>til egen række</translation>
         </message>
         <message>
             <source>to {name}’s run</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after cards that were laid off, and whose run they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>til række hos {name}</translation>
         </message>
         <message>
             <source>to your set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>til dit sæt</translation>
         </message>
         <message>
             <source>to their own set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>til eget sæt</translation>
         </message>
         <message>
             <source>to {name}’s set</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after cards that were laid off, and whose set they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>til sæt hos {name}</translation>
         </message>
         <message>
             <source>for your joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
             <translation>for din joker</translation>
         </message>
         <message>
             <source>for their own joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
             <translation>for egen joker</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after a card that took the place of a joker, and whose joker it was. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>for joker fra {name}</translation>
         </message>
     </context>

@@ -2005,43 +2005,43 @@
         <name>Hints</name>
         <message>
             <source>Draw from the stock.</source>
-            <translation>Zieh vom verdeckten Stapel.</translation>
+            <translation>Vom verdeckten Stapel ziehen.</translation>
         </message>
         <message>
             <source>Meld {cards}.</source>
             <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Leg {cards} aus.</translation>
+            <translation>{cards} auslegen.</translation>
         </message>
         <message>
             <source>Lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Leg {cards} an.</translation>
+            <translation>{cards} anlegen.</translation>
         </message>
         <message>
             <source>Swap {cards} for the joker.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Tausch {cards} gegen den Joker.</translation>
+            <translation>{cards} gegen den Joker tauschen.</translation>
         </message>
         <message>
             <source>Pay the price.</source>
-            <translation>Zahl den Preis.</translation>
+            <translation>Den Preis zahlen.</translation>
         </message>
         <message>
             <source>Discard {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Wirf {cards} ab.</translation>
+            <translation>{cards} abwerfen.</translation>
         </message>
         <message>
             <source>Pass.</source>
-            <translation>Passe.</translation>
+            <translation>Passen.</translation>
         </message>
         <message>
             <source>Look into the pile.</source>
-            <translation>Schau in den Ablagestapel.</translation>
+            <translation>In den Ablagestapel schauen.</translation>
         </message>
         <message>
             <source>Call the last discard.</source>
-            <translation>Ruf „Rommy!“ zur zuletzt abgeworfenen Karte.</translation>
+            <translation>Zur zuletzt abgeworfenen Karte „Rommy!“ rufen.</translation>
         </message>
         <message>
             <source>There is no hint now: {name} is playing.</source>
@@ -2059,43 +2059,43 @@
         </message>
         <message>
             <source>Let the discard pass.</source>
-            <translation>Ruf nicht.</translation>
+            <translation>Nicht rufen.</translation>
         </message>
         <message numerus="yes">
             <source>Lay %n card(s).</source>
             <extracomment>to lay: to meld and to lay off. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Leg %n Karte aus.</numerusform>
-                <numerusform>Leg %n Karten aus.</numerusform>
+                <numerusform>%n Karte auslegen.</numerusform>
+                <numerusform>%n Karten auslegen.</numerusform>
             </translation>
         </message>
         <message>
             <source>Take {card} from the discard pile.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Nimm {card} vom Ablagestapel.</translation>
+            <translation>{card} vom Ablagestapel nehmen.</translation>
         </message>
         <message numerus="yes">
             <source>Take %n discard(s), from {card} up.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>Nimm %n Karte vom Ablagestapel, ab {card}.</numerusform>
-                <numerusform>Nimm %n Karten vom Ablagestapel, ab {card}.</numerusform>
+                <numerusform>%n Karte vom Ablagestapel nehmen, ab {card}.</numerusform>
+                <numerusform>%n Karten vom Ablagestapel nehmen, ab {card}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s)).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Nimm den ganzen Ablagestapel (%n Karte).</numerusform>
-                <numerusform>Nimm den ganzen Ablagestapel (%n Karten).</numerusform>
+                <numerusform>Den ganzen Ablagestapel nehmen (%n Karte).</numerusform>
+                <numerusform>Den ganzen Ablagestapel nehmen (%n Karten).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
             <translation>
-                <numerusform>Nimm den ganzen Ablagestapel (%n Karte, {points}, wenn du damit nicht auslegen kannst).</numerusform>
-                <numerusform>Nimm den ganzen Ablagestapel (%n Karten, {points}, wenn du damit nicht auslegen kannst).</numerusform>
+                <numerusform>Den ganzen Ablagestapel nehmen (%n Karte, {points}, wenn du damit nicht auslegen kannst).</numerusform>
+                <numerusform>Den ganzen Ablagestapel nehmen (%n Karten, {points}, wenn du damit nicht auslegen kannst).</numerusform>
             </translation>
         </message>
         <message>
@@ -2956,10 +2956,6 @@
         <message>
             <source>About this match</source>
             <translation>Über diese Partie</translation>
-        </message>
-        <message>
-            <source>&amp;Seal and file</source>
-            <translation>&amp;Siegel und Datei</translation>
         </message>
         <message>
             <source>Started</source>
@@ -5852,9 +5848,9 @@
             <translation>Die Antwort des Lehrers war nicht zu gebrauchen.</translation>
         </message>
         <message>
-            <source>{points} compared with the others’ average</source>
+            <source>This round: {points} compared with the others’ average</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>{points} gegenüber dem Schnitt der anderen</translation>
+            <translation>Die Runde: {points} gegenüber dem Schnitt der anderen</translation>
         </message>
         <message>
             <source>Judged against these opponents.</source>
@@ -5956,11 +5952,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, about %n point(s), very likely between {low} and {high}: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <source>{way} This cost most, about %n point(s), very likely between {low} and {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Das hat am meisten gekostet, etwa %n Punkt, sehr wahrscheinlich zwischen {low} und {high}: {way}</numerusform>
-                <numerusform>Das hat am meisten gekostet, etwa %n Punkte, sehr wahrscheinlich zwischen {low} und {high}: {way}</numerusform>
+                <numerusform>{way} Das hat am meisten gekostet, etwa %n Punkt, sehr wahrscheinlich zwischen {low} und {high}.</numerusform>
+                <numerusform>{way} Das hat am meisten gekostet, etwa %n Punkte, sehr wahrscheinlich zwischen {low} und {high}.</numerusform>
             </translation>
         </message>
         <message>
@@ -5976,6 +5972,10 @@
             </translation>
         </message>
         <message>
+            <source>A question mark means that a cost is not certain.</source>
+            <translation>Ein Fragezeichen heißt: Dieser Verlust ist nicht sicher.</translation>
+        </message>
+        <message>
             <source>Nothing clearly better was found.</source>
             <translation>Nichts eindeutig Besseres gefunden.</translation>
         </message>
@@ -5988,16 +5988,16 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, %n point(s): {way}</source>
+            <source>{way} This cost most, %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>
-                <numerusform>Das hat am meisten gekostet, %n Punkt: {way}</numerusform>
-                <numerusform>Das hat am meisten gekostet, %n Punkte: {way}</numerusform>
+                <numerusform>{way} Das hat am meisten gekostet, %n Punkt.</numerusform>
+                <numerusform>{way} Das hat am meisten gekostet, %n Punkte.</numerusform>
             </translation>
         </message>
         <message>
             <source>Lay nothing.</source>
-            <translation>Leg nichts aus.</translation>
+            <translation>Nichts auslegen.</translation>
         </message>
         <message>
             <source>Perhaps better: {way}</source>
@@ -6612,7 +6612,7 @@
             <translation>Ergebnisse je Gegner</translation>
         </message>
         <message>
-            <source>&amp;Begin anew…</source>
+            <source>Start &amp;afresh…</source>
             <translation>Neu &amp;beginnen…</translation>
         </message>
         <message>
@@ -6730,7 +6730,7 @@
             <translation>Deine gespeicherten Partien bleiben. Das lässt sich nicht rückgängig machen.</translation>
         </message>
         <message>
-            <source>&amp;Begin anew</source>
+            <source>Start &amp;afresh</source>
             <translation>Neu &amp;beginnen</translation>
         </message>
         <message>
@@ -7094,41 +7094,47 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>to your run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>an deine Serie</translation>
         </message>
         <message>
             <source>to their own run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>an eigene Serie</translation>
         </message>
         <message>
             <source>to {name}’s run</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after cards that were laid off, and whose run they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>an Serie von {name}</translation>
         </message>
         <message>
             <source>to your set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>an deinen Satz</translation>
         </message>
         <message>
             <source>to their own set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>an eigenen Satz</translation>
         </message>
         <message>
             <source>to {name}’s set</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after cards that were laid off, and whose set they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>an Satz von {name}</translation>
         </message>
         <message>
             <source>for your joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
             <translation>für deinen Joker</translation>
         </message>
         <message>
             <source>for their own joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
             <translation>für eigenen Joker</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after a card that took the place of a joker, and whose joker it was. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>für Joker von {name}</translation>
         </message>
     </context>

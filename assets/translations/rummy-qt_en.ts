@@ -840,19 +840,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, about %n point(s), very likely between {low} and {high}: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <source>{way} This cost most, about %n point(s), very likely between {low} and {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>This cost most, about %n point, very likely between {low} and {high}: {way}</numerusform>
-                <numerusform>This cost most, about %n points, very likely between {low} and {high}: {way}</numerusform>
+                <numerusform>{way} This cost most, about %n point, very likely between {low} and {high}.</numerusform>
+                <numerusform>{way} This cost most, about %n points, very likely between {low} and {high}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, %n point(s): {way}</source>
+            <source>{way} This cost most, %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>
-                <numerusform>This cost most, %n point: {way}</numerusform>
-                <numerusform>This cost most, %n points: {way}</numerusform>
+                <numerusform>{way} This cost most, %n point.</numerusform>
+                <numerusform>{way} This cost most, %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

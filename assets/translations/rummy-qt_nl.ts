@@ -2009,43 +2009,43 @@
         <name>Hints</name>
         <message>
             <source>Draw from the stock.</source>
-            <translation>Pak een kaart van de stok.</translation>
+            <translation>Een kaart van de stok pakken.</translation>
         </message>
         <message>
             <source>Meld {cards}.</source>
             <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Leg {cards} neer.</translation>
+            <translation>{cards} neerleggen.</translation>
         </message>
         <message>
             <source>Lay off {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Leg {cards} aan.</translation>
+            <translation>{cards} aanleggen.</translation>
         </message>
         <message>
             <source>Swap {cards} for the joker.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Ruil {cards} voor de joker.</translation>
+            <translation>{cards} voor de joker ruilen.</translation>
         </message>
         <message>
             <source>Pay the price.</source>
-            <translation>Betaal de prijs.</translation>
+            <translation>De prijs betalen.</translation>
         </message>
         <message>
             <source>Discard {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Leg {cards} weg.</translation>
+            <translation>{cards} wegleggen.</translation>
         </message>
         <message>
             <source>Pass.</source>
-            <translation>Pas.</translation>
+            <translation>Passen.</translation>
         </message>
         <message>
             <source>Look into the pile.</source>
-            <translation>Kijk in de aflegstapel.</translation>
+            <translation>In de aflegstapel kijken.</translation>
         </message>
         <message>
             <source>Call the last discard.</source>
-            <translation>Roep om de laatst weggelegde kaart.</translation>
+            <translation>Om de laatst weggelegde kaart roepen.</translation>
         </message>
         <message>
             <source>There is no hint now: {name} is playing.</source>
@@ -2063,43 +2063,43 @@
         </message>
         <message>
             <source>Let the discard pass.</source>
-            <translation>Roep niet.</translation>
+            <translation>Niet roepen.</translation>
         </message>
         <message numerus="yes">
             <source>Lay %n card(s).</source>
             <extracomment>to lay: to meld and to lay off. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Leg %n kaart neer.</numerusform>
-                <numerusform>Leg %n kaarten neer.</numerusform>
+                <numerusform>%n kaart neerleggen.</numerusform>
+                <numerusform>%n kaarten neerleggen.</numerusform>
             </translation>
         </message>
         <message>
             <source>Take {card} from the discard pile.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Neem {card} van de aflegstapel.</translation>
+            <translation>{card} van de aflegstapel nemen.</translation>
         </message>
         <message numerus="yes">
             <source>Take %n discard(s), from {card} up.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>Neem %n kaart van de aflegstapel, vanaf {card}.</numerusform>
-                <numerusform>Neem %n kaarten van de aflegstapel, vanaf {card}.</numerusform>
+                <numerusform>%n kaart van de aflegstapel nemen, vanaf {card}.</numerusform>
+                <numerusform>%n kaarten van de aflegstapel nemen, vanaf {card}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s)).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Neem de hele aflegstapel (%n kaart).</numerusform>
-                <numerusform>Neem de hele aflegstapel (%n kaarten).</numerusform>
+                <numerusform>De hele aflegstapel nemen (%n kaart).</numerusform>
+                <numerusform>De hele aflegstapel nemen (%n kaarten).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
             <translation>
-                <numerusform>Neem de hele aflegstapel (%n kaart, {points} als je er geen combinatie mee kunt leggen).</numerusform>
-                <numerusform>Neem de hele aflegstapel (%n kaarten, {points} als je er geen combinatie mee kunt leggen).</numerusform>
+                <numerusform>De hele aflegstapel nemen (%n kaart, {points} als je er geen combinatie mee kunt leggen).</numerusform>
+                <numerusform>De hele aflegstapel nemen (%n kaarten, {points} als je er geen combinatie mee kunt leggen).</numerusform>
             </translation>
         </message>
         <message>
@@ -2960,10 +2960,6 @@
         <message>
             <source>About this match</source>
             <translation>Over deze partij</translation>
-        </message>
-        <message>
-            <source>&amp;Seal and file</source>
-            <translation>&amp;Zegel en bestand</translation>
         </message>
         <message>
             <source>Started</source>
@@ -5857,9 +5853,9 @@
             <translation>Het antwoord van de leraar was niet te gebruiken.</translation>
         </message>
         <message>
-            <source>{points} compared with the others’ average</source>
+            <source>This round: {points} compared with the others’ average</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>{points} ten opzichte van het gemiddelde van de anderen</translation>
+            <translation>De ronde: {points} ten opzichte van het gemiddelde van de anderen</translation>
         </message>
         <message>
             <source>Judged against these opponents.</source>
@@ -5961,11 +5957,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, about %n point(s), very likely between {low} and {high}: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <source>{way} This cost most, about %n point(s), very likely between {low} and {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Dit kostte het meest, ongeveer %n punt, zeer waarschijnlijk tussen {low} en {high}: {way}</numerusform>
-                <numerusform>Dit kostte het meest, ongeveer %n punten, zeer waarschijnlijk tussen {low} en {high}: {way}</numerusform>
+                <numerusform>{way} Dit kostte het meest, ongeveer %n punt, zeer waarschijnlijk tussen {low} en {high}.</numerusform>
+                <numerusform>{way} Dit kostte het meest, ongeveer %n punten, zeer waarschijnlijk tussen {low} en {high}.</numerusform>
             </translation>
         </message>
         <message>
@@ -5981,6 +5977,10 @@
             </translation>
         </message>
         <message>
+            <source>A question mark means that a cost is not certain.</source>
+            <translation>Een vraagteken betekent dat een verlies niet zeker is.</translation>
+        </message>
+        <message>
             <source>Nothing clearly better was found.</source>
             <translation>Er is niets duidelijk beters gevonden.</translation>
         </message>
@@ -5993,16 +5993,16 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, %n point(s): {way}</source>
+            <source>{way} This cost most, %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>
-                <numerusform>Dit kostte het meest, %n punt: {way}</numerusform>
-                <numerusform>Dit kostte het meest, %n punten: {way}</numerusform>
+                <numerusform>{way} Dit kostte het meest, %n punt.</numerusform>
+                <numerusform>{way} Dit kostte het meest, %n punten.</numerusform>
             </translation>
         </message>
         <message>
             <source>Lay nothing.</source>
-            <translation>Leg niets neer.</translation>
+            <translation>Niets neerleggen.</translation>
         </message>
         <message>
             <source>Perhaps better: {way}</source>
@@ -6618,7 +6618,7 @@
             <translation>Resultaten per tegenspeler</translation>
         </message>
         <message>
-            <source>&amp;Begin anew…</source>
+            <source>Start &amp;afresh…</source>
             <translation>Opnieuw &amp;beginnen…</translation>
         </message>
         <message>
@@ -6736,7 +6736,7 @@
             <translation>Je opgeslagen partijen blijven. Dit kan niet ongedaan worden gemaakt.</translation>
         </message>
         <message>
-            <source>&amp;Begin anew</source>
+            <source>Start &amp;afresh</source>
             <translation>Opnieuw &amp;beginnen</translation>
         </message>
         <message>
@@ -7100,41 +7100,47 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>to your run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>aan jouw reeks</translation>
         </message>
         <message>
             <source>to their own run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>aan eigen reeks</translation>
         </message>
         <message>
             <source>to {name}’s run</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after cards that were laid off, and whose run they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>aan reeks van {name}</translation>
         </message>
         <message>
             <source>to your set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>aan jouw set</translation>
         </message>
         <message>
             <source>to their own set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>aan eigen set</translation>
         </message>
         <message>
             <source>to {name}’s set</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after cards that were laid off, and whose set they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>aan set van {name}</translation>
         </message>
         <message>
             <source>for your joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
             <translation>voor jouw joker</translation>
         </message>
         <message>
             <source>for their own joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
             <translation>voor eigen joker</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after a card that took the place of a joker, and whose joker it was. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>voor joker van {name}</translation>
         </message>
     </context>

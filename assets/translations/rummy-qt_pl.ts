@@ -3009,10 +3009,6 @@
             <translation>O tej partii</translation>
         </message>
         <message>
-            <source>&amp;Seal and file</source>
-            <translation>&amp;Pieczęć i plik</translation>
-        </message>
-        <message>
             <source>Started</source>
             <translation>Początek</translation>
         </message>
@@ -5945,9 +5941,9 @@
             <translation>Odpowiedzi nauczyciela nie dało się użyć.</translation>
         </message>
         <message>
-            <source>{points} compared with the others’ average</source>
+            <source>This round: {points} compared with the others’ average</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>{points} względem średniej pozostałych</translation>
+            <translation>To rozdanie: {points} względem średniej pozostałych</translation>
         </message>
         <message>
             <source>Judged against these opponents.</source>
@@ -6052,12 +6048,12 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, about %n point(s), very likely between {low} and {high}: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <source>{way} This cost most, about %n point(s), very likely between {low} and {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>To kosztowało najwięcej, około %n punktu, bardzo prawdopodobnie od {low} do {high}: {way}</numerusform>
-                <numerusform>To kosztowało najwięcej, około %n punktów, bardzo prawdopodobnie od {low} do {high}: {way}</numerusform>
-                <numerusform>To kosztowało najwięcej, około %n punktów, bardzo prawdopodobnie od {low} do {high}: {way}</numerusform>
+                <numerusform>{way} To kosztowało najwięcej, około %n punktu, bardzo prawdopodobnie od {low} do {high}.</numerusform>
+                <numerusform>{way} To kosztowało najwięcej, około %n punktów, bardzo prawdopodobnie od {low} do {high}.</numerusform>
+                <numerusform>{way} To kosztowało najwięcej, około %n punktów, bardzo prawdopodobnie od {low} do {high}.</numerusform>
             </translation>
         </message>
         <message>
@@ -6074,6 +6070,10 @@
             </translation>
         </message>
         <message>
+            <source>A question mark means that a cost is not certain.</source>
+            <translation>Znak zapytania oznacza, że strata nie jest pewna.</translation>
+        </message>
+        <message>
             <source>Nothing clearly better was found.</source>
             <translation>Nie znaleziono niczego wyraźnie lepszego.</translation>
         </message>
@@ -6087,12 +6087,12 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, %n point(s): {way}</source>
+            <source>{way} This cost most, %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>
-                <numerusform>To kosztowało najwięcej, %n punkt: {way}</numerusform>
-                <numerusform>To kosztowało najwięcej, %n punkty: {way}</numerusform>
-                <numerusform>To kosztowało najwięcej, %n punktów: {way}</numerusform>
+                <numerusform>{way} To kosztowało najwięcej, %n punkt.</numerusform>
+                <numerusform>{way} To kosztowało najwięcej, %n punkty.</numerusform>
+                <numerusform>{way} To kosztowało najwięcej, %n punktów.</numerusform>
             </translation>
         </message>
         <message>
@@ -6726,7 +6726,7 @@
             <translation>Wyniki według przeciwników</translation>
         </message>
         <message>
-            <source>&amp;Begin anew…</source>
+            <source>Start &amp;afresh…</source>
             <translation>&amp;Zacznij od nowa…</translation>
         </message>
         <message>
@@ -6846,7 +6846,7 @@
             <translation>Zapisane partie zostają. Tego nie można cofnąć.</translation>
         </message>
         <message>
-            <source>&amp;Begin anew</source>
+            <source>Start &amp;afresh</source>
             <translation>&amp;Zacznij od nowa</translation>
         </message>
         <message>
@@ -7217,41 +7217,47 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>to your run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>do twojej sekwencji</translation>
         </message>
         <message>
             <source>to their own run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>do własnej sekwencji</translation>
         </message>
         <message>
             <source>to {name}’s run</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after cards that were laid off, and whose run they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>do sekwencji gracza {name}</translation>
         </message>
         <message>
             <source>to your set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>do twojego zestawu</translation>
         </message>
         <message>
             <source>to their own set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>do własnego zestawu</translation>
         </message>
         <message>
             <source>to {name}’s set</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after cards that were laid off, and whose set they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>do zestawu gracza {name}</translation>
         </message>
         <message>
             <source>for your joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
             <translation>na twojego jokera</translation>
         </message>
         <message>
             <source>for their own joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
             <translation>na własnego jokera</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after a card that took the place of a joker, and whose joker it was. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>na jokera gracza {name}</translation>
         </message>
     </context>

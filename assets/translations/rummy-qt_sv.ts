@@ -2957,10 +2957,6 @@
             <translation>Om partiet</translation>
         </message>
         <message>
-            <source>&amp;Seal and file</source>
-            <translation>&amp;Sigill och fil</translation>
-        </message>
-        <message>
             <source>Started</source>
             <translation>Påbörjat</translation>
         </message>
@@ -5849,9 +5845,9 @@
             <translation>Lärarens svar gick inte att använda.</translation>
         </message>
         <message>
-            <source>{points} compared with the others’ average</source>
+            <source>This round: {points} compared with the others’ average</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>{points} mot de andras genomsnitt</translation>
+            <translation>Omgången: {points} mot de andras genomsnitt</translation>
         </message>
         <message>
             <source>Judged against these opponents.</source>
@@ -5953,11 +5949,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, about %n point(s), very likely between {low} and {high}: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <source>{way} This cost most, about %n point(s), very likely between {low} and {high}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Det här kostade mest, ungefär %n poäng, mycket sannolikt mellan {low} och {high}: {way}</numerusform>
-                <numerusform>Det här kostade mest, ungefär %n poäng, mycket sannolikt mellan {low} och {high}: {way}</numerusform>
+                <numerusform>{way} Det här kostade mest, ungefär %n poäng, mycket sannolikt mellan {low} och {high}.</numerusform>
+                <numerusform>{way} Det här kostade mest, ungefär %n poäng, mycket sannolikt mellan {low} och {high}.</numerusform>
             </translation>
         </message>
         <message>
@@ -5973,6 +5969,10 @@
             </translation>
         </message>
         <message>
+            <source>A question mark means that a cost is not certain.</source>
+            <translation>Ett frågetecken betyder att en förlust inte är säker.</translation>
+        </message>
+        <message>
             <source>Nothing clearly better was found.</source>
             <translation>Inget klart bättre hittades.</translation>
         </message>
@@ -5985,11 +5985,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This cost most, %n point(s): {way}</source>
+            <source>{way} This cost most, %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>
-                <numerusform>Det här kostade mest, %n poäng: {way}</numerusform>
-                <numerusform>Det här kostade mest, %n poäng: {way}</numerusform>
+                <numerusform>{way} Det här kostade mest, %n poäng.</numerusform>
+                <numerusform>{way} Det här kostade mest, %n poäng.</numerusform>
             </translation>
         </message>
         <message>
@@ -6606,7 +6606,7 @@
             <translation>Resultat per motståndare</translation>
         </message>
         <message>
-            <source>&amp;Begin anew…</source>
+            <source>Start &amp;afresh…</source>
             <translation>&amp;Börja om…</translation>
         </message>
         <message>
@@ -6724,7 +6724,7 @@
             <translation>Dina sparade partier finns kvar. Det här går inte att ångra.</translation>
         </message>
         <message>
-            <source>&amp;Begin anew</source>
+            <source>Start &amp;afresh</source>
             <translation>&amp;Börja om</translation>
         </message>
         <message>
@@ -7087,41 +7087,47 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>to your run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>till din följd</translation>
         </message>
         <message>
             <source>to their own run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>till egen följd</translation>
         </message>
         <message>
             <source>to {name}’s run</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after cards that were laid off, and whose run they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>till en följd hos {name}</translation>
         </message>
         <message>
             <source>to your set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>till din grupp</translation>
         </message>
         <message>
             <source>to their own set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>till egen grupp</translation>
         </message>
         <message>
             <source>to {name}’s set</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after cards that were laid off, and whose set they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>till en grupp hos {name}</translation>
         </message>
         <message>
             <source>for your joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
             <translation>mot din joker</translation>
         </message>
         <message>
             <source>for their own joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
             <translation>mot egen joker</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <extracomment>after a card that took the place of a joker, and whose joker it was. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>mot joker från {name}</translation>
         </message>
     </context>

@@ -41,7 +41,6 @@ class Card:
     index: int
     """The physical card, as in the table above; a joker keeps it whatever it stands for."""
     bit: int
-    """``1 << index``."""
     face: int
     """What the rules see in a hand: suit and rank as ``suit * 13 + rank``, or ``JOKER_FACE``."""
     role: int

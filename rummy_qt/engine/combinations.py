@@ -34,8 +34,8 @@ from .rules import Rules
 
 K = TypeVar("K")
 V = TypeVar("V")
-Place = tuple[int, End, Card]
-"""Meld number, end, and a card as it would lie there."""
+Places = dict[tuple[int, End], Card]
+"""By meld number and end, a card as it would lie there."""
 
 _MEMO_LIMIT: Final = 4_000
 """A memo larger than this starts anew, so that memory stays bounded."""
@@ -46,20 +46,15 @@ _OF_RANK: Final = [int(COLUMN) << rank | 1 << JOKER_FACE for rank in range(13)]
 """The faces that may be in a run of a suit, in a set of a rank."""
 
 
-class Combinations:
-    """The melds and lay-offs of one set of rules. Make it with ``Combinations.of``."""
+class Combinations(MeldRules):
+    """The melds and lay-offs of one set of rules. Make it with ``combinations_of``."""
 
-    def __init__(self, rules: MeldRules) -> None:
-        self.rules = rules
-        self._last_start = 12 if rules.ring else ACE_HIGH + 1 - rules.min_run
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self._last_start = 12 if self.ring else ACE_HIGH + 1 - self.min_run
         self._runs: tuple[dict[int, tuple[Move, ...]], ...] = ({}, {}, {}, {})
         self._sets: dict[int, tuple[Move, ...]] = {}
         self._verdicts: dict[tuple[Card, ...], MeldKind | str] = {}
-
-    @staticmethod
-    def of(rules: Rules) -> Combinations:
-        """The combinations of these rules, shared with rules that have the same melds."""
-        return _combinations(MeldRules.of(rules))
 
     # ------------------------------------------------------------- melds of a hand
 
@@ -70,13 +65,13 @@ class Combinations:
         """
         found: list[Move] = []
         jokers = hand >> FIRST_JOKER
-        if self.rules.runs:
+        if self.runs:
             for suit in range(4):
                 if not wanted & _OF_SUIT[suit]:
                     continue
                 lane = hand >> 13 * suit & LANE
                 second = hand >> (52 + 13 * suit) & LANE & ~lane
-                runs_in = in_runs(lane | second, self.rules.min_run, self.rules.ring)
+                runs_in = in_runs(lane | second, self.min_run, self.ring)
                 if not jokers and not runs_in & wanted >> 13 * suit:
                     continue
                 key = lane | second << 13 | jokers << 26
@@ -85,7 +80,7 @@ class Combinations:
                 if runs is None:
                     runs = remember(memo, key, tuple(self._find_runs(suit, hand)))
                 found += runs
-        if self.rules.sets:
+        if self.sets:
             ranks = self._set_ranks(hand)
             while ranks:
                 rank = (ranks & -ranks).bit_length() - 1
@@ -99,8 +94,8 @@ class Combinations:
         free = jokers_of(hand >> FIRST_JOKER)
         for start in range(self._last_start + 1):
             for cards in self.grow((), start, 1, held, free, suit, 0, 0):
-                full_ring = self.rules.ring and len(cards) == LARGEST_RUN
-                if len(cards) >= self.rules.min_run and not (full_ring and start):
+                full_ring = self.ring and len(cards) == LARGEST_RUN
+                if len(cards) >= self.min_run and not (full_ring and start):
                     yield Move("meld", cards)  # a full ring is written from the ace (S-14)
 
     def _set_ranks(self, hand: int) -> int:
@@ -108,17 +103,17 @@ class Combinations:
         faces = (hand | hand >> 52) & DECK
         c, d, h, s = faces & LANE, faces >> 13 & LANE, faces >> 26 & LANE, faces >> 39
         three = c & d & (h | s) | h & s & (c | d)
-        if not hand >> FIRST_JOKER and not self.rules.same_suit:
+        if not hand >> FIRST_JOKER and not self.same_suit:
             return three
-        if self.rules.joker_limit == "unlimited":
+        if self.joker_limit == "unlimited":
             return LANE
-        both = hand & hand >> 52 if self.rules.same_suit else 0
+        both = hand & hand >> 52 if self.same_suit else 0
         doubled = (both | both >> 13 | both >> 26 | both >> 39) & LANE
         return c & d | h & s | (c | d) & (h | s) | doubled
 
     def _sets_of(self, rank: int, hand: int) -> tuple[Move, ...]:
         first, second = hand & DECK, hand >> 52 & DECK
-        if not self.rules.same_suit:
+        if not self.same_suit:
             second &= ~first
         held = [index for index in range(rank, 52, 13) if first >> index & 1]
         if second:
@@ -146,7 +141,7 @@ class Combinations:
                 if len(row) + len(more) <= LARGEST_SET
             ]
         for row in rows:
-            if len(row) >= 3 and self.rules.jokers_fit(sum(c.is_joker for c in row), len(row)):
+            if len(row) >= 3 and self.jokers_fit(sum(c.is_joker for c in row), len(row)):
                 yield Move("meld", row)
 
     @staticmethod
@@ -189,7 +184,7 @@ class Combinations:
         may_joker = (
             bool(jokers)
             and size < LARGEST_SET
-            and self.rules.jokers_fit(table[row + JOKERS] + 1, size + 1)
+            and self.jokers_fit(table[row + JOKERS] + 1, size + 1)
         )
         found = []
         for suit in range(4):
@@ -225,7 +220,7 @@ class Combinations:
             return list(self.grow((), place, step, held, jokers, suit, size, there))
         found: list[tuple[Card, ...]] = []
         cards: tuple[Card, ...] = ()
-        ring = self.rules.ring
+        ring = self.ring
         for _ in range(LARGEST_RUN - size):
             if not ring and not 0 <= place <= ACE_HIGH:
                 break
@@ -239,18 +234,14 @@ class Combinations:
             place += step
         return found
 
-    def claim_places(self, card: Card, table: vec[i64], melds: i64) -> list[Place]:
-        """Where this discard fits: meld number, end, and the card as it would lie there.
+    def claim_places(self, card: Card, table: vec[i64], melds: i64) -> Places:
+        """Where this discard fits.
 
         A joker takes the role of its place, in a set the first free suit (S-01).
         """
-        places: list[Place] = []
-        taken: set[tuple[int, End]] = set()
+        places: Places = {}
         for move in self.lay_offs(card.bit, table, melds):
-            number = move.target
-            if (number, move.end) not in taken:
-                taken.add((number, move.end))
-                places.append((number, move.end, move.cards[0]))
+            places.setdefault((move.target, move.end), move.cards[0])
         return places
 
     def grow(
@@ -268,13 +259,11 @@ class Combinations:
 
         ``on_table`` and ``jokers_there`` count the cards that the run already has.
         """
-        if cards and self.rules.jokers_fit(
+        if cards and self.jokers_fit(
             jokers_there + sum(c.is_joker for c in cards), on_table + len(cards)
         ):
             yield cards
-        if on_table + len(cards) == LARGEST_RUN or (
-            not self.rules.ring and not 0 <= place <= ACE_HIGH
-        ):
+        if on_table + len(cards) == LARGEST_RUN or (not self.ring and not 0 <= place <= ACE_HIGH):
             return
         rank = place % 13
         follow = held[rank]
@@ -291,7 +280,7 @@ class Combinations:
         """``MeldRules.judge``, remembered."""
         verdict = self._verdicts.get(cards)
         if verdict is None:
-            verdict = remember(self._verdicts, cards, self.rules.judge(cards))
+            verdict = remember(self._verdicts, cards, super().judge(cards))
         return verdict
 
     def in_order(self, cards: tuple[Card, ...]) -> tuple[MeldKind, tuple[Card, ...]]:
@@ -301,13 +290,14 @@ class Combinations:
         """
         if self.judge(cards) != "set":
             return "run", cards
-        if self.rules.same_suit:
+        if self.same_suit:
             cards = tuple(sorted(cards, key=lambda card: (card.suit, card.index)))
         return "set", cards
 
 
-@lru_cache(maxsize=4)  # with their memos; a program that stays open meets many rules
-def _combinations(rules: MeldRules) -> Combinations:
+@lru_cache(maxsize=8)  # with their memos; a program that stays open meets many rules
+def combinations_of(rules: Rules) -> Combinations:
+    """The combinations of these rules, made once while they are played."""
     return Combinations(rules)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from .bits import BIT, lowest
 from .cards import CARDS, FIRST_JOKER, JOKER_FACE, copies_of
-from .combinations import EVERY, Place
+from .combinations import EVERY, Places
 from .flat import i64
 from .moves import CALL, CONCEDE, PASS, PEEK, Move
 from .moves import DRAW as DRAW_MOVE
@@ -216,15 +216,15 @@ def closing_card_fits(position: Position) -> bool:
 
 def _claims(position: Position, seat: int) -> list[Move]:
     places = claim_places(position, seat)
-    return [Move("claim", (), number, end) for number, end, _ in places] or [CALL]
+    return [Move("claim", (), number, end) for number, end in places] or [CALL]
 
 
-def claim_places(position: Position, seat: int) -> list[Place]:
+def claim_places(position: Position, seat: int) -> Places:
     """Where the last discard fits for this seat, as ``Combinations.claim_places``."""
-    return fitting_places(position) if position.may_lay_off(seat) else []
+    return fitting_places(position) if position.may_lay_off(seat) else {}
 
 
-def fitting_places(position: Position) -> list[Place]:
+def fitting_places(position: Position) -> Places:
     """Where the last discard fits for one who may lay off."""
     card = CARDS[position.pile[position.pile_size - 1]]
     return position.combinations.claim_places(card, position.table, position.meld_count)

@@ -84,10 +84,7 @@ class Match:
         return self.round
 
     def redeal(self, deck: Sequence[Card]) -> None:
-        """Deals the round under way from the beginning once more, from this deck.
-
-        ``ValueError`` for a deck of other cards.
-        """
+        """Deals the round under way once more, from this deck; ``ValueError`` for other cards."""
         self._deal(self.round_number, self.round.dealer, deck)
 
     def _deal(self, number: int, dealer: int, deck: Sequence[Card]) -> None:
@@ -168,12 +165,9 @@ class Match:
             return None
         if not self.rules.settlement:
             return [0] * self.players
-        totals = self.totals
-        differences = [totals[winner] - total for total in totals]
-        return [
-            sum(differences) if seat == winner else -differences[seat]
-            for seat in range(self.players)
-        ]
+        settled = [total - self.totals[winner] for total in self.totals]
+        settled[winner] = -sum(settled)
+        return settled
 
 
 def round_deck(rules: Rules, players: int, seed: Seed, number: int) -> list[Card]:

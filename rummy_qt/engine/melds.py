@@ -1,7 +1,6 @@
 """Melds: the value that lies on the table, and the judging of new melds and lay-offs."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
@@ -74,27 +73,16 @@ class Meld(NamedTuple):
         return -1
 
 
-@dataclass(frozen=True, slots=True)
 class MeldRules:
-    """The options that say what a meld is."""
+    """What is a meld by these rules."""
 
-    ring: bool
-    min_run: int
-    runs: bool
-    sets: bool
-    joker_limit: str
-    same_suit: bool
-
-    @staticmethod
-    def of(rules: Rules) -> "MeldRules":
-        return MeldRules(
-            ring=rules.ring_runs,
-            min_run=rules.min_run,
-            runs=rules.meld_kinds != "sets",
-            sets=rules.meld_kinds != "runs",
-            joker_limit=rules.joker_limit,
-            same_suit=rules.same_suit_sets,
-        )
+    def __init__(self, rules: Rules) -> None:
+        self.ring: bool = rules.ring_runs
+        self.min_run: int = rules.min_run
+        self.runs: bool = rules.meld_kinds != "sets"
+        self.sets: bool = rules.meld_kinds != "runs"
+        self.joker_limit: str = rules.joker_limit
+        self.same_suit: bool = rules.same_suit_sets
 
     @property
     def smallest(self) -> int:
@@ -102,7 +90,6 @@ class MeldRules:
         return 3 if self.sets else max(3, self.min_run)
 
     def jokers_fit(self, jokers: int, size: int) -> bool:
-        """Whether a meld of this size may hold that many jokers."""
         if self.joker_limit == "fewer_than_naturals":
             return 2 * jokers < size
         return jokers <= 1 or self.joker_limit == "unlimited"
@@ -126,7 +113,7 @@ class MeldRules:
     def _judge_set(self, cards: tuple[Card, ...]) -> MeldKind | str:
         if not self.sets:
             return "sets_not_played"
-        if len(cards) > 4:
+        if len(cards) > LARGEST_SET:
             return "set_too_large"
         suits = [card.suit for card in cards]
         for suit in set(suits):
@@ -146,14 +133,12 @@ class MeldRules:
             return "wrong_order" if _could_be_run(ranks, self.ring) else "not_a_meld"
         if len(cards) < self.min_run:
             return "run_too_short"
-        return self.judge_row(cards) or self._judge_full_ring(cards)
-
-    def _judge_full_ring(self, cards: tuple[Card, ...]) -> MeldKind | str:
-        return "wrong_order" if self.ring and len(cards) == 13 and cards[0].rank else "run"
+        begun_late = self.ring and len(cards) == LARGEST_RUN and cards[0].rank
+        return self.judge_row(cards) or ("wrong_order" if begun_late else "run")
 
     def judge_row(self, cards: Sequence[Card]) -> str:
         """Why these cards in sequence are no run by length or corner; empty when they are one."""
-        if len(cards) > 13:
+        if len(cards) > LARGEST_RUN:
             return "run_too_long"
         if not self.ring and cards[0].rank + len(cards) - 1 > ACE_HIGH:
             return "turns_the_corner"
@@ -180,7 +165,7 @@ class MeldRules:
         card = cards[0]
         if end or len(cards) > 1 or card.rank != meld.cards[0].rank:
             return "does_not_fit"
-        if len(meld.cards) == 4:
+        if len(meld.cards) == LARGEST_SET:
             return "set_too_large"
         there = sum(other.role == card.role for other in meld.cards)
         most = 0 if card.is_joker else int(self.same_suit)

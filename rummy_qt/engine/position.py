@@ -137,12 +137,10 @@ class Position:
             self._give((self.dealer + 1 + place) % self.players, deck[place])
         self.pile[0] = deck[dealt]
         self.pile_size = 1
-        self.stock_size = 0
-        last: i64 = self.sheet.cards - 1
-        while last > dealt:
-            self.stock[self.stock_size] = deck[last]
-            self.stock_size += 1
-            last -= 1
+        last = self.sheet.cards - 1
+        self.stock_size = last - dealt
+        for place in range(self.stock_size):
+            self.stock[place] = deck[last - place]
 
     def copy(self) -> Position:
         """A position that goes on by itself."""
@@ -261,7 +259,6 @@ class Position:
 
     @property
     def closer(self) -> int | None:
-        """The seat that went out."""
         return None if self.out < 0 else int(self.out)
 
     def set_hand(self, seat: int, cards: Iterable[Card]) -> None:
@@ -354,10 +351,8 @@ class Position:
         if kind == NO_DUTY:
             return 0
         obliging: i64 = 0
-        last = top - 1 if kind == COVERED_CARD_MELD else top
-        while at <= last:
-            obliging |= BIT[self.face_at(at)]
-            at += 1
+        for place in range(at, top if kind == COVERED_CARD_MELD else top + 1):
+            obliging |= BIT[self.face_at(place)]
         return obliging
 
     # ------------------------------------------------------------------------ drawing
@@ -415,7 +410,6 @@ class Position:
             self._end_turn()
 
     def peek(self) -> None:
-        """A look into the discard pile."""
         self.penalties[self.seat] += self.sheet.peek_price
         self.peeked = True
 
@@ -631,15 +625,12 @@ class Position:
 
     def swappable(self, after: i64) -> i64:
         """The next place of ``on_table`` with a joker that the seat to move may swap; −1: none."""
-        seat = self.seat
-        faces = self.faces(seat)
-        place = after + 1
-        while place < self.table_size:
+        faces = self.faces(self.seat)
+        for place in range(after + 1, self.table_size):
             laid = self.on_table[place]
-            mine = laid >> _OWNER & 7 == seat and not self.sheet.swaps_own
+            mine = laid >> _OWNER & 7 == self.seat and not self.sheet.swaps_own
             if laid & 127 >= FIRST_JOKER and not mine and faces >> (laid >> _ROLE & 63) & 1:
                 return place
-            place += 1
         return -1
 
     def role_at(self, place: i64) -> i64:

@@ -206,7 +206,6 @@ _LIST: Final = (
 )  # fmt: skip
 
 REASONS: Final[dict[str, Template]] = {template.name: template for template in _LIST}
-"""Every reason by name."""
 
 SUGGESTIONS: Final[dict[str, Template]] = {
     name: Template(name, None, sentence)

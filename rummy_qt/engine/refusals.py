@@ -6,11 +6,10 @@ only whether a take's duty could be met is told by ``legal`` to both.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
 
 from .cards import CARDS, FIRST_JOKER, JOKER_FACE, Card, hand_of
-from .combinations import Place
 from .legal import (
     claim_places,
     closing_card_fits,
@@ -157,7 +156,7 @@ def _refuse_lay(position: Position, move: Move) -> str:
     if not 1 <= move.target <= len(position.melds):
         return "no_such_meld"
     meld = position.melds[move.target - 1]
-    why = position.combinations.rules.judge_lay_off(meld, move.cards, move.end)
+    why = position.combinations.judge_lay_off(meld, move.cards, move.end)
     if not why:
         return ""
     jokers = _judge_jokers(position, move.cards, meld.cards)
@@ -168,7 +167,7 @@ def _judge_jokers(position: Position, cards: tuple[Card, ...], there: tuple[Card
     """Whether bad cards hold too many jokers, whatever those stood for; else empty."""
     jokers = sum(card.is_joker for card in (*there, *cards))
     held = any(card.is_joker for card in cards)
-    fit = position.combinations.rules.jokers_fit(jokers, len(there) + len(cards))
+    fit = position.combinations.jokers_fit(jokers, len(there) + len(cards))
     return "too_many_jokers" if held and not fit else ""
 
 
@@ -231,17 +230,12 @@ def _refuse_claim(position: Position, seat: int, move: Move) -> str:
     places = claim_places(position, seat)
     if move.meld is None:
         return "claim_fits" if places else ""
-    if _is_among(places, move):
+    if (move.meld, move.end) in places:
         return ""
     if not 1 <= move.meld <= len(position.melds):
         return "no_such_meld"
-    if not position.may_lay_off(seat) and _is_among(fitting_places(position), move):
-        return "own_meld_needed"
-    return "claim_does_not_fit"
-
-
-def _is_among(places: Sequence[Place], move: Move) -> bool:
-    return any((number, end) == (move.meld, move.end) for number, end, _ in places)
+    fits = (move.meld, move.end) in fitting_places(position)
+    return "own_meld_needed" if fits else "claim_does_not_fit"
 
 
 _BY_KIND: dict[Kind, Callable[[Position, Move], str]] = {
@@ -345,7 +339,7 @@ _COUNTED: dict[str, Callable[[_Case], int | None]] = {
     "duty_meld_or_pay": lambda case: case.position.rules.duty_price,
     "duty_meld_one_or_pay": lambda case: case.position.rules.duty_price,
     "duty_pay": lambda case: case.position.rules.duty_price,
-    "meld_too_small": lambda case: case.position.combinations.rules.smallest,
+    "meld_too_small": lambda case: case.position.combinations.smallest,
     "run_too_short": lambda case: case.position.rules.min_run,
 }
 """The number that a sentence counts."""

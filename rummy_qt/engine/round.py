@@ -190,7 +190,6 @@ class Round:
         return listed
 
     def may_claim(self, seat: SupportsIndex) -> bool:
-        """Whether ``seat`` may call on the last discard, rightly or falsely (S-06)."""
         return self._position.may_claim(_checked_seat(seat, self._position.players))
 
     @property
@@ -242,10 +241,7 @@ class Round:
         self._listed = []
 
     def events_since(self, moves: int) -> tuple[Event, ...]:
-        """The events of the last ``moves`` moves, hidden cards included.
-
-        ``IndexError`` when there are fewer.
-        """
+        """The events of the last ``moves`` moves, hidden cards too; ``IndexError`` for fewer."""
         if moves == 0:
             return ()
         if not 0 < moves <= len(self._began):

@@ -83,4 +83,3 @@ RULEBOOKS: Final[dict[str, Rules]] = {
     "rommy-dk": _DANISH,
     "500-rum-pl": _POLISH,
 }
-"""The rulebooks by id."""

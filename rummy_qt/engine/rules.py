@@ -43,7 +43,6 @@ class Choice(NamedTuple):
         return any(value is v or (type(value) is type(v) and value == v) for v in self.values)
 
     def refuse(self, option: str, value: object) -> Reason:
-        """Why the option does not admit this value."""
         choices = ", ".join(map(str, self.values))
         return _refused("not_one_of_these", option, value, choices=choices)
 
@@ -150,7 +149,6 @@ class OptionsClash(RulesError):
 
     @property
     def pair(self) -> tuple[str, str]:
-        """The names of both options."""
         return self.reason.values["one"], self.reason.values["other"]
 
 
@@ -372,7 +370,6 @@ class Rules:
         return 1 if self.two_decks_from is None or players < self.two_decks_from else 2
 
     def hand_size(self, players: int) -> int:
-        """How many cards each of this many players is dealt."""
         self._check_players(players)
         return self.hand_sizes[players - _SEAT_COUNTS.start]
 

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple, final
 
 from .bits import BIT, LANE, count, row_of
 from .cards import CARDS, FIRST_JOKER, RANKS, Card
-from .combinations import Combinations
+from .combinations import combinations_of
 from .flat import i64
-from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, MeldKind, MeldRules
+from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, MeldKind
 from .rules import Rules
 
 _TEN: Final = 9
@@ -64,12 +64,11 @@ class Sheet:
 
     def __init__(self, rules: Rules, players: int) -> None:
         self.rules = rules
-        self.combinations = Combinations.of(rules)
+        self.combinations = combinations_of(rules)
         self.players: i64 = players
         self.hand_size: i64 = rules.hand_size(players)
         deck = rules.deck(players)
         self.cards: i64 = len(deck)
-        """How many cards there are."""
 
         self.any_discard: bool = rules.discard_draw == "any"
         self.fanned: bool = rules.discard_pile == "fanned"
@@ -181,16 +180,16 @@ class Sheet:
 @lru_cache(maxsize=64)
 def dearest_meld(rules: Rules) -> int:
     """The most points that one meld can be worth: a first meld asked for more is never laid."""
-    sheet, judge = sheet_of(rules, rules.max_players), MeldRules.of(rules)
+    sheet = sheet_of(rules, rules.max_players)
     jokers, dearest = rules.jokers_per_deck * rules.decks(rules.max_players), 0
     rows = [[start + n for n in range(size)] for size in range(3, 14) for start in range(13)]
     melds = [tuple(Card.parse(f"{RANKS[place % 13]}s") for place in row) for row in rows]
     melds += [tuple(Card.parse(f"{rank}{suit}") for suit in "cdhs") for rank in RANKS]
     for cards in melds:
-        if judge.judge(cards) in ("run", "set"):
+        if sheet.combinations.judge(cards) in ("run", "set"):
             points = sorted(sheet.meld_points(*sheet.combinations.in_order(cards)))
             for place in range(min(jokers, len(cards))):
-                if judge.jokers_fit(place + 1, len(cards)):
+                if sheet.combinations.jokers_fit(place + 1, len(cards)):
                     points[place] = max(points[place], int(sheet.joker_value))
             dearest = max(dearest, sum(points))
     return dearest

@@ -78,8 +78,8 @@ def _events_of(  # noqa: C901 - a case for each kind
     if kind == "claim":
         if move.meld is None:
             return [CalledFalsely(seat, position.rules.false_claim_price)]
-        cards_at = {(number, end): card for number, end, card in claim_places(position, seat)}
-        return [Claimed(seat, move.meld, move.end, cards_at[move.meld, move.end])]
+        card = claim_places(position, seat)[move.meld, move.end]
+        return [Claimed(seat, move.meld, move.end, card)]
     if kind == "pass":
         return [Passed(seat)]
     if kind == "peek":

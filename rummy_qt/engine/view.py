@@ -102,7 +102,6 @@ class View:
     players: int
     dealer: int
     to_move: int
-    """The seat to move."""
     phase: str
     """``draw``, ``duty``, ``play``, ``closed`` or ``over``: what the seat to move has to do."""
     hand: tuple[Card, ...]

@@ -67,7 +67,6 @@ class Contest(NamedTuple):
     """32 hexadecimal digits: with the seed, what all deals follow from."""
 
     def seated(self, seating: int) -> list[str]:
-        """Who sits in which seat."""
         one, other = self.opponents
         return [one if seat == seating else other for seat in range(self.players)]
 
@@ -79,7 +78,6 @@ class Contest(NamedTuple):
 
     @property
     def again(self) -> str:
-        """How to play the same."""
         return f"the same again: --seed {self.seed} --nonce {self.nonce}"
 
 
@@ -229,8 +227,6 @@ def play(
 
 def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> PlayedBout:
     """Plays one match seed in every seating; one bout at a time in each process."""
-    one, other = contest.opponents
-    names = [one] + [other] * (contest.players - 1)
     scores, winners = [], []
     records: dict[str, list[bytes]] = {}
     ours, theirs = Work(), Work()
@@ -240,16 +236,14 @@ def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> Playe
             lines: list[bytes] = []
             seats = [
                 ended.enter_context(closing(seat_for(name, partial(_tell_refused, name))))
-                for name in names
+                for name in contest.seated(seating)
             ]
-            order = seats[1 : seating + 1] + seats[:1] + seats[seating + 1 :]
-            match = play_match(header, order, lines)
+            match = play_match(header, seats, lines)
             ended.close()
             scores.append(match.scores)
             winners.append(-1 if match.winner is None else match.winner)
-            ours.add(seats[0].work)
-            for seat in seats[1:]:
-                theirs.add(seat.work)
+            for seat, played in enumerate(seats):
+                (ours if seat == seating else theirs).add(played.work)
             if recorded:  # not before all seatings are over: it tells the deals of each
                 records[f"{header.id}.rummy"] = lines
     return PlayedBout(Bout(number, scores, winners, (ours, theirs)), records)

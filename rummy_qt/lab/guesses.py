@@ -100,7 +100,6 @@ class Hand(NamedTuple):
         )
 
     def follows_from(self, seed: str) -> bool:
-        """Whether this seed deals the hand."""
         if self.round_number == 1 and choice(self.players, seed, "dealer") != self.dealer:
             return False
         deck = _deck(self.rules, self.players, seed, self.round_number)

@@ -34,7 +34,6 @@ class Work:
     """Why answers of a program were refused."""
 
     def add(self, other: Work) -> None:
-        """Counts another match's work as well."""
         self.milliseconds += other.milliseconds
         self.braked += other.braked
         self.refused += other.refused
@@ -121,10 +120,7 @@ def shown_name(name: str) -> str:
 
 
 def seat_for(name: str, tell_refused: Callable[[str], None] = lambda why: None) -> Answering:
-    """Somebody who answers as this level or program.
-
-    ``tell_refused`` hears at once why an answer of the program was refused.
-    """
+    """Who answers as this level or program; ``tell_refused`` hears why an answer was refused."""
     command = command_of(name)
     if command is None:
         return Local(new_player(name, timed=False))

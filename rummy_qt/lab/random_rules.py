@@ -86,7 +86,8 @@ def random_value(name: str, rng: random.Random) -> Value:
     if isinstance(values, Choice):
         return rng.choice(values.values)
     if isinstance(values, Numbers):
-        return _random_numbers(values, rng)
+        most = rng.choice((values.low, 3, 7, 13, values.high))
+        return tuple(rng.randint(values.low, most) for _ in range(7))
     return _random_number(name, values, rng)
 
 
@@ -97,8 +98,3 @@ def _random_number(name: str, values: Number, rng: random.Random) -> int | None:
     if usual and rng.random() < 0.7:
         return rng.choice(usual)
     return rng.randint(values.low, min(values.high, values.low + _WIDEST))
-
-
-def _random_numbers(values: Numbers, rng: random.Random) -> tuple[int, ...]:
-    most = rng.choice((values.low, 3, 7, 13, values.high))
-    return tuple(rng.randint(values.low, most) for _ in range(7))

@@ -70,7 +70,8 @@ class Belief:
         self.me = me
         hidden: i64 = 0
         upcard = position.pile[0]
-        for card in self._all_cards():
+        for one in self.sheet.rules.deck(int(self._players)):
+            card: i64 = one.index
             if card != upcard and not self._holds(position, me, card):
                 self._hidden[hidden] = card
                 hidden += 1
@@ -87,9 +88,6 @@ class Belief:
             for place in range(self._size):
                 self._stock[base + place] = self._hidden[at + place]
             self._weight[deal] = 1.0
-
-    def _all_cards(self) -> list[int]:
-        return [card.index for card in self.sheet.rules.deck(int(self._players))]
 
     def saw(self, card: i64) -> None:
         """We drew this card from the stock."""
@@ -170,10 +168,7 @@ class Belief:
     # ----------------------------------------------------------------- using the deals
 
     def fill(self, position: Position, number: i64, seed: i64) -> None:
-        """Puts the cards of a deal, ``number`` modulo ``deals``, into hands and stock.
-
-        The order of the stock follows from the seed.
-        """
+        """Puts the deal ``number`` modulo ``deals`` into hands and stock, which the seed orders."""
         deal = self._pick[number % self.deals]
         for seat in range(self._players):
             if seat != self.me:

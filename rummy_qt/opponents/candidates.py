@@ -34,21 +34,17 @@ def candidates(policy: Policy, start: Position) -> list[Candidate]:
     found = _draws(policy, start) if start.due == DRAW else _plays(policy, start)
     if not start.sheet.duty_has_price:  # a duty that somebody else took on, which we cannot meet
         found = [way for way in found if CONCEDE not in way.moves]
-    seen: set[tuple[str, ...]] = set()
-    different = []
+    different: dict[tuple[Move, ...], Candidate] = {}
     for way in found:
-        told = tuple([str(move) for move in way.moves])
-        if told not in seen:
-            seen.add(told)
-            different.append(way)
-    return different
+        different.setdefault(tuple(way.moves), way)
+    return list(different.values())
 
 
 def greedy(policy: Policy, start: Position) -> Candidate:
     """What the greedy player does; of a draw from the stock only the draw."""
     if start.due == DRAW:
         at = policy.place_to_take(start)
-        return _stock(policy, start) if at == NOT_NOW else _take(policy, start, at)
+        return _stock(start) if at == NOT_NOW else _take(policy, start, at)
     way = begun(policy, start)
     policy.finish(way.position)
     return ended(policy, way)
@@ -75,7 +71,7 @@ def _draws(policy: Policy, start: Position) -> list[Candidate]:
     least = policy.weights.stock - _SHY
     takes = [(policy.take_worth[n], int(policy.take_at[n])) for n in range(policy.takes)]
     takes.sort(reverse=True)
-    stock = _stock(policy, start)
+    stock = _stock(start)
     found = [stock] if chosen == NOT_NOW else [_take(policy, start, chosen), stock]
     for worth, at in takes[:_MOST_TAKES]:
         if at == chosen or worth > least:
@@ -83,13 +79,12 @@ def _draws(policy: Policy, start: Position) -> list[Candidate]:
     return found
 
 
-def _stock(policy: Policy, start: Position) -> Candidate:
+def _stock(start: Position) -> Candidate:
     if start.can_draw:
         return Candidate(start.copy(), [DRAW_MOVE], draws=True)
-    way = begun(policy, start)
-    way.moves.append(PASS)
+    way = Candidate(start.copy(), [PASS])
     way.position.pass_turn()
-    return ended(policy, way)
+    return way
 
 
 def _take(policy: Policy, start: Position, at: i64) -> Candidate:
@@ -196,17 +191,14 @@ def _throws(policy: Policy, way: Candidate, laying: Laying, most: int) -> list[C
 
 
 def _lay(policy: Policy, position: Position, laying: Laying) -> None:
-    seat = position.seat
     if laying.greedy:
         policy.lay(position)
         return
     if laying.first >= 0:
         melds = Melds()
-        policy.hands.all(position.faces(seat), melds)
+        policy.hands.all(position.faces(position.seat), melds)
         if laying.first < melds.size and policy.first_is_good(position, melds.value[laying.first]):
             policy.put(position, melds, laying.first)
-        if position.due != PLAY or position.seat != seat:
-            return
     if laying.without != DECK:
         policy.lay_all(position, laying.without)
 

@@ -32,12 +32,10 @@ class Melds:
         self.length = ZEROS[:24]
 
     def clear(self) -> None:
-        """There are none."""
         self.size = 0
         self.points = 0
 
     def add(self, faces: i64, value: i64, kind: i64, key: i64, low: i64, length: i64) -> None:
-        """One more."""
         at = self.size
         self.faces[at] = faces
         self.value[at] = value
@@ -65,17 +63,15 @@ class Hands:
         one: list[int] = []
         other: list[int] = []
         amount: list[int] = []
-        near: list[int] = []
+        near = [0] * 52
         for face in range(52):
             pairs = list(_pairs_of(sheet, face))
             filling = [0] * (int(PAIRS) - len(pairs))
             amount.append(len(pairs))
             one += [a for a, _ in pairs] + filling
             other += [b for _, b in pairs] + filling
-            together = 0
             for a, b in pairs:
-                together |= a | b
-            near.append(together)
+                near[face] |= a | b
         self.one = row_of(one)
         self.other = row_of(other)
         """The two faces, as bits, of each pair that makes a meld of three with a face …"""
@@ -139,9 +135,8 @@ class Hands:
                 where = self._runs_at[lane]
                 if where < 0:
                     where = self._find_runs(lane)
-                at = where >> 3
-                end = at + (where & 7)
-                while at < end:
+                start = where >> 3
+                for at in range(start, start + (where & 7)):
                     run = self._found[at]
                     found.add(
                         (run & LANE) << 13 * suit,
@@ -151,7 +146,6 @@ class Hands:
                         run >> 13 & 15,
                         run >> 17 & 15,
                     )
-                    at += 1
 
     def _find_runs(self, lane: i64) -> i64:
         """Works the longest runs of a lane out, by the better way to count its ace."""

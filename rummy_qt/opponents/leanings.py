@@ -38,7 +38,6 @@ class Leaning(NamedTuple):
     """… and its discard, for each point of it."""
 
     def lean(self, weights: Weights) -> Weights:
-        """These weights, leaning this way."""
         leant = weights.times(self.danger, *DANGERS).times(self.lay, "lay_few", "lay_loose")
         leant = leant.times(self.stock, "stock").times(self.lay_late, "lay_late")
         return replace(leant, carry=weights.carry + self.carry)

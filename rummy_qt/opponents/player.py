@@ -28,7 +28,6 @@ class Situation(NamedTuple):
     """The leaning of each seat, as everybody at the table knows it; empty for none."""
 
     def leaning_at(self, seat: int) -> str:
-        """The leaning of a seat; empty for none."""
         return self.leanings[seat] if self.leanings else ""
 
 

@@ -119,7 +119,6 @@ class Policy:
         position.pass_turn()
 
     def take(self, position: Position, at: i64) -> None:
-        """Draws from this place of the discard pile."""
         if self.notes is not None:
             self.notes.append(Move("take", (CARDS[position.pile[at]],)))
         position.take(at)
@@ -154,7 +153,6 @@ class Policy:
             self.lay_all(position, 0)
 
     def discard(self, position: Position, card: i64) -> None:
-        """Throws this card."""
         if self.notes is not None:
             self.notes.append(Move("discard", (CARDS[card],)))
         position.discard(card)
@@ -320,12 +318,10 @@ class Policy:
         either = unseen | pile
         out, lying, two = weights.out, weights.pile, weights.two
         odds = 0.0
-        at = PAIRS * face
-        end = at + hands.pairs[face]
-        while at < end:
+        start = PAIRS * face
+        for at in range(start, start + hands.pairs[face]):
             one = hands.one[at]
             other = hands.other[at]
-            at += 1
             if faces & one:
                 if faces & other:
                     odds += 4.0
@@ -447,12 +443,10 @@ class Policy:
         both = 0.0
         opens = 0.0
         taken = 0.0
-        at = PAIRS * face
-        end = at + hands.pairs[face]
-        while at < end:
+        start = PAIRS * face
+        for at in range(start, start + hands.pairs[face]):
             one = hands.one[at]
             other = hands.other[at]
-            at += 1
             if one & unknown and other & unknown:
                 both += 1.0
             elif one & anywhere and other & anywhere:
@@ -591,15 +585,10 @@ class Policy:
         seat = position.seat
         while position.due == PLAY and position.seat == seat:
             laid = self._lay_melds(position, without)
-            if position.due != PLAY or position.seat != seat:
-                return
             if position.may_lay_off(seat) and self._lay_off_all(position, without):
                 laid = True
-            if position.due != PLAY or position.seat != seat:
-                return
-            if laid:
-                continue
-            if without or not position.jokers[seat] or not self._lay_joker(position, -1):
+            may_joker = not without and position.jokers[seat] != 0
+            if not laid and not (may_joker and self._lay_joker(position, -1)):
                 return
 
     def _lay_melds(self, position: Position, without: i64) -> bool:
@@ -715,31 +704,27 @@ class Policy:
         return best
 
     def _lay_joker_off(self, position: Position, joker: i64) -> bool:
-        sheet = self.sheet
-        melds = sheet.combinations.rules
+        sheet, melds = self.sheet, self.sheet.combinations
         table = position.table
         if self._overlooked(BIT[JOKER_FACE]):
             return False
         for at in range(position.meld_count):
             row = ROW * at
-            size = table[row + SIZE]
-            if not melds.jokers_fit(int(table[row + JOKERS]) + 1, int(size) + 1):
+            low, size, jokers = table[row + LOW], table[row + SIZE], table[row + JOKERS]
+            if not table[row + FIT] or not melds.jokers_fit(int(jokers) + 1, int(size) + 1):
                 continue
-            low = table[row + LOW]
             if table[row + KIND] == SET:
-                if size < 4 and low & 15 != 15:
-                    suit: i64 = 0
-                    while low >> suit & 1:
-                        suit += 1
-                    self._lay_card(position, at, False, joker, 13 * suit + table[row + KEY])
-                    return True
-            elif table[row + FIT]:
+                suit: i64 = 0
+                while low >> suit & 1:
+                    suit += 1
+                self._lay_card(position, at, False, joker, 13 * suit + table[row + KEY])
+            else:
                 high = low + size
                 low_end = not (sheet.ring or high <= ACE_HIGH)
                 place = low - 1 if low_end else high
                 role = 13 * table[row + KEY] + place % 13
                 self._lay_card(position, at, low_end, joker, role)
-                return True
+            return True
         return False
 
     def _swap(self, position: Position) -> None:

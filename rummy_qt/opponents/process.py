@@ -91,10 +91,7 @@ class OpponentProcess:
         loading: float = LOADING,
         folder: str | None = None,
     ) -> None:
-        """``limit``: seconds for an answer; ``folder``: in which it runs.
-
-        None stands for what is the project's own.
-        """
+        """``limit``: seconds for an answer; ``folder``: in which it runs; None: our own."""
         self._outside = command is not None
         usual = PROGRAM_LIMIT if self._outside else OWN_LIMIT
         self.limit = usual if limit is None else limit
@@ -116,15 +113,11 @@ class OpponentProcess:
         return self._put(request)
 
     def advise(self, request: Request) -> Future[Counsel]:
-        """As an ``Adviser``; nobody stands in for a teacher.
-
-        An outside program is not asked: it need not know the request.
-        """
+        """As an ``Adviser``; nobody stands in for a teacher, and no outside program is asked."""
         return self._put(request)
 
     @property
     def pid(self) -> int | None:
-        """The number of the running process, if there is one."""
         return self._process.pid
 
     def close(self) -> None:

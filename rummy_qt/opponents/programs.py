@@ -74,7 +74,6 @@ class ProgramProcess(OpponentProcess):
         super().__init__(_boxed(command, folder, hidden), folder=folder)
 
     def close(self) -> None:
-        """Ends the process; may be called twice."""
         super().close()
         self._own_folder.cleanup()
 

@@ -112,7 +112,6 @@ class Budget(NamedTuple):
         return self._replace(playouts=playouts, turns=turns)
 
     def clear_for(self, players: int) -> float:
-        """Standard errors by which the greedy choice must be beaten at such a table."""
         return self.clear if players == 2 else self.clear_in_company
 
 

@@ -261,7 +261,6 @@ class _Talk:
         return int(user) + int(system)
 
     def end(self) -> None:
-        """Ends the process for good, whatever state it is in."""
         self._to_write.put(None)
         self._lines.put(None)  # whoever waits for an answer need not wait for the pipe to close
         if self._kept and not self._died():  # it ends what has left the group, too

@@ -63,7 +63,6 @@ class Weights:
     """… and for each ten such cards in the open pile, which the melds held can pick up."""
 
     def times(self, factor: float, *names: str) -> Weights:
-        """The weights of these names so many times as large."""
         return replace(self, **{name: getattr(self, name) * factor for name in names})
 
 

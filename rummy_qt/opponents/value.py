@@ -44,7 +44,6 @@ class Value:
         return self.worth(self._scores)
 
     def worth(self, scores: vec[i64]) -> float:
-        """What these points of a round are worth."""
         own = scores[self._seat]
         others: i64 = 0
         best: i64 = -1_000_000

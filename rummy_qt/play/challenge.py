@@ -46,6 +46,11 @@ class Pair(NamedTuple):
     """What a friend has sent, the last of several."""
 
     @property
+    def both(self) -> list[Entry]:
+        """Of the two records those that are there."""
+        return [entry for entry in (self.mine, self.friend) if entry is not None]
+
+    @property
     def told(self) -> bool:
         """Whether both rounds may be looked at: the own one is over."""
         return self.mine is not None and is_over(self.mine)
@@ -127,11 +132,9 @@ def turns_of(life: Life) -> list[Turn]:
         if mover != person:
             continue
         own = tuple(event for event in events if getattr(event, "seat", None) == person)
-        if found and found[-1].end == at:
-            last = found.pop()
-            found.append(Turn(last.begin, at + 1, (*last.events, *own)))
-        else:
-            found.append(Turn(at, at + 1, own))
+        goes_on = found and found[-1].end == at
+        begun = found.pop() if goes_on else Turn(at, at, ())
+        found.append(Turn(begun.begin, at + 1, (*begun.events, *own)))
     return found
 
 

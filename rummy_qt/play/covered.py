@@ -17,10 +17,11 @@ from rummy_qt.engine.events import (
     LaidOff,
     Melded,
     Peeked,
-    Rebuilt,
     Swapped,
     Took,
 )
+from rummy_qt.engine.position import Position
+from rummy_qt.engine.view import recalled
 from rummy_qt.opponents.player import Way
 
 
@@ -32,7 +33,6 @@ class Covered:
 
     @property
     def seat(self) -> int:
-        """Who did it."""
         return self.event.dealer if isinstance(self.event, Dealt) else self.event.seat
 
     @property
@@ -51,15 +51,15 @@ def hidden(view: View) -> set[int]:
 
     Not among them is what has been seen since, or what the person has paid to see.
     """
-    if not view.is_stacked or view.over:
+    if not view.is_stacked or view.over or not view.history:
         return set()
-    pile: list[int] = []
+    piles: list[list[int]] = []
+    position = recalled(view, hears=lambda before, _: piles.append(_pile(before)))
     under: set[int] = set()
     paid: set[int] = set()
-    for event in view.history:
+    for event, pile in zip(view.history, [*piles[1:], _pile(position)], strict=True):
         if isinstance(event, Peeked):
             paid |= _indices(event.cards or ())
-        pile = _pile_after(pile, event)
         under = (under | {*pile[:-1]}) - {*pile[-1:]} - _seen(event, view.seat)
     return under - paid
 
@@ -104,19 +104,8 @@ def told_ways(ways: Iterable[Way], view: View) -> tuple[Way, ...]:
     return tuple(told.values())
 
 
-def _pile_after(pile: list[int], event: Event) -> list[int]:
-    match event:
-        case Dealt(upcard=card):
-            return [card.index]
-        case Discarded(card=Card() as card):
-            return [*pile, card.index]
-        case Took(cards=cards):
-            return pile[: -len(cards)]
-        case Claimed():
-            return pile[:-1]
-        case Rebuilt():
-            return pile[-1:]
-    return pile
+def _pile(position: Position) -> list[int]:
+    return [int(position.pile[at]) for at in range(position.pile_size)]
 
 
 def _seen(event: Event, person: int) -> set[int]:

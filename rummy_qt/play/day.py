@@ -18,6 +18,7 @@ from rummy_qt.records.entry import Entry, oldest_first
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
+from rummy_qt.records.pauses import Breath
 from rummy_qt.records.reviews import Reviews
 
 from .same_deal import PLAYINGS, Spread, dealt, points_of
@@ -122,13 +123,12 @@ def points_in(entry: Entry) -> int | None:
 
 
 def playings(
-    day: date, opponents: Opponents, breathe: Callable[[], None], made: Sequence[Result] = ()
+    day: date, opponents: Opponents, breathe: Breath, made: Sequence[Result] = ()
 ) -> Iterator[list[Result]]:
     """What each level makes of the deal in the person's seat, the weakest first, as it comes.
 
     All of it follows from the day. Where somebody had to stand in for one of them, that level ends
     there: the playing is left for another time. It goes on after what was ``made`` before.
-    ``breathe`` as for ``points_of``.
     """
     life, before = dealt(header_of(day, ("", *TABLE))), dict(made)
     found: list[Result] = []
@@ -166,7 +166,7 @@ def known_results(day: date) -> list[Result]:
 def kept_results(
     day: date,
     make_opponents: Callable[[], Opponents],
-    breathe: Callable[[], None],
+    breathe: Breath,
     tell: Callable[[list[Result]], None],
 ) -> list[Result]:
     """What the levels make of a day's deal; what was found is kept, and thrown away at will.

@@ -16,7 +16,7 @@ from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Claim
 from rummy_qt.opponents.process import Opponents
 from rummy_qt.opponents.protocol import Ask, Reply, Request
-from rummy_qt.records.pauses import no_hurry
+from rummy_qt.records.pauses import Breath, no_hurry
 
 from .game import Change, Game, Hook, situation_of
 
@@ -42,8 +42,7 @@ class Host(Protocol):
 class EmptyHost:
     """A host without a window: everything happens at once, in the order of its stated time."""
 
-    def __init__(self, breathe: Callable[[], None] = no_hurry) -> None:
-        """``breathe`` is called many times a second while an answer is waited for."""
+    def __init__(self, breathe: Breath = no_hurry) -> None:
         self._breathe = breathe
         self.now = 0
         """Milliseconds that nobody waited."""
@@ -89,11 +88,9 @@ class OpenClaims:
 
     @property
     def all_answered(self) -> bool:
-        """Whether every opponent that was asked has said whether it claims."""
         return not self._awaited
 
     def answer(self, seat: int, claim: Claim | None) -> None:
-        """Notes what an opponent answered."""
         self._awaited.discard(seat)
         if claim is not None:
             self._claims[seat] = claim
@@ -162,7 +159,6 @@ class Director:
         self.go_on()
 
     def resume(self) -> None:
-        """Goes on after ``pause``."""
         self._paused = False
         self.go_on()
 
@@ -267,13 +263,8 @@ class Director:
             self.claim_window.emit(False)
 
 
-def rounds_played(
-    game: Game, opponents: Opponents, breathe: Callable[[], None] = no_hurry
-) -> Iterator[int]:
-    """Plays a game of opponents without a window, to its end: the number of each round, at its end.
-
-    ``breathe`` is called many times a second, and may raise what ends the playing.
-    """
+def rounds_played(game: Game, opponents: Opponents, breathe: Breath = no_hurry) -> Iterator[int]:
+    """Plays a game of opponents without a window: the number of each round, at its end."""
     host = EmptyHost(breathe)
     Director(game, opponents, host).go_on()
     while True:

@@ -6,7 +6,7 @@ Nothing of it is stored, and no round counts in which there was help.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from rummy_qt.engine.events import Event, Took
@@ -14,7 +14,7 @@ from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.records.entry import Entry, oldest_first
 from rummy_qt.records.header import HUMAN
 from rummy_qt.records.life import PlayedRound
-from rummy_qt.records.pauses import no_hurry
+from rummy_qt.records.pauses import Breath, no_hurry
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.sentences import RecordError
 
@@ -38,7 +38,7 @@ class Feat(NamedTuple):
     """Cards, or points; 0 where there is nothing to count."""
 
 
-def feats_of(entries: Iterable[Entry], breathe: Callable[[], None] = no_hurry) -> list[Feat]:
+def feats_of(entries: Iterable[Entry], breathe: Breath = no_hurry) -> list[Feat]:
     """The first of each of ``FIRSTS``, and the best of each of ``BESTS``, as far as there are."""
     first: dict[What, Feat] = {}
     best: dict[What, Feat] = {}

@@ -25,11 +25,9 @@ class Hook:
         self._callbacks: list[Callable[[Any], object]] = []
 
     def connect(self, callback: Callable[[Any], object]) -> None:
-        """Calls ``callback`` at every ``emit``."""
         self._callbacks.append(callback)
 
     def emit(self, value: Any) -> None:
-        """Calls all that connected."""
         for callback in tuple(self._callbacks):
             callback(value)
 
@@ -104,8 +102,7 @@ class Game:
 
     def stand_ins(self) -> list[StandIn]:
         """Where a simple player answered for an opponent in this round."""
-        played = self.life.current
-        return played.stand_ins(self.match.round, len(played.moves))
+        return self.life.current.stand_ins(len(self.life.current.moves))
 
     @property
     def _seat(self) -> int:
@@ -114,7 +111,6 @@ class Game:
 
     @property
     def title(self) -> str | None:
-        """The name that the match was given."""
         return self.life.title
 
     @property

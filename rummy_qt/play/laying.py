@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rummy_qt.engine import Card, Move, Rules, View
 from rummy_qt.engine.cards import cards_of, hand_of
-from rummy_qt.engine.combinations import Combinations
+from rummy_qt.engine.combinations import combinations_of
 from rummy_qt.engine.legal import legal_moves
 from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.engine.turns import play
@@ -16,7 +16,7 @@ def found_melds(rules: Rules, cards: Iterable[Card]) -> list[Move]:
     """Melds among these cards that share none: the dearest first, of those as dear the shortest."""
     used: set[Card] = set()
     found: list[Move] = []
-    for move in dearest_first(rules, Combinations.of(rules).melds(hand_of(cards))):
+    for move in dearest_first(rules, combinations_of(rules).melds(hand_of(cards))):
         needed = {card.bare for card in move.cards}
         if not needed & used:
             used |= needed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any, Final, NamedTuple
@@ -15,6 +15,7 @@ from rummy_qt.records.entry import Entry
 from rummy_qt.records.files import json_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Life
+from rummy_qt.records.pauses import Breath
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.sentences import RecordError
 
@@ -68,7 +69,7 @@ class Exercise(NamedTuple):
     """When the match was begun; empty for what comes with the program."""
     shipped: Shipped | None = None
 
-    def life(self, entries: Iterable[Entry], breathe: Callable[[], None]) -> Life | None:
+    def life(self, entries: Iterable[Entry], breathe: Breath) -> Life | None:
         """The match that it is of, from its record; None where that is gone."""
         if self.shipped is not None:
             return self.shipped.life
@@ -128,6 +129,11 @@ def own_positions(kept: Iterable[dict[str, Any]]) -> list[Exercise]:
                 Exercise(f"{told['round']}-{made.at}", made, *about) for made in review.costly
             ]
     return sorted(found, key=lambda one: (-one.made.loss, one.key))
+
+
+def exercises(own: list[Exercise], shipped: Iterable[str]) -> list[Exercise]:
+    """What is practised, of one's ``own`` the costliest."""
+    return own[:MOST] + shipped_positions(shipped)
 
 
 def shipped_positions(lines: Iterable[str]) -> list[Exercise]:

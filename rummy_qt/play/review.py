@@ -29,6 +29,7 @@ from rummy_qt.opponents.process import Adviser, about
 from rummy_qt.opponents.protocol import Cause, Counsel, Request
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
+from rummy_qt.records.pauses import Breath
 from rummy_qt.records.sentences import RecordError, Sentence
 
 from .game import company_of, leanings_of
@@ -204,7 +205,6 @@ class Reviewed:
 
     @property
     def judged(self) -> list[Decision]:
-        """The decisions of which something can be said."""
         return [decision for decision in self.decisions if decision.judged]
 
     @property
@@ -252,7 +252,6 @@ class Piece(NamedTuple):
 
     @property
     def search(self) -> SearchKey:
-        """What tells it from all others."""
         return self.place, self.seed, self.request.others
 
 
@@ -446,7 +445,6 @@ class _Judgement:
         return played is not None
 
     def note_glance(self, counsel: Counsel) -> None:
-        """What a sweep saw."""
         (best, *_), played = self._read(counsel)
         if played is not None:
             self.hunch = best.mean - played.mean
@@ -474,7 +472,6 @@ class _Judgement:
         return range(had + 1, min(had + number, self._effort.most_checks) + 1)
 
     def decision(self) -> Decision:
-        """What there is to say so far."""
         question, chosen = self.question, self.question.played
         measure = _Measure(self.played.mean if self.played else 0.0)
         if self.doubtful:
@@ -583,7 +580,6 @@ class Review:
             judged.gap = Cause.UNUSABLE
 
     def so_far(self) -> Reviewed:
-        """What there is to say by now."""
         return Reviewed(
             self._number,
             self._seat,
@@ -638,7 +634,7 @@ def as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
     return tuple(moves[:1] if question.drawing else moves)
 
 
-def looked_back(life: Life, found: Reviewed, breathe: Callable[[], None]) -> Reviewed:
+def looked_back(life: Life, found: Reviewed, breathe: Breath) -> Reviewed:
     """The review with what its decisions and the cards were worth, from the true hands."""
     number, seat = found.number, found.seat
     levels = levels_at(life, finished(life, number).dealer, seat, breathe)
@@ -647,9 +643,7 @@ def looked_back(life: Life, found: Reviewed, breathe: Callable[[], None]) -> Rev
     return replace(found, levels=levels, own=own, drawn=drawn)
 
 
-def beyond_club(
-    life: Life, number: int, seat: int, breathe: Callable[[], None], playings: int
-) -> float:
+def beyond_club(life: Life, number: int, seat: int, breathe: Breath, playings: int) -> float:
     """What all decisions of a seat brought more than a Club's ways, by so many playings each."""
     table, total = table_with(life, seat), 0.0
     for question in questions(life, number, seat):
@@ -684,15 +678,11 @@ def result_of(life: Life, number: int, seat: int) -> tuple[float, bool]:
 
 
 def work_off(
-    review: Review,
-    searchers: Sequence[Adviser],
-    breathe: Callable[[], None],
-    tell: Callable[[Reviewed], None],
+    review: Review, searchers: Sequence[Adviser], breathe: Breath, tell: Callable[[Reviewed], None]
 ) -> Reviewed:
     """Has all searches made, as many at a time as there are searchers.
 
-    ``tell`` hears what is known after each. ``breathe`` is called many times a second, and may
-    raise ``Left``; whoever started the searchers ends them.
+    ``tell`` hears what is known after each; whoever started the searchers ends them.
     """
     for stage in review.stages():
         known = [piece for piece in stage if piece.search in review.known]
@@ -721,7 +711,7 @@ def work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 23"
+VERSION: Final = f"{__version__} 24"
 """To be changed when the same round would be judged in another way."""
 
 

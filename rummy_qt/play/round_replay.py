@@ -97,7 +97,7 @@ class RoundReplay:
 
     def stand_ins(self) -> list[StandIn]:
         """Where a simple player had answered for an opponent by then."""
-        return self._played.stand_ins(self._round, self.at, len(self.tries or ()))
+        return self._played.stand_ins(self.at)
 
     # ------------------------------------------------------------------ trying again
 

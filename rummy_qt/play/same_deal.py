@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -11,6 +11,7 @@ from rummy_qt.opponents.player import Points
 from rummy_qt.opponents.process import Opponents
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Help, Life
+from rummy_qt.records.pauses import Breath
 from rummy_qt.records.record import MatchRecord
 
 from .director import rounds_played
@@ -43,17 +44,11 @@ def may_be_played_by_others(life: Life, seat: int) -> bool:
 
 
 def points_of(
-    life: Life,
-    number: int,
-    seat: int,
-    level: str,
-    opponents: Opponents,
-    breathe: Callable[[], None],
+    life: Life, number: int, seat: int, level: str, opponents: Opponents, breathe: Breath
 ) -> int | None:
     """What a level makes of a round in a seat: the same cards, opponents and chance.
 
-    None where somebody had to stand in for one of them. ``breathe`` is called many times a second,
-    and may raise ``Left``.
+    None where somebody had to stand in for one of them.
     """
     game = _begun(life, number, seat, level)
     next(rounds_played(game, opponents, breathe))

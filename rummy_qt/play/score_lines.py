@@ -37,7 +37,6 @@ class ScoreLines(NamedTuple):
 
     @property
     def person(self) -> int | None:
-        """The seat of the person."""
         return person_in(self.seats)
 
     @property

@@ -54,7 +54,6 @@ class Strength(NamedTuple):
 
     @property
     def clear(self) -> bool:
-        """Whether it tells anything."""
         return self.high - self.low <= _CLEAR
 
     def agrees(self, other: Strength) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Final
@@ -13,6 +12,7 @@ from rummy_qt.opponents.programs import ProgramProcess, Seats, box, command_of
 from rummy_qt.opponents.protocol import Cause, Reply, Request
 from rummy_qt.records.header import PROGRAM, Header, SeatInfo
 from rummy_qt.records.paths import own_dirs
+from rummy_qt.records.pauses import Breath
 
 from .director import rounds_played
 from .game import Game
@@ -56,11 +56,11 @@ def started(path: str) -> ProgramProcess:
 
 
 def trouble_with(
-    path: str, rulebook: str, rules: Rules, players: int, breathe: Callable[[], None]
+    path: str, rulebook: str, rules: Rules, players: int, breathe: Breath
 ) -> Reply | None:
     """What was wrong with the first answer of a program that was no good; None where all were.
 
-    It is asked as at a table, with the same deadlines. ``breathe`` is called many times a second.
+    It is asked as at a table, with the same deadlines.
     """
     try:
         tried = _Tried(started(path))

@@ -6,7 +6,7 @@ level, with policies of one's own, since another thread may be thinking with tho
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Final, NamedTuple
 
 from rummy_qt.engine import Card, Rules
@@ -23,6 +23,7 @@ from rummy_qt.opponents.player import Points
 from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.thinker import table_of
 from rummy_qt.records.life import Life
+from rummy_qt.records.pauses import Breath
 
 from .game import company_of, leanings_of
 from .same_deal import PLAYINGS, Spread
@@ -85,7 +86,7 @@ class Table:
         seat: int,
         ways: tuple[Sequence[Move], Sequence[Move]],
         lot: int,
-        breathe: Callable[[], None],
+        breathe: Breath,
         playings: int,
     ) -> float:
         """What the first way brings this seat more than the other; the stock is mixed anew.
@@ -108,7 +109,7 @@ class Table:
                 total += sign * self.lead(world, seat, lot + number, draws=side.draws)
         return total / playings
 
-    def expected(self, dealer: int, seat: int, breathe: Callable[[], None], deals: int) -> float:
+    def expected(self, dealer: int, seat: int, breathe: Breath, deals: int) -> float:
         """What this seat's level makes at this table on average; the same deals for all seats."""
         rules, start = self._sheet.rules, Position(self._sheet, dealer)
         deck = [card.index for card in rules.deck(int(self._sheet.players))]
@@ -123,7 +124,7 @@ class Table:
         return total / deals
 
 
-def made_of(life: Life, number: int, seat: int, level: str, breathe: Callable[[], None]) -> Spread:
+def made_of(life: Life, number: int, seat: int, level: str, breathe: Breath) -> Spread:
     """What a level makes of a round's deal in a seat, in so many playings."""
     table, start = table_with(life, seat, level), life.round_at(number, 0).position
     points = []
@@ -133,7 +134,7 @@ def made_of(life: Life, number: int, seat: int, level: str, breathe: Callable[[]
     return Spread.of(points)
 
 
-def levels_at(life: Life, dealer: int, seat: int, breathe: Callable[[], None]) -> tuple[float, ...]:
+def levels_at(life: Life, dealer: int, seat: int, breathe: Breath) -> tuple[float, ...]:
     """What each of ``FAST`` makes in a seat of this match on average, all of the same deals."""
     return tuple(
         table_with(life, seat, level).expected(dealer, seat, breathe, _DEALS) for level in FAST
@@ -150,7 +151,7 @@ def table_with(life: Life, seat: int, level: str = CLUB) -> Table:
     return Table(header.rules, company, leanings)
 
 
-def drawn_cards(life: Life, number: int, seat: int, breathe: Callable[[], None]) -> list[DrawnCard]:
+def drawn_cards(life: Life, number: int, seat: int, breathe: Breath) -> list[DrawnCard]:
     """The cards from the stock that meant most to a seat, the luckiest first.
 
     Each against one by lot, both played on from where all other cards lay, the stock below mixed

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from . import files
-from .lines import BadLine, Line, read_lines, sealed
+from .lines import BadLine, Line, read_lines, sealed, whole
 from .sentences import RecordError, Sentence, reason
 
 NAME: Final = "practice.rummy-answers"
@@ -51,7 +51,7 @@ class Answers:
             chain = lines[-1].chain if lines else ""
             rows = [*(line.raw for line in lines), *sealed(chain, told | {"right": answer.right})]
             try:
-                files.replace(self._path, b"".join(row + b"\n" for row in rows))
+                files.replace(self._path, whole(rows))
             except OSError as error:
                 why = Sentence("not_kept", why=reason(error))
                 raise RecordError(why) from None

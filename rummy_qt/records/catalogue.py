@@ -22,7 +22,7 @@ from .entry import Entry, Found, entry_of
 from .figures import MatchFigures, figures_of
 from .header import SeatInfo
 from .lines import Status
-from .pauses import no_hurry
+from .pauses import Breath, no_hurry
 from .sentences import RecordError, Sentence, reason
 
 T = TypeVar("T")
@@ -175,7 +175,7 @@ class Catalogue:
     def entries(
         self,
         found: Sequence[Found],
-        breathe: Callable[[], None] = no_hurry,
+        breathe: Breath = no_hurry,
         tell: Callable[[], None] = no_hurry,
     ) -> list[Entry]:
         """Describes these files; what is new or changed is read before.
@@ -189,7 +189,7 @@ class Catalogue:
     def read(
         self,
         found: Sequence[Found],
-        breathe: Callable[[], None] = no_hurry,
+        breathe: Breath = no_hurry,
         tell: Callable[[], None] = no_hurry,
     ) -> int:
         """Reads what is new or changed, drops what is gone; how many were read."""
@@ -207,7 +207,7 @@ class Catalogue:
     def count(
         self,
         found: Sequence[Found],
-        breathe: Callable[[], None] = no_hurry,
+        breathe: Breath = no_hurry,
         tell: Callable[[], None] = no_hurry,
     ) -> int:
         """Plays again what has not been counted since it changed, for the statistics; how many.
@@ -218,9 +218,7 @@ class Catalogue:
             lambda: self.read(found, breathe), lambda: self._count(found, breathe, tell)
         )
 
-    def _count(
-        self, found: Sequence[Found], breathe: Callable[[], None], tell: Callable[[], None]
-    ) -> int:
+    def _count(self, found: Sequence[Found], breathe: Breath, tell: Callable[[], None]) -> int:
         waiting = self._tried(self._uncounted)
         due = [file for file in found if file.key in waiting]
         for batch in _batches(due):
@@ -439,10 +437,7 @@ def is_ours(path: Path) -> bool:
 
 
 def _prepared(database: sqlite3.Connection) -> sqlite3.Connection:
-    """With its tables, whole and of this version; else an error, and it is closed.
-
-    ``_Later`` where it is a later version's.
-    """
+    """With its tables, whole and of this version; else an error (``_Later``), and it is closed."""
     database.text_factory = lambda raw: raw.decode("utf-8", "replace")
     try:
         for wish in ("foreign_keys = ON", "cell_size_check = ON", "trusted_schema = OFF"):

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
-from .header import FORMAT, HUMAN, SeatInfo, called, face_in
+from .header import FORMAT, HUMAN, SeatInfo, called, face_in, mark_of
 from .lines import ENDS, MAX_LINE, BadLine, Status, Values, parse
-from .pauses import no_hurry
+from .pauses import Breath, no_hurry
 from .reading import MAX_FILE, open_file
 from .sentences import RecordError, Sentence, reason
 from .texts import shown
@@ -86,8 +86,9 @@ class Entry:
 
     @property
     def goes_on(self) -> bool:
-        """Whether it is known to be a match that is unfinished; a practice is none."""
-        return self.known and self.status is Status.RUNNING and not self.practice
+        """Whether it is known to be unfinished: a match or a challenge, not a practice or a day."""
+        alone = self.practice and mark_of(self.named or "") is None
+        return self.known and self.status is Status.RUNNING and not alone
 
 
 def oldest_first(entries: Iterable[Entry]) -> list[Entry]:
@@ -117,10 +118,7 @@ class Found(NamedTuple):
 
 
 def found_in(folder: Path) -> list[Found]:
-    """The records of a folder; none where there is no such folder.
-
-    ``RecordError`` where the folder cannot be read.
-    """
+    """The records of a folder, none where there is none; ``RecordError`` if it cannot be read."""
     found = []
     try:
         with suppress(FileNotFoundError, NotADirectoryError), os.scandir(folder) as there:
@@ -143,7 +141,7 @@ def _about(file: os.DirEntry[str]) -> os.stat_result:
         return _NOTHING_SAID
 
 
-def entry_of(path: Path, breathe: Callable[[], None] = no_hurry) -> Entry:
+def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
     """Describes a file; whatever is wrong with it is its ``problem``."""
     entry = Entry(path, 0.0)
     try:
@@ -199,7 +197,7 @@ def _seats(values: object) -> tuple[SeatInfo, ...]:
     return tuple(SeatInfo(called(name, kind), kind, face=face) for name, kind, face in named)
 
 
-def _other_lines(file: BinaryIO, breathe: Callable[[], None]) -> Iterator[tuple[int, bytes]]:
+def _other_lines(file: BinaryIO, breathe: Breath) -> Iterator[tuple[int, bytes]]:
     """The numbers and bytes of the lines that are neither blank nor moves."""
     others = 0
     for number in count(1):

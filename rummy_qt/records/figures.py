@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -11,7 +10,7 @@ from rummy_qt.engine import Move, Round
 
 from .life import PlayedRound, SeatMove
 from .lines import Status
-from .pauses import no_hurry
+from .pauses import Breath, no_hurry
 from .reading import read_record
 from .replay import Replayed
 
@@ -55,7 +54,7 @@ class MatchFigures(NamedTuple):
     rounds: list[RoundFigures]
 
 
-def figures_of(path: Path, breathe: Callable[[], None] = no_hurry) -> MatchFigures | None:
+def figures_of(path: Path, breathe: Breath = no_hurry) -> MatchFigures | None:
     """The figures of a record as far as it is good; None where no person plays.
 
     ``RecordError`` as ``read_record``.
@@ -83,9 +82,7 @@ def figures_of(path: Path, breathe: Callable[[], None] = no_hurry) -> MatchFigur
     )
 
 
-def _count(
-    replayed: Replayed, played: PlayedRound, person: int, breathe: Callable[[], None]
-) -> RoundFigures:
+def _count(replayed: Replayed, played: PlayedRound, person: int, breathe: Breath) -> RoundFigures:
     scores = played.scores or []
     figures = RoundFigures(
         n=played.n,

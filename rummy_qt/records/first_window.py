@@ -9,16 +9,17 @@ from __future__ import annotations
 import json
 import os
 import socket
-import threading
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from . import files
 from .locks import FileLock
 from .paths import locks_dir
+from .pauses import start_thread
 
 _PATIENCE: Final = 2.0
 """Seconds until a first window that does not answer is left alone."""
@@ -87,7 +88,7 @@ class FirstWindow:
         """From now on ``raise_window`` is called, on a thread of its own, by second starts."""
         if not self._lock.is_held:
             return
-        with suppress(OSError, RuntimeError):  # no socket, no file, or no thread
+        with suppress(OSError):  # no socket, or no file
             self._server, address, self._made = _server()
             key = os.urandom(16).hex()
             told = {"address": address, "key": key, "screen": screen_of(environ)}
@@ -95,9 +96,7 @@ class FirstWindow:
             fd = os.open(self._file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with os.fdopen(fd, "w", encoding="ascii") as file:
                 json.dump(told, file)
-            threading.Thread(
-                target=self._serve, args=(self._server, key, raise_window), daemon=True
-            ).start()
+            start_thread(partial(self._serve, self._server, key, raise_window), "second starts")
 
     def leave(self) -> None:
         """This process has no window any more."""
@@ -124,13 +123,8 @@ class FirstWindow:
             self._callers.append(caller)
             if len(self._callers) > _MOST_CALLERS:  # it said nothing while all these came
                 _wake(self._callers.pop(0))
-            hear = threading.Thread(
-                target=self._hear, args=(caller, key, raise_window), daemon=True
-            )
-            try:
-                hear.start()
-            except RuntimeError:  # no more threads are to be had: the next one is heard
-                self._callers.remove(caller)
+            if start_thread(partial(self._hear, caller, key, raise_window), "second start") is None:
+                self._callers.remove(caller)  # the next one is heard
                 caller.close()
 
     def _hear(

@@ -60,12 +60,9 @@ class SeatInfo(NamedTuple):
     """Which of the faces the person chose; empty: the usual one."""
 
     def as_values(self) -> Values:
-        """The seat as an object of the first line."""
-        values: Values = {"name": self.name, "kind": self.kind}
-        if self.colour is not None:
-            values["colour"] = self.colour
-        chosen = {"program": self.program, "face": self.face}
-        return values | {key: value for key, value in chosen.items() if value}
+        told = self._asdict().items()
+        needed = "name", "kind"
+        return {key: value for key, value in told if key in needed or value not in (None, "")}
 
 
 class Header(NamedTuple):
@@ -142,7 +139,6 @@ class Header(NamedTuple):
         return person_in(self.seats)
 
     def as_values(self) -> Values:
-        """The first line as an object."""
         values = self._asdict() | {"rules": self.rules.as_dict()}
         values |= {"seats": [seat.as_values() for seat in self.seats], "known": self.known or None}
         told = {key: value for key, value in values.items() if value is not None}

@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from . import files
 from .lines import whole
+from .pauses import start_thread
 from .sentences import Sentence, trouble_with
 
 _RETRY = 2.0
@@ -145,7 +146,7 @@ class Journal:
     def close(self) -> None:
         """Writes what can be; ``unsaved`` says whether all went well.
 
-        A thread puts it on the disk; the program does not end before that thread has.
+        A thread puts it on the disk; the program waits at its end for that.
         """
         with self._state:
             self._closing = True
@@ -160,10 +161,7 @@ class Journal:
 
     @property
     def at_rest(self) -> bool:
-        """Whether the journal is closed, and the disk has been waited for.
-
-        What went wrong there is told by then.
-        """
+        """Whether it is closed, and the disk was waited for: what went wrong is told by then."""
         rests = self._closing and self._syncing is None
         if rests:
             self.pass_on()
@@ -352,11 +350,11 @@ class Journal:
         return bool(self._has_file and self.unsaved) or self._in_doubt or self._stopgap
 
     def _start_threads(self) -> None:
-        """Those that are needed; the lock is held."""
+        """Those needed; with none to be had, the next line tries again. The lock is held."""
         if self._sync_wanted and self._syncing is None:
-            self._syncing = _started(self._sync, "sync")
+            self._syncing = start_thread(self._sync, "sync", lasting=True)
         if self._waits and self._retrying is None and not self._closing:
-            self._retrying = _started(self._try_again, "record", daemon=True)
+            self._retrying = start_thread(self._try_again, "record")
 
     def _try_again(self) -> None:
         """A thread, until nothing waits: a disk that is slow to sync does not keep it."""
@@ -400,18 +398,6 @@ class Journal:
             if fd < 0:
                 self._syncing = None
             return fd
-
-
-def _started(
-    work: Callable[[], None], name: str, *, daemon: bool = False
-) -> threading.Thread | None:
-    """A thread; None where no more are to be had: then the next line tries again."""
-    thread = threading.Thread(target=work, name=name, daemon=daemon)
-    try:
-        thread.start()
-    except RuntimeError:
-        return None
-    return thread
 
 
 def _mount_of(path: Path) -> Path:

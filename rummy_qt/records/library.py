@@ -29,7 +29,7 @@ from .lines import (
 )
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir, refuge_dir
-from .pauses import no_hurry
+from .pauses import Breath, no_hurry
 from .reading import MAX_FILE, Reading, read_record
 from .record import MatchRecord, open_record, write_copy
 from .sentences import RecordError, Sentence, reason
@@ -150,7 +150,7 @@ class Library:
 
     def latest(
         self,
-        breathe: Callable[[], None] = no_hurry,
+        breathe: Breath = no_hurry,
         unread: Callable[[Sentence], object] = tell_nobody,
         *,
         free: bool = False,
@@ -167,7 +167,7 @@ class Library:
                 return entry
         return None
 
-    def _one_by_one(self, breathe: Callable[[], None]) -> Iterator[Entry]:
+    def _one_by_one(self, breathe: Breath) -> Iterator[Entry]:
         """The first few files are just read: one of them is what most starts look for."""
         found = self.found()
         for file in found[:_FEW]:
@@ -175,7 +175,7 @@ class Library:
         if len(found) > _FEW:
             yield from self.catalogue.entries(found, breathe)[_FEW:]
 
-    def deals_had(self, seed: str, breathe: Callable[[], None] = no_hurry) -> int:
+    def deals_had(self, seed: str, breathe: Breath = no_hurry) -> int:
         """How many deals of this seed the person has had, in the longest of the saved matches."""
         told = json.dumps(seed, ensure_ascii=False).encode()
         dealt = 0
@@ -243,7 +243,9 @@ class Library:
 
         The line in that match is left to whoever plays it.
         """
-        return self._add(_name_of(record), _marked(record.lines, COPIED))
+        # The record's own name is not free, even if no file has it yet.
+        name = record.path.stem if record.path else record.header.id
+        return self._add(f"{name}-copy", _marked(record.lines, COPIED))
 
     def copy_to_move(
         self,
@@ -256,9 +258,7 @@ class Library:
         """Copies a match up to the deal of round ``number`` (1, 2, …) and these lines of moves.
 
         With ``deck`` the round is played by that order of its cards, else by the order before.
-
-        The cards are known, so a line says that the round is played for practice: it counts as
-        assisted. The copy ends with that round: what follows is not to be known from it.
+        A line says that they are known: it is practice, and the copy ends with that round.
         ``IndexError`` where the match has no such round.
         """
         deals = [at for at, raw in enumerate(lines) if parse(at + 1, raw)["t"] == "round"]
@@ -270,7 +270,7 @@ class Library:
         """Writes a copy of the match to another place, over what may be there."""
         write_copy(target, _sound(path).lines)
 
-    def add(self, path: Path, breathe: Callable[[], None] = no_hurry) -> Added:
+    def add(self, path: Path, breathe: Breath = no_hurry) -> Added:
         """Takes a match from anywhere into the library.
 
         A match that is here already, as far as the file goes, is not copied again. Of a damaged
@@ -322,12 +322,7 @@ def _marked(lines: Sequence[bytes], *marks: Values) -> list[bytes]:
     return [*lines, *sealed(chain_of(lines), *marks)]
 
 
-def _name_of(record: MatchRecord) -> str:
-    """A name for a copy; the record's own is not free, even if no file has it yet."""
-    return f"{record.path.stem if record.path else record.header.id}-copy"
-
-
-def _sound(path: Path, breathe: Callable[[], None] = no_hurry) -> Reading:
+def _sound(path: Path, breathe: Breath = no_hurry) -> Reading:
     """The match of a file as far as it is good; ``RecordError`` if it is not a fair one."""
     reading = read_record(path, breathe)
     fault = reading.fault

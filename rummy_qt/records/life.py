@@ -61,7 +61,9 @@ class HelpMark(NamedTuple):
     """Help at one moment of a round: a hint for the person, or a stand-in for an opponent."""
 
     at: int
-    """After so many of the round's moves."""
+    """After so many of the round's moves …"""
+    told: int
+    """… and of the entries of its history."""
     help: Help
     seat: int
 
@@ -122,19 +124,12 @@ class PlayedRound:
         """Whether this help is told already: a hint of the position, a stand-in of the turn."""
         turns = [n for n, (_, move) in enumerate(self.moves, 1) if move.kind in LAST_OF_A_TURN]
         begun = len(self.moves) if given is Help.HINT else turns[-1] if turns else 0
-        return any(mark.at >= begun and mark[1:] == (given, seat) for mark in self.marks)
+        return any(mark.at >= begun and mark[2:] == (given, seat) for mark in self.marks)
 
-    def stand_ins(self, shown: Round, moves: int, tries: int = 0) -> list[StandIn]:
-        """Where a simple player answered for an opponent that did not, up to a position.
-
-        ``shown``: the round after so many of its moves, and after ``tries`` that are none of them.
-        """
-        told = len(shown.history)
-        return [
-            StandIn(mark.seat, told - len(shown.events_since(moves + tries - mark.at)))
-            for mark in self.marks
-            if mark.help is Help.STANDIN and mark.at <= moves
-        ]
+    def stand_ins(self, moves: int) -> list[StandIn]:
+        """Where a simple player answered for an opponent that did not, by so many moves."""
+        given = [mark for mark in self.marks if mark.help is Help.STANDIN and mark.at <= moves]
+        return [StandIn(mark.seat, mark.told) for mark in given]
 
     def add(self, played: SeatMove) -> None:
         """A move. Who plays on as before an undo has learnt nothing from it."""
@@ -311,7 +306,6 @@ class Life:
         return person is not None and any(shows(one, person, self.header.rules) for one in past)
 
     def resign(self, seat: int) -> Values:
-        """The person gives the match up."""
         self._expect_running()
         expect(self.due() is None, "round_not_ended")
         expect(seat == self.header.human, "only_person_resigns")
@@ -358,7 +352,8 @@ class Life:
     def _mark(self, given: Help, seat: int) -> Values:
         expect(not self.current.is_marked(given, seat), "help_twice")
         self.current.help.add(given)
-        self.current.marks.append(HelpMark(len(self.current.moves), given, seat))
+        told = len(self.match.round.history)
+        self.current.marks.append(HelpMark(len(self.current.moves), told, given, seat))
         return {"t": given.value, "seat": seat}
 
     def entitle(self, title: str) -> Values:

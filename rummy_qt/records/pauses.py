@@ -1,10 +1,13 @@
-"""Long work beside the window: it makes pauses, and it can be left."""
+"""Work beside the window: its threads, its pauses, and what is waited for at a program's end."""
 
 from __future__ import annotations
 
+import atexit
 import threading
 import time
+import weakref
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 _WORK: Final = 0.002
@@ -13,6 +16,39 @@ _REST: Final = 0.002
 call of Qt: a picture of a hundred calls would take several times as long."""
 _OFTEN: Final = 0.25
 """Seconds between two reports of how far the work is."""
+AT_THE_END = 10.0
+"""Seconds that a program waits at its end for lasting work: a disk may hang for good."""
+Breath = Callable[[], None]
+"""Called again and again by long work: many times a second; it may rest, or raise ``Left``."""
+_lasting: Final = weakref.WeakSet[threading.Thread]()
+
+
+def start_thread(
+    work: Callable[[], None], name: str, *, lasting: bool = False
+) -> threading.Thread | None:
+    """A thread that does the work; None where no more are to be had.
+
+    The program waits at its end for ``lasting`` work, and for no other.
+    """
+    thread = threading.Thread(target=work, name=name, daemon=True)
+    try:
+        thread.start()
+    except RuntimeError:
+        return None
+    if lasting:
+        _lasting.add(thread)
+    return thread
+
+
+def wait_for_lasting() -> None:
+    """Each once, and what begins meanwhile; all together no longer than ``AT_THE_END``."""
+    end = time.monotonic() + AT_THE_END
+    with suppress(KeyError):  # there are no more
+        while True:
+            _lasting.pop().join(max(0.0, end - time.monotonic()))
+
+
+atexit.register(wait_for_lasting)
 
 
 class Left(Exception):
@@ -36,7 +72,6 @@ class Pauses:
 
     @property
     def left(self) -> bool:
-        """Whether nobody waits any more."""
         return self._left.is_set()
 
     def leave(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 
 from . import files
 from .header import FORMAT, Header, format_of
+from .journal import OnDisk
 from .lines import MAX_IDLE, MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums, whole
-from .pauses import no_hurry
+from .pauses import Breath, no_hurry
 from .sentences import RecordError, Sentence, reason
 
 if TYPE_CHECKING:
@@ -27,16 +28,11 @@ class Reading:
     """What a file holds: the match as far as the file is good, and where it stops being so."""
 
     replayed: Replayed
-    size: int
-    """Bytes of the file."""
+    disk: OnDisk
     lines: list[bytes] = field(default_factory=list)
     """The good lines, without line breaks."""
     chain: str = ""
     """The checksum of the last good line."""
-    good: int = 0
-    """Bytes of the file up to the end of the last good line."""
-    unended: bool = False
-    """The last good line has no line break."""
     vouched: bool = False
     """Whether one of the good lines has a checksum, which vouches for all before it."""
     fault: BadLine | None = None
@@ -44,11 +40,12 @@ class Reading:
 
     def keep(self, line: Line) -> None:
         self.lines.append(line.raw)
-        self.chain, self.good, self.unended = line.chain, line.end, line.broken_off
+        self.chain = line.chain
+        self.disk = OnDisk(self.disk.size, line.end, line.broken_off)
         self.vouched = self.vouched or line.summed
 
 
-def read_record(path: Path, breathe: Callable[[], None] = no_hurry) -> Reading:
+def read_record(path: Path, breathe: Breath = no_hurry) -> Reading:
     """Reads and replays a record; ``RecordError`` where there is no match in it at all.
 
     ``breathe`` is called at each line.
@@ -114,12 +111,12 @@ def refuse_newer(path: Path, file: BinaryIO) -> None:
         raise RecordError(Sentence("newer", path=path, format=number, app=app))
 
 
-def _read(path: Path, file: BinaryIO, size: int, breathe: Callable[[], None]) -> Reading:
+def _read(path: Path, file: BinaryIO, size: int, breathe: Breath) -> Reading:
     lines = read_lines(file)
     try:
         refuse_newer(path, file)
         first = next(lines)
-        reading = Reading(start(first.values), size)
+        reading = Reading(start(first.values), OnDisk(size, 0))
     except BadLine as fault:
         name = "refused" if fault.unfair else "not_a_record"
         raise RecordError(Sentence(name, path=path, line=1, why=fault.why)) from None
@@ -127,7 +124,7 @@ def _read(path: Path, file: BinaryIO, size: int, breathe: Callable[[], None]) ->
     try:
         _read_on(reading, lines, breathe)
     except BadLine as fault:
-        if not fault.torn and not reading.vouched and states_sums(file, reading.good):
+        if not fault.torn and not reading.vouched and states_sums(file, reading.disk.good):
             # The sums of the lines before it are gone, and theirs is the first that is wrong.
             why = Sentence("nothing_vouches", why=fault.why)
             told = Sentence("not_a_record", path=path, line=fault.number, why=why)
@@ -137,7 +134,7 @@ def _read(path: Path, file: BinaryIO, size: int, breathe: Callable[[], None]) ->
     return reading
 
 
-def _read_on(reading: Reading, lines: Iterator[Line], breathe: Callable[[], None]) -> None:
+def _read_on(reading: Reading, lines: Iterator[Line], breathe: Breath) -> None:
     replayed = reading.replayed
     held: list[Line] = []
     for line in lines:

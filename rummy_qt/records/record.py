@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -14,7 +14,7 @@ from .journal import Journal, OnDisk
 from .lines import ENDS, Status, Values, seal, whole
 from .locks import MatchLock
 from .paths import matches_dir
-from .pauses import no_hurry
+from .pauses import Breath, no_hurry
 from .reading import Reading, read_record
 from .sentences import RecordError, Sentence, reason
 
@@ -121,10 +121,7 @@ class MatchRecord(Journal):
             self._lock.discard()
 
     def save_copy(self, path: Path) -> int:
-        """Writes the whole record to another place; how many lines that were.
-
-        ``RecordError`` where that fails.
-        """
+        """Writes the whole record elsewhere; how many lines that were, or a ``RecordError``."""
         lines = self.lines
         write_copy(path, lines)
         return len(lines)
@@ -146,7 +143,7 @@ class Opened(NamedTuple):
     """What was mended, for the player to read."""
 
 
-def open_record(path: Path, breathe: Callable[[], None] = no_hurry) -> Opened:
+def open_record(path: Path, breathe: Breath = no_hurry) -> Opened:
     """Opens a saved match to go on with; ``RecordError`` says in a sentence why it cannot be.
 
     A torn last line is dropped. Where a line is damaged, the match goes on in a copy that ends
@@ -179,8 +176,7 @@ def new_path(name: str) -> Path:
 
 
 def _go_on(path: Path, lock: MatchLock, reading: Reading) -> Opened:
-    disk = OnDisk(reading.size, reading.good, reading.unended)
-    record = MatchRecord(reading.replayed.header, path, reading.lines, disk)
+    record = MatchRecord(reading.replayed.header, path, reading.lines, reading.disk)
     notes = [Sentence("torn")] if reading.fault else []
     return _opened(record, lock, reading, notes)
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from . import files
-from .pauses import no_hurry
+from .pauses import Breath, no_hurry
 
 NAME: Final = "reviews"
 """The folder, beside that of the matches."""
@@ -37,7 +37,6 @@ class Reviews:
         self.version = version
 
     def get(self, chain: str, seat: int) -> Values | None:
-        """The review of a seat in the round with this checksum."""
         if not _CHAIN.fullmatch(chain):
             return None
         return self._read(self._path(chain, seat))
@@ -49,7 +48,7 @@ class Reviews:
             with suppress(OSError):
                 files.replace(self._path(chain, seat), json.dumps(told).encode())
 
-    def all(self, breathe: Callable[[], None] = no_hurry) -> Iterator[Values]:
+    def all(self, breathe: Breath = no_hurry) -> Iterator[Values]:
         """Every review that is kept, in an order of its own.
 
         ``round``: the checksum of its round and the seat, as ``0123456789abcdef-0``.

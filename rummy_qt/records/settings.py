@@ -12,14 +12,15 @@ import re
 import stat
 import threading
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from . import files
 from .paths import settings_file
+from .pauses import start_thread
 from .sentences import Fault, Sentence, reason
+from .texts import Said
 
 _LARGEST: Final = 1 << 20
 """Bytes of the file: far more than any player's."""
@@ -59,7 +60,7 @@ class SettingKind(Protocol):
 class OneOf(SettingKind):
     """One of a few words, each with what it means in English."""
 
-    words: Mapping[str, str]
+    words: Mapping[str, Said]
     pictures: str = ""
     """The path of a value's picture, with ``{}`` for the value; empty for none."""
 
@@ -86,7 +87,7 @@ class NumberIn(SettingKind):
     high: float
     or_zero: bool = False
     whole: bool = False
-    words: Mapping[float, str] = field(default_factory=dict)
+    words: Mapping[float, Said] = field(default_factory=dict)
     """Those that a page offers, each with what it means in English; empty: the whole range."""
 
     def read(self, kept: Any) -> float:
@@ -201,18 +202,17 @@ class Settings:
 
 
 class SettingsWriter:
-    """Saves settings on a thread of its own, which waits for the disk.
+    """Saves settings on a thread of its own, for which the program waits at its end.
 
-    The program does not end before that thread has. It holds nothing but this: whatever asked is
-    never destroyed on it, as what is Qt's may not be.
+    It holds nothing but this: whatever asked is never destroyed on it, as what is Qt's may not be.
     """
 
     def __init__(self, settings: Settings, tell: Callable[[Sentence | None], object]) -> None:
         """``tell`` is called on that thread after each save, with what went wrong, if anything."""
         self._settings = settings
         self._tell = tell
-        self._thread: threading.Thread | None = None
-        self._turn = threading.Condition()
+        self._turn = threading.Lock()
+        self._works = False
         self._waiting: dict[str, Any] | None = None
         """What is to be written next."""
 
@@ -220,31 +220,23 @@ class SettingsWriter:
         """Begins to save; what waited until now need not be saved any more."""
         with self._turn:
             self._waiting = values
-            if self._thread is not None:
+            if self._works:
                 return
-            self._thread = threading.Thread(target=self._work, name="settings")
-            with suppress(RuntimeError):
-                self._thread.start()
-                return
-        self._work()  # no more threads are to be had: whoever asked waits for the disk
+            self._works = True
+        if start_thread(self._work, "settings", lasting=True) is None:
+            self._work()  # whoever asked waits for the disk
 
     @property
     def at_rest(self) -> bool:
         """Whether everything that was to be saved is."""
-        return self._thread is None
-
-    def wait(self) -> None:
-        """Waits until everything that was to be saved is."""
-        with self._turn:
-            self._turn.wait_for(lambda: self.at_rest)
+        return not self._works
 
     def _work(self) -> None:
         while True:
             with self._turn:
                 values, self._waiting = self._waiting, None
                 if values is None:
-                    self._thread = None
-                    self._turn.notify_all()
+                    self._works = False
                     return
             self._tell(self._settings.save(values))
 

@@ -5,6 +5,11 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+Said = str
+"""A text in English that a window translates where it shows it. What fields, parameters, tables and
+variables of this type hold is handed to translators, in the context of the file's ``tr``; in
+another that ``Annotated[Said, "Turns"]`` names."""
+
 _UNSEEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Control, bidirectional, zero-width and unassigned characters, halves of pairs, line breaks."""
 _BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 
 from rummy_qt.records.settings import PartlyUnfit
+from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.language import QT_TR_NOOP, in_context
+from rummy_qt.ui.words.language import in_context
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Game
@@ -27,7 +28,6 @@ class Now(NamedTuple):
     practice: bool
     """Whether it is no match, but one round, or a move that is to be found."""
 
-    @property
     def table(self) -> bool:
         """Whether there is one; else the welcome page is seen."""
         return self.replay or self.game is not None
@@ -51,41 +51,33 @@ class Now(NamedTuple):
         """Whether the rules of the match can be dealt by."""
         return self.game is not None and self.game.header.rules.clash is None
 
+    def plays(self) -> bool:
+        return self.played is not None
 
-def _table(now: Now) -> bool:
-    return now.table
+    def decides(self) -> bool:
+        game = self.played
+        return game is not None and game.person is not None and not game.match.round.over
 
+    def may(self, kind: str) -> bool:
+        game = self.played
+        return game is not None and any(move.kind == kind for move in game.view().legal_moves)
 
-def _played(now: Now) -> bool:
-    return now.played is not None
+    def can_lay(self) -> bool:
+        if self.played is None:
+            return False
+        from rummy_qt.play.laying import next_laying  # no start needs it
 
-
-def _decides(now: Now) -> bool:
-    game = now.played
-    return game is not None and game.person is not None and not game.match.round.over
-
-
-def _may(now: Now, kind: str) -> bool:
-    game = now.played
-    return game is not None and any(move.kind == kind for move in game.view().legal_moves)
-
-
-def _can_lay(now: Now) -> bool:
-    if now.played is None:
-        return False
-    from rummy_qt.play.laying import next_laying  # no start needs it
-
-    return next_laying(now.played.view()) is not None
+        return next_laying(self.played.view()) is not None
 
 
 class ActionSpec(NamedTuple):
     """All about an action; what it does, ``Commands`` knows by its id."""
 
     id: str
-    text: str
+    text: Said
     keys: str
     """The key as Qt writes it (``Ctrl+N``)."""
-    tip: str
+    tip: Said
     menu: str
     """Where it stands, below those before it in ``ACTIONS``; empty for a key alone."""
     line: bool = False
@@ -98,159 +90,143 @@ class ActionSpec(NamedTuple):
     role: QAction.MenuRole = QAction.MenuRole.NoRole
     """Where macOS wants it."""
     repeats: bool = False
-    """Whether holding the key does it again and again."""
     possible: Callable[[Now], bool] = lambda now: True
-    """Whether it does something now."""
     fits: Callable[[Now], bool] | None = None
     """Whether the sheet of keys names it now; it names nothing that has no such thing."""
 
 
-MENUS: Final = {
-    "game": QT_TR_NOOP("&Game"),
-    "move": QT_TR_NOOP("&Move"),
-    "view": QT_TR_NOOP("&View"),
-    "settings": QT_TR_NOOP("&Settings"),
-    "help": QT_TR_NOOP("&Help"),
+MENUS: Final[dict[str, Said]] = {
+    "game": "&Game",
+    "move": "&Move",
+    "view": "&View",
+    "settings": "&Settings",
+    "help": "&Help",
 }
-"""The titles of the menus, in their order."""
 
 ACTIONS: Final = (
-    ActionSpec("new_match", QT_TR_NOOP("&New match…"), "Ctrl+N",
-        QT_TR_NOOP("Choose rules and opponents, and deal"), "game", icon="document-new"),
-    ActionSpec("rematch", QT_TR_NOOP("&Rematch"), "Ctrl+Shift+N",
-        QT_TR_NOOP("Start a match with the same rules and opponents"), "game",
-        icon="view-refresh", possible=lambda now: now.deals),
-    ActionSpec("same_deals", QT_TR_NOOP("Same &deals again"), "Ctrl+D",
-        QT_TR_NOOP("Play this match again with the very same cards"), "game",
-        icon="edit-redo",
+    ActionSpec("new_match", "&New match…", "Ctrl+N", "Choose rules and opponents, and deal", "game",
+        icon="document-new"),
+    ActionSpec("rematch", "&Rematch", "Ctrl+Shift+N",
+        "Start a match with the same rules and opponents", "game", icon="view-refresh",
+        possible=lambda now: now.deals),
+    ActionSpec("same_deals", "Same &deals again", "Ctrl+D",
+        "Play this match again with the very same cards", "game", icon="edit-redo",
         possible=lambda now: now.deals and now.game is not None and now.game.may_tell),
-    ActionSpec("day", QT_TR_NOOP("Deal of the da&y"), "Ctrl+Y",
-        QT_TR_NOOP("One round a day, with the same cards for everybody"), "game", line=True),
-    ActionSpec("ladder", QT_TR_NOOP("Th&e ladder"), "Ctrl+J",
-        QT_TR_NOOP("Beat the seven at the table, one after the other"), "game"),
-    ActionSpec("challenge", QT_TR_NOOP("&Challenge a friend…"), "Ctrl+Shift+F",
-        QT_TR_NOOP("Play a round that a friend plays with the same cards"), "game"),
-    ActionSpec("replay", QT_TR_NOOP("Re&play rounds"), "Ctrl+R",
-        QT_TR_NOOP("Look at the finished rounds of this match, move by move"),
-        "game", icon="media-playback-start", line=True,
+    ActionSpec("day", "Deal of the da&y", "Ctrl+Y",
+        "One round a day, with the same cards for everybody", "game", line=True),
+    ActionSpec("ladder", "Th&e ladder", "Ctrl+J",
+        "Beat the seven at the table, one after the other", "game"),
+    ActionSpec("challenge", "&Challenge a friend…", "Ctrl+Shift+F",
+        "Play a round that a friend plays with the same cards", "game"),
+    ActionSpec("replay", "Re&play rounds", "Ctrl+R",
+        "Look at the finished rounds of this match, move by move", "game",
+        icon="media-playback-start", line=True,
         possible=lambda now: now.played is not None and bool(now.played.match.scores)),
-    ActionSpec("review", QT_TR_NOOP("Re&view the last round"), "Ctrl+Shift+R",
-        QT_TR_NOOP("What each of your decisions cost, and why"), "game",
-        icon="document-edit", possible=lambda now: now.replay or now.saved is not None),
-    ActionSpec("practice", QT_TR_NOOP("&Find the move"), "Ctrl+Shift+P",
-        QT_TR_NOOP("Practise the decisions that cost most"), "game"),
-    ActionSpec("same_deal", QT_TR_NOOP("Same deal of &this round"), "Ctrl+Shift+D",
-        QT_TR_NOOP("Play this round again for practice, in a copy of the match"), "game",
-        icon="edit-redo",
+    ActionSpec("review", "Re&view the last round", "Ctrl+Shift+R",
+        "What each of your decisions cost, and why", "game", icon="document-edit",
+        possible=lambda now: now.replay or now.saved is not None),
+    ActionSpec("practice", "&Find the move", "Ctrl+Shift+P",
+        "Practise the decisions that cost most", "game"),
+    ActionSpec("same_deal", "Same deal of &this round", "Ctrl+Shift+D",
+        "Play this round again for practice, in a copy of the match", "game", icon="edit-redo",
         possible=lambda now: now.deals and now.saved is not None and now.saved.match.round.over),
-    ActionSpec("saved_matches", QT_TR_NOOP("Saved m&atches"), "Ctrl+Shift+O",
-        QT_TR_NOOP("Go on with a saved match, or look back at it"), "game",
-        icon="document-open-recent", line=True),
-    ActionSpec("open_match", QT_TR_NOOP("&Open a match file…"), "Ctrl+O",
-        QT_TR_NOOP("Open a match from a file"), "game", icon="document-open"),
-    ActionSpec("about_match", QT_TR_NOOP("About this &match…"), "Ctrl+I",
-        QT_TR_NOOP("Players, file and the fingerprint of the deals"), "game",
-        icon="document-properties", line=True, possible=_played),
-    ActionSpec("back_to_match", QT_TR_NOOP("&Back to the match"), "Ctrl+Shift+B",
-        QT_TR_NOOP("Leave the practice, and go on where it was begun"), "game",
-        icon="go-previous", possible=lambda now: now.lesson or now.practice),
-    ActionSpec("resign", QT_TR_NOOP("Res&ign the match…"), "Ctrl+Shift+W",
-        QT_TR_NOOP("Give the match up; it counts as lost"), "game",
-        icon="process-stop",
+    ActionSpec("saved_matches", "Saved m&atches", "Ctrl+Shift+O",
+        "Go on with a saved match, or look back at it", "game", icon="document-open-recent",
+        line=True),
+    ActionSpec("open_match", "&Open a match file…", "Ctrl+O", "Open a match from a file", "game",
+        icon="document-open"),
+    ActionSpec("about_match", "About this &match…", "Ctrl+I",
+        "Players, file and the fingerprint of the deals", "game", icon="document-properties",
+        line=True, possible=Now.plays),
+    ActionSpec("back_to_match", "&Back to the match", "Ctrl+Shift+B",
+        "Leave the practice, and go on where it was begun", "game", icon="go-previous",
+        possible=lambda now: now.lesson or now.practice),
+    ActionSpec("resign", "Res&ign the match…", "Ctrl+Shift+W",
+        "Give the match up; it counts as lost", "game", icon="process-stop",
         possible=lambda now: now.saved is not None and not now.saved.last_round),
-    ActionSpec("leave_table", QT_TR_NOOP("&Leave the table"), "Ctrl+W",
-        QT_TR_NOOP("Go to the welcome page"), "game", icon="go-home", possible=_table),
-    ActionSpec("quit", QT_TR_NOOP("&Quit"), "Ctrl+Q", QT_TR_NOOP("Close the window"), "game",
-        icon="application-exit", line=True, role=QAction.MenuRole.QuitRole),
-    ActionSpec("undo", QT_TR_NOOP("&Undo"), "Ctrl+Z",
-        QT_TR_NOOP("Take the last move back"), "move", icon="edit-undo",
+    ActionSpec("leave_table", "&Leave the table", "Ctrl+W", "Go to the welcome page", "game",
+        icon="go-home", possible=Now.table),
+    ActionSpec("quit", "&Quit", "Ctrl+Q", "Close the window", "game", icon="application-exit",
+        line=True, role=QAction.MenuRole.QuitRole),
+    ActionSpec("undo", "&Undo", "Ctrl+Z", "Take the last move back", "move", icon="edit-undo",
         repeats=True, possible=lambda now: now.played is not None and now.played.can_undo),
-    ActionSpec("redo", QT_TR_NOOP("&Redo"), "Ctrl+Shift+Z",
-        QT_TR_NOOP("Play again what was taken back"), "move", icon="edit-redo",
-        repeats=True, possible=lambda now: now.played is not None and now.played.can_redo),
-    ActionSpec("hint", QT_TR_NOOP("&Hint"), "F4",
-        QT_TR_NOOP("Show a good move and why; the round then counts as assisted"),
-        "move", icon="help-hint", line=True, possible=_decides),
-    ActionSpec("follow_hint", QT_TR_NOOP("Play the h&int"), "Shift+F4",
-        QT_TR_NOOP("Play the next move of the hint that is shown"), "move", repeats=True,
-        possible=_decides),
-    ActionSpec("call", QT_TR_NOOP("&Call “Rommy!”"), "C",
-        QT_TR_NOOP("Call the last discard, where the rules know such a call"), "move",
+    ActionSpec("redo", "&Redo", "Ctrl+Shift+Z", "Play again what was taken back", "move",
+        icon="edit-redo", repeats=True,
+        possible=lambda now: now.played is not None and now.played.can_redo),
+    ActionSpec("hint", "&Hint", "F4", "Show a good move and why; the round then counts as assisted",
+        "move", icon="help-hint", line=True, possible=Now.decides),
+    ActionSpec("follow_hint", "Play the h&int", "Shift+F4",
+        "Play the next move of the hint that is shown", "move", repeats=True, possible=Now.decides),
+    ActionSpec("call", "&Call “Rommy!”", "C",
+        "Call the last discard, where the rules know such a call", "move",
         possible=lambda now: now.played is not None and now.played.view().claimable is not None,
-        fits=_table),
-    ActionSpec("lay_everything", QT_TR_NOOP("&Lay everything"), "Ctrl+E",
-        QT_TR_NOOP("Lay all melds that your hand holds, and all cards that fit"), "move",
-        icon="go-up", possible=_can_lay, fits=_table),
-    ActionSpec("draw", QT_TR_NOOP("Draw from the stock"), "S",
-        QT_TR_NOOP("Draw, wherever the focus is"), "", possible=_played,
-        fits=lambda now: _may(now, "draw")),
-    ActionSpec("take_top", QT_TR_NOOP("Take the top discard"), "U",
-        QT_TR_NOOP("Take the card that lies on top of the discard pile"), "",
-        possible=_played, fits=lambda now: _may(now, "take")),
-    ActionSpec("take_pile", QT_TR_NOOP("Take the whole pile"), "P",
-        QT_TR_NOOP("Take all cards of the discard pile"), "", possible=_played,
-        fits=lambda now: _may(now, "take")),
-    ActionSpec("to_hand", QT_TR_NOOP("To your hand"), "F",
-        QT_TR_NOOP("Give the focus to your hand"), "", possible=_table, fits=_table),
-    ActionSpec("to_melds", QT_TR_NOOP("To the melds"), "L",
-        QT_TR_NOOP("Give the focus to the melds on the table"), "", possible=_table, fits=_table),
-    ActionSpec("read_hand", QT_TR_NOOP("Say your whole hand"), "R",
-        QT_TR_NOOP("Say all cards of your hand, one after the other"), "",
-        possible=_played, fits=_table),
-    ActionSpec("read_scores", QT_TR_NOOP("Say the scores"), "O",
-        QT_TR_NOOP("Say each player’s cards and points"), "", possible=_table, fits=_table),
-    ActionSpec("read_table", QT_TR_NOOP("Say how things stand"), "I",
-        QT_TR_NOOP("Say the round, the target, the dealer and whose turn it is"),
-        "", possible=_table, fits=_table),
-    ActionSpec("move_left", QT_TR_NOOP("Move cards le&ft"), "Ctrl+Left",
-        QT_TR_NOOP("Move the chosen cards of your hand by one place"), "move",
-        line=True, repeats=True, possible=_played),
-    ActionSpec("move_right", QT_TR_NOOP("Move cards ri&ght"), "Ctrl+Right",
-        QT_TR_NOOP("Move the chosen cards of your hand by one place"), "move",
-        repeats=True, possible=_played),
-    ActionSpec("next_round", QT_TR_NOOP("&Next round"), "Ctrl+Return",
-        QT_TR_NOOP("Deal the next round"), "move", icon="go-next", line=True,
-        possible=lambda now: now.deals and now.game is not None and now.game.may_deal, fits=_table),
-    ActionSpec("score_sheet", QT_TR_NOOP("S&core sheet"), "F3",
-        QT_TR_NOOP("The points of every round"), "view", icon="view-list-details",
-        possible=lambda now: now.game is not None and not now.lesson, fits=_table),
-    ActionSpec("log", QT_TR_NOOP("&Moves of this round"), "Ctrl+L",
-        QT_TR_NOOP("Open or close the list of moves over the table"), "view",
-        switch="log_shown", icon="view-list-text", possible=_table),
-    ActionSpec("say_again", QT_TR_NOOP("&What happened last?"), "?",
-        QT_TR_NOOP("Say again what happened last"), "view", possible=_table, fits=_table),
-    ActionSpec("next_area", QT_TR_NOOP("Ne&xt part of the table"), "F6",
-        QT_TR_NOOP("From the stock to the discards, the melds, your hand, and around"), "view",
-        line=True, repeats=True, possible=_table),
-    ActionSpec("previous_area", QT_TR_NOOP("Previ&ous part of the table"), "Shift+F6",
-        QT_TR_NOOP("The same way back"), "view", repeats=True, possible=_table),
-    ActionSpec("statistics", QT_TR_NOOP("S&tatistics"), "Ctrl+T",
-        QT_TR_NOOP("How you have played so far"), "view", icon="office-chart-line", line=True),
-    ActionSpec("firsts", QT_TR_NOOP("F&irsts and bests"), "Ctrl+Shift+T",
-        QT_TR_NOOP("What you did for the first time, and most of"), "view"),
-    ActionSpec("full_screen", QT_TR_NOOP("&Full screen"), "F11",
-        QT_TR_NOOP("Fill the screen with the table"), "view",
+        fits=Now.table),
+    ActionSpec("lay_everything", "&Lay everything", "Ctrl+E",
+        "Lay all melds that your hand holds, and all cards that fit", "move", icon="go-up",
+        possible=Now.can_lay, fits=Now.table),
+    ActionSpec("draw", "Draw from the stock", "S", "Draw, wherever the focus is", "",
+        possible=Now.plays, fits=lambda now: now.may("draw")),
+    ActionSpec("take_top", "Take the top discard", "U",
+        "Take the card that lies on top of the discard pile", "", possible=Now.plays,
+        fits=lambda now: now.may("take")),
+    ActionSpec("take_pile", "Take the whole pile", "P", "Take all cards of the discard pile", "",
+        possible=Now.plays, fits=lambda now: now.may("take")),
+    ActionSpec("to_hand", "To your hand", "F", "Give the focus to your hand", "",
+        possible=Now.table, fits=Now.table),
+    ActionSpec("to_melds", "To the melds", "L", "Give the focus to the melds on the table", "",
+        possible=Now.table, fits=Now.table),
+    ActionSpec("read_hand", "Say your whole hand", "R",
+        "Say all cards of your hand, one after the other", "", possible=Now.plays, fits=Now.table),
+    ActionSpec("read_scores", "Say the scores", "O", "Say each player’s cards and points", "",
+        possible=Now.table, fits=Now.table),
+    ActionSpec("read_table", "Say how things stand", "I",
+        "Say the round, the target, the dealer and whose turn it is", "", possible=Now.table,
+        fits=Now.table),
+    ActionSpec("move_left", "Move cards le&ft", "Ctrl+Left",
+        "Move the chosen cards of your hand by one place", "move", line=True, repeats=True,
+        possible=Now.plays),
+    ActionSpec("move_right", "Move cards ri&ght", "Ctrl+Right",
+        "Move the chosen cards of your hand by one place", "move", repeats=True,
+        possible=Now.plays),
+    ActionSpec("next_round", "&Next round", "Ctrl+Return", "Deal the next round", "move",
+        icon="go-next", line=True,
+        possible=lambda now: now.deals and now.game is not None and now.game.may_deal,
+        fits=Now.table),
+    ActionSpec("score_sheet", "S&core sheet", "F3", "The points of every round", "view",
+        icon="view-list-details", possible=lambda now: now.game is not None and not now.lesson,
+        fits=Now.table),
+    ActionSpec("log", "&Moves of this round", "Ctrl+L",
+        "Open or close the list of moves over the table", "view", switch="log_shown",
+        icon="view-list-text", possible=Now.table),
+    ActionSpec("say_again", "&What happened last?", "?", "Say again what happened last", "view",
+        possible=Now.table, fits=Now.table),
+    ActionSpec("next_area", "Ne&xt part of the table", "F6",
+        "From the stock to the discards, the melds, your hand, and around", "view", line=True,
+        repeats=True, possible=Now.table),
+    ActionSpec("previous_area", "Previ&ous part of the table", "Shift+F6", "The same way back",
+        "view", repeats=True, possible=Now.table),
+    ActionSpec("statistics", "S&tatistics", "Ctrl+T", "How you have played so far", "view",
+        icon="office-chart-line", line=True),
+    ActionSpec("firsts", "F&irsts and bests", "Ctrl+Shift+T",
+        "What you did for the first time, and most of", "view"),
+    ActionSpec("full_screen", "&Full screen", "F11", "Fill the screen with the table", "view",
         icon="view-fullscreen", checkable=True, line=True),
-    ActionSpec("sound", QT_TR_NOOP("So&und"), "M", QT_TR_NOOP("Turn the sounds on or off"),
-        "settings", switch="sound", icon="audio-volume-high"),
-    ActionSpec("house_rules", QT_TR_NOOP("&House rules…"), "Ctrl+H",
-        QT_TR_NOOP("Copy a rulebook and change what you like"), "settings",
-        icon="document-edit", line=True),
-    ActionSpec("preferences", QT_TR_NOOP("&Preferences…"), "Ctrl+,",
-        QT_TR_NOOP("Theme, cards, animation and help"), "settings",
-        icon="configure", line=True, role=QAction.MenuRole.PreferencesRole),
-    ActionSpec("handbook", QT_TR_NOOP("Hand&book"), "F1",
-        QT_TR_NOOP("The rules of this game, clause by clause"), "help", icon="help-contents"),
-    ActionSpec("keys_now", QT_TR_NOOP("Keys of this &moment"), "F2",
-        QT_TR_NOOP("What each key does at the table now"), "help",
-        icon="input-keyboard", possible=_table),
-    ActionSpec("lesson", QT_TR_NOOP("G&uided rounds"), "Ctrl+G",
-        QT_TR_NOOP("Learn the game in six rounds of two minutes"), "help", icon="help-hint"),
-    ActionSpec("data_folder", QT_TR_NOOP("Show where matches are &kept"), "Ctrl+Shift+K",
-        QT_TR_NOOP("Open the folder of the saved matches"), "help", icon="folder-open", line=True),
-    ActionSpec("about", QT_TR_NOOP("&About Rummy Qt"), "Shift+F1",
-        QT_TR_NOOP("Version and licence"), "help", icon="help-about", line=True,
-        role=QAction.MenuRole.AboutRole),
+    ActionSpec("sound", "So&und", "M", "Turn the sounds on or off", "settings", switch="sound",
+        icon="audio-volume-high"),
+    ActionSpec("house_rules", "&House rules…", "Ctrl+H", "Copy a rulebook and change what you like",
+        "settings", icon="document-edit", line=True),
+    ActionSpec("preferences", "&Preferences…", "Ctrl+,", "Theme, cards, animation and help",
+        "settings", icon="configure", line=True, role=QAction.MenuRole.PreferencesRole),
+    ActionSpec("handbook", "Hand&book", "F1", "The rules of this game, clause by clause", "help",
+        icon="help-contents"),
+    ActionSpec("keys_now", "Keys of this &moment", "F2", "What each key does at the table now",
+        "help", icon="input-keyboard", possible=Now.table),
+    ActionSpec("lesson", "G&uided rounds", "Ctrl+G", "Learn the game in six rounds of two minutes",
+        "help", icon="help-hint"),
+    ActionSpec("data_folder", "Show where matches are &kept", "Ctrl+Shift+K",
+        "Open the folder of the saved matches", "help", icon="folder-open", line=True),
+    ActionSpec("about", "&About Rummy Qt", "Shift+F1", "Version and licence", "help",
+        icon="help-about", line=True, role=QAction.MenuRole.AboutRole),
 )  # fmt: skip
 SPECS: Final = {spec.id: spec for spec in ACTIONS}
 
@@ -260,26 +236,21 @@ class TableKey(NamedTuple):
 
     keys: tuple[str, ...]
     """As Qt writes them."""
-    sentence: str
+    sentence: Said
 
 
 RANK_KEYS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "1", "0", "T", "J", "Q", "K", "A")
 """By a key the next card of that rank is found; 1, 0 and T find a ten."""
 HELD_KEYS: Final = (
-    TableKey(("Tab", "Shift+Tab"),
-        QT_TR_NOOP("To the next part of the table, and to the one before")),
-    TableKey(("Left", "Right", "Up", "Down", "Home", "End"),
-        QT_TR_NOOP("Within a part, and to its ends")),
-    TableKey(("Space",), QT_TR_NOOP("Choose a card of your hand, or let it go")),
-    TableKey(("Shift+Space",), QT_TR_NOOP(
-        "Choose a meld that the card is part of; again: another such meld")),
-    TableKey(("Return", "Enter"), QT_TR_NOOP(
-        "Play what has the focus: draw, take, meld the chosen cards, lay off, else discard")),
-    TableKey(("Shift+Return",),
-        QT_TR_NOOP("Discard the card with the focus, also where it would fit")),
-    TableKey(("Esc",), QT_TR_NOOP(
-        "Let a discard pass, or put away a question, chosen cards, a refusal")),
-    TableKey(RANK_KEYS, QT_TR_NOOP("To the next card of this rank; 1, 0, T: a ten")),
+    TableKey(("Tab", "Shift+Tab"), "To the next part of the table, and to the one before"),
+    TableKey(("Left", "Right", "Up", "Down", "Home", "End"), "Within a part, and to its ends"),
+    TableKey(("Space",), "Choose a card of your hand, or let it go"),
+    TableKey(("Shift+Space",), "Choose a meld that the card is part of; again: another such meld"),
+    TableKey(("Return", "Enter"),
+        "Play what has the focus: draw, take, meld the chosen cards, lay off, else discard"),
+    TableKey(("Shift+Return",), "Discard the card with the focus, also where it would fit"),
+    TableKey(("Esc",), "Let a discard pass, or put away a question, chosen cards, a refusal"),
+    TableKey(RANK_KEYS, "To the next card of this rank; 1, 0, T: a ten"),
 )  # fmt: skip
 """What the table answers to beside the actions, for the page of keys and the handbook."""
 
@@ -318,10 +289,7 @@ def is_letter(keys: str) -> bool:
 
 
 def keys_from_json(kept: Any) -> dict[str, str]:
-    """A person's own keys by action; ``PartlyUnfit`` where some are none, or stand twice.
-
-    Actions of a later version keep theirs.
-    """
+    """A person's own keys, of later actions too; ``PartlyUnfit`` where some are none, or twice."""
     if kept is None:
         return {}
     if not isinstance(kept, dict):
@@ -343,10 +311,7 @@ def _may_be_keys(keys: Any) -> bool:
 
 
 def keys_by_action(own: Mapping[str, str], *, letters: bool = True) -> dict[str, str]:
-    """The keys of every action: one's own, or the usual ones where nobody else has them.
-
-    Without ``letters`` those are left out that also write something.
-    """
+    """One's own keys, or the usual ones that nobody else has; without ``letters`` none of these."""
     taken = set(own.values())
     usual = {spec.id: "" if spec.keys in taken else spec.keys for spec in ACTIONS}
     found = {name: own.get(name, keys) for name, keys in usual.items()}

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rummy_qt import __version__
 from rummy_qt.records.first_window import FirstWindow, SecondStart
+from rummy_qt.records.pauses import wait_for_lasting
 from rummy_qt.ui.application import NAME, make_application
 
 if TYPE_CHECKING:
@@ -26,8 +27,7 @@ if TYPE_CHECKING:
 USAGE = f"usage: {NAME} [FILE]"
 
 ANNOUNCE = "RUMMY_QT_ANNOUNCE"
-"""The environment variable by which a test from outside names a file of Python: it is handed the
-window, and tells where things are."""
+"""Names a file of Python that is handed the window: a test from outside learns where things are."""
 
 ACTIVATION_TOKEN = "XDG_ACTIVATION_TOKEN"
 ANSWER_WITHIN = 1.5
@@ -42,7 +42,6 @@ class Arguments(NamedTuple):
     """What the command line asks for."""
 
     file: Path | None = None
-    """A match to open."""
     words: str = ""
     """What to print instead of opening the window."""
     fault: str = ""
@@ -94,7 +93,7 @@ def main(argv: Sequence[str]) -> int:
         return 0
     app = make_application()
     signals = EndingSignals(app.closeAllWindows)
-    from rummy_qt.ui.background import close_inbox, wait_for_lasting
+    from rummy_qt.ui.background import close_inbox
     from rummy_qt.ui.start import open_window  # after the application: windows need one
 
     window = open_window(arguments.file)
@@ -125,14 +124,12 @@ def set_up_logging() -> None:
 
 
 class EndingSignals(QObject):
-    """Ends the program in good order on Ctrl+C, SIGTERM, or when its terminal is closed.
-
-    Python sees a signal only when it runs; a socket wakes Qt's loop so that it does.
-    """
+    """Ends the program in good order on Ctrl+C, SIGTERM, or when its terminal is closed."""
 
     def __init__(self, end: Callable[[], object]) -> None:
         super().__init__()
         self._end = end
+        # Python sees a signal only when it runs; a socket wakes Qt's loop so that it does.
         self._reader, self._writer = socket.socketpair()
         for end_of_pair in (self._reader, self._writer):
             end_of_pair.setblocking(False)
@@ -205,10 +202,7 @@ def second_starts(window: MainWindow) -> Callable[[SecondStart], None]:
 
 
 def steady(window: MainWindow) -> None:
-    """Do what waits for the first picture.
-
-    From then on garbage is looked for, on this thread.
-    """
+    """Do what waits for the first picture; from then on this thread looks for garbage."""
     from rummy_qt.ui.background import Sweeper  # after the first picture
     from rummy_qt.ui.preload import Preloader
 

@@ -57,10 +57,7 @@ class Application(QApplication):
 
 
 def make_application() -> Application:
-    """The application with its names, icon and resources.
-
-    Where there is no screen to show it on, the program ends with one sentence and status 1.
-    """
+    """The application, dressed; without a screen the program ends with a sentence and status 1."""
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
     mend_scale(os.environ)
     past = qInstallMessageHandler(_while_it_begins)

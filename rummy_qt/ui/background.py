@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import gc
 import threading
-import time
 import weakref
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import shiboken6
 from PySide6.QtCore import QObject, Qt, QTimer, QTimerEvent, Signal
 
-from rummy_qt.records.pauses import Left, Pauses
+from rummy_qt.records.pauses import Left, Pauses, start_thread
 from rummy_qt.records.sentences import RecordError, Sentence
 
 Work = Callable[["Task"], Any]
@@ -50,20 +50,13 @@ class Task(Pauses):
         failed: Failed = lambda _: None,
         unwanted: Callable[[Any], object] = lambda _: None,
         head_start: float = 0.0,
-        lasting: bool = False,
     ) -> None:
-        """``then`` is called with what came of the work, in the end.
+        """``then`` gets what came of the work, ``failed`` the sentence of a ``RecordError``.
 
-        Neither ``then`` nor ``failed`` is called once the task was left or its owner is gone;
-        ``unwanted`` is, with what came of it all the same.
-
-        ``failed`` gets the sentence of a ``RecordError``; any other error is raised on the
-        window's thread. ``head_start`` is that of a ``Pauses``. The program waits at its end for
-        ``lasting`` work, and for no other.
+        Once the task was left or its owner is gone, ``unwanted`` gets what came of it all the same.
+        Any other error is raised on the window's thread. ``head_start`` is that of a ``Pauses``.
         """
         super().__init__(head_start)
-        if lasting:
-            _lasting.add(self)
         self._owner = owner
         self._work = work
         self._then = then
@@ -72,11 +65,10 @@ class Task(Pauses):
         self._done = threading.Event()
         self._outcome: Callable[[], object] | None = None
         self.thread: threading.Thread | None = None
-        """On which it is done."""
 
     def tell(self, value: Any) -> None:
         """Hands over what there is so far, as if it were all."""
-        self._send(lambda: self._deliver(lambda: self._then(value)))
+        self._send(partial(self._deliver, value, self._then))
 
     def wait(self, seconds: float) -> bool:
         """Waits for the end on the window's thread, and hands over; whether it came in time."""
@@ -89,29 +81,21 @@ class Task(Pauses):
         """Does the work, on whatever thread this is."""
         try:
             value = self._work(self)
+            self._outcome = partial(self._deliver, value, self._then, self._unwanted)
         except Left:
-            self._end_with(lambda: None)
+            pass
         except RecordError as error:
-            sentence = error.sentence
-            self._end_with(lambda: self._deliver(lambda: self._failed(sentence)))
+            self._outcome = partial(self._deliver, error.sentence, self._failed)
         except Exception as error:  # noqa: BLE001 - it is raised again on the window's thread
-            trouble = error
-            self._end_with(lambda: _raise(trouble))
-        else:
-            self._end_with(
-                lambda: self._deliver(lambda: self._then(value), lambda: self._unwanted(value))
-            )
-
-    def _deliver(
-        self, call: Callable[[], object], unwanted: Callable[[], object] = lambda: None
-    ) -> None:
-        left = self.left or not shiboken6.isValid(self._owner)
-        (unwanted if left else call)()
-
-    def _end_with(self, outcome: Callable[[], object]) -> None:
-        self._outcome = outcome
+            self._outcome = partial(_raise, error)
         self._done.set()
         self._send(self._finish)
+
+    def _deliver(
+        self, value: Any, then: Callable[[Any], object], else_: Callable[[Any], object] = bool
+    ) -> None:
+        left = self.left or not shiboken6.isValid(self._owner)
+        (else_ if left else then)(value)
 
     def _finish(self) -> None:
         if self.thread is not None:
@@ -124,19 +108,15 @@ class Task(Pauses):
         _hand_over(call)
 
 
-def start_task(owner: QObject, work: Work, *args: Any, **options: Any) -> Task:
-    """Has ``work`` done on another thread; what comes of it is handed over on this one.
-
-    ``args`` and ``options`` are those of a ``Task``.
-    """
+def start_task(
+    owner: QObject, work: Work, *args: Any, lasting: bool = False, **options: Any
+) -> Task:
+    """Has ``work`` done on another thread; the rest is as for ``Task`` and ``start_thread``."""
     _open_inbox()
     task = Task(owner, work, *args, **options)
-    task.thread = threading.Thread(target=task.run, name="task", daemon=True)
-    try:
-        task.thread.start()
-    except RuntimeError:  # no more threads are to be had: the window waits for it
-        task.thread = None
-        task.run()
+    task.thread = start_thread(task.run, "task", lasting=lasting)
+    if task.thread is None:
+        task.run()  # the window waits for it
     return task
 
 
@@ -194,18 +174,6 @@ def close_inbox() -> None:
         _inbox = None
 
 
-AT_THE_END = 10.0
-"""Seconds that the program waits for lasting work: a folder may hang for good."""
-_lasting: Final = weakref.WeakSet[Task]()
-
-
-def wait_for_lasting() -> None:
-    """At the program's end; nobody takes what comes of it any more."""
-    end = time.monotonic() + AT_THE_END
-    for task in tuple(_lasting):
-        task._done.wait(max(0.0, end - time.monotonic()))
-
-
 def _hand_over(call: Callable[[], object]) -> None:
     """Has something called on the window's thread, unless the program is at its end."""
     with _handing_over:
@@ -253,8 +221,6 @@ def later(owner: QObject, milliseconds: int, then: Callable[[], object]) -> None
 
 
 class _Call(QObject):
-    """A call to come, which goes with its owner."""
-
     def __init__(self, owner: QObject, then: Callable[[], object]) -> None:
         super().__init__(owner)
         self._then: Callable[[], object] | None = then

@@ -93,7 +93,6 @@ class GameBridge(TableSource):
     def __init__(
         self, game: Game, opponents: Opponents, teacher: Callable[[], Adviser], parent: QObject
     ) -> None:
-        """``teacher`` gives hints."""
         super().__init__(game, parent)
         host = QtHost(self)
         self.hints = Hinting(game, teacher, host, self)
@@ -110,10 +109,7 @@ class GameBridge(TableSource):
         self.game.record.close()
 
     def submit(self, move: Move) -> bool:
-        """Plays a move of the person; False while it waits for the tutor.
-
-        So it is, with the ``refused`` signal, when it is refused.
-        """
+        """As of any table; False, too, while the move waits for the tutor."""
         return self.tutor.lets(move) and super().submit(move)
 
     def let_pass(self) -> None:

@@ -22,11 +22,12 @@ from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.game import Change
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, secret_of
+from rummy_qt.records.texts import Said
 from rummy_qt.ui.match_choice import told_apart
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.words.cards import Naming
 from rummy_qt.ui.words.hints import why_text
-from rummy_qt.ui.words.language import QT_TR_NOOP, in_context
+from rummy_qt.ui.words.language import in_context
 
 tr = in_context("Lesson")
 
@@ -34,150 +35,117 @@ tr = in_context("Lesson")
 class Goal(NamedTuple):
     """One kind of move to be learned."""
 
-    first: str
+    first: Said
     """Said until it was done once."""
-    by_keys: str
+    by_keys: Said
     """The same for whoever has used a key last."""
-    again: str
+    again: Said
     """Said from then on."""
     done: type[Event]
     """The person's event that shows it learned."""
-    praise: str
+    praise: Said
     """Said when it was done for the first time."""
 
 
 GOALS: Final[dict[str, Goal]] = {
     "draw": Goal(
-        QT_TR_NOOP(
-            "A turn begins with a card. Click the stock, or drag its top card to your hand."
-        ),
-        QT_TR_NOOP("A turn begins with a card. Go to the stock with Tab, and press Enter."),
-        QT_TR_NOOP("It is your turn: draw from the stock."),
+        "A turn begins with a card. Click the stock, or drag its top card to your hand.",
+        "A turn begins with a card. Go to the stock with Tab, and press Enter.",
+        "It is your turn: draw from the stock.",
         events.Drew,
-        QT_TR_NOOP("Nobody else has seen the card that you drew."),
+        "Nobody else has seen the card that you drew.",
     ),
     "take": Goal(
-        QT_TR_NOOP(
-            "A discard that stands up may be taken instead, even from below. Click this one:"
-            " {cards}. The cards on top come along, and it must be used at once."
-        ),
-        QT_TR_NOOP(
-            "A discard that stands up may be taken instead, even from below. Go to this one with"
-            " Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it"
-            " must be used at once."
-        ),
-        QT_TR_NOOP("It is your turn, and there is a discard worth having: {cards}. Take it."),
+        "A discard that stands up may be taken instead, even from below. Click this one:"
+        " {cards}. The cards on top come along, and it must be used at once.",
+        "A discard that stands up may be taken instead, even from below. Go to this one with"
+        " Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it"
+        " must be used at once.",
+        "It is your turn, and there is a discard worth having: {cards}. Take it.",
         events.Took,
-        QT_TR_NOOP("More cards, more melds."),
+        "More cards, more melds.",
     ),
     "meld": Goal(
-        QT_TR_NOOP(
-            "You hold a meld: {cards}. Click each of its cards, then drag them to your place on the"
-            " table or press the Meld button."
-        ),
-        QT_TR_NOOP(
-            "You hold a meld: {cards}. Choose each of its cards with the space bar, then press"
-            " Enter."
-        ),
-        QT_TR_NOOP("You hold a meld: {cards}. Lay it on the table."),
+        "You hold a meld: {cards}. Click each of its cards, then drag them to your place on the"
+        " table or press the Meld button.",
+        "You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.",
+        "You hold a meld: {cards}. Lay it on the table.",
         events.Melded,
-        QT_TR_NOOP(
-            #: {court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”
-            "Cards on the table count for you: jack, queen and king {court} each, an ace {ace}"
-            " ({low} before a 2), all others their number."
-        ),
+        #: {court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”
+        "Cards on the table count for you: jack, queen and king {court} each, an ace {ace}"
+        " ({low} before a 2), all others their number.",
     ),
     "lay": Goal(
-        QT_TR_NOOP(
-            "What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld"
-            " {meld}. Drag it there, or double-click; the points are yours."
-        ),
-        QT_TR_NOOP(
-            "What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld"
-            " {meld}. Go to the card and press Enter; the points are yours."
-        ),
-        QT_TR_NOOP("Something fits: lay off {cards}, on the meld {meld}."),
+        "What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld"
+        " {meld}. Drag it there, or double-click; the points are yours.",
+        "What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld"
+        " {meld}. Go to the card and press Enter; the points are yours.",
+        "Something fits: lay off {cards}, on the meld {meld}.",
         events.LaidOff,
-        QT_TR_NOOP("The yarn under a card has the colour of the player it counts for."),
+        "The yarn under a card has the colour of the player it counts for.",
     ),
     "discard": Goal(
-        QT_TR_NOOP(
-            "A turn ends with a discard. Drag a card that you can spare to the pile, or"
-            " double-click it: {cards}, for example."
-        ),
-        QT_TR_NOOP(
-            "A turn ends with a discard. Go to a card that you can spare and press Enter: {cards},"
-            " for example."
-        ),
-        QT_TR_NOOP("End your turn with a discard, perhaps {cards}."),
+        "A turn ends with a discard. Drag a card that you can spare to the pile, or"
+        " double-click it: {cards}, for example.",
+        "A turn ends with a discard. Go to a card that you can spare and press Enter: {cards},"
+        " for example.",
+        "End your turn with a discard, perhaps {cards}.",
         events.Discarded,
-        QT_TR_NOOP("Your turn is over; {undo} would take the move back."),
+        "Your turn is over; {undo} would take the move back.",
     ),
     "swap": Goal(
-        QT_TR_NOOP(
-            "A joker on the table stands for a card that you hold: {cards}. Drag it onto the meld"
-            " {meld}, and the joker is yours to use."
-        ),
-        QT_TR_NOOP(
-            "A joker on the table stands for a card that you hold: {cards}. Go to the card and"
-            " press Enter, and the joker is yours to use."
-        ),
-        QT_TR_NOOP("You can have a joker: put {cards} in its place."),
+        "A joker on the table stands for a card that you hold: {cards}. Drag it onto the meld"
+        " {meld}, and the joker is yours to use.",
+        "A joker on the table stands for a card that you hold: {cards}. Go to the card and"
+        " press Enter, and the joker is yours to use.",
+        "You can have a joker: put {cards} in its place.",
         events.Swapped,
-        QT_TR_NOOP("A joker in your hand can stand for whatever you need."),
+        "A joker in your hand can stand for whatever you need.",
     ),
     "claim": Goal(
-        QT_TR_NOOP(
-            "The discard fits a meld on the table. Whoever calls first may lay it off there, also"
-            " out of turn: press the button, or {call}. A call for a card that does not fit costs"
-            " points."
-        ),
-        QT_TR_NOOP(
-            "The discard fits a meld on the table. Whoever calls first may lay it off there, also"
-            " out of turn: press {call}. A call for a card that does not fit costs points."
-        ),
-        QT_TR_NOOP("This discard fits as well: call it ({call})."),
+        "The discard fits a meld on the table. Whoever calls first may lay it off there, also"
+        " out of turn: press the button, or {call}. A call for a card that does not fit costs"
+        " points.",
+        "The discard fits a meld on the table. Whoever calls first may lay it off there, also"
+        " out of turn: press {call}. A call for a card that does not fit costs points.",
+        "This discard fits as well: call it ({call}).",
         events.Claimed,
-        QT_TR_NOOP("That was quick: the card is laid off, and counts for you."),
+        "That was quick: the card is laid off, and counts for you.",
     ),
 }
 """By kind of move, what is learned."""
 
-DUTY: Final = {
-    "meld": QT_TR_NOOP("Now the card that you took has to be used. Lay this meld: {cards}."),
-    "lay": QT_TR_NOOP(
-        "Now the card that you took has to be used. Lay off {cards}, on the meld {meld}."
-    ),
+DUTY: Final[dict[str, Said]] = {
+    "meld": "Now the card that you took has to be used. Lay this meld: {cards}.",
+    "lay": "Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.",
 }
 """By kind of move, what is said while a taken discard must be used."""
 
-AIM: Final = QT_TR_NOOP(
+AIM: Final[Said] = (
     "The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards"
     " left in your hand when a round ends cost them."
 )
-WAITING: Final = QT_TR_NOOP("Wait for your turn. At each face stands what its player did.")
-ANYTHING: Final = QT_TR_NOOP("Do as the line above your hand says.")
+WAITING: Final[Said] = "Wait for your turn. At each face stands what its player did."
+ANYTHING: Final[Said] = "Do as the line above your hand says."
 #: after a sentence that tells another move than the one that was pointed at
-STRAYED: Final = QT_TR_NOOP("That is fine, too.")
+STRAYED: Final[Said] = "That is fine, too."
 #: likewise
-WORSE: Final = QT_TR_NOOP(
-    "By the cards that you could see, the advice was worth about %n point(s) more."
-)
-ROUND_OVER: Final = QT_TR_NOOP(
+WORSE: Final[Said] = "By the cards that you could see, the advice was worth about %n point(s) more."
+ROUND_OVER: Final[Said] = (
     "The round is over: your melds count for you, cards left in your hand against you. The first"
     " to reach %n point(s) wins. {handbook} opens the rules."
 )
 
-USEFUL: Final = QT_TR_NOOP("{name} took your {card}, and laid %n point(s) in that turn.")
+USEFUL: Final[Said] = "{name} took your {card}, and laid %n point(s) in that turn."
 
 
 class Chapter(NamedTuple):
     """One round of the course."""
 
-    title: str
-    aim: str
+    title: Said
+    aim: Said
     """Said before the first move."""
-    goodbye: str
+    goodbye: Said
     """Said once all is learned."""
     deal: str
     """Found by trying deal after deal: in it a good player has soon done what is to be learned."""
@@ -191,88 +159,64 @@ class Chapter(NamedTuple):
 
 COURSE: Final = (
     Chapter(
-        QT_TR_NOOP("Drawing and melding"),
+        "Drawing and melding",
         AIM,
-        QT_TR_NOOP(
-            "That is a turn: draw, meld what you can, discard. Sets are three or four cards of one"
-            " rank, runs three or more in a row of one suit."
-        ),
+        "That is a turn: draw, meld what you can, discard. Sets are three or four cards of one"
+        " rank, runs three or more in a row of one suit.",
         "73",
         ("draw", "meld", "discard", "meld"),
     ),
     Chapter(
-        QT_TR_NOOP("The discard pile"),
-        QT_TR_NOOP(
-            "The discards lie open, and any of them may be yours, with all that lie above it: more"
-            " cards to meld, and more to be caught with."
-        ),
-        QT_TR_NOOP(
-            "The card that you take must be laid at once; those above it are yours to keep. Look"
-            " through the pile each turn, before you draw."
-        ),
+        "The discard pile",
+        "The discards lie open, and any of them may be yours, with all that lie above it: more"
+        " cards to meld, and more to be caught with.",
+        "The card that you take must be laid at once; those above it are yours to keep. Look"
+        " through the pile each turn, before you draw.",
         # The person leads, holds one run, and may in the second turn take the first discard, three
         # cards deep, for a set; then a card fits what the opponent laid.
         "1449",
         ("draw", "take", "meld", "lay", "discard"),
     ),
     Chapter(
-        QT_TR_NOOP("Laying off"),
-        QT_TR_NOOP(
-            "Single cards earn points, too, where they fit a meld that lies on the table: your own"
-            " or anybody’s."
-        ),
-        QT_TR_NOOP(
-            "Whoever lays a card off has its points, whoever the meld was. So look at the whole"
-            " table before you discard: what fits there is worth more than a card thrown away."
-        ),
+        "Laying off",
+        "Single cards earn points, too, where they fit a meld that lies on the table: your own"
+        " or anybody’s.",
+        "Whoever lays a card off has its points, whoever the meld was. So look at the whole"
+        " table before you discard: what fits there is worth more than a card thrown away.",
         "22",
         ("lay", "lay"),
     ),
     Chapter(
-        QT_TR_NOOP("What to discard"),
-        QT_TR_NOOP(
-            "The card that you throw lies open for everybody. Good discards are of no use to you"
-            " and of none to the others: follow the advice for a few turns, and see why."
-        ),
-        QT_TR_NOOP(
-            "Throw what nobody can use, keep what may still become a meld, and do not sit on high"
-            " cards when somebody is about to go out."
-        ),
+        "What to discard",
+        "The card that you throw lies open for everybody. Good discards are of no use to you"
+        " and of none to the others: follow the advice for a few turns, and see why.",
+        "Throw what nobody can use, keep what may still become a meld, and do not sit on high"
+        " cards when somebody is about to go out.",
         "1424",
         ("discard",) * 5,
         why=True,
     ),
     Chapter(
-        QT_TR_NOOP("Going out"),
-        QT_TR_NOOP(
-            "Whoever has no card left ends the round at once. What the others still hold counts"
-            " against them. Try to be first."
-        ),
-        QT_TR_NOOP(
-            "You went out, and {name} was caught with cards in hand. Watch how few cards the others"
-            " hold: the number stands at each face."
-        ),
+        "Going out",
+        "Whoever has no card left ends the round at once. What the others still hold counts"
+        " against them. Try to be first.",
+        "You went out, and {name} was caught with cards in hand. Watch how few cards the others"
+        " hold: the number stands at each face.",
         "327",
         ("out",),
     ),
     Chapter(
-        QT_TR_NOOP("Jokers and calls"),
-        QT_TR_NOOP(
-            "Danish rules: a joker stands for any card, and a discard that fits a meld may be"
-            " called by whoever is quickest."
-        ),
-        QT_TR_NOOP(
-            "That is the whole course. Each of the six rulebooks has its own ways: see what differs"
-            " between them."
-        ),
+        "Jokers and calls",
+        "Danish rules: a joker stands for any card, and a discard that fits a meld may be"
+        " called by whoever is quickest.",
+        "That is the whole course. Each of the six rulebooks has its own ways: see what differs"
+        " between them.",
         "3373",
         ("claim", "swap"),
         "rommy-dk",
         opponents=2,
     ),
 )
-
-
 _KING = 12
 _TELLING = ("swap", "take", "meld", "lay")
 """Kinds of moves that a beginner should see early."""
@@ -283,11 +227,7 @@ OPPONENT: Final = "beginner"
 
 
 def lesson_header(name: str, chapter: Chapter) -> Header:
-    """The match in which a lesson is given, for a person of this name.
-
-    Its nonce follows from the deal, so that the teacher and the opponents do the same for
-    everybody who follows the advice.
-    """
+    """The match of a lesson; its nonce follows from the deal: advice leads all the same way."""
     others = [SeatInfo(other, OPPONENT) for other in list(PEOPLE)[: chapter.opponents]]
     seats = told_apart((SeatInfo(name, HUMAN), *others))
     nonce = secret_of(f"course {chapter.deal}", "nonce")
@@ -348,7 +288,6 @@ class Tutor(QObject):
         self._taken: tuple[int, Card, int] | None = None
         """Who took it, and how many points that seat had laid before."""
         self._ways: Sequence[Way] = ()
-        """What the teacher thinks of the ways to play here."""
         self.move: Move | None = None
         """The one to point at."""
         self.finished = False
@@ -423,7 +362,6 @@ class Tutor(QObject):
         return f"{said} {self._why(naming)}".rstrip() if advised and self._chapter.why else said
 
     def _why(self, naming: Naming) -> str:
-        """Why the move that is pointed at is good."""
         ways, state = self._ways, self._state
         if not ways or ways[0].moves[:1] != (self.move,):
             return ""
@@ -452,7 +390,6 @@ class Tutor(QObject):
         return int(self._state.view.position.laid_points(seat))
 
     def _useful(self, seat: int, card: Card, before: int) -> Note:
-        """What is to be said of the person's discard, which somebody took."""
         name, points = self._state.teller.name, self._laid(seat) - before
         return lambda naming: tr(USEFUL, points, card=naming.card(card), name=name(seat))
 

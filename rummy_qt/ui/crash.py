@@ -29,10 +29,8 @@ from rummy_qt.ui.words.notices import LOADING, notice_of
 LOG_SIZE = 256 * 1024
 """Bytes after which a crash log is set aside."""
 _KEPT_LOGS: Final = 3
-
 _IMPORT = "<frozen importlib._bootstrap_external>"
 """What Python names as the file of its own import."""
-
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -52,10 +50,7 @@ class Replaced(ImportError):
 
 
 class CrashReporter(QObject):
-    """Stands in for Python's own last words: writes a crash log and says that there is one.
-
-    The program goes on. An error inside the report, or while one is being shown, is only logged.
-    """
+    """Writes a crash log and tells of it; the program goes on. An error within is only logged."""
 
     crashed = Signal(str)
     """The details, ready to be copied. Emitted on the thread of this object."""

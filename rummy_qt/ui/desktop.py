@@ -26,16 +26,12 @@ QUESTIONS: Final[tuple[tuple[str, str, Callable[[Any], bool]], ...]] = (
     ("org.gnome.desktop.interface", "enable-animations", lambda value: value is False),
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", _is_nought),
 )
-"""What the portal is asked, and whether an answer asks for less motion. The first is the standard;
-the others are what desktops have had for long."""
+"""What the portal is asked, the standard first, and whether an answer asks for less motion."""
 _GET_CLIENT_AREA_ANIMATION: Final = 0x1042
 
 
 class LessMotion(QObject):
-    """Asks the desktop whenever the person comes back to the program, and when it is told to.
-
-    Nobody changes such a thing without leaving the window for it.
-    """
+    """Asks the desktop when the person comes back: nobody changes that without leaving."""
 
     told = Signal(bool)
     """Whether less motion is wanted, each time the desktop has answered."""

@@ -49,7 +49,7 @@ def smooth_painter(on: QPaintDevice) -> QPainter:
     return painter
 
 
-def with_alpha(colour: str, part: float) -> QColor:
+def with_alpha(colour: QColor | str, part: float) -> QColor:
     """The colour, seen through: 0 is clear, 1 full."""
     made = QColor(colour)
     made.setAlphaF(part)
@@ -59,10 +59,9 @@ def with_alpha(colour: str, part: float) -> QColor:
 def drawn(drawing: QSvgRenderer | str, width: float, height: float, ratio: float) -> QPixmap:
     """A drawing, or the one at this path, as a picture of this size in points."""
     pixmap = clear_pixmap(width, height, ratio)
-    painter = QPainter(pixmap)
-    renderer = QSvgRenderer(drawing) if isinstance(drawing, str) else drawing
-    renderer.render(painter, QRectF(0, 0, width, height))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        renderer = QSvgRenderer(drawing) if isinstance(drawing, str) else drawing
+        renderer.render(painter, QRectF(0, 0, width, height))
     return pixmap
 
 
@@ -72,10 +71,7 @@ def recoloured(path: str, colour: str, former: str = INK) -> QSvgRenderer:
 
 
 def picture_of(name: str, letters: str = LETTERS) -> bytes:
-    """The SVG of a card (``classic/Kh``), with ``letters`` for ace, king, queen and jack.
-
-    Where there is no drawing of a letter, the card keeps its own.
-    """
+    """The SVG of a card (``classic/Kh``) with these ``letters``, as far as they have been drawn."""
     source = resource(f":/assets/cards/{name}.svg")
     face, card = name.split("/")
     letter = dict(zip("AKQJ", letters.split(), strict=True)).get(card[0], "")
@@ -162,10 +158,7 @@ def figures_width(text: str, height: float, metrics: QFontMetricsF) -> float:
 def write_figures(
     painter: QPainter, text: str, box: QRectF, height: float, side: Qt.AlignmentFlag
 ) -> QRectF:
-    """Write a text at a side of the box, its numbers in the deck's numerals; where it stands.
-
-    They are of this height; 0, or without a number: as high as the capitals.
-    """
+    """Write a text with the deck's numerals of this height (0: its capitals'); where it stands."""
     metrics = QFontMetricsF(painter.font())
     height = (_NUMBER.search(text) and height) or metrics.capHeight()
     place = QRectF(0, 0, figures_width(text, height, metrics), height)
@@ -203,8 +196,7 @@ LEANING: Final = 0.45
 RESAMPLED: Final = 1.2
 """What a tile loses where it is made smaller or larger, it is given beforehand."""
 BORDER_IN, _THREAD_IN = 10.0, 6.0
-"""Pixels from the edge of the cloth to the roses of its border, and to its thread; likewise the
-following."""
+"""Pixels from the edge of the cloth to the roses of its border, and to its thread."""
 _INSIDE: Final = 5.0
 """From the roses to what lies on the cloth."""
 BORDER, SMALL_BORDER = 42.0, 33.0
@@ -227,22 +219,22 @@ def cloth(
     whoever comes back to the table finds its cloth as it was.
     """
     pixmap = QPixmap(max(1, math.ceil(width * ratio)), max(1, math.ceil(height * ratio)))
-    painter = QPainter(pixmap)
-    w, h = pixmap.width(), pixmap.height()
-    middle = QPointF(0.5 * w, 0.48 * h)
-    painter.fillRect(pixmap.rect(), QColor(theme.felt_edge))
-    shine(painter, middle, 0.62 * math.hypot(w, h), QColor(theme.felt), POOL)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if not theme.strong:
-        painter.fillRect(pixmap.rect(), QBrush(_wool(ratio, dark=theme.dark)))
-    thread, inset = QColor(theme.accent if theme.strong else theme.panel_edge), _THREAD_IN * ratio
-    if roses and not theme.strong:
-        _draw_roses(painter, QRectF(pixmap.rect()), ratio, dark=theme.dark)
-        thread = with_alpha("#ffffff", PALER[theme.dark])
-    painter.setPen(QPen(thread, 1.5 * ratio))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(QRectF(pixmap.rect()).adjusted(inset, inset, -inset, -inset))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        w, h = pixmap.width(), pixmap.height()
+        middle = QPointF(0.5 * w, 0.48 * h)
+        painter.fillRect(pixmap.rect(), QColor(theme.felt_edge))
+        shine(painter, middle, 0.62 * math.hypot(w, h), QColor(theme.felt), POOL)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not theme.strong:
+            painter.fillRect(pixmap.rect(), QBrush(_wool(ratio, dark=theme.dark)))
+        thread = QColor(theme.accent if theme.strong else theme.panel_edge)
+        inset = _THREAD_IN * ratio
+        if roses and not theme.strong:
+            _draw_roses(painter, QRectF(pixmap.rect()), ratio, dark=theme.dark)
+            thread = with_alpha("#ffffff", PALER[theme.dark])
+        painter.setPen(QPen(thread, 1.5 * ratio))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRectF(pixmap.rect()).adjusted(inset, inset, -inset, -inset))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 

@@ -9,25 +9,18 @@ from PySide6.QtGui import QFont, QFontInfo, QGuiApplication
 
 USUAL_FONT: Final = 13.0
 """Pixels of an interface font at which table and pages have their own size."""
-
-
 VOICE: Final = "Rummy Barlow"
 """The family that the program carries, see ``packaging/make_fonts.py``."""
 VOICE_FONT: Final = 15.0
 """Pixels of its usual size: its letters are smaller and closer than those of most desktops."""
 _LARGER: Final = 1.07
 """So much larger it is set on the table than another family."""
-
-
 LARGEST: Final = 2.0
 """No larger letters are reckoned with."""
 
 
 def font_factor(font: QFont | None = None, grown: float = 1.0) -> float:
-    """The interface font, or this, against the usual one: it grows with desktop and window.
-
-    ``grown``: how many times as large it became by what is not to count.
-    """
+    """The interface font, or this, against the usual one, but for what it has ``grown``."""
     font = font or QGuiApplication.font()
     usual = VOICE_FONT if font.family() == VOICE else USUAL_FONT
     return min(LARGEST, max(0.8, pixels_of(font) / usual / grown))

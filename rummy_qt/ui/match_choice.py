@@ -14,8 +14,6 @@ from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, known_colour
 LONGEST_NAME = 24
 _SPARE_NAMES = (*PEOPLE, "Ida")
 """As many as there are chairs: enough for everybody who has a name that is taken."""
-
-
 LIKE_PROGRAM = "club"
 """The level that plays where a person's program is not there."""
 MOST_PROGRAMS = 4

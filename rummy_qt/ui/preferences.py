@@ -21,12 +21,13 @@ from rummy_qt.records.settings import (
     SettingsWriter,
     Text,
 )
+from rummy_qt.records.texts import Said
 from rummy_qt.ui import background, houses, match_choice
 from rummy_qt.ui.actions import keys_by_action, keys_from_json
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import LONGEST_NAME, MatchChoice
 from rummy_qt.ui.theme import TABLE_COLOURS, USUAL_COLOUR
-from rummy_qt.ui.words.language import QT_TR_NOOP, Language, in_context
+from rummy_qt.ui.words.language import Language, in_context
 from rummy_qt.ui.words.notices import SETTINGS, notice_of
 
 tr = in_context("Preferences")
@@ -36,11 +37,11 @@ SAVE_AFTER_MS: Final = 400
 """Milliseconds after the last change when the settings are written."""
 
 Group = Literal["look", "pace", "help", "sound", "kept"]
-GROUPS: Final[dict[Group, str]] = {
-    "look": QT_TR_NOOP("&Look"),
-    "pace": QT_TR_NOOP("&Pace"),
-    "help": QT_TR_NOOP("&Help"),
-    "sound": QT_TR_NOOP("S&ound"),
+GROUPS: Final[dict[Group, Said]] = {
+    "look": "&Look",
+    "pace": "&Pace",
+    "help": "&Help",
+    "sound": "S&ound",
 }
 """The tabs of the Preferences dialog; what is ``kept`` is changed elsewhere in the window."""
 
@@ -51,9 +52,9 @@ class Preference(Generic[T]):
     name: str
 
     def __init__(
-        self, default: T, kind: SettingKind, group: Group, label: str, sentence: str = ""
+        self, default: T, kind: SettingKind, group: Group, label: Said, sentence: Said = ""
     ) -> None:
-        """``label`` and ``sentence`` are English; the label's letter behind ``&`` is its key."""
+        """The letter behind ``&`` in the ``label`` is its key."""
         self.default = default
         self.kind = kind
         self.group = group
@@ -93,120 +94,113 @@ class Preferences(QObject):
     """Everything is kept: notices about this are old news."""
 
     # fmt: off
-    language = Preference("", Language(), "look", QT_TR_NOOP("Lan&guage"))
+    language = Preference("", Language(), "look", "Lan&guage")
     """A language by its code; empty for the system's."""
     card_face = Preference("classic", OneOf({
-        "classic": QT_TR_NOOP("Classic"),
-        "large": QT_TR_NOOP("Large print"),
-    }, pictures="{}/Qs"), "look", QT_TR_NOOP("Card &faces"))
+        "classic": "Classic",
+        "large": "Large print",
+    }, pictures="{}/Qs"), "look", "Card &faces")
     card_back = Preference("selbu", OneOf({
-        "selbu": QT_TR_NOOP("Knitted stars"),
-        "herringbone": QT_TR_NOOP("Herringbone"),
-        "basket": QT_TR_NOOP("Basket weave"),
-        "petals": QT_TR_NOOP("Petals"),
-    }, pictures="backs/{}"), "look", QT_TR_NOOP("Card &backs"))
+        "selbu": "Knitted stars",
+        "herringbone": "Herringbone",
+        "basket": "Basket weave",
+        "petals": "Petals",
+    }, pictures="backs/{}"), "look", "Card &backs")
     theme = Preference("system", OneOf({
-        "system": QT_TR_NOOP("Follow the desktop"),
-        "light": QT_TR_NOOP("Light"),
-        "dark": QT_TR_NOOP("Dark"),
-    }), "look", QT_TR_NOOP("&Theme"))
+        "system": "Follow the desktop",
+        "light": "Light",
+        "dark": "Dark",
+    }), "look", "&Theme")
     table_colour = Preference(USUAL_COLOUR, OneOf({
         name: colour.words for name, colour in TABLE_COLOURS.items()
-    }), "look", QT_TR_NOOP("Table &colour"))
+    }), "look", "Table &colour")
     card_scale = Preference[float](1.0, NumberIn(0.6, 2.0, words={
-        0.8: QT_TR_NOOP("Small"),
-        1.0: QT_TR_NOOP("Normal"),
-        1.18: QT_TR_NOOP("Large"),
-        1.5: QT_TR_NOOP("A very large hand"),
-        1.93: QT_TR_NOOP("A hand half as high as the window"),
-    }), "look", QT_TR_NOOP("Card si&ze"))
+        0.8: "Small",
+        1.0: "Normal",
+        1.18: "Large",
+        1.5: "A very large hand",
+        1.93: "A hand half as high as the window",
+    }), "look", "Card si&ze")
     """A factor of what the window allows."""
-    four_colour = Preference(False, Flag(), "look", QT_TR_NOOP("Four &suit colours"),
-        QT_TR_NOOP("Clubs green, diamonds blue"))
-    own_letters = Preference(False, Flag(), "look", QT_TR_NOOP("L&etters of my language"),
-        QT_TR_NOOP("On ace, king, queen and jack, instead of A, K, Q and J"))
-    desktop_font = Preference(False, Flag(), "look", QT_TR_NOOP("The &desktop’s font"),
-        QT_TR_NOOP("For all words, instead of the game’s own"))
-    log_shown = Preference(False, Flag(), "look", QT_TR_NOOP("List of &moves"),
-        QT_TR_NOOP("The moves of the round, in a drawer over the table"))
+    four_colour = Preference(False, Flag(), "look", "Four &suit colours",
+        "Clubs green, diamonds blue")
+    own_letters = Preference(False, Flag(), "look", "L&etters of my language",
+        "On ace, king, queen and jack, instead of A, K, Q and J")
+    desktop_font = Preference(False, Flag(), "look", "The &desktop’s font",
+        "For all words, instead of the game’s own")
+    log_shown = Preference(False, Flag(), "look", "List of &moves",
+        "The moves of the round, in a drawer over the table")
     animation_speed = Preference[float](1.0, NumberIn(0.1, 10.0, or_zero=True, words={
-        0.0: QT_TR_NOOP("At once, without motion"),
-        2.0: QT_TR_NOOP("Briskly"),
-        1.0: QT_TR_NOOP("At ease"),
-        0.5: QT_TR_NOOP("Slowly"),
-    }), "pace", QT_TR_NOOP("Cards &move"))
+        0.0: "At once, without motion",
+        2.0: "Briskly",
+        1.0: "At ease",
+        0.5: "Slowly",
+    }), "pace", "Cards &move")
     """A factor; 0: nothing moves."""
     pace_ms = Preference(700, NumberIn(0, 10_000, whole=True, words={
-        250: QT_TR_NOOP("Quickly"),
-        700: QT_TR_NOOP("At ease"),
-        1300: QT_TR_NOOP("Slowly"),
-        2500: QT_TR_NOOP("Very slowly"),
-    }), "pace", QT_TR_NOOP("Opponents pla&y"))
+        250: "Quickly",
+        700: "At ease",
+        1300: "Slowly",
+        2500: "Very slowly",
+    }), "pace", "Opponents pla&y")
     """How long an opponent takes over one action."""
-    remarks = Preference(True, Flag(), "pace", QT_TR_NOOP("Hear a &word now and then"),
-        QT_TR_NOOP("From whoever went out, or lost, once the round is over"))
+    remarks = Preference(True, Flag(), "pace", "Hear a &word now and then",
+        "From whoever went out, or lost, once the round is over")
     calls = Preference("fits", OneOf({
-        "fits": QT_TR_NOOP("Only when the discard fits"),
-        "3s": QT_TR_NOOP("Always, for 3 seconds"),
-        "6s": QT_TR_NOOP("Always, for 6 seconds"),
-        "12s": QT_TR_NOOP("Always, for 12 seconds"),
-        "30s": QT_TR_NOOP("Always, for 30 seconds"),
-        "open": QT_TR_NOOP("Always, as long as I like"),
-        "never": QT_TR_NOOP("Never: I am quick enough"),
-    }), "pace", QT_TR_NOOP("S&top for a call"))
+        "fits": "Only when the discard fits",
+        "3s": "Always, for 3 seconds",
+        "6s": "Always, for 6 seconds",
+        "12s": "Always, for 12 seconds",
+        "30s": "Always, for 30 seconds",
+        "open": "Always, as long as I like",
+        "never": "Never: I am quick enough",
+    }), "pace", "S&top for a call")
     """When the game waits for the person's call; with ``never`` a button stands meanwhile."""
-    highlights = Preference(True, Flag(), "help", QT_TR_NOOP("Show where &cards may go"),
-        QT_TR_NOOP("Places light up while cards are chosen or dragged"))
-    previews = Preference(True, Flag(), "help",
-        QT_TR_NOOP("Show the points of a meld &before it is laid"),
-        QT_TR_NOOP("What a move brings is shown while you hold the cards"))
-    confirmations = Preference(True, Flag(), "help",
-        QT_TR_NOOP("Ask before a &move that costs points"),
-        QT_TR_NOOP("Paying your way out of a duty, looking into the pile"))
+    highlights = Preference(True, Flag(), "help", "Show where &cards may go",
+        "Places light up while cards are chosen or dragged")
+    previews = Preference(True, Flag(), "help", "Show the points of a meld &before it is laid",
+        "What a move brings is shown while you hold the cards")
+    confirmations = Preference(True, Flag(), "help", "Ask before a &move that costs points",
+        "Paying your way out of a duty, looking into the pile")
     tutor = Preference(0, NumberIn(1, 1_000, or_zero=True, whole=True, words={
-        0: QT_TR_NOOP("Never"),
-        5: QT_TR_NOOP("5 points or more"),
-        10: QT_TR_NOOP("10 points or more"),
-        20: QT_TR_NOOP("20 points or more"),
-    }), "help", QT_TR_NOOP("&Tutor: speak before a move that costs"),
-        QT_TR_NOOP("A round in which it listens counts as assisted"))
+        0: "Never",
+        5: "5 points or more",
+        10: "10 points or more",
+        20: "20 points or more",
+    }), "help", "&Tutor: speak before a move that costs",
+        "A round in which it listens counts as assisted")
     """From so many points on; 0: never."""
     list_remembers = Preference(False, Flag(), "help",
-        QT_TR_NOOP("The list of moves &remembers a covered pile"),
-        QT_TR_NOOP("A round in which it names one counts as assisted"))
-    sound = Preference(True, Flag(), "sound", QT_TR_NOOP("Sou&nds"),
-        QT_TR_NOOP("Short and quiet; a key turns all of them off and on"))
-    sound_cards = Preference(True, Flag(), "sound", QT_TR_NOOP("The &cards"),
-        QT_TR_NOOP("Each one as it lands, and the end of a round"))
-    sound_turn = Preference(True, Flag(), "sound", QT_TR_NOOP("Your &turn"),
-        QT_TR_NOOP("One soft note"))
-    sound_call = Preference(True, Flag(), "sound", QT_TR_NOOP("You &may call"),
-        QT_TR_NOOP("Two fingertips on wood"))
-    volume = Preference[float](0.7, NumberIn(0.01, 1.0, or_zero=True), "sound",
-        QT_TR_NOOP("&Volume"))
+        "The list of moves &remembers a covered pile",
+        "A round in which it names one counts as assisted")
+    sound = Preference(True, Flag(), "sound", "Sou&nds",
+        "Short and quiet; a key turns all of them off and on")
+    sound_cards = Preference(True, Flag(), "sound", "The &cards",
+        "Each one as it lands, and the end of a round")
+    sound_turn = Preference(True, Flag(), "sound", "Your &turn", "One soft note")
+    sound_call = Preference(True, Flag(), "sound", "You &may call", "Two fingertips on wood")
+    volume = Preference[float](0.7, NumberIn(0.01, 1.0, or_zero=True), "sound", "&Volume")
 
-    player_name = Preference("", Text(LONGEST_NAME), "kept", QT_TR_NOOP("Your name"))
+    player_name = Preference("", Text(LONGEST_NAME), "kept", "Your name")
     last_match = Preference[MatchChoice | None](None,
-        Made(match_choice.from_json, match_choice.to_json), "kept", QT_TR_NOOP("Last match"))
+        Made(match_choice.from_json, match_choice.to_json), "kept", "Last match")
     """The last choice of the New match dialog."""
     programs = Preference[tuple[str, ...]]((), Made(match_choice.programs_from_json, list), "kept",
-        QT_TR_NOOP("Programs at the table"))
+        "Programs at the table")
     """Paths of programs that may sit down, the last one first."""
     house_rules = Preference[tuple[House, ...]]((), Made(houses.all_from_json,
-        lambda kept: list(map(houses.to_json, kept))), "kept", QT_TR_NOOP("House rules"))
+        lambda kept: list(map(houses.to_json, kept))), "kept", "House rules")
     """No two of one name."""
-    window = Preference("", Text(10_000, "[A-Za-z0-9+/=]*"), "kept",
-        QT_TR_NOOP("Place of the window"))
+    window = Preference("", Text(10_000, "[A-Za-z0-9+/=]*"), "kept", "Place of the window")
     """The window's place and state, as Qt writes it, in base64."""
-    keys = Preference[dict[str, str]]({}, Made(keys_from_json, dict), "kept", QT_TR_NOOP("Keys"))
+    keys = Preference[dict[str, str]]({}, Made(keys_from_json, dict), "kept", "Keys")
     """Keys that differ from the usual ones, by action."""
-    letter_keys = Preference(True, Flag(), "kept",
-        QT_TR_NOOP("Letters, numbers and signs alone are keys"))
+    letter_keys = Preference(True, Flag(), "kept", "Letters, numbers and signs alone are keys")
     """Whether they do something at the table; the page of keys turns them on and off."""
-    crash_seen = Preference("", Text(200), "kept", QT_TR_NOOP("Last crash seen"))
+    crash_seen = Preference("", Text(200), "kept", "Last crash seen")
     """The crash that has been mentioned: the time of its log."""
     statistics_since = Preference("", Text(20, r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?"), "kept",
-        QT_TR_NOOP("Where the statistics begin"))
+        "Where the statistics begin")
     """Matches from before this moment are not counted any more; empty: all are."""
     # fmt: on
 
@@ -263,11 +257,6 @@ class Preferences(QObject):
             self._writer.save(
                 {name: PREFERENCES[name].kind.write(value) for name, value in self.values.items()}
             )
-
-    def wait(self) -> None:
-        """Wait until everything that was to be saved is."""
-        if self._writer is not None:
-            self._writer.wait()
 
     def _on_written(self, trouble: Sentence | None) -> None:
         if trouble is not None:

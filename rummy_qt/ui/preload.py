@@ -38,8 +38,7 @@ NEEDED: Final = (
     "rummy_qt.opponents.levels",
     "rummy_qt.records.verdict",
 )
-"""Of a match's end, one for each look: all in one turn of the event loop would hold up the window.
-What every match comes to is first."""
+"""Of a match's end, one for each look: all in one turn would hold up the window."""
 Stamp = tuple[int, int, int]
 
 
@@ -53,10 +52,7 @@ def stamp() -> Stamp | None:
 
 
 class Preloader:
-    """Imports what is needed, and tells once the files are other ones.
-
-    As the first of Python's finders it lets nobody import from those.
-    """
+    """Imports what is needed; once the files are other ones it lets nobody import, and tells."""
 
     def __init__(self, owner: QObject, tell: Callable[[Notice], object]) -> None:
         self._owner = owner

@@ -33,10 +33,16 @@ from rummy_qt.ui.words.prompts import prompt_text, reason_text
 listening: Final = QAccessible.isActive
 """Whether a screen reader, or anything like it, is there."""
 _KEPT: Final = 16
-"""Messages that keep an object of their own: a reader asks an object for its words when it comes to
-it, perhaps seconds later."""
+"""Messages that keep an object: a reader asks it for its words perhaps seconds later."""
 GATHER_MS: Final = 120
 """What happens within this time is said in one go: a reader asks for words only after a while."""
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have this read aloud by readers that know of announcements."""
+    event = QAccessibleAnnouncementEvent(widget, text)
+    event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+    QAccessible.updateAccessibility(event)
 
 
 class ReaderNotice(QWidget):
@@ -82,10 +88,7 @@ class Reader(QObject):
         call_ms: Callable[[], float],
         key_of: Callable[[str], str],
     ) -> None:
-        """``call_ms``: how long a discard stays open for the call, 0 for as long as one likes.
-
-        ``key_of``: the key of an action.
-        """
+        """``call_ms``: how long a discard stays open for the call, 0 for as long as one likes."""
         super().__init__(view)
         self._state, self._view = state, view
         self._call_ms, self._key_of = call_ms, key_of
@@ -98,7 +101,6 @@ class Reader(QObject):
         self._gather = QTimer(self, singleShot=True, interval=GATHER_MS)
         self._gather.timeout.connect(self._speak)
         self.last = ""
-        """What was said last."""
         state.hand.about = self._uses
         state.discards.about = self._taking
         state.melds.about = self._whose
@@ -121,9 +123,7 @@ class Reader(QObject):
         notice = self._notices.popleft() if kept else ReaderNotice(self._view.viewport())
         self._notices.append(notice)
         notice.say(text)
-        event = QAccessibleAnnouncementEvent(self._view, text)
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-        QAccessible.updateAccessibility(event)
+        announce(self._view, text)
 
     def refuse(self, reason: Reason) -> None:
         if listening():
@@ -147,7 +147,6 @@ class Reader(QObject):
         self.prompt()
 
     def _remark(self) -> str:
-        """A word of one of the seven after the round."""
         state = self._state
         seats = state.source.game.seats
         remark = remark_at_end(state.view.history, seats) if state.remarks else None
@@ -195,7 +194,6 @@ class Reader(QObject):
     # ------------------------------------------------------------------------ of the rows
 
     def _uses(self, held: HeldCard) -> Sequence[str]:
-        """What can be done with a card of the hand."""
         state, view, card = self._state, self._state.view, held.card
         found = []
         if face_text(card.face) in view.duty:
@@ -212,7 +210,6 @@ class Reader(QObject):
         return found
 
     def _taking(self, card: Card) -> Sequence[str]:
-        """What taking a discard brings."""
         move = self._state.targets.take.get(card)
         return () if move is None else (preview_text(move, self._state.view, SPOKEN),)
 

@@ -13,22 +13,8 @@ from rummy_qt.engine import Move
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.process import Adviser, OpponentProcess
 from rummy_qt.opponents.protocol import Counsel
+from rummy_qt.play import review
 from rummy_qt.play.practice import with_whys
-from rummy_qt.play.review import (
-    VERSION,
-    Decision,
-    Review,
-    Reviewed,
-    SearchKey,
-    as_if,
-    finished,
-    looked_back,
-    review_from_json,
-    review_to_json,
-    same_choice,
-    speaks_of,
-    work_off,
-)
 from rummy_qt.play.same_deal import Spread, may_be_played_by_others, points_of
 from rummy_qt.play.true_hands import FAST, made_of
 from rummy_qt.records.life import Life
@@ -43,7 +29,7 @@ MOST_PROCESSES: Final = 2
 
 def kept_reviews() -> Reviews:
     """The reviews of this version of the judgement that were made before."""
-    return Reviews(data_dir() / NAME, VERSION)
+    return Reviews(data_dir() / NAME, review.VERSION)
 
 
 def start_searchers() -> list[Adviser]:
@@ -65,38 +51,34 @@ class Reviewing(QObject):
         super().__init__(parent)
         self._task = background.LatestTask(self)
         self._trial = background.LatestTask(self)
-        self._known: dict[tuple[str, int], Mapping[SearchKey, Counsel]] = {}
-        """What the last review found, by the checksum of its round and its seat, for one that
-        judges what it could not."""
+        self._known: dict[tuple[str, int], Mapping[review.SearchKey, Counsel]] = {}
+        """What the last review found, by the checksum of its round and its seat, for another."""
 
     def start(self, life: Life, number: int, seat: int) -> None:
         """Have a seat's decisions in a finished round judged; the life is only read."""
         self.stop()
 
-        def work(task: Task) -> Reviewed:
+        def work(task: Task) -> review.Reviewed:
             return self._review(life, number, seat, task)
 
         self._task.start(work, self.changed.emit, failed=self.failed.emit)
 
     def try_out(
-        self, life: Life, number: int, seat: int, made: Decision, moves: tuple[Move, ...]
+        self, life: Life, number: int, seat: int, made: review.Decision, moves: tuple[Move, ...]
     ) -> None:
-        """Have other moves judged at a decision. A review that is under way goes on.
-
-        Of the best way and of what was played it is known already.
-        """
+        """Have other moves judged at a decision. A review that is under way goes on."""
         self.stop_trying_out()
         view = life.round_at(number, made.at).view(seat)
-        if same_choice(view, moves, made.best):
+        if review.same_choice(view, moves, made.best):
             self.tried.emit(made._replace(played=made.best, cost=0.0, error=0.0))
             return
-        if same_choice(view, moves, made.played):
+        if review.same_choice(view, moves, made.played):
             self.tried.emit(made)
             return
 
-        def work(task: Task) -> Decision:
-            review = as_if(life, number, seat, made, moves)
-            return self._work_off(review, task, lambda _: None).decisions[0]
+        def work(task: Task) -> review.Decision:
+            asked = review.as_if(life, number, seat, made, moves)
+            return self._work_off(asked, task, lambda _: None).decisions[0]
 
         self._trial.start(work, self.tried.emit)
 
@@ -108,15 +90,15 @@ class Reviewing(QObject):
         self.stop_trying_out()
         self._task.leave()
 
-    def _review(self, life: Life, number: int, seat: int, task: Task) -> Reviewed:
-        told = kept_reviews().get(finished(life, number).chain, seat)
-        found = None if told is None else review_from_json(told.get("review"))
-        if found is None or not speaks_of(found, life, number, seat):
+    def _review(self, life: Life, number: int, seat: int, task: Task) -> review.Reviewed:
+        told = kept_reviews().get(review.finished(life, number).chain, seat)
+        found = None if told is None else review.review_from_json(told.get("review"))
+        if found is None or not review.speaks_of(found, life, number, seat):
             found = self._judged(life, number, seat, task)
             self._keep(life, found)
         if not found.levels:
             task.tell(found)
-            found = looked_back(life, found, task)
+            found = review.looked_back(life, found, task)
             self._keep(life, found)
         if not found.same_deal and may_be_played_by_others(life, seat):
             task.tell(found)
@@ -124,30 +106,32 @@ class Reviewing(QObject):
             self._keep(life, found)
         return found
 
-    def _judged(self, life: Life, number: int, seat: int, task: Task) -> Reviewed:
-        chain = finished(life, number).chain, seat
-        review = Review(life, number, seat, known=self._known.get(chain, {}))
-        self._known = {chain: review.known}
-        latest = review.so_far()
+    def _judged(self, life: Life, number: int, seat: int, task: Task) -> review.Reviewed:
+        chain = review.finished(life, number).chain, seat
+        asked = review.Review(life, number, seat, known=self._known.get(chain, {}))
+        self._known = {chain: asked.known}
+        latest = asked.so_far()
         tell_seldom = now_and_then(lambda: task.tell(latest))
 
-        def note(found: Reviewed) -> None:
+        def note(found: review.Reviewed) -> None:
             nonlocal latest
             latest = found
             tell_seldom()
 
         task.tell(latest)
-        return with_whys(life, self._work_off(review, task, note))
+        return with_whys(life, self._work_off(asked, task, note))
 
-    def _work_off(self, review: Review, task: Task, note: Callable[[Reviewed], None]) -> Reviewed:
+    def _work_off(
+        self, asked: review.Review, task: Task, note: Callable[[review.Reviewed], None]
+    ) -> review.Reviewed:
         searchers = start_searchers()
         try:
-            return work_off(review, searchers, task, note)
+            return review.work_off(asked, searchers, task, note)
         finally:
             for searcher in searchers:
                 searcher.close()
 
-    def _played_by_others(self, life: Life, found: Reviewed, task: Task) -> Reviewed:
+    def _played_by_others(self, life: Life, found: review.Reviewed, task: Task) -> review.Reviewed:
         """With what each level makes of the deal; as it was where one of them could not."""
         opponents, before = OpponentProcess(), found
         try:
@@ -167,11 +151,13 @@ class Reviewing(QObject):
         return found
 
     @staticmethod
-    def _keep(life: Life, found: Reviewed) -> None:
+    def _keep(life: Life, found: review.Reviewed) -> None:
         """Beside the record; not where something could not be judged."""
         if found.gaps:
             return
-        header, played = life.header, finished(life, found.number)
+        header, played = life.header, review.finished(life, found.number)
         about: dict[str, object] = {"rulebook": header.rulebook, "created": header.created}
         about |= {"person": found.seat == header.human, "assisted": played.assisted}
-        kept_reviews().put(played.chain, found.seat, about | {"review": review_to_json(found)})
+        kept_reviews().put(
+            played.chain, found.seat, about | {"review": review.review_to_json(found)}
+        )

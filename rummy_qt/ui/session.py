@@ -10,7 +10,7 @@ from contextlib import suppress
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
 
@@ -24,11 +24,12 @@ from rummy_qt.records.paths import refuge_dir
 from rummy_qt.records.pauses import Left
 from rummy_qt.records.record import MatchRecord, Opened, new_path, open_record
 from rummy_qt.records.sentences import UNSAVED, RecordError, Sentence
+from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Failed, Task, Work, later
 from rummy_qt.ui.match_choice import MatchChoice, apart_from
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, translate
+from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import match_text, program_gone_text, seat_name
 from rummy_qt.ui.words.notices import OPENING, SAVING, UNREAD, WAITING, Notice, notice_of
 
@@ -60,7 +61,6 @@ def start_process() -> OpponentProcess:
 
 
 def _started(record: MatchRecord) -> Game:
-    """A new match, kept in this record."""
     from rummy_qt.play.game import Game
 
     return Game.start(record.header, record)
@@ -182,11 +182,7 @@ class Session(QObject):
         self._deal(lambda known: Header.new(*what, known=known, named=named), seed)
 
     def _deal(self, header: Callable[[int], Header], seed: str | None) -> None:
-        """Starts a match; where its seed is given, the person may have had some of its deals.
-
-        Looking for them and making the file are the disk's: the match follows as they are done,
-        as a rule at once.
-        """
+        """Starts a match; where its seed is given, the person may have had some of its deals."""
         if not self.may_go(partial(self._deal, header, seed)):
             return
 
@@ -204,11 +200,14 @@ class Session(QObject):
         task = self._coming.start(
             make,
             lambda record: self._put(_started(record)),
-            failed=lambda sentence: self.notice.emit(notice_of(sentence, OPENING)),
+            failed=self._tell_failure,
             unwanted=self._discard,
             lasting=True,
         )
         task.wait(PATIENCE)
+
+    def _tell_failure(self, sentence: Sentence) -> None:
+        self.notice.emit(notice_of(sentence, OPENING))
 
     def _discard(self, record: MatchRecord) -> None:
         """A new match that came too late is none of the saved ones."""
@@ -225,13 +224,9 @@ class Session(QObject):
         Waits for it so many seconds on the window's thread. ``awaited`` as for ``is_sent``.
         ``leaves``: whether what lies on the table goes though nothing comes in its place.
         """
-        mine = self.on_table()
-
-        def work(task: Task) -> Fetched:
-            return fetched(self.library, path, mine, task, awaited=awaited)
-
-        self._send(work, patience, leaves=leaves)
-        return self._slow is None
+        mine, library = self.on_table(), self.library
+        work = partial(fetched, library, path, mine, awaited=awaited)
+        return self._send(work, patience, leaves=leaves)
 
     def open_last(self, patience: float) -> bool:
         """As ``open``, of the match to continue."""
@@ -243,8 +238,7 @@ class Session(QObject):
                 raise RecordError(unread[0])
             return None if last is None else fetched(self.library, last.path, None, task)
 
-        self._send(work, patience, last=True)
-        return self._slow is None
+        return self._send(work, patience, last=True)
 
     def stop_waiting(self) -> None:
         """The match that is to come is not wanted any more."""
@@ -295,15 +289,18 @@ class Session(QObject):
 
     def _send(
         self, work: Work, patience: float = 0.0, *, last: bool = False, leaves: bool = False
-    ) -> None:
-        """Have a match read, perhaps that of the last time."""
+    ) -> bool:
+        """Have a match read, perhaps that of the last time; whether that is settled already."""
         if not self.may_go(partial(self._send, work, patience, last=last, leaves=leaves)):
-            return
+            return self._slow is None
         self.stop_waiting()
         self.settled.emit(OPENING)
-        say = partial(tr, QT_TR_NOOP("The match is being opened…"))
-        leave = partial(tr, QT_TR_NOOP("Leave it"))
-        self._slow = slow = Notice(say, WAITING, button=leave, does=self.stop_waiting)
+        self._slow = slow = Notice(
+            lambda: tr("The match is being opened…"),
+            WAITING,
+            button=lambda: tr("Leave it"),
+            does=self.stop_waiting,
+        )
         later(self, SLOW_MS, lambda: self.notice.emit(slow) if slow is self._slow else None)
         task = self._coming.start(
             work,
@@ -313,6 +310,7 @@ class Session(QObject):
             head_start=_HEAD_START,
         )
         task.wait(patience)
+        return self._slow is None
 
     def _lay(self, match: Fetched | None) -> None:
         self.stop_waiting()
@@ -338,7 +336,7 @@ class Session(QObject):
         unread = last and sentence.name == "unreadable"
         notice = notice_of(sentence, UNREAD if unread else OPENING)
         if sentence.name == "in_use":
-            words = QT_TR_NOOP(
+            words: Said = (
                 "{match} is being played in another window; here you can begin a new match or"
                 " choose another of the saved ones."
             )
@@ -367,7 +365,6 @@ class Session(QObject):
         bridge.director.go_on()
 
     def _note_played(self) -> None:
-        """Remember that the match on the table is the one played last."""
         path, library = self.on_table(), self.library
         if path is not None:
             background.start_task(self, lambda _: library.note_played(path))
@@ -440,21 +437,15 @@ class Session(QObject):
         self.game.resign()
         self._leave()
 
-        def say() -> str:
-            if not finished:
-                return translate("Session", "You have resigned the match: it counts as lost.")
-            return translate(
-                "Session",
-                "You have resigned the match: it counts as lost. Its rounds can be replayed.",
-            )
-
-        self.notice.emit(Notice(say, OPENING))
+        words: Annotated[Said, "Session"] = (
+            "You have resigned the match: it counts as lost. Its rounds can be replayed."
+            if finished
+            else "You have resigned the match: it counts as lost."
+        )
+        self.notice.emit(Notice(partial(translate, "Session", words), OPENING))
 
     def may_go(self, again: Callable[[], object]) -> bool:
-        """Whether nothing is lost if the match leaves the table; else the person is asked.
-
-        ``again``: what takes it away, once the person lets it go.
-        """
+        """Whether the match may go; else the person is asked, and lets ``again`` take it away."""
         record = None if self.game is None or self.game.in_memory else self.game.record
         if record is None or not record.unsaved or self._given_up == (record, len(record.lines)):
             return True
@@ -494,12 +485,10 @@ class Session(QObject):
     def close(self) -> None:
         """Leave for good, and send the opponents home."""
         self._take_off()
-        if self._opponents is not None:
-            self._opponents.close()
-            self._opponents = None
-        if self._teaching is not None:
-            self._teaching.close()
-            self._teaching = None
+        for process in (self._opponents, self._teaching):
+            if process is not None:
+                process.close()
+        self._opponents = self._teaching = None
 
     # --------------------------------------------------------------------- looking
 
@@ -518,6 +507,8 @@ class Session(QObject):
 
         match = game.match
         winner = match.winner if game.may_tell else None
+        laid = (zip(meld.cards, meld.owners, strict=True) for meld in match.round.melds)
+        won = (tuple(card for card, owner in meld if owner == winner) for meld in laid)
         return ScoreLines(
             seats=game.seats,
             rounds=tuple(played for played in game.life.rounds if played.tallies),
@@ -528,15 +519,7 @@ class Session(QObject):
             may_deal=game.may_deal,
             on_ladder=may_count(game.life),
             remarks=self._preferences.remarks,
-            winning=tuple(
-                tuple(
-                    card
-                    for card, owner in zip(meld.cards, meld.owners, strict=True)
-                    if owner == winner
-                )
-                for meld in match.round.melds
-                if winner in meld.owners
-            ),
+            winning=tuple(filter(None, won)),
         )
 
     def game_of(self, path: Path) -> Game | None:
@@ -616,16 +599,11 @@ class Session(QObject):
                 game.record.wait()
             self.library.delete(path)
 
-        background.start_task(
-            self,
-            work,
-            lambda _: self._thrown_away(name),
-            failed=lambda why: self.notice.emit(notice_of(why, OPENING)),
-        )
+        def thrown_away(_: None) -> None:
+            self.notice.emit(Notice(lambda: tr("{match} is in the trash.", match=name), OPENING))
+            self.library_changed.emit()
 
-    def _thrown_away(self, name: str) -> None:
-        self.notice.emit(Notice(lambda: tr("{match} is in the trash.", match=name), OPENING))
-        self.library_changed.emit()
+        background.start_task(self, work, thrown_away, failed=self._tell_failure)
 
 
 def fetched(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt.records.paths import crash_log_file
 from rummy_qt.records.settings import Settings
+from rummy_qt.records.texts import Said
 from rummy_qt.ui.application import Application
 from rummy_qt.ui.crash import CrashReporter, unseen_crash
 from rummy_qt.ui.preferences import Preferences
@@ -24,8 +25,7 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.notices import LANGUAGE, Notice, notice_of
 
 PATIENCE: Final = 0.1
-"""Seconds that the first picture waits for the match of the last time, which is as a rule there
-after a tenth of them. Then the window is shown without it."""
+"""Seconds that the first picture waits for the last match: as a rule a tenth will do."""
 
 
 def build_window(
@@ -71,12 +71,7 @@ def mention_crash(window: MainWindow, preferences: Preferences) -> None:
     if mark:
         preferences.crash_seen = mark
         path = str(crash_log_file())
-
-        def say() -> str:
-            return translate(
-                "Crash",
-                "Last time something unexpected happened. What is known of it is in {path}.",
-                path=path,
-            )
-
-        window.notices.tell(Notice(say, copied=path))
+        words: Annotated[Said, "Crash"] = (
+            "Last time something unexpected happened. What is known of it is in {path}."
+        )
+        window.notices.tell(Notice(partial(translate, "Crash", words, path=path), copied=path))

@@ -7,13 +7,13 @@ either. Colours are ``#rrggbb`` strings, so that this page can be read and teste
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP
+from rummy_qt.records.texts import Said
 
 
 class Theme(NamedTuple):
@@ -39,8 +39,7 @@ class Theme(NamedTuple):
     """The yarn of the seats by the number of the seat's colour; on light felts on ivory tape."""
     dark: bool
     strong: bool = False
-    """Whether the desktop asks for more contrast: edges that are seen, nothing half seen through,
-    text at 7:1."""
+    """Whether the desktop asks for more contrast: edges are seen, nothing half, text at 7:1."""
 
 
 DARK_THREADS: Final = (
@@ -61,22 +60,25 @@ LIGHT_THREADS: Final = (
 )  # fmt: skip
 """The same for light felts, where yarn is sewn on a tape of ivory: from that it stands out by
 3:1. On the felt itself only colours next to black would."""
+BRASS: Final = "#d9aa52"
+BRASS_INK: Final = "#221a08"
+"""What is filled with brass in every look, as a button, and the words on it."""
 
 
 class TableColour(NamedTuple):
     """A colour of the table, with its looks."""
 
-    words: str
-    """What it is called where it is chosen, in English."""
+    words: Annotated[Said, "Preferences"]
+    """What it is called where it is chosen."""
     looks: tuple[Theme, ...]
     """By night and by day, and the same where the desktop asks for more contrast."""
 
 
 TABLE_COLOURS: Final[dict[str, TableColour]] = {
-    "spruce": TableColour(QT_TRANSLATE_NOOP("Preferences", "Spruce, by day sage"), (
+    "spruce": TableColour("Spruce, by day sage", (
         Theme(
             felt="#3d5d45", felt_edge="#142b23", panel="#1b3a32", panel_edge="#335a4e",
-            text="#f3ecdb", text_quiet="#c8d5c9", accent="#d9aa52",
+            text="#f3ecdb", text_quiet="#c8d5c9", accent=BRASS,
             price="#ff9a8c", shadow="#04110d", threads=DARK_THREADS, dark=True,
         ),
         Theme(
@@ -95,10 +97,10 @@ TABLE_COLOURS: Final[dict[str, TableColour]] = {
             price="#7a0d08", shadow="#33403a", threads=LIGHT_THREADS, dark=False, strong=True,
         ),
     )),
-    "night": TableColour(QT_TRANSLATE_NOOP("Preferences", "Night blue, by day birch"), (
+    "night": TableColour("Night blue, by day birch", (
         Theme(
             felt="#3a4f68", felt_edge="#152537", panel="#1c2e43", panel_edge="#384f68",
-            text="#f3ecdb", text_quiet="#bcc8d4", accent="#d9aa52",
+            text="#f3ecdb", text_quiet="#bcc8d4", accent=BRASS,
             price="#ff9a8c", shadow="#040a14", threads=DARK_THREADS, dark=True,
         ),
         Theme(
@@ -129,9 +131,6 @@ INK_QUIET: Final = "#5a564b"
 JOKER: Final = "#844a84"
 """As the deck draws them."""
 
-BRASS: Final = "#d9aa52"
-BRASS_INK: Final = "#221a08"
-"""What is filled with brass in every look, as a button, and the words on it."""
 BRASS_SHADE: Final = "#68460a"
 """Between brass and the ivory that it lies on, from which it hardly stands out."""
 PRICE_INK: Final = "#a3231c"
@@ -153,13 +152,6 @@ NIGHT: Final = "#14201c"
 
 RIM: Final = 0.7
 """How much of the text's colour is in a seat's outline: enough to be seen on every ground."""
-
-
-def rim_of(ink: QColor) -> QColor:
-    """The outline of a seat's spot where text has this colour: pale and dark spots stay seen."""
-    rim = QColor(ink)
-    rim.setAlphaF(RIM)
-    return rim
 
 
 def system_is_dark() -> bool:
@@ -196,10 +188,7 @@ ON_PAPER: Final = look_of(TABLE_COLOURS[USUAL_COLOUR], dark=False, strong=False)
 
 
 def theme_named(theme: str, table_colour: str) -> Theme:
-    """The look for a preference: ``system``, ``light`` or ``dark``, and a table colour.
-
-    An unknown table colour gives the first.
-    """
+    """The look for ``system``, ``light`` or ``dark`` and a table colour, unknown ones the first."""
     dark = system_is_dark() if theme == "system" else theme != "light"
     colour = TABLE_COLOURS.get(table_colour, TABLE_COLOURS[USUAL_COLOUR])
     return look_of(colour, dark=dark, strong=system_wants_contrast())

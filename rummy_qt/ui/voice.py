@@ -9,16 +9,7 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from rummy_qt.ui.fonts import (
-    GROWN,
-    LARGEST,
-    USUAL_FONT,
-    VOICE,
-    VOICE_FONT,
-    font_factor,
-    grows,
-    pixels_of,
-)
+from rummy_qt.ui import fonts
 from rummy_qt.ui.preferences import Preferences
 
 _FILES = (":/assets/fonts/regular.ttf", ":/assets/fonts/bold.ttf")
@@ -33,12 +24,12 @@ class Voice(QObject):
         super().__init__()
         self._app = app
         self._preferences = preferences
-        self._room, self._most = QSize(), LARGEST
+        self._room, self._most = QSize(), fonts.LARGEST
         self._on_font()
         app.fontChanged.connect(self._on_font)
         preferences.changed.connect(self._on_preference)
 
-    def fill(self, room: QSize, most: float = LARGEST) -> None:
+    def fill(self, room: QSize, most: float = fonts.LARGEST) -> None:
         """Grow with a window of these points, up to ``most`` times the usual size."""
         self._room, self._most = room, most
         self._speak()
@@ -56,14 +47,14 @@ class Voice(QObject):
     def _speak(self) -> None:
         wanted = desktops_font(self._app)
         if not self._preferences.desktop_font and is_there():
-            wanted.setFamilies([VOICE])
+            wanted.setFamilies([fonts.VOICE])
             wanted.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-            _enlarge(wanted, VOICE_FONT / USUAL_FONT)
-        grown = max(1.0, grows(self._room.width(), self._room.height()))
-        usual, times = pixels_of(wanted), min(grown, self._most / font_factor(wanted))
+            _enlarge(wanted, fonts.VOICE_FONT / fonts.USUAL_FONT)
+        grown = max(1.0, fonts.grows(self._room.width(), self._room.height()))
+        usual, times = fonts.pixels_of(wanted), min(grown, self._most / fonts.font_factor(wanted))
         times = math.floor(usual * times + 0.01) / usual  # not at every step of a window's edge
         _enlarge(wanted, times)
-        self._app.setProperty(GROWN, times)
+        self._app.setProperty(fonts.GROWN, times)
         if wanted != self._app.font():
             self._app.setProperty(_GIVEN, QFont(wanted))
             self._app.setFont(wanted)
@@ -77,7 +68,7 @@ def _enlarge(font: QFont, times: float) -> None:
 
 
 def _is_ours(app: QApplication) -> bool:
-    return app.font().family() == VOICE or app.font() == app.property(_GIVEN)
+    return app.font().family() == fonts.VOICE or app.font() == app.property(_GIVEN)
 
 
 def desktops_font(app: QApplication) -> QFont:

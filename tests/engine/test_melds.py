@@ -19,7 +19,7 @@ def slow_dearest(rules: Rules) -> int:
     """The most points of one meld, by laying every one that a suit or a rank allows."""
     two = rules.two_decks_from is not None and rules.two_decks_from <= rules.max_players
     jokers = rules.jokers_per_deck * (2 if two else 1)
-    judge, most = MeldRules.of(rules), 0
+    judge, most = MeldRules(rules), 0
     for size in range(3, 14):
         for start in range(13):
             row = [Card.parse("A23456789TJQK"[(start + n) % 13] + "s") for n in range(size)]

@@ -22,6 +22,7 @@ def test_a_run_prints_a_row_with_its_command(
     assert main(["tune", "--minutes", "0.002", "--deals", "4"]) == 0
     row, run = capsys.readouterr().out.splitlines()[-2:]
     assert row.startswith("Tuned(rulebook='500-rum-de', players=2, best=")
+    assert row.endswith(", leans=1.0)"), "pasted, it would let leanings go as far as before"
     command = "python -m laboratory tune --rulebook 500-rum-de --players 2"
     assert run.startswith(f"500-rum-de,2,{command} --minutes 0.002 --seed ")
 
@@ -29,6 +30,11 @@ def test_a_run_prints_a_row_with_its_command(
 def test_a_rulebook_is_tuned_for_its_players_only(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "--rulebook", "rommy-dk", "--players", "8"]) == 2
     assert "rommy-dk" in capsys.readouterr().err
+
+
+def test_a_weight_that_nobody_has_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "--only", "ace", "--minutes", "0.002", "--deals", "4"]) == 2
+    assert "no weight begins with 'ace': stock, out, " in capsys.readouterr().err
 
 
 def test_a_bad_challenger_is_dropped() -> None:

@@ -38,6 +38,17 @@ def test_a_program_that_lives_passes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("mine", "phase", "answered"),
+    [("true", "draw", True), ("false", "play", False), ("false", "over", True)],
+)
+def test_a_discard_is_answered_by_a_turn_and_by_going_out(
+    tmp_path: Path, mine: str, phase: str, answered: bool
+) -> None:
+    table = f'{{"buttons": {{}}, "table": {{"mine": {mine}, "phase": "{phase}"}}}}'
+    assert smoke_test.is_answered(judge(tmp_path, f"echo '{table}'; {GOOD}")) is answered
+
+
+@pytest.mark.parametrize(
     ("script", "error", "reason"),
     [
         (

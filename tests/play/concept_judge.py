@@ -21,10 +21,9 @@ from rummy_qt.engine.moves import LAYING
 from rummy_qt.engine.reasons import ADVICE, Reason
 from rummy_qt.engine.sheet import pip_points
 from rummy_qt.lab.fair import sample
-from rummy_qt.opponents.candidates import calls, candidates
-from rummy_qt.opponents.judge import Judge, policy_for
+from rummy_qt.opponents.candidates import calls, candidates, greedy
+from rummy_qt.opponents.judge import policy_for
 from rummy_qt.opponents.plain import true_claims
-from rummy_qt.opponents.player import Situation
 from rummy_qt.play.concepts import concepts
 from tests.engine.placed import placed
 from tests.engine.slow_rules import meld_points
@@ -57,7 +56,7 @@ class Pair(NamedTuple):
 
 
 def played(rnd: Round, seat: int, way: Way) -> Played:
-    """This way on a copy of the round; a take alone goes on as Club does."""
+    """This way on a copy of the round; a take alone goes on as Club plans it then."""
     end, before, thrown, pile = rnd.copy(), None, None, list(rnd.discards)
     taken: tuple[Card, ...] = ()
     for move in way:
@@ -68,8 +67,13 @@ def played(rnd: Round, seat: int, way: Way) -> Played:
         if move.kind == "take":
             taken = tuple(pile[pile.index(move.cards[0]) :])
         end.play(move, seat)
+    policy = policy_for(rnd.rules, rnd.players)
     while taken and not end.over and end.seat == seat and end.phase in ("duty", "play"):
-        end.play(Judge().choose(end.view(seat), Situation((0,) * rnd.players, 1, 0)), seat)
+        plan = greedy(policy, end.view(seat).position).moves
+        if end.refusal(plan[0], seat):  # it has no price: whatever meets the duty goes first
+            plan = end.legal_moves()[:1]
+        for move in plan:
+            end.play(move, seat)
     return Played(before or end, end, taken, thrown)
 
 
@@ -354,14 +358,17 @@ def _fewer(pair: Pair, said: dict[str, Any]) -> bool:
 def _partner(pair: Pair, said: dict[str, Any]) -> bool:
     hand, around = one_of_each(pair.view.hand), one_of_each([*pair.view.hand, *may_come(pair)])
     any_third = [Card.parse(face) for face in FACES]
-    joker = any(
-        is_meld((a, b, c), pair.rnd)
-        for a, b in itertools.combinations(hand, 2)
-        for c in any_third
-        if c.face not in (a.face, b.face)
-    )
+
+    def with_joker() -> bool:
+        return any(
+            is_meld((a, b, c), pair.rnd)
+            for a, b in itertools.combinations(hand, 2)
+            for c in any_third
+            if c.face not in (a.face, b.face)
+        )
+
     return set(said["cards"]) <= set(pair.good.taken) - set(pair.bad.taken) and all(
-        joker
+        with_joker()
         if card.is_joker
         else any(
             is_meld((card, a, b), pair.rnd)

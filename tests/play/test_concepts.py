@@ -9,10 +9,13 @@ from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules
 from rummy_qt.engine.reasons import ADVICE
 from rummy_qt.opponents.player import Parts
 from rummy_qt.play.concepts import Concept, concepts, whys
+from tests.play import concept_stages
 from tests.play.concept_judge import JUDGES, Pair, pairs, untrue
+from tests.play.concept_stages import MAKERS, judged
 from tests.play.test_targets import stand
 
 MANY = 500
+DRAW = Move.parse("draw")
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +53,27 @@ def test_a_false_word_is_noticed(tried: list[tuple[Pair, list[Concept]]]) -> Non
             if not JUDGES[one](pair, values):
                 wrong.add(str(one))
     assert len(wrong) > 8
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_what_is_true_of_two_ways_is_said(name: str) -> None:
+    counts = judged(name, 15, Random(name))
+    assert counts["false"] == counts["silent"] == 0
+    assert counts["said"] == counts["pairs"] == 15
+
+
+def test_what_is_not_said_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(concept_stages, "concepts", lambda *_: [])
+    counts = judged("feeds_meld", 5, Random(1))
+    assert counts["silent"] == counts["pairs"] == 5
+
+
+def test_a_card_that_was_taken_is_laid_first_where_it_has_to_be() -> None:
+    """It asks for the low run: the ace is not left for the high one."""
+    lines = ("discards: 3s Ks Qs 2c", "to move: 0, draw")
+    view = stand(RULEBOOKS["500-rum-de"], "Jc 9d As 2s 8s", *lines).view(0)
+    said = {str(one): one for one in concepts(view, [DRAW], [Move.parse("take 3s")])}
+    assert said["leaves_pile"].values["n"] == 6
 
 
 def test_what_is_told_first_moves_the_part_that_was_lost(

@@ -63,7 +63,8 @@ def test_what_is_tried_moves_no_stand_in(replayed: Replayed) -> None:
     """The list of moves says where a simple player answered; a try comes below it."""
     played = replayed.rounds[0]
     at = next(n for n, (seat, _) in enumerate(played.moves) if seat == 0 and n > 1)
-    played.marks.append(HelpMark(at - 1, Help.STANDIN, played.moves[at - 1][0]))
+    told = len(replayed.round_at(1, at - 1).history)
+    played.marks.append(HelpMark(at - 1, told, Help.STANDIN, played.moves[at - 1][0]))
     replay = RoundReplay(replayed, 1)
     replay.wind(at)
     before, view = replay.stand_ins(), replay.view()

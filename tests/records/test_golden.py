@@ -14,6 +14,7 @@ from rummy_qt.records.catalogue import Filter
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Help, Origin
 from rummy_qt.records.lines import Status
+from rummy_qt.records.pauses import wait_for_lasting
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import open_record
 from rummy_qt.records.settings import Settings
@@ -134,4 +135,4 @@ def test_the_settings_are_understood(folder: Path, qapp: QApplication) -> None:
     assert not settings.refused
     assert (preferences.player_name, preferences.theme) == ("Ann", "dark")
     assert preferences.keys == {"undo": "Ctrl+U"}
-    preferences.wait()
+    wait_for_lasting()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rummy_qt.records.pauses import wait_for_lasting
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.settings import (
     Flag,
@@ -228,13 +229,13 @@ def test_of_many_that_are_saved_in_a_row_the_last_one_counts(tmp_path: Path) -> 
     writer = SettingsWriter(Settings(path), told.append)
     for pace in range(50):
         writer.save({"pace": pace})
-    writer.wait()
+    wait_for_lasting()
     assert Settings(path).take(KINDS) == {"pace": 49}
     assert set(told) == {None}
     assert 1 <= len(told) <= 50
     writer = SettingsWriter(Settings(path / "below a file"), told.append)
     writer.save({"pace": 1})
-    writer.wait()
+    wait_for_lasting()
     assert told[-1] is not None
     assert told[-1].name == "settings_unsaved"
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QCursor, QFont
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt.ui import background
@@ -81,6 +81,8 @@ def what_was_closed_is_gone(the_font_is_the_desktops_again: None) -> Iterator[No
     open_still = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     for widget in open_still:
         widget.close()
+    if QCoreApplication.instance() is not None:
+        QCursor.setPos(0, 0)  # else it points at what the next test shows there
     assert not open_still
 
 
@@ -132,7 +134,7 @@ def tasks_are_done_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.M
     """
     monkeypatch.setattr("rummy_qt.ui.session.PATIENCE", PATIENCE)
 
-    def start_task(*args: Any, **options: Any) -> background.Task:
+    def start_task(*args: Any, lasting: bool = False, **options: Any) -> background.Task:
         task = DoneAtOnce(*args, **options)
         task.run()
         return task

@@ -90,14 +90,15 @@ def test_what_goes_with_the_inbox_may_tell_something_itself(
 ENDS = """
 import threading
 from PySide6.QtCore import QCoreApplication, QObject
+from rummy_qt.records import pauses
 from rummy_qt.ui import background
-background.AT_THE_END = 1.0
+pauses.AT_THE_END = 1.0
 app, owner, begun = QCoreApplication([]), QObject(), threading.Event()
 background.start_task(owner, lambda task: threading.Event().wait(), lasting=True)
 background.start_task(owner, lambda task: begun.wait() and print("done"), lasting=True)
 background.close_inbox()
 begun.set()
-background.wait_for_lasting()
+pauses.wait_for_lasting()
 """
 
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records import files
 from rummy_qt.records.paths import settings_file
+from rummy_qt.records.pauses import wait_for_lasting
 from rummy_qt.records.settings import OneOf, Settings
 from rummy_qt.ui.actions import ACTIONS, keys_by_action
 from rummy_qt.ui.drawings import picture_of
@@ -63,7 +64,7 @@ def test_what_is_chosen_is_there_again(qapp: object) -> None:
         preferences = Preferences(Settings())
         setattr(preferences, name, PREFERENCES[name].kind.read(value))
         preferences.save()
-        preferences.wait()
+        wait_for_lasting()
     again = Preferences(Settings())
     assert again.notes == []
     assert shown(again) == {name: PREFERENCES[name].kind.read(v) for name, v in GOOD.items()}
@@ -81,7 +82,7 @@ def test_a_wrong_value_costs_nothing_but_itself(name: str, qapp: object) -> None
         (note,) = preferences.notes
         assert PREFERENCES[name].label.replace("&", "") in note
     preferences.save()
-    preferences.wait()
+    wait_for_lasting()
     assert Preferences(Settings()).notes == []
 
 
@@ -154,7 +155,7 @@ def test_a_slow_disk_does_not_hold_up_the_window(
         preferences.save()  # comes back while the disk is busy
     with qtbot.waitSignal(preferences.settled):
         slow.set()
-    preferences.wait()
+    wait_for_lasting()
     assert written[-1] == 0.3
     assert Preferences(Settings()).volume == 0.3
 
@@ -163,7 +164,5 @@ def test_what_was_to_be_saved_is_saved_although_the_window_has_gone(qapp: object
     preferences = Preferences(Settings())
     preferences.last_match = first_choice("Anna", ["club", "club"])
     preferences.save()
-    writer = next(thread for thread in threading.enumerate() if thread.name == "settings")
-    assert not writer.daemon  # the program ends after it
-    writer.join()
+    wait_for_lasting()
     assert Preferences(Settings()).last_match is not None

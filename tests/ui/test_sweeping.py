@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.records.pauses import wait_for_lasting
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui import background
@@ -109,10 +110,8 @@ def test_settings_are_saved_though_nobody_holds_the_preferences(
     weakref.finalize(preferences, lambda: gone.append(threading.current_thread()))
     preferences.theme = "dark"
     preferences.save()
-    writer = preferences._writer
-    assert writer is not None
     del preferences
     assert gone == [threading.main_thread()]
     go_on.set()
-    writer.wait()
+    wait_for_lasting()
     assert "dark" in (tmp_path / "settings.json").read_text(encoding="utf-8")

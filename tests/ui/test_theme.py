@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.ui.drawings import with_alpha
 from rummy_qt.ui.fonts import SMALLEST_TEXT, text_font
 from rummy_qt.ui.theme import (
     BRASS,
@@ -14,11 +15,11 @@ from rummy_qt.ui.theme import (
     BRASS_SHADE,
     IVORY,
     PRICE_INK,
+    RIM,
     SUIT_COLOURS,
     TABLE_COLOURS,
     USUAL_COLOUR,
     Theme,
-    rim_of,
     theme_named,
 )
 from tests.ui.colours import Light, contrast, linear
@@ -103,11 +104,11 @@ def far(one: str, other: str, sight: str) -> float:
 @pytest.mark.parametrize("theme", EVERY_THEME, ids=lambda theme: theme.felt)
 def test_yarns_are_told_apart_and_from_felt_ivory_and_brass(theme: Theme, sight: str) -> None:
     brass = BRASS if theme.dark else theme.accent
-    grounds = (theme.felt, theme.felt_edge, IVORY, brass)
+    grounds = {"felt": theme.felt, "felt_edge": theme.felt_edge, "ivory": IVORY, "brass": brass}
     for one, other in combinations(theme.threads, 2):
         assert far(one, other, sight) >= 9.99, (one, other)
-    for thread, ground in product(theme.threads, grounds):
-        assert far(thread, ground, sight) >= 9.99, (thread, ground)
+    for thread, (name, ground) in product(theme.threads, grounds.items()):
+        assert far(thread, ground, sight) >= 9.99, f"the thread {thread} on {name}, {ground}"
 
 
 @pytest.mark.parametrize("theme", EVERY_THEME, ids=lambda theme: theme.felt)
@@ -137,7 +138,7 @@ def test_brass_and_slips_are_read_in_every_look() -> None:
 
 @pytest.mark.parametrize("theme", EVERY_THEME, ids=lambda theme: theme.felt)
 def test_a_seat_of_any_colour_is_seen_by_its_outline(theme: Theme) -> None:
-    rim, ground = rim_of(QColor(theme.text)), QColor(theme.panel)
+    rim, ground = with_alpha(theme.text, RIM), QColor(theme.panel)
     share = rim.alphaF()
     pairs = (
         (rim.red(), ground.red()), (rim.green(), ground.green()), (rim.blue(), ground.blue())

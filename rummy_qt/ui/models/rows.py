@@ -24,7 +24,6 @@ Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 
 ValueRole = Qt.ItemDataRole.UserRole
-"""The row's own value."""
 
 
 class RowsModel(QAbstractListModel, Generic[T]):
@@ -36,10 +35,7 @@ class RowsModel(QAbstractListModel, Generic[T]):
         spoken: Callable[[T], str],
         identity: Callable[[T], Hashable] | None = None,
     ) -> None:
-        """``spoken``: what a screen reader says for a row.
-
-        ``identity``: what stays the same of it wherever it stands; without one, its place.
-        """
+        """``spoken``: what a reader says for a row; ``identity``: what it keeps as it moves."""
         super().__init__(parent)
         self.spoken, self._identity = spoken, identity
         self._rows: list[T] = []
@@ -70,11 +66,7 @@ class RowsModel(QAbstractListModel, Generic[T]):
         return value if role == ValueRole else None
 
     def set_rows(self, rows: Sequence[T]) -> None:
-        """Show these rows, announced so that a view's current row stays with its thing.
-
-        First what is no more goes, then the others change places, what is new comes in between,
-        and last the rows are told that say something else now.
-        """
+        """Show these rows, announced so that a view's current row stays with its thing."""
         new = list(rows)
         if new == self._rows:
             return
@@ -123,7 +115,6 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 CellRole = Qt.ItemDataRole.UserRole
-"""The cell itself."""
 
 
 class Cell(NamedTuple):

@@ -18,7 +18,6 @@ from rummy_qt.ui.words.records import sentence_text
 
 tr = in_context("SavedModel")
 EntryRole = Qt.ItemDataRole.UserRole + 1
-"""The ``Entry`` of a row."""
 
 
 class SavedModel(CellsModel):

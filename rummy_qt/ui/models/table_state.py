@@ -11,17 +11,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, Rules, View
-from rummy_qt.engine.events import Event, Melded, Swapped
+from rummy_qt.engine.events import Event, Swapped
 from rummy_qt.engine.melds import Meld
 from rummy_qt.play.company import faces_of, seat_numbers
 from rummy_qt.play.covered import Covered, as_told
 from rummy_qt.play.laying import found_melds
 from rummy_qt.play.targets import Targets
 from rummy_qt.records.life import StandIn
+from rummy_qt.records.texts import Said
 from rummy_qt.ui.models.rows import RowsModel
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN
-from rummy_qt.ui.words.language import QT_TR_NOOP, in_context
+from rummy_qt.ui.words.language import in_context
 from rummy_qt.ui.words.log import Happening, Part, Storyteller, apart, cards_of, seat_of, turns_of
 from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.prompts import Ahead
@@ -56,11 +57,7 @@ class TableState(QObject):
         """The cards that no list may name."""
         self.tells_fits = False
         """Whether the person is told that the last discard fits."""
-        self.view: View = game.view()
-        self.targets = Targets(self.view)
-        """Where the person's cards may go now."""
-        self.open_hands = self._open_hands()
-        """By seat: the hands of others that lie open, in order of suit."""
+        self._look()
         self.hand = HandModel(self.view.rules, self)
         self.discards = RowsModel[Card](self, self._discard, lambda card: card.index)
         """Those that lie open, bottom first."""
@@ -71,19 +68,24 @@ class TableState(QObject):
         self.happenings: list[Event | Covered] = []
         """The events of the round, as they may be told now."""
         self.stand_ins: Sequence[StandIn] = ()
-        """Who was stood in for, and when."""
         self.hand.deal(self.view.hand, self.view.rules)
         self._show()
         source.changed.connect(self._follow)
 
     def _melder(self, number: int) -> int | None:
-        laid = [event.seat for event in self.view.history if isinstance(event, Melded)]
-        return laid[number - 1] if 0 < number <= len(laid) else None
+        melds = self.view.melds[number - 1 : number]
+        return lane_of(melds[0]) if melds else None
 
     def _joker_of(self, event: Swapped) -> tuple[int, int] | None:
-        """The card belongs to whom the joker did; the rest of the meld counts as it did (DK-21)."""
-        meld = self.view.melds[event.meld - 1]
-        at = [card.index for card in meld.cards].index(event.card.index)
+        """The card belongs to whom the joker did; the rest of the meld counts as it did (DK-21).
+
+        None where it lies no more, as a swap that is told was taken back, or was in another round.
+        """
+        melds = self.view.melds[event.meld - 1 : event.meld]
+        lying = [card.index for meld in melds for card in meld.cards]
+        if event.card.index not in lying:
+            return None
+        meld, at = melds[0], lying.index(event.card.index)
         cards = list(meld.cards)
         cards[at] = event.joker.standing_for(event.card.face)
         points = self.view.position.sheet.meld_points
@@ -142,9 +144,7 @@ class TableState(QObject):
 
     def _follow(self, change: Change) -> None:
         self.let_by = False
-        self.view = self.source.game.view()
-        self.targets = Targets(self.view)
-        self.open_hands = self._open_hands()
+        self._look()
         mine = change.seat == self.person
         if change.kind == "dealt":
             self.hand.deal(self.view.hand, self.view.rules)
@@ -153,9 +153,13 @@ class TableState(QObject):
         self._show()
         self.changed.emit(change)
 
-    def _open_hands(self) -> dict[int, list[Card]]:
-        hands = self.source.game.open_hands()
-        return {seat: by_suit(self.view.rules, cards) for seat, cards in hands.items()}
+    def _look(self) -> None:
+        self.view: View = self.source.game.view()
+        self.targets = Targets(self.view)
+        """Where the person's cards may go now."""
+        hands = self.source.game.open_hands().items()
+        self.open_hands = {seat: by_suit(self.view.rules, cards) for seat, cards in hands}
+        """By seat: the hands of others that lie open, in order of suit."""
 
     def _show(self) -> None:
         view = self.view
@@ -223,11 +227,9 @@ class SeatRow(NamedTuple):
     seat: int
     name: str
     cards: int
-    """Cards in hand."""
     total: int
     """Points of the finished rounds, and of the one under way once it is over."""
     on_table: int
-    """Points that lie on the table for this seat."""
     paid: int
     """Prices paid in this round, as a positive sum."""
     to_move: bool
@@ -245,9 +247,8 @@ class TurnRow(NamedTuple):
     parts: tuple[Part, ...]
     events: tuple[Happening, ...]
     text: str
-    """The same in sentences."""
     last: str
-    """The last of these sentences."""
+    """The last sentence of the text."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -382,10 +383,7 @@ class HandModel(RowsModel[HeldCard]):
         self._tidy([rows[card] for card in self._sorted(list(rows))])
 
     def move(self, cards: Collection[Card], to: int) -> None:
-        """Put these cards, in their order, before what is now at place ``to``.
-
-        From then on the order is ``mine``.
-        """
+        """Put these cards, in their order, before what is at ``to``; the order is then ``mine``."""
         moved = [row for row in self._rows if row.card in cards]
         before = [row for row in self._rows[:to] if row.card not in cards]
         after = [row for row in self._rows[to:] if row.card not in cards]
@@ -428,14 +426,14 @@ class HandOrder(NamedTuple):
     """One way to order the hand."""
 
     sort: Callable[[Rules, Sequence[Card]], list[Card]]
-    text: str = ""
+    text: Said = ""
     """On its button; empty where it has none."""
-    tip: str = ""
+    tip: Said = ""
 
 
 ORDERS: Final = {
-    "suit": HandOrder(by_suit, QT_TR_NOOP("Suit"), QT_TR_NOOP("Sort the hand by suit")),
-    "rank": HandOrder(by_rank, QT_TR_NOOP("Rank"), QT_TR_NOOP("Sort the hand by rank")),
-    "melds": HandOrder(by_melds, QT_TR_NOOP("Melds"), QT_TR_NOOP("Sort melds side by side")),
+    "suit": HandOrder(by_suit, "Suit", "Sort the hand by suit"),
+    "rank": HandOrder(by_rank, "Rank", "Sort the hand by rank"),
+    "melds": HandOrder(by_melds, "Melds", "Sort melds side by side"),
     "mine": HandOrder(lambda _, cards: list(cards)),  # as the person put them
 }

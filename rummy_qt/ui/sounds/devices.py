@@ -50,9 +50,7 @@ COMMANDS: Final = (
     ("pw-cat", "-p", "-a", "--rate=48000", "--format=s16", "--channels=1", "--latency=20ms", "-"),
     ("aplay", "-q", "-t", "raw", "-r", "48000", "-f", "S16_LE", "-c", "1", "-B", "50000"),
 )
-"""For a Linux and its like, the best first: a program that plays what it is sent, and its options.
-
-One that cannot do it ends, and the next is tried."""
+"""Of a Linux and its like, the best first: programs that play what they are sent, with options."""
 
 
 def is_there_one() -> bool:

@@ -34,7 +34,12 @@ _HEADER: Final = 44
 PREFERENCE_OF: Final = {"turn": "sound_turn", "call": "sound_call"}
 """By sound, the preference that turns it off; all others belong to the cards."""
 SAMPLE: Final = "lay"
-"""What is heard when the volume changes."""
+"""Of the cards, ..."""
+HEARD_AT: Final = {
+    **dict.fromkeys(("sound", "sound_cards", "volume"), SAMPLE),
+    **{preference: sound for sound, preference in PREFERENCE_OF.items()},
+}
+"""... and by preference, what is heard when it changes."""
 
 SOFTEST: Final = 0.5
 """The loudness of a card that comes to a halt by itself, as a part of ..."""
@@ -51,10 +56,7 @@ AFTER_MS: Final = 120.0
 
 
 class Sounds(QObject):
-    """Lets the match on the table be heard, as far as the person wants it.
-
-    Until the first match nothing is opened, and no thread begun.
-    """
+    """Lets the match on the table be heard; before the first one no device or thread is there."""
 
     def __init__(
         self,
@@ -198,12 +200,8 @@ class Sounds(QObject):
             self.play("call", self._landed(table) + AFTER_MS)
 
     def _on_preference(self, name: str) -> None:
-        if name in ("sound", "sound_cards", "volume"):
-            self.play(SAMPLE)
-        else:
-            heard = {preference: sound for sound, preference in PREFERENCE_OF.items()}
-            if name in heard:
-                self.play(heard[name])
+        if name in HEARD_AT:
+            self.play(HEARD_AT[name])
 
 
 def stream_of_the_system() -> Stream:

@@ -89,7 +89,6 @@ class Area(QListView):
 
     @property
     def rows(self) -> tuple[Any, ...]:
-        """The things of this area, first to last."""
         model = self.model()
         assert isinstance(model, RowsModel)
         return model.values
@@ -176,15 +175,11 @@ class Areas(QObject):
     """
 
     again = Signal()
-    """What happened last is to be said again."""
     keys_used = Signal()
-    """The person has begun to use keys."""
     mouse_used = Signal()
-    """The person has begun to use the mouse again."""
     playing = Signal()
     """Enter was pressed: what is under way is to be finished first."""
     told = Signal(str)
-    """This is to be said."""
 
     def __init__(
         self, pointer: Pointer, bar: ActionBar, moves: MovesList, chooser: Chooser
@@ -194,7 +189,6 @@ class Areas(QObject):
         self._scene, self._view = pointer.scene, bar.view
         self._state = state = pointer.scene.state
         self.by_keys = False
-        """Whether the person's last input was a key."""
         self._attending = self._following = False
         self._stock = RowsModel(self, cards_phrase)
         models: list[RowsModel[Any]]
@@ -227,7 +221,6 @@ class Areas(QObject):
 
     @property
     def _buttons(self) -> list[QWidget]:
-        """Those of the bar that are seen."""
         return [button for button in self._bar.buttons if button.isVisible()]
 
     def _focused(self) -> QWidget | None:
@@ -287,13 +280,12 @@ class Areas(QObject):
         if key not in ENTER and key != Qt.Key.Key_Space:
             return None
         if event.isAutoRepeat():  # a key that is held down means one move
-            return _nothing
+            return bool
         deeds = self._deeds.get(area, {})
         name = "Enter" if key in ENTER else "Space"
-        return deeds.get(f"Shift+{name}" if modifiers & _SHIFT else name, _nothing)
+        return deeds.get(f"Shift+{name}" if modifiers & _SHIFT else name, bool)  # heard, no more
 
     def means(self, event: QEvent) -> bool:
-        """Whether this is a key that means something where the focus is."""
         return isinstance(event, QKeyEvent) and self.deed(event) is not None
 
     def press(self, event: QKeyEvent) -> bool:
@@ -403,7 +395,6 @@ class Areas(QObject):
         self.show_focus()
 
     def _boxes(self) -> dict[Area, Box]:
-        """Where each area is on the table."""
         arrangement, own = self._scene.arrangement, self._scene.arrangement.size.plate
         return {
             self.stock: around([arrangement.stock.box, self._scene.furniture.count_box]),
@@ -511,7 +502,6 @@ class Areas(QObject):
         _come_to(self.hand)
 
     def come_to_melds(self) -> None:
-        """Give the focus to the melds, or say that there are none."""
         if self.melds.rows:
             _come_to(self.melds)
         else:
@@ -554,12 +544,10 @@ class Areas(QObject):
             self._pointer.play(card)
 
     def _throw(self) -> None:
-        """Discard the card with the focus, also where it could be laid off."""
         if (card := card_of(self.hand.current)) is not None:
             self._pointer.offer(Grab("hand", (card,)), DISCARD)
 
     def _toggle(self) -> None:
-        """Choose the card with the focus, or let it go."""
         hand, card = self._state.hand, card_of(self.hand.current)
         if card is not None and not self._pointer.only_looks:
             hand.toggle(card)
@@ -606,10 +594,6 @@ class Areas(QObject):
             after = (nth for nth, card in enumerate(cards) if nth > first and card not in moved)
             to = next(after, last) + 1
         hand.move(moved, to)
-
-
-def _nothing() -> None:
-    """What a key does that is heard here, and means nothing."""
 
 
 def _come_to(widget: QWidget) -> None:

@@ -48,7 +48,6 @@ class Box(NamedTuple):
         return Box(self.x + dx, self.y + dy, max(0.0, self.w - 2 * dx), max(0.0, self.h - 2 * dy))
 
     def overlap(self, other: Box) -> float:
-        """The area that both cover."""
         x, y, w, h = self
         left, top, wide, high = other
         w = min(x + w, left + wide) - max(x, left)
@@ -76,6 +75,8 @@ class Layer(IntEnum):
     STOCK = 200
     PILE = 300
     """Its covered cards lie at 299."""
+    BELOW_MELDS = 900
+    """For what would go on at the end of a meld."""
     MELDS = 1_000
     YARN = 1_999
     """Above the shadows of the cards."""
@@ -283,4 +284,3 @@ class Pose:
     """Cards, wherever they lie, that a hint or a lesson means, or discards that would be taken
     from where the pointer is: those of the hand stand up."""
     stock: bool = False
-    """Whether it speaks of the stock."""

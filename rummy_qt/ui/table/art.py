@@ -15,7 +15,16 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTransform,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card
@@ -33,8 +42,8 @@ from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_SHADE,
+    CARD_RIM,
     FOUR_COLOURS,
-    INK,
     IVORY,
     IVORY_EDGE,
     JOKER,
@@ -71,6 +80,8 @@ MOST_KEPT: Final = 9_000_000
 """Pixels of them in a large view, at one device pixel a pixel of the view."""
 SOFT: Final = 5
 """A shadow that fades in more device pixels is drawn smaller by so much, and enlarged."""
+SPILL: Final = 0.25
+"""Device pixels that a card is cut out larger, for its soft edge lay on a shadow."""
 _FEW, _SHARED, _MANY = 6, 128, 256
 """The most that are kept: shadows that pictures are made with, pictures that several things share
 (shadows of cards that fly are as large as a card), and small ones."""
@@ -141,7 +152,7 @@ class Mark(IntEnum):
     NEW = 3
     """It came in this turn: the line along the left edge alone."""
     FRESH = 4
-    """Laid since the person's last turn: a soft edge of ink, for brass is what may be done."""
+    """Laid since the person's last turn: a thin warm edge, no brass: that is what may be done."""
     ADVISED = 5
     """A hint begins with it, or would have it lie there: an edge of brass."""
 
@@ -243,33 +254,49 @@ class CardArt:
     def card(self, card: Card, width: float, face: str, wear: Wear = LYING) -> Picture:
         return self._picture(self._drawing(card, width, face), wear)
 
-    def of(self, place: Place, wear: Wear) -> Picture:
-        """Of a card that lies there."""
-        return self.card(place.card, place.spot.w, place.face, wear)
+    def of(self, place: Place, wear: Wear, *, face_up: bool = True) -> Picture:
+        return self._picture(*self._sought(place, wear, face_up))
 
-    def has(self, place: Place, wear: Wear) -> bool:
+    def has(self, place: Place, wear: Wear, *, face_up: bool = True) -> bool:
         """Whether that picture is drawn already."""
-        wear = wear._replace(angle=TURN * round(wear.angle / TURN))
-        return (self._drawing(place.card, place.spot.w, place.face), wear) in self._pictures
+        drawing, wear = self._sought(place, wear, face_up)
+        return (drawing, _in_steps(wear)) in self._pictures
+
+    def _sought(self, place: Place, wear: Wear, face_up: bool) -> tuple[_Drawing, Wear]:
+        if face_up:
+            return self._drawing(place.card, place.spot.w, place.face), wear
+        return self._back(place.spot.w), wear._replace(mark=Mark.NONE, veiled=False, shown=RATIO)
 
     def back(self, width: float, wear: Wear = LYING) -> Picture:
-        return self._picture(_Drawing(f"backs/{self.style.back}", self._pixels(width), ""), wear)
+        return self._picture(self._back(width), wear)
+
+    def _back(self, width: float) -> _Drawing:
+        return _Drawing(f"backs/{self.style.back}", self._pixels(width), "")
 
     def _drawing(self, card: Card, width: float, face: str) -> _Drawing:
         role = face_text(card.role) if card.is_joker and card.suit >= 0 else ""
         return _Drawing(f"{face}/{_name(card)}", self._pixels(width), role)
 
     def _picture(self, key: _Drawing, wear: Wear) -> Picture:
-        wear = wear._replace(angle=TURN * round(wear.angle / TURN))
-        known = self._pictures.get((key, wear))
-        if known is not None:
+        wear = _in_steps(wear)
+        made = self._pictures.get((key, wear))
+        if made is None:
+            made = self._keep(key, wear)
+        else:
             self._pictures.move_to_end((key, wear))
-            return known
+        if wear.lift is Lift.IN_HAND:  # what flies out of the hand is soon cut out of this
+            alone = self._pictures.pop((key, wear._replace(lift=Lift.NONE)), None)
+            self._kept -= alone.area if alone is not None else 0
+        return made
+
+    def _keep(self, key: _Drawing, wear: Wear) -> Picture:
+        """Draw it, and keep it."""
         plain = wear._replace(mark=Mark.NONE, veiled=False)
         if wear.swing:
             made = _turned(self._picture(key, wear._replace(swing=0.0)), wear.angle + wear.swing)
         elif wear == plain and not wear.lift:
-            made = self._bake(key, wear)
+            whole = self._pictures.get((key, wear._replace(lift=Lift.IN_HAND)))
+            made = self._bake(key, wear) if whole is None or wear.shown < RATIO else _cut(whole)
         elif wear == plain:
             made = self._shaded(self._picture(key, plain._replace(lift=Lift.NONE)), key, wear)
         else:
@@ -292,25 +319,23 @@ class CardArt:
         # Whole pixels where the card lies upright: its edges are sharp then.
         left, top = -round(key.pixels / 2), -round(full / 2)
         middle = QPointF(pixmap.width() // 2, pixmap.height() // 2)
-        painter = smooth_painter(pixmap)
-        painter.translate(middle)
-        painter.rotate(wear.angle)
-        box = QRectF(left, top, key.pixels, round(full))
-        if wear.shown < RATIO:
-            painter.setClipRect(QRectF(left, top, key.pixels, height))
-        face.render(painter, box)
-        if key.role:
-            self._paint_role(painter, key, box)
-        if wear.shown < RATIO:
-            painter.fillRect(QRectF(left, top + height - 1, key.pixels, 1), QColor(IVORY_EDGE))
-        painter.end()
+        with smooth_painter(pixmap) as painter:
+            painter.translate(middle)
+            painter.rotate(wear.angle)
+            box = QRectF(left, top, key.pixels, round(full))
+            if wear.shown < RATIO:
+                painter.setClipRect(QRectF(left, top, key.pixels, height))
+            face.render(painter, box)
+            if key.role:
+                self._paint_role(painter, key, box)
+            if wear.shown < RATIO:
+                painter.fillRect(QRectF(left, top + height - 1, key.pixels, 1), QColor(IVORY_EDGE))
         pixmap.setDevicePixelRatio(ratio)
         # The card's own middle is half a pixel off where its size is odd.
         odd = QPointF(key.pixels / 2 + left, full / 2 + top)
         return Picture(pixmap, -(middle + odd) / ratio, key.pixels / ratio, wear.angle)
 
     def _shaded(self, bare: Picture, key: _Drawing, wear: Wear) -> Picture:
-        """The same picture on its shadow."""
         ratio, scale = self.style.ratio, self.shade_scale(key.pixels)
         shades = SHADES[wear.lift]
         aside, over, under = (
@@ -319,13 +344,12 @@ class CardArt:
         )
         size = bare.pixmap.size()
         pixmap = clear_pixmap(size.width() + 2 * aside, size.height() + over + under, 1)
-        painter = QPainter(pixmap)
-        corner = bare.corner * ratio - QPointF(aside, over)
-        for shade in shades:
-            self.paint_shade(painter, (-corner, key.pixels, wear), shade)
-        painter.resetTransform()
-        painter.drawPixmap(QRect(QPoint(aside, over), size), bare.pixmap, bare.pixmap.rect())
-        painter.end()
+        with QPainter(pixmap) as painter:
+            corner = bare.corner * ratio - QPointF(aside, over)
+            for shade in shades:
+                self.paint_shade(painter, (-corner, key.pixels, wear), shade)
+            painter.resetTransform()
+            painter.drawPixmap(QRect(QPoint(aside, over), size), bare.pixmap, bare.pixmap.rect())
         pixmap.setDevicePixelRatio(ratio)
         return bare._replace(pixmap=pixmap, corner=corner / ratio)
 
@@ -351,20 +375,18 @@ class CardArt:
     def _worn(self, under: Picture, wear: Wear) -> Picture:
         """The same picture in shade, or with a mark."""
         pixmap = QPixmap(under.pixmap)
-        painter = smooth_painter(pixmap)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        if wear.veiled and not self.theme.strong:
-            size = pixmap.deviceIndependentSize()
-            painter.fillRect(QRectF(0, 0, size.width(), size.height()), SHADE)
-        painter.translate(-under.corner)
-        painter.rotate(wear.angle)
-        painter.translate(-under.width / 2, -RATIO * under.width / 2)
-        _paint_mark(painter, wear.mark, under.width)
-        painter.end()
+        with smooth_painter(pixmap) as painter:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            if wear.veiled and not self.theme.strong:
+                size = pixmap.deviceIndependentSize()
+                painter.fillRect(QRectF(0, 0, size.width(), size.height()), SHADE)
+            painter.translate(-under.corner)
+            painter.rotate(wear.angle)
+            painter.translate(-under.width / 2, -RATIO * under.width / 2)
+            _paint_mark(painter, wear.mark, under.width)
         return under._replace(pixmap=pixmap)
 
     def shade(self, width: float, level: int, shown: float = RATIO) -> Drawn:
-        """The shadow alone of an upright card that flies, at one of ``LEVELS`` heights."""
         return self.shared(_draw_shade, self._pixels(width), shown, level)
 
     def _pixels(self, width: float) -> int:
@@ -390,7 +412,6 @@ class CardArt:
     # ------------------------------------------------------------------ cards as words
 
     def chip(self, card: Card, height: float) -> QPixmap:
-        """A small card for a line of words: rank and suit on ivory."""
         rank = "★" if card.suit < 0 else Letters.sign(card, self.style.letters)
         suit = "" if card.suit < 0 else "cdhs"[card.suit]
         colour = JOKER if card.is_joker else self.suit_colour(suit)
@@ -423,11 +444,10 @@ def _draw_shade(pixels: int, shown: float, level: int, art: CardArt) -> Drawn:
     rim = math.ceil(max(shade.blur for shade in shades) * art.shade_scale(pixels))
     wide, high = pixels + 2 * rim, math.ceil(RATIO * pixels) + 2 * rim
     middle, pixmap = QPointF(wide / 2, high / 2), clear_pixmap(wide, high, 1)
-    painter = QPainter(pixmap)
-    for shade in shades:
-        flat = shade._replace(down=shade.down - shades[-1].down)
-        art.paint_shade(painter, (middle, pixels, Wear(shown=shown)), flat)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        for shade in shades:
+            flat = shade._replace(down=shade.down - shades[-1].down)
+            art.paint_shade(painter, (middle, pixels, Wear(shown=shown)), flat)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap, -middle / ratio
 
@@ -437,6 +457,10 @@ def width_of(picture: QPixmap) -> float:
     return picture.width() / picture.devicePixelRatio()
 
 
+def _in_steps(wear: Wear) -> Wear:
+    return wear._replace(angle=TURN * round(wear.angle / TURN))
+
+
 def _turned(still: Picture, angle: float) -> Picture:
     """A picture turned: as good as one of its own for a card that swings, and no load per frame."""
     ratio = still.pixmap.devicePixelRatio()
@@ -444,14 +468,33 @@ def _turned(still: Picture, angle: float) -> Picture:
     lies = QRectF(still.corner * ratio, QSizeF(still.pixmap.size()))
     box = turn.mapRect(lies).toAlignedRect()
     pixmap = clear_pixmap(box.width(), box.height(), 1)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(-box.topLeft())
-    painter.rotate(angle - still.angle)
-    painter.drawPixmap(lies, still.pixmap, QRectF(still.pixmap.rect()))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(-box.topLeft())
+        painter.rotate(angle - still.angle)
+        painter.drawPixmap(lies, still.pixmap, QRectF(still.pixmap.rect()))
     pixmap.setDevicePixelRatio(ratio)
     return still._replace(pixmap=pixmap, corner=QPointF(box.topLeft()) / ratio, angle=angle)
+
+
+def _cut(whole: Picture) -> Picture:
+    """A card out of its picture, without the shadow: as good as drawn anew, ten times as soon."""
+    ratio = whole.pixmap.devicePixelRatio()
+    width, middle = whole.width * ratio, -whole.corner * ratio
+    card = QPainterPath()
+    box = QRectF(-width / 2, -RATIO * width / 2, width, round(RATIO * width))
+    box.adjust(-SPILL, -SPILL, SPILL, SPILL)
+    card.addRoundedRect(box, CORNER * width, CORNER * width)
+    card = QTransform.fromTranslate(middle.x(), middle.y()).rotate(whole.angle).map(card)
+    paper = QPixmap(whole.pixmap)
+    paper.setDevicePixelRatio(1)
+    pixmap = clear_pixmap(paper.width(), paper.height(), 1)
+    with smooth_painter(pixmap) as painter:
+        painter.fillPath(card, QBrush(paper))
+    lies = card.boundingRect().toAlignedRect()
+    pixmap = pixmap.copy(lies)
+    pixmap.setDevicePixelRatio(ratio)
+    return whole._replace(pixmap=pixmap, corner=(QPointF(lies.topLeft()) - middle) / ratio)
 
 
 def _renderer(name: str, style: Style) -> QSvgRenderer:
@@ -485,8 +528,8 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
             painter.fillRect(QRectF(0, 0, width, broad), QColor(colour))
         if mark in (Mark.DUE, Mark.NEW):
             painter.fillRect(QRectF(0, 0, broad, RATIO * width), QColor(colour))
-    if mark is Mark.FRESH:  # a soft edge: the turn beside the seat says the same in words
-        painter.strokePath(card, QPen(with_alpha(INK, 0.5), 2 * thick))
+    if mark is Mark.FRESH:  # a thin edge: the turn beside the seat says the same in words
+        painter.strokePath(card, QPen(with_alpha(CARD_RIM, 0.75), 1.8 * thick))
 
 
 @lru_cache(maxsize=_FEW)
@@ -496,20 +539,19 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
     corner, whole = CORNER * width, QSize(width + 2 * rim, height + 2 * rim)
     coarse = max(1, rim // SOFT)
     patch = clear_pixmap(whole.width() / coarse, whole.height() / coarse, 1)
-    painter = smooth_painter(patch)
-    painter.scale(patch.width() / whole.width(), patch.height() / whole.height())
-    painter.setPen(Qt.PenStyle.NoPen)
-    steps = max(4, min(24, rim))
-    # Each of the nested layers adds as much as makes the sum of all ``strength``.
-    layer = QColor(0, 0, 0)
-    layer.setAlphaF(1 - (1 - strength) ** (1 / steps))
-    painter.setBrush(layer)
-    for step in range(steps):
-        inset = 2 * rim * (step + 0.5) / steps
-        box = QRectF(QRect(QPoint(), whole)).adjusted(inset, inset, -inset, -inset)
-        radius = corner + max(0.0, rim - inset)
-        painter.drawRoundedRect(box, radius, radius)
-    painter.end()
+    with smooth_painter(patch) as painter:
+        painter.scale(patch.width() / whole.width(), patch.height() / whole.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        steps = max(4, min(24, rim))
+        # Each of the nested layers adds as much as makes the sum of all ``strength``.
+        layer = QColor(0, 0, 0)
+        layer.setAlphaF(1 - (1 - strength) ** (1 / steps))
+        painter.setBrush(layer)
+        for step in range(steps):
+            inset = 2 * rim * (step + 0.5) / steps
+            box = QRectF(QRect(QPoint(), whole)).adjusted(inset, inset, -inset, -inset)
+            radius = corner + max(0.0, rim - inset)
+            painter.drawRoundedRect(box, radius, radius)
     return patch
 
 
@@ -527,23 +569,22 @@ def _draw_chip(
     pad = 0.22 * height
     width = round(words + (0.06 * height if suit else 0.0) + sign + 2 * pad)
     pixmap = clear_pixmap(width + 1, height + 1, ratio)
-    painter = smooth_painter(pixmap)
-    painter.setPen(Qt.PenStyle.NoPen)
-    box, corner = QRectF(0.5, 0, width, height - 0.5), 0.16 * height
-    painter.setBrush(QColor(0, 0, 0, 60))
-    painter.drawRoundedRect(box.translated(0, 1), corner, corner)
-    painter.setBrush(QColor(paper))
-    if rim != paper:
-        painter.setPen(QPen(QColor(rim), 1.2))
-    painter.drawRoundedRect(box.adjusted(0.3, 0.3, -0.3, -0.3), corner, corner)
-    painter.setFont(font)
-    painter.setPen(QColor(ink))
-    if not suit:
-        write_figures(painter, rank, box, high, Qt.AlignmentFlag.AlignHCenter)
-    else:
-        base = (height + metrics.capHeight()) / 2 - 0.3
-        painter.drawText(QPointF(pad + 0.5, base), rank)
-        place = QRectF(pad + 0.5 + words + 0.06 * height, (height - sign) / 2 - 0.2, sign, sign)
-        recoloured(f":/assets/icons/suit-{suit}.svg", ink).render(painter, place)
-    painter.end()
+    with smooth_painter(pixmap) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        box, corner = QRectF(0.5, 0, width, height - 0.5), 0.16 * height
+        painter.setBrush(QColor(0, 0, 0, 60))
+        painter.drawRoundedRect(box.translated(0, 1), corner, corner)
+        painter.setBrush(QColor(paper))
+        if rim != paper:
+            painter.setPen(QPen(QColor(rim), 1.2))
+        painter.drawRoundedRect(box.adjusted(0.3, 0.3, -0.3, -0.3), corner, corner)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        if not suit:
+            write_figures(painter, rank, box, high, Qt.AlignmentFlag.AlignHCenter)
+        else:
+            base = (height + metrics.capHeight()) / 2 - 0.3
+            painter.drawText(QPointF(pad + 0.5, base), rank)
+            place = QRectF(pad + 0.5 + words + 0.06 * height, (height - sign) / 2 - 0.2, sign, sign)
+            recoloured(f":/assets/icons/suit-{suit}.svg", ink).render(painter, place)
     return pixmap

@@ -28,7 +28,6 @@ class Calling(QObject):
     """
 
     changed = Signal()
-    """The call is offered, or no more."""
 
     def __init__(
         self, scene: TableScene, source: TableSource, preferences: Preferences, view: QWidget
@@ -59,7 +58,6 @@ class Calling(QObject):
         return self._clock.state() == QVariantAnimation.State.Running
 
     def let_pass(self) -> None:
-        """Do not call, if there is something to call."""
         if not self.may_let_pass:
             return
         self._close()
@@ -78,7 +76,6 @@ class Calling(QObject):
         self._clock.setCurrentTime(0)
 
     def pause(self) -> None:
-        """Stand still: the window is not in front."""
         if self.running:
             self._clock.pause()
 

@@ -56,7 +56,6 @@ class Cards:
         self._passing: list[CardSprite] = []
         """Backs and covered cards that are seen until their way is over."""
         self._stray: CardSprite | None = None
-        """A back that is held."""
         self._blurred: dict[CardSprite, None] = {}
         """Lying still, turned by the painter: their own pictures are drawn when there is time."""
         self._marks: dict[int, Mark] = {}
@@ -71,7 +70,6 @@ class Cards:
         self._fresh = told.fresh(state.person)
 
     def _wear(self, place: Place) -> Wear:
-        """How a card is to look where it lies."""
         index, scene, told = place.card.index, self._scene, self._scene.teller.now
         angle, shown = place.spot.angle, place.spot.shown
         advised = index in scene.pose.advised
@@ -115,7 +113,6 @@ class Cards:
             scene.motion.roll(dissolve(before), scene.speed)
 
     def _lies(self, sprite: CardSprite) -> bool:
-        """Whether it is neither on its way nor held."""
         return not sprite.flying and sprite.card.index not in self._scene.pose.held
 
     def _settle(self, sprite: CardSprite) -> None:
@@ -278,7 +275,6 @@ class Cards:
             scene.motion.go([*legs, *self.slide(sliding, ms)], scene.speed)
 
     def call_back(self) -> list[Leg]:
-        """A back that was held goes home, into the stock."""
         stray, self._stray = self._stray, None
         if stray is None:
             return []
@@ -326,12 +322,10 @@ class Cards:
         self._passing.clear()
 
     def on_their_way_to(self, end: str) -> int:
-        """How many cards are about to vanish there."""
         flights = [leg.flight for leg in self._scene.motion.legs if leg.sprite in self._passing]
         return sum(flight is not None and flight.journey.end == end for flight in flights)
 
     def melds_in_the_air(self) -> set[int]:
-        """The numbers of melds to which something flies."""
         flights = [(leg.sprite.place.number, leg.flight) for leg in self._scene.motion.legs]
         return {n for n, flight in flights if flight is not None and flight.journey.end == "meld"}
 

@@ -104,7 +104,6 @@ class Journey(NamedTuple):
 
     @property
     def ends_down(self) -> bool:
-        """Whether it lies face down in the end."""
         return self.face_down or self.end in HIDDEN
 
 
@@ -233,7 +232,6 @@ def beat(count: int, most: float = BEAT_MS) -> float:
 
 
 def _over(keys: tuple[Key, ...], layer: int) -> tuple[Key, ...]:
-    """The same way in this layer."""
     return tuple(key._replace(layer=layer) for key in keys)
 
 

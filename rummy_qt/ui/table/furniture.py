@@ -81,7 +81,6 @@ class Furniture:
         self._count = scene.add(Sprite(Layer.STOCK))
         self.covered = scene.add(Sprite(Layer.PILE))
         self._lifted: Lifted = "nothing"
-        """What of the pile is in the air."""
         self._own = scene.add(Sprite(Layer.SEATS))
         self._price = scene.add(Sprite())
         self._price.setRotation(-2.0)
@@ -92,7 +91,6 @@ class Furniture:
         self._seats = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         self._left = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         self._yarn: list[Sprite] = []
-        """Of the first meld, the second, and so on."""
         self._tied: dict[int, dict[int, Spot]] = {}
         """By meld and ``Card.index``: where the cards lay of which its yarn is drawn."""
         self._name_size = 0.0
@@ -109,14 +107,12 @@ class Furniture:
     # ------------------------------------------------------------------- numbers of cards
 
     def _show_counts(self) -> None:
-        """How many cards stock, pile and the hands of the others have, as far as it is seen."""
         self.show_stock()
         self._show_covered()
         for where in self._scene.arrangement.seats:
             self._show_face(where.place)
 
     def _follow(self, leg: Leg) -> None:
-        """A card has left, or is where it goes."""
         if leg.flight is None or self._scene.motion.cut_short:
             return  # in the end all is shown
         journey, number = leg.flight.journey, leg.sprite.place.number
@@ -201,7 +197,6 @@ class Furniture:
         self._faces[place].show_drawn(scene.art, plates.draw_face, look)
 
     def lift(self, what: Lifted) -> None:
-        """So much of the pile is in the air from now on."""
         self._lifted = what
         self._show_covered()
 
@@ -211,7 +206,6 @@ class Furniture:
             self.covered.setPos(middle)
 
     def _show_covered(self) -> None:
-        """What the pile shows besides open cards."""
         arrangement, sight = self._scene.arrangement, self._scene.arrangement.sight
         if sight.gathered:
             return
@@ -323,7 +317,8 @@ class Furniture:
         looks, places = {}, scene.arrangement.seats
         for where in places:
             seat = scene.state.seat_at(where.place)
-            last = scene.teller.last_parts(seat)
+            turn = scene.teller.turns.last_of(seat)
+            last = () if turn is None else turn.parts
             if len(places) >= CROWDED:  # all alike, and nothing that goes without saying
                 last = tuple(part for part in last if part.kind is not Drew) or last
             looks[seat] = SeatLook(
@@ -332,7 +327,7 @@ class Furniture:
                 last=last,
                 open=told.open_hands.get(seat, ()),
                 price=told.prices[seat],
-                crowned=seat in told.winners,
+                crowned=told.summed > 0 and seat in told.winners,
                 t=scene.arrangement.t,
                 said=said.get(seat, ""),
             )
@@ -369,7 +364,7 @@ class Furniture:
             box=plates.beside_own_face(arrangement.size.plate, t),
             aim=aim and translate("Table", "of {points}", points=aim),
             round="" if game.header.named else number,
-            crowned=state.person in told.winners,
+            crowned=told.summed > 0 and state.person in told.winners,
             t=t,
         )
         self._own.show_drawn(scene.art, plates.draw_own, look)

@@ -164,7 +164,6 @@ class Pile(NamedTuple):
 
     rows: int
     row: int
-    """Cards in a full row."""
     w: float
     step: float
     """Of ``w``."""

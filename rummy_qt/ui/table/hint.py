@@ -16,11 +16,13 @@ from rummy_qt.ui.hinting import Hinting, Warned
 from rummy_qt.ui.theme import BRASS, IVORY
 from rummy_qt.ui.words import hints as wording
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
+from rummy_qt.ui.words.language import translate
 
 from . import RATIO
 from .arrangement import Face, Layer, Spot
 from .art import CardArt, Drawn, Mark, Wear
 from .geometry import face_of
+from .layout import PEEPS
 from .motion import appear
 from .scene import TableScene
 from .sprites import SilhouetteSprite, Sprite, TagSprite
@@ -31,8 +33,6 @@ SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
 WORD: Final = 0.75
 """A word on a tag is so much smaller than points: none is broader than a card."""
-PEEPS: Final = 0.38
-"""By so much of its breadth at least the outline of a discard stands beside the last one."""
 
 
 def draw_ghost(card: Card, spot: Spot, face: Face, art: CardArt) -> Drawn:
@@ -48,7 +48,6 @@ class HintView(QObject):
     said = Signal(str)
     """To be said over the hand for a while: why there is no hint."""
     told = Signal(str)
-    """For a screen reader."""
     changed = Signal()
     """A hint is shown, another one, or none any more."""
 
@@ -94,7 +93,6 @@ class HintView(QObject):
 
     @property
     def shown(self) -> bool:
-        """Whether there is something to put away."""
         return bool(self.text)
 
     @property
@@ -196,7 +194,7 @@ class HintView(QObject):
     def _tell(self) -> None:
         ways, nth = self._ways, self._nth
         if not ways:
-            self._say(wording.looking_text())
+            self._say(translate("Hints", "Trying out what you could play…"))
             return
         state = self._scene.state
         assert self._hints is not None
@@ -215,25 +213,30 @@ class HintView(QObject):
         scene, moves = self._scene, self._seen_moves
         begun_with = self._stand_out(moves)
         landings = self._landings(moves)
-        rows = _rows([spot for _, spot in landings])
+        spots = sorted((spot for _, spot in landings), key=lambda spot: (spot.y, spot.x))
+        rows = _rows(spots)
         ghosts = scene.several(self._ghosts, Sprite, len(landings))
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
         tops = [((first.x + last.x) / 2, first.y - RATIO * first.w / 2) for first, last in rows]
         tops = tops or [(spot.x, spot.box.y) for spot in begun_with[:1]]
-        words = [(wording.better_text(), BRASS, top) for top in tops]
+        words = [(translate("Review", "Better"), BRASS, top) for top in tops]
         above = 14 * WORD * scene.arrangement.t  # no index of a neighbour is covered
         words += [
-            (wording.played_text(), IVORY, (spot.x, spot.box.y - above))
+            (translate("Review", "Played"), IVORY, (spot.x, spot.box.y - above))
             for spot in self._begun_with(self.played if moves else ())[:1]
         ]
         tags = scene.several(self._tags, TagSprite, len(words) if self.way is None else 0)
-        for nth, (ghost, (card, spot)) in enumerate(zip(ghosts, landings, strict=True), 1):
+        melds = scene.arrangement.melds
+        joined = {spot: [m.box for m in melds if spot.box.overlap(m.box)] for _, spot in landings}
+        for ghost, (card, spot) in zip(ghosts, landings, strict=True):
             ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.look.face)
             ghost.setPos(spot.x, spot.y)
-            ghost.setZValue(Layer.HAND_WHOLE + nth)
+            below = any(spot.box.x < box.x - 1 for box in joined[spot])
+            layer = Layer.BELOW_MELDS if below else Layer.HAND_WHOLE
+            ghost.setZValue(layer + 1 + spots.index(spot))  # as in a meld, from the left
         for outline, (first, last) in zip(outlines, rows, strict=True):
-            clear = not any(first.box.overlap(meld.box) for meld in scene.arrangement.melds)
-            outline.show_at(first, False, scene.art, last.x - first.x, dark=clear)
+            outline.show_at(first, False, scene.art, last.x - first.x, dark=not joined[first])
+            outline.setZValue(Layer.BELOW_MELDS if joined[first] else Layer.SILHOUETTES)
         for tag, (word, paper, top) in zip(tags, words, strict=False):
             tag.say(word, scene.art, WORD * scene.arrangement.t, paper)
             tag.hang(*top)

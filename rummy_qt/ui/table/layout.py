@@ -51,6 +51,8 @@ INDEX_MIDDLE: Final = 0.15
 """How far down a card people point at it, in card widths."""
 PART: Final = 14.0
 """Units of text by which cards make way for the one that they cover."""
+PEEPS: Final = 0.38
+"""By so much of its breadth a card is seen that is to go on beside, or under, those that lie."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,6 @@ class Arrangement:
     places: Mapping[int, Place]
     """By ``Card.index``: every open card on the table, the hand in its order, pile and melds."""
     fan: Fan
-    """How the hand lies."""
     hand_box: Box
     """Where hand cards are dropped to be sorted, from the upper edge of a chosen card to the
     lower edge of the window, whatever the hand holds."""
@@ -95,11 +96,9 @@ class Arrangement:
     memory: Kept
     """What ``arrange`` wants to be told again in the same round."""
     sight: Sight
-    """What was laid out."""
 
     @cached_property
     def zones(self) -> dict[Zone, tuple[Box, ...]]:
-        """Where cards can be dropped: in the hand, on a meld or for a new one, on the pile."""
         melds = {Zone("meld", meld.number): (meld.box,) for meld in self.melds}
         return {HAND: (self.hand_box,), NEW_MELD: self.own_rooms, DISCARD: (self.pile_box,)} | melds
 
@@ -109,7 +108,6 @@ class Arrangement:
 
     @property
     def hand(self) -> list[Place]:
-        """The cards of the hand, in their order."""
         return [place for place in self.places.values() if place.home == "hand"]
 
 
@@ -230,7 +228,6 @@ def _pile(sight: Sight, found: Plan) -> tuple[list[Place], Spot]:
 
 
 def _own_rooms(found: Plan) -> tuple[Box, ...]:
-    """The room for the person's melds: below the pile, or left and right of it."""
     size, rooms = found.size, []
     for rows in filter(None, found.own):
         first, bottom = rows[0], rows[-1].y + size.own.height(1)
@@ -247,7 +244,6 @@ def _laid(found: Plan, place: int) -> tuple[Laid, ...]:
 
 
 def _melds(sight: Sight, found: Plan) -> tuple[Iterator[Place], tuple[MeldPlace, ...]]:
-    """Their cards, the lowest above all others, and the melds."""
     size, t = found.size, found.size.t
     laid = [iter(_laid(found, place)) for place in range(len(sight.open))]
     melds: list[MeldPlace] = []
@@ -355,13 +351,27 @@ def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
     return len([p for p in hand if p.row < row or (p.row == row and p.spot.x < x)])
 
 
-def slots(arrangement: Arrangement, later: Sight, cards: Sequence[Card]) -> tuple[Spot, ...]:
-    """Where these cards would lie, of melds or the last of the pile, if ``later`` lay there."""
+def slots(
+    arrangement: Arrangement, later: Sight, cards: Sequence[Card], *, beside: bool = False
+) -> tuple[Spot, ...]:
+    """Where these cards would lie, of melds or the last of the pile, if ``later`` lay there.
+
+    ``beside``: those that lengthen a meld, at its end as it lies now, so that it is not covered.
+    """
     found, _ = _planned(later, arrangement.look, arrangement)
     listed = [(meld, [card.index for card in meld.cards]) for meld in later.melds]
     meld, lying = next((each for each in listed if cards[0].index in each[1]), (None, []))
     if meld is None:
         return (_pile(later, found)[0][-1].spot,)
-    beside = [each for each in later.melds if each.place == meld.place]
-    spots = _laid(found, meld.place)[beside.index(meld)].spots
-    return tuple(spots[lying.index(card.index)] for card in cards)
+    of_place = [each for each in later.melds if each.place == meld.place]
+    spots = _laid(found, meld.place)[of_place.index(meld)].spots
+    wanted = [lying.index(card.index) for card in cards]
+    first, places, ends = spots[0], arrangement.places, dict[int, float]()
+    there = [n for n, i in enumerate(lying) if i in places and places[i].home == "meld"]
+    if beside and there:
+        low, high, step = there[0], there[-1], spots[1].x - spots[0].x
+        first, last = (places[lying[n]].spot for n in (low, high))
+        room = min(PEEPS * first.w + (low - 1) * step, first.box.x - 4)  # inside the window
+        ends = {n: first.x - room * (low - n) / low for n in range(low)}
+        ends |= {n: max(spots[n].x, last.x + (n - high) * step) for n in wanted if n > high}
+    return tuple(first._replace(x=ends[n]) if n in ends else spots[n] for n in wanted)

@@ -9,6 +9,7 @@ from rummy_qt.engine import Card
 
 from . import sprites
 from .arrangement import Layer, Spot
+from .art import CORNER
 from .card_layer import Cards
 from .sprites import SilhouetteSprite, Sprite, TagSprite
 from .stage import Stage
@@ -34,11 +35,27 @@ class Lights:
         self.show_silhouettes(())
         self._cards.dim(None)
 
-    def show_silhouettes(self, spots: Sequence[Spot], nearest: Sequence[Spot] = ()) -> None:
-        """Outlines of cards where they would lie; those of ``nearest`` are solid."""
-        shown = self._scene.several(self._silhouettes, SilhouetteSprite, len(spots))
+    def show_silhouettes(
+        self, spots: Sequence[Spot], nearest: Sequence[Spot] = (), *, beside: bool = False
+    ) -> None:
+        """Outlines of cards where they would lie; those of ``nearest`` are solid.
+
+        ``beside``: they go below the melds that they would lengthen.
+        """
+        scene = self._scene
+        shown = scene.several(self._silhouettes, SilhouetteSprite, len(spots))
         for sprite, spot in zip(shown, spots, strict=True):
-            sprite.show_at(spot, spot in nearest, self._scene.art)
+            solid, melds = spot in nearest, scene.arrangement.melds
+            dark = solid and not any(spot.box.overlap(meld.box) for meld in melds)
+            x, right, under = spot.box.x, spot.box.right, CORNER * spot.w
+            for box in [m.box for m in melds if beside and spot.box.overlap(m.box)]:
+                if x < box.x:  # what a meld hides has no edge beside it
+                    right = min(right, box.x + under)
+                elif right > box.right:
+                    x = max(x, box.right - under)
+            lies, longer = spot._replace(x=x + spot.w / 2), right - x - spot.w
+            sprite.show_at(lies, solid, scene.art, longer, dark=dark)
+            sprite.setZValue(Layer.BELOW_MELDS if beside else Layer.SILHOUETTES)
 
     def light_seat(self, seat: int | None) -> None:
         """Let the cards that score for a seat stand out; None: all alike."""

@@ -132,11 +132,8 @@ class Motion(QAbstractAnimation):
     departed = Signal(object)
     """A ``Leg`` begins: a card leaves where it lay."""
     turned = Signal(object)
-    """The other side of this sprite is seen from now on."""
     arrived = Signal(object)
-    """A ``Leg`` is over: a card is where it goes."""
     landed = Signal()
-    """Everything lies in its place."""
     passed = Signal()
     """Something has landed, or all has: more may be told."""
     set_out = Signal()
@@ -160,7 +157,6 @@ class Motion(QAbstractAnimation):
 
     @property
     def legs(self) -> tuple[Leg, ...]:
-        """What is on its way, or waits to leave."""
         return tuple(self._legs)
 
     @property
@@ -242,7 +238,6 @@ class Motion(QAbstractAnimation):
                     newest.turns, newest.turned = leg.turns, leg.turned
 
     def finish(self) -> None:
-        """Land everything now."""
         stopped = self.state() == QAbstractAnimation.State.Stopped
         if stopped and not self._under_way:
             return  # each press asks for it
@@ -393,7 +388,7 @@ def dissolve(
         ghost.setFlag(flags.ItemIgnoresParentOpacity, words or over)
 
     def step(part: float) -> None:
-        left = 1 - round(part * DISSOLVE_STEPS) / DISSOLVE_STEPS
+        left = 1 - round(ease(part) * DISSOLVE_STEPS) / DISSOLVE_STEPS
         then, now = (min(1.0, 2 * left), min(1.0, 2 - 2 * left)) if words else (left, 1.0)
         if over:
             then, now = float(part < AWAY), float(part >= AWAY)

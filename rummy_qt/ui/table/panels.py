@@ -62,15 +62,16 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Card, Move
 from rummy_qt.play.laying import everything
 from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Zone, places_for
+from rummy_qt.records.texts import Said
 from rummy_qt.ui.drawings import SUITS, clear_pixmap
 from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_state import ORDERS, TableState, TurnRow, TurnsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
-from rummy_qt.ui.theme import INK, IVORY
+from rummy_qt.ui.theme import INK, IVORY, set_styled
 from rummy_qt.ui.words.cards import SUIT_SIGNS, spoken_cards
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
+from rummy_qt.ui.words.language import in_context, retold, translate
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, sure_gain, sure_price
 
@@ -79,9 +80,10 @@ from .art import CardArt, Drawn, width_of
 from .geometry import RISE
 from .plates import Laid, Measure, draw_line, laid_out
 from .sizes import CORNER_LINES, TARGET
-from .sprites import BOLD, FOCUS_REACH, Canvas, Sprite, seen_at
+from .sprites import BOLD, EDGE, FOCUS_REACH, Canvas, Sprite, edges_of, seen_at
 from .stage import Stage
 
+tr = in_context("Table")
 STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Up: -1,
@@ -150,11 +152,9 @@ class Caption(QObject):
         self.may_settle: Callable[[], bool] = lambda: True
 
     def kind(self) -> Kind:
-        """Of what can be read now."""
         return next((kind for kind, say in self._says.items() if say()), "prompt")
 
     def text(self) -> str:
-        """What can be read now."""
         return self._says[self.kind()]()
 
     def say(self, kind: Kind, text: str) -> None:
@@ -164,7 +164,6 @@ class Caption(QObject):
             self.changed.emit()
 
     def settle(self) -> None:
-        """Go back to the prompt."""
         if self._says["passing"] is str:
             return
         if not self._timer.isActive() and not self.may_settle():
@@ -244,7 +243,6 @@ def _letters(size: float, tone: Tone) -> QFont:
 
 
 def _cut(line: str, font: QFont, width: float) -> str:
-    """As much of it as fits, with dots."""
     metrics, used = QFontMetricsF(font), _in_line(line, font)[1]
     room = width - (used - metrics.horizontalAdvance(line) if used > width else 0)
     return metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
@@ -318,33 +316,29 @@ class ActionBar(QObject):
         self.sentence = scene.add(Sprite(Layer.SEATS))
         self.reason = scene.add(Sprite(Layer.SEATS))
         self._words: dict[QPushButton, str] = {}
-        """Of buttons that always say the same."""
         self.buttons: list[QPushButton] = []
         """All of them, those that are hidden too, in the order in which they stand."""
         self.plays: dict[QPushButton, Callable[[], tuple[Move, ...]]] = {}
-        """The buttons that want moves, and which these are."""
-        self.why = self._button("quiet", QT_TRANSLATE_NOOP("Table", "Why?"))
-        self.follow = self._button("primary", QT_TRANSLATE_NOOP("Table", "Do it"))
-        state, call = scene.state, QT_TRANSLATE_NOOP("Table", "Rommy!")
-        self.call = self._plays("primary", lambda: state.targets.claims, call)
-        self.let_pass = self._button("quiet", QT_TRANSLATE_NOOP("Table", "Let it pass"))
+        self.why = self._button("quiet", "Why?")
+        self.follow = self._button("primary", "Do it")
+        state = scene.state
+        self.call = self._plays("primary", lambda: state.targets.claims, "Rommy!")
+        self.let_pass = self._button("quiet", "Let it pass")
         self.meld = self._plays("primary", self._meld_moves)
         self.lay_off = self._plays("primary", self._lay_off_moves)
-        discard = QT_TRANSLATE_NOOP("Table", "Discard")
-        self.discard = self._plays("quiet", lambda: self._places().get(DISCARD, ()), discard)
+        self.discard = self._plays("quiet", lambda: self._places().get(DISCARD, ()), "Discard")
         self.lay_all = self._button("quiet")
         self.whole_pile = self._plays("quiet", self._whole_pile_moves)
         self.peek = self._plays("price", lambda: _some(state.targets.peek))
         self.concede = self._plays("price", lambda: _some(state.targets.concede))
-        pass_ = QT_TRANSLATE_NOOP("Table", "Pass")
-        self.pass_ = self._plays("quiet", lambda: _some(state.targets.pass_), pass_)
-        self.next_round = self._button("primary", QT_TRANSLATE_NOOP("Table", "Next round"))
-        self.scores = self._button("quiet", QT_TRANSLATE_NOOP("Table", "Scores"))
+        self.pass_ = self._plays("quiet", lambda: _some(state.targets.pass_), "Pass")
+        self.next_round = self._button("primary", "Next round")
+        self.scores = self._button("quiet", "Scores")
         self._row = tuple(self.buttons)
         self.sorts = {mode: self._sort_button(mode) for mode in ORDERS if ORDERS[mode].text}
-        self.hint = self._button("corner", QT_TRANSLATE_NOOP("Table", "Hint"))
-        self.undo = self._button("corner", QT_TRANSLATE_NOOP("Table", "Undo"))
-        self.moves = self._button("tab", QT_TRANSLATE_NOOP("Table", "Moves"), EdgeTab)
+        self.hint = self._button("corner", "Hint")
+        self.undo = self._button("corner", "Undo")
+        self.moves = self._button("tab", "Moves", EdgeTab)
         self.moves.setCheckable(True)
         self.moves.toggled.connect(self.place)
         self.lasting = self.buttons[len(self._row) :]
@@ -353,7 +347,6 @@ class ActionBar(QObject):
         self._arranged = False
         """Whether things have been given their places yet."""
         self.calling = False
-        """Whether there is time to call, and to let pass."""
         self.caption.changed.connect(self._place_row)
         self.caption.may_settle = lambda: not (self.why.hasFocus() or self.why.underMouse())
         state.hand.sort_mode_changed.connect(self._show_sort)
@@ -361,7 +354,7 @@ class ActionBar(QObject):
         self._show_sort(state.hand.sort_mode)
 
     def _button(
-        self, kind: str, words: str = "", made: type[TableButton] = TableButton
+        self, kind: str, words: Said = "", made: type[TableButton] = TableButton
     ) -> QPushButton:
         button = made("", self.view.viewport())  # where a screen reader finds it
         button.setProperty("kind", kind)
@@ -374,7 +367,7 @@ class ActionBar(QObject):
         return button
 
     def _plays(
-        self, kind: str, moves: Callable[[], tuple[Move, ...]], words: str = ""
+        self, kind: str, moves: Callable[[], tuple[Move, ...]], words: Said = ""
     ) -> QPushButton:
         button = self._button(kind, words)
         button.clicked.connect(lambda _checked: self.wanted.emit(moves()))
@@ -397,7 +390,7 @@ class ActionBar(QObject):
         self._name_led()
 
     def _name_led(self) -> None:
-        tips = {self.why: translate("Table", "Read the rule behind this in the handbook")}
+        tips = {self.why: tr("Read the rule behind this in the handbook")}
         for button, action in self._led.items():
             tip = tips.get(button, action.text().replace("&", ""))
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -407,15 +400,15 @@ class ActionBar(QObject):
     def retranslate(self) -> None:
         view = self._state.view
         for button, words in self._words.items():
-            button.setText(translate("Table", words))
-        false = QT_TRANSLATE_NOOP("Table", "Call the last discard; a false call costs %n point(s)")
-        self.call.setToolTip(translate("Table", false, view.false_call_price))
-        self.lay_all.setToolTip(translate("Table", "Lay every meld and lay off what fits"))
-        self.concede.setText(translate("Table", "Pay %n point(s)", view.duty_price))
+            button.setText(tr(words))
+        false: Said = "Call the last discard; a false call costs %n point(s)"
+        self.call.setToolTip(tr(false, view.false_call_price))
+        self.lay_all.setToolTip(tr("Lay every meld and lay off what fits"))
+        self.concede.setText(tr("Pay %n point(s)", view.duty_price))
         price = points_text(-(view.peek_price or 0))
-        self.peek.setText(translate("Table", "Look into the pile ({points})", points=price))
+        self.peek.setText(tr("Look into the pile ({points})", points=price))
         for mode, button in self.sorts.items():
-            button.setToolTip(translate("Table", ORDERS[mode].tip))
+            button.setToolTip(tr(ORDERS[mode].tip))
             button.setAccessibleName(button.toolTip())
         self._name_led()
 
@@ -434,8 +427,8 @@ class ActionBar(QObject):
         known = {(button, button.text()) for button in self._offered}
         moves = {button: find() for button, find in self.plays.items()}
         swaps = all(move.kind == "swap" for move in moves[self.lay_off])
-        self._say_gain(self.meld, translate("Table", "Meld"), moves[self.meld])
-        word = translate("Table", "Swap") if swaps else translate("Table", "Lay off")
+        self._say_gain(self.meld, tr("Meld"), moves[self.meld])
+        word = tr("Swap") if swaps else tr("Lay off")
         self._say_gain(self.lay_off, word, moves[self.lay_off])
         self._say_price(moves[self.whole_pile])
         offers = {
@@ -446,6 +439,7 @@ class ActionBar(QObject):
             self.next_round: over and not state.source.game.last_round,
             self.scores: over,
         }
+        set_styled(self.scores, "kind", "quiet" if offers[self.next_round] else "primary")
         self._offered = frozenset(
             button
             for button, offered in offers.items()
@@ -473,7 +467,7 @@ class ActionBar(QObject):
         if not state.my_turn or state.hand.selection:
             return False
         moves, gain = everything(state.view)
-        self.lay_all.setText(translate("Table", "Lay all ({points})", points=points_text(gain)))
+        self.lay_all.setText(tr("Lay all ({points})", points=points_text(gain)))
         return bool(moves)
 
     def _say_price(self, moves: tuple[Move, ...]) -> None:
@@ -483,22 +477,18 @@ class ActionBar(QObject):
             return
         count, price = view.discard_count, sure_price(moves[0], view)
         if price is None:
-            text = translate("Table", "Take the whole pile ({count})", count=count)
+            text = tr("Take the whole pile ({count})", count=count)
         else:
-            words = QT_TRANSLATE_NOOP("Table", "Take the whole pile ({count}; {points})")
-            text = translate("Table", words, count=count, points=points_text(-price))
+            words: Said = "Take the whole pile ({count}; {points})"
+            text = tr(words, count=count, points=points_text(-price))
         button.setText(text)
         button.setToolTip(drop_text(moves, view))
-        kind = "quiet" if price is None else "price"
-        if button.property("kind") != kind:
-            button.setProperty("kind", kind)
-            button.style().polish(button)
+        set_styled(button, "kind", "quiet" if price is None else "price")
 
     def _meld_moves(self) -> tuple[Move, ...]:
         return self._state.targets.moves_to(self._state.hand.selection, NEW_MELD)
 
     def _places(self) -> dict[Zone, tuple[Move, ...]]:
-        """Where the chosen cards may go."""
         chosen = self._state.hand.selection
         return places_for(Grab("hand", chosen), self._state.targets) if chosen else {}
 
@@ -517,14 +507,12 @@ class ActionBar(QObject):
     # ----------------------------------------------------------------- placing
 
     def arrange(self) -> None:
-        """Stand where there is room now."""
         self._arranged = True
         self.moves.setGeometry(seen_at(self.view, self._scene.arrangement.size.tab))
         self.moves.show()
         self.place()
 
     def place(self) -> None:
-        """Row and corner stand as what is said and offered now wants it."""
         if self._arranged:
             self._place_corner()
             self._place_row()
@@ -534,11 +522,12 @@ class ActionBar(QObject):
         shown = self._shown()
         for button in buttons:
             if button not in shown and not button.isHidden():
-                self._put_away(button)
+                if button.hasFocus():  # back to the cards, not to whatever button is next
+                    self.view.setFocus()
+                button.hide()
         return [button for button in buttons if button in shown]
 
     def _shown(self) -> set[QPushButton]:
-        """The buttons that are there now."""
         state, told = self._state, self._scene.teller.all_told
         useful = {self.undo}
         if (told or not self.hint.isHidden()) and (state.my_turn or state.may_call):
@@ -596,7 +585,9 @@ class ActionBar(QObject):
         """The ends of the row and the free cloth above, down to cards that stand up in a ring."""
         arrangement, t = self._scene.arrangement, self._scene.arrangement.t
         box, rise = arrangement.words, RISE * arrangement.fan.w + FOCUS_REACH
-        heaps = (arrangement.count, arrangement.pile_box, *(m.box for m in arrangement.melds))
+        edges = EDGE * edges_of(self._scene.state.view.stock_count)  # its number stands below them
+        count = arrangement.count._replace(y=arrangement.count.y + edges)
+        heaps = (count, arrangement.pile_box, *(m.box for m in arrangement.melds))
         over = [b.bottom for b in heaps if b.y < box.y and b.x < box.right and box.x < b.right]
         stand = [place.spot.box.y - rise for place in arrangement.hand if place.row == 0]
         top = min(box.y, max(over, default=0.0) + CLEAR * t)
@@ -647,12 +638,6 @@ class ActionBar(QObject):
                 button.setFocusPolicy(policy)
                 policy = Qt.FocusPolicy.NoFocus
 
-    def _put_away(self, button: QPushButton) -> None:
-        """Hide it; the focus goes back to the cards, and never to whatever button is next."""
-        if button.hasFocus():
-            self.view.setFocus()
-        button.hide()
-
     def _place_corner(self) -> None:
         """The words there from the right, the first line lowest; a long one takes two."""
         box, zoom = self._scene.arrangement.size.corner, self.view.transform().m11()
@@ -702,7 +687,6 @@ class OfferedMove(NamedTuple):
 
 
 ENDS_SHOWN: Final = 3
-"""Cards of a long meld that are shown of each of its ends."""
 
 
 def _in_short(cards: Sequence[Card]) -> tuple[Card | None, ...]:
@@ -716,7 +700,6 @@ class Chooser(QFrame):
     """The question and a button for each answer."""
 
     chosen = Signal(object)
-    """The ``Move`` that was picked."""
     pointed = Signal(object)
     """The ``Move`` under the pointer or focus, or None."""
 
@@ -779,11 +762,11 @@ class Chooser(QFrame):
         chips = [art.slip("–", height, INK) if c is None else art.chip(c, height) for c in cards]
         widths = [width_of(chip) + 2 for chip in chips]
         pixmap = clear_pixmap(round(sum(widths) + 2), round(height + 3), art.style.ratio)
-        painter, x = QPainter(pixmap), 1.0
-        for chip, width in zip(chips, widths, strict=True):
-            painter.drawPixmap(QPointF(x, 1), chip)
-            x += width
-        painter.end()
+        x = 1.0
+        with QPainter(pixmap) as painter:
+            for chip, width in zip(chips, widths, strict=True):
+                painter.drawPixmap(QPointF(x, 1), chip)
+                x += width
         return pixmap
 
     def _pick(self, move: Move | None) -> None:
@@ -813,7 +796,6 @@ class Chooser(QFrame):
         return next((at for at, answer in enumerate(self.buttons) if answer.hasFocus()), 0)
 
     def step(self, by: int) -> None:
-        """From answer to answer, around the end."""
         self.buttons[(self.place() + by) % len(self.buttons)].setFocus(
             Qt.FocusReason.TabFocusReason
         )
@@ -876,7 +858,7 @@ class MovesList(QListView):
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        retold(self, lambda: self.setAccessibleName(translate("Table", "What happened")))
+        retold(self, lambda: self.setAccessibleName(tr("What happened")))
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setMouseTracking(True)
         self.entered.connect(self._point)

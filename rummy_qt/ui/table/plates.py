@@ -15,7 +15,7 @@ from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine, smooth_pai
 from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import MIDDLE, YarnLine, draw_portrait, draw_yarn
-from rummy_qt.ui.theme import BRASS, CARD_BACK, CARD_EDGES, INK, IVORY, LAMPLIGHT, PRICE_INK, Theme
+from rummy_qt.ui.theme import BRASS, CARD_BACK, CARD_EDGES, INK, IVORY, LAMPLIGHT, PRICE_INK
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.log import Part, together
 from rummy_qt.ui.words.numbers import points_text
@@ -43,13 +43,11 @@ class SeatLook(NamedTuple):
     row: SeatRow
     where: SeatPlace
     last: tuple[Part, ...]
-    """Of the seat's last turn."""
     open: tuple[Card, ...]
     """Its open hand, which takes the place of the last turn."""
     price: int
     """What the cards left in hand cost once the round is over; 0 for nothing."""
     crowned: bool
-    """Whether the round was won here."""
     t: float
     said: str = ""
     """A word after the round; told where there is room for it."""
@@ -360,7 +358,6 @@ class FaceLook(NamedTuple):
     box: Box
     """The ring touches its lower edge, as broad as the box is high or broad."""
     turn: bool
-    """Whether it is to move."""
     mirrored: bool
     """Whether it sits at the right: a profile looks to the middle of the table."""
     held: int | None
@@ -372,10 +369,9 @@ def draw_face(look: FaceLook, art: CardArt) -> Drawn:
     pixmap, corner = art.shared(_draw_bare, look._replace(held=None))
     if look.held:
         pixmap = QPixmap(pixmap)
-        painter = smooth_painter(pixmap)
-        painter.translate(-corner)
-        draw_badge(painter, look.held, badge_on(look.box))
-        painter.end()
+        with smooth_painter(pixmap) as painter:
+            painter.translate(-corner)
+            draw_badge(painter, look.held, badge_on(look.box))
     return pixmap, corner
 
 
@@ -387,7 +383,7 @@ def _draw_bare(look: FaceLook, art: CardArt) -> Drawn:
     canvas = Canvas(Box(x - wide, y - MIDDLE * wide, 2 * wide, wide * MIDDLE + reach), art)
     painter = canvas.painter
     if look.turn:
-        _draw_halo(painter, QPointF(x, y), wide, theme)
+        _draw_halo(painter, QPointF(x, y), wide)
     else:
         below, shade = QPointF(x, y + 0.03 * wide), ((0.8, 0.6), (0.9, 0.3), (1.0, 0.0))
         shine(painter, below, CAST * wide, QColor(0, 0, 0), shade)
@@ -395,9 +391,9 @@ def _draw_bare(look: FaceLook, art: CardArt) -> Drawn:
     return canvas.done()
 
 
-def _draw_halo(painter: QPainter, middle: QPointF, wide: float, theme: Theme) -> None:
+def _draw_halo(painter: QPainter, middle: QPointF, wide: float) -> None:
     """Warm light behind a ring so wide, in which no shadow is seen; it has a rim of brass."""
-    warm = QColor(LAMPLIGHT[theme.dark])
+    warm = QColor(LAMPLIGHT[True])  # by day, too: paler it is lost on the cloth
     shine(painter, middle, HALO * wide, warm, ((0.74, 0.7), (0.84, 0.45), (1.0, 0.0)))
     painter.setPen(QPen(QColor(BRASS), max(1.5, 0.03 * wide)))
     painter.drawEllipse(middle, 0.51 * wide, 0.51 * wide)
@@ -456,7 +452,7 @@ def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> D
     painter, start = canvas.painter, left + wide + away
     warm = QColor(LAMPLIGHT[theme.dark])
     shine(painter, QPointF(), reach, warm, ((0.0, 0.12), (0.35, 0.066), (0.7, 0.018), (1.0, 0.0)))
-    _draw_halo(painter, QPointF(left + wide / 2, 0), wide, theme)
+    _draw_halo(painter, QPointF(left + wide / 2, 0), wide)
     draw_portrait(painter, (left + wide / 2, 0, wide), who, theme)
     painter.setFont(font)
     painter.setPen(QColor(theme.text))

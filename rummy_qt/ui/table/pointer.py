@@ -8,6 +8,7 @@ What a press may mean is read from the arrangement and the targets, never from t
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
@@ -38,7 +39,7 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain, take_and_meld_text
 
 from .arrangement import Box, Place, Spot
-from .art import LEVELS, Lift
+from .art import LEVELS, Lift, Picture, Wear
 from .layout import closed, nearest_gap
 from .scene import TableScene
 from .sprites import HELD, HELD_TURN, CardSprite
@@ -59,8 +60,8 @@ MOST_SWING: Final = 6.0
 SWING_MS: Final = 60.0
 """... it takes about so long to come there, and to come to rest."""
 SWUNG_OUT: Final = 0.4
-SWINGS: Final = tuple(map(float, range(-6, 7)))
-"""For each of these there is a picture."""
+SWINGS: Final = tuple(sorted(map(float, range(-6, 7)), key=abs))
+"""For each of these there is a picture, drawn ahead in this order."""
 FEW_SWING: Final = 3
 """More cards than these are held still."""
 LIFTED: Final = 6.0
@@ -88,7 +89,6 @@ class Held(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """The gripped card, as it is held now."""
         return self.sprites[self.lead].spot.box
 
 
@@ -105,17 +105,14 @@ class Pointer(QObject):
     let_be = Signal()
     """A click beside everything: what is offered is not wanted."""
     touched = Signal()
-    """Some button was pressed."""
     hinted = Signal(str)
     """A line about what a drop or a click would bring; empty when there is none."""
     let_go = Signal()
-    """Nothing is held any more."""
 
     def __init__(self, scene: TableScene, preferences: Preferences, port: QWidget) -> None:
         """``port``: where the scene is seen."""
         super().__init__(scene)
         self.held: Held | None = None
-        """What is in the air."""
         self.places: dict[Zone, tuple[Move, ...]] = {}
         """Where it may be dropped, and what that would mean."""
         self.scene = scene
@@ -132,7 +129,6 @@ class Pointer(QObject):
         self._covers: dict[Zone, float] = {}
         """By zone: how much it is meant by a drop here, going by what lies over it."""
         self._best: Zone | None = None
-        """The legal zone that is meant by a drop here."""
         self._raised: int | None = None
         """The card that the mouse has raised, by ``Card.index``."""
         self._long = QTimer(self, singleShot=True, interval=LONG_MS)
@@ -173,8 +169,10 @@ class Pointer(QObject):
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
         before, self.point = self.point, point
         if self.held is not None:
-            if before is not None and len(self.held.sprites) <= FEW_SWING:
-                self._pull(point.x() - before.x())
+            if before is not None and len(self.held.sprites) <= FEW_SWING and self.scene.speed > 0:
+                self._pulled += point.x() - before.x()
+                if not self._beat.isActive():
+                    self._beat.start()
             self._drag_to(point)
         elif not buttons & LEFT or self.only_looks:
             self._look(point)
@@ -218,7 +216,6 @@ class Pointer(QObject):
             self._state.hand.select(())
 
     def leave(self) -> None:
-        """The pointer is on the table no more."""
         self.point = None
         if self._pressed is None:
             self._lower()
@@ -330,7 +327,7 @@ class Pointer(QObject):
         elif not chosen and state.tells_fits and state.may_call:
             places = {DISCARD: state.targets.claims}
         spots = [spot for zone, moves in places.items() for spot in self._landing(zone, moves)]
-        self.scene.lights.show_silhouettes(spots)
+        self.scene.lights.show_silhouettes(spots, beside=not chosen)
 
     def _landing(self, zone: Zone, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
         """Where the cards of these moves would lie; every slot once."""
@@ -357,7 +354,8 @@ class Pointer(QObject):
         hand = self._state.hand
         self._before_click, cards = hand.selection, hand.cards
         if not isinstance(thing, Place) or thing.home != "hand":
-            self.act_on(self._grab_of(thing), self._zone_at(point))
+            self._cover(Box(point.x(), point.y(), 0, 0), point)
+            self.act_on(self._grab_of(thing), self._largest(self._covers))
             return
         if modifiers & RANGE and self._last_clicked in cards:
             ends = sorted((cards.index(thing.card), cards.index(self._last_clicked)))
@@ -376,11 +374,6 @@ class Pointer(QObject):
         elif zone is None or zone == HAND:
             self._state.hand.select(())
             self.let_be.emit()
-
-    def _zone_at(self, point: QPointF) -> Zone | None:
-        """The zone under a point; melds before the room that they lie in."""
-        self._cover(Box(point.x(), point.y(), 0, 0), point)
-        return self._largest(self._covers)
 
     def _rather(self, grab: Grab, held: Grab, zone: Zone | None) -> bool:
         """Whether a click means what lies there, and cannot mean the cards chosen before."""
@@ -476,20 +469,25 @@ class Pointer(QObject):
         Places and pictures, once made, are kept where they are made.
         """
         grab, scene = self._grab_of(thing), self.scene
-        if grab is None or not isinstance(thing, Place):
+        if grab is None:
             return
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
-        held = [scene.places[card.index] for card in grab.cards]
+        cards = scene.arrangement.sight.pile[-1:] if thing == "covered" else grab.cards
+        w = scene.arrangement.stock.w
+        held: list[Callable[[Wear], Picture]] = [partial(scene.art.back, w)]
+        if cards:
+            places = [scene.places[card.index] for card in cards]
+            held, w = [partial(scene.art.of, place) for place in places], places[0].spot.w
         worn = HELD._replace(lift=Lift.NONE), HELD  # both at once would be long
         swings = [HELD._replace(swing=swing) for swing in SWINGS if len(held) <= FEW_SWING]
         ahead: list[Callable[[], object]] = []
-        ahead += [partial(scene.art.of, *each) for each in product(held, worn)]
-        shade = partial(scene.art.shade, thing.spot.w)
+        ahead += [partial(draw, wear) for draw, wear in product(held, worn)]
+        shade = partial(scene.art.shade, w)
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._landing, zone, moves))
         thrown = reversed(range(LEVELS + 1))  # on its way down
         ahead += [partial(shade, level) for level in thrown]
-        ahead += [partial(scene.art.of, *each) for each in product(held, swings)]
+        ahead += [partial(draw, wear) for wear, draw in product(swings, held)]
         scene.idle.make_ready(ahead)
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:
@@ -512,7 +510,6 @@ class Pointer(QObject):
         return held
 
     def _find_places(self, grab: Grab) -> None:
-        """Ask, once a position, where these cards may go."""
         self._best, self._lit = None, False
         self.places = places_for(grab, self._state.targets)
         if both := self._take_and_meld(grab):
@@ -522,13 +519,6 @@ class Pointer(QObject):
         """What was picked up has been seen to rise: show where it may go."""
         if self.point is not None and not self._lit:
             self._drag_to(self.point)
-
-    def _pull(self, by: float) -> None:
-        """What is held hangs back, the farther the faster it is pulled."""
-        if self.scene.speed > 0:
-            self._pulled += by
-            if not self._beat.isActive():
-                self._beat.start()
 
     def _calm(self) -> None:
         """On by a beat; what nobody pulls comes to rest."""
@@ -544,13 +534,16 @@ class Pointer(QObject):
             self._hang(self.held, self.point)
 
     def _hang(self, held: Held, point: QPointF) -> None:
-        """Hold the cards there: they hang from where they are gripped."""
-        self.point, w, swing = point, held.box.w, float(round(self._swing))
-        middle = point - QTransform().rotate(swing).map(held.grip) - QPointF(0, LIFTED)
+        """Hold the cards there: they hang from where they are gripped, as far as it is drawn."""
+        self.point, w, art, swing = point, held.box.w, self.scene.art, float(round(self._swing))
+        worn = HELD._replace(swing=swing)
+        while worn.swing and not all(sprite.has(art, worn) for sprite in held.sprites):
+            worn = worn._replace(swing=worn.swing - math.copysign(1, swing))
+        middle = point - QTransform().rotate(worn.swing).map(held.grip) - QPointF(0, LIFTED)
         for nth, sprite in enumerate(held.sprites):
             x = middle.x() + (nth - held.lead) * FAN * w
-            sprite.dress(self.scene.art, HELD._replace(swing=swing))
-            sprite.put(Spot(x, middle.y(), w, HELD_TURN + swing))
+            sprite.dress(art, worn)
+            sprite.put(Spot(x, middle.y(), w, HELD_TURN + worn.swing))
         if held.grab.source == "pile":
             self.scene.furniture.carry(middle)
 

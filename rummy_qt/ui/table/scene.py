@@ -73,7 +73,6 @@ def _facts(state: TableState, melds: Sequence[Meld]) -> tuple[MeldFact, ...]:
 
 
 PUT_DOWN: Final = frozenset({*LAYING, "discard"})
-"""Moves whose cards lie on the table then."""
 MOST_SLOTS: Final = 256
 
 
@@ -104,7 +103,6 @@ class TableScene(Stage):
         self._spoken_of: dict[object, tuple[frozenset[int], bool]] = {}
         """By who speaks: which cards, and whether of the stock."""
         self._shown = state.view
-        """The position that is laid out."""
         self.motion.passed.connect(self._tell)
         self.motion.landed.connect(self.cards.all_landed)
         self.teller.told.connect(self._say)
@@ -176,7 +174,6 @@ class TableScene(Stage):
         ]
 
     def _tell(self) -> None:
-        """Say what has been seen by now."""
         self.teller.advance(self.motion.told_until)
 
     def _say(self) -> None:
@@ -192,7 +189,6 @@ class TableScene(Stage):
             self.motion.roll(self.furniture.go_along(), speed)
 
     def _gather(self) -> list[Leg]:
-        """Who won stands where stock and pile were."""
         before = self.arrangement
         if before.sight.gathered:
             return []
@@ -202,20 +198,16 @@ class TableScene(Stage):
         flights = () if self.motion.cut_short else tuple(to_stock(before, self.arrangement, None))
         return self.cards.reconcile(flights, still=False)
 
-    def fit(self, look: Look) -> None:
-        """Lay the cloth as large as it says; the next showing lays all else so."""
-        self.look = look
+    def redraw(self, look: Look, change: Change | None = None) -> None:
+        """Draw everything anew, the cloth as large as it says; nothing moves but by ``change``."""
+        self.look, art = look, self.art
         self.setSceneRect(0, 0, look.width, look.height)
-        art = self.art
         art.make_room(look.width, look.height)
         self.setBackgroundBrush(cloth(look.width, look.height, art.theme, art.style.ratio))
-
-    def redraw(self, change: Change | None = None) -> None:
-        """Draw everything in the looks of now; nothing moves but by ``change``."""
         self.show_state(change)
         self.update()
         # Of letters on brass the first are what takes long.
-        tag = partial(draw_tag, "+0123456789", self.arrangement.t, BRASS, self.art)
+        tag = partial(draw_tag, "+0123456789", self.arrangement.t, BRASS, art)
         self.idle.make_ready([tag])
 
     def finish(self) -> None:
@@ -293,7 +285,7 @@ class TableScene(Stage):
             melds=_facts(self.state, position.melds),
             raised=frozenset(),
         )
-        return slots(self.arrangement, later, cards)
+        return slots(self.arrangement, later, cards, beside=bool(way) or move.kind == "claim")
 
     # ---------------------------------------------------------------------- finding
 

@@ -59,7 +59,6 @@ class Sprite(QGraphicsPixmapItem):
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._key: tuple[object, ...] = ()
         self.what: tuple[Any, ...] = ()
-        """What is drawn there."""
         self._turn, self._scale = 0.0, 1.0
         """As Qt has them: to ask it costs as much as to tell it, for each card of each frame."""
 
@@ -124,7 +123,6 @@ class CardSprite(Sprite):
         self.spot = place.spot
         self.face_up = True
         self.flying = False
-        """Whether it is on its way: ``Motion`` says so."""
         self.careful = True
         """Whether it is turned and scaled with care on its way: not where many fly."""
         self.wear = Wear()
@@ -137,7 +135,6 @@ class CardSprite(Sprite):
         """From 0, where it lies, to 1, in the air."""
         self._picture: Picture | None = None
         self._dressed: tuple[object, ...] = ()
-        """What the picture is of."""
 
     @property
     def card(self) -> Card:
@@ -152,16 +149,11 @@ class CardSprite(Sprite):
         """Whether that is another picture."""
         self.wear, self._art = wear, art
         place = self.place
-        w = place.spot.w
-        dressed = (place.card, place.face, w, wear, self.face_up, art.looks)
+        dressed = (place.card, place.face, place.spot.w, wear, self.face_up, art.looks)
         if dressed == self._dressed:
             return False
         self._dressed = dressed
-        self._picture = picture = (
-            art.of(place, wear)
-            if self.face_up
-            else art.back(w, wear._replace(mark=Mark.NONE, veiled=False, shown=RATIO))
-        )
+        self._picture = picture = art.of(place, wear, face_up=self.face_up)
         self.setPixmap(picture.pixmap)
         self.setOffset(picture.corner)
         self._level = -1
@@ -190,12 +182,15 @@ class CardSprite(Sprite):
         self._shade.setPos(cast * math.sin(turn), cast * math.cos(turn))
 
     def bare(self) -> Drawn:
-        """What it shows without its shadow."""
         assert self._art is not None
         assert self._picture is not None
         wear, width = self.wear._replace(lift=Lift.NONE), self._picture.width
         picture = self._art.card(self.card, width, self.place.face, wear)
         return picture.pixmap, picture.corner
+
+    def has(self, art: CardArt, wear: Wear) -> bool:
+        """Whether it is drawn already as it would look."""
+        return art.has(self.place, wear, face_up=self.face_up)
 
     def may_wait(self, art: CardArt, wear: Wear) -> bool:
         """Whether it looks so, but for its turn or its shadow, and that is still to be drawn."""
@@ -329,7 +324,6 @@ def _lay_back(
 
 
 def _outline(painter: QPainter, box: QRectF, art: CardArt) -> None:
-    """Where a card could lie."""
     colour = with_alpha(art.theme.text_quiet, 1.0 if art.theme.strong else 0.6)
     painter.setPen(QPen(colour, 1.5, Qt.PenStyle.DashLine))
     painter.drawRoundedRect(box, CORNER * box.width(), CORNER * box.width())
@@ -416,14 +410,12 @@ class TagSprite(Sprite):
     text = ""
 
     def say(self, text: str, art: CardArt, t: float, paper: str = BRASS) -> None:
-        """Show these points; nothing for no text."""
         self.text = text
         if text:
             self.show_drawn(art, draw_tag, text, t, paper)
         self.setVisible(bool(text))
 
     def hang(self, x: float, y: float) -> None:
-        """Be there, with its middle."""
         middle = self.boundingRect().center()
         self.setPos(round(x - middle.x()), round(y - middle.y()))
 
@@ -440,13 +432,13 @@ def draw_tag(text: str, t: float, paper: str, art: CardArt) -> Drawn:
 
 
 def draw_ring(w: float, part: float, art: CardArt) -> Drawn:
-    """On a card that may be called: ``part`` of the time is left, 1 at first, 0 at the end."""
-    size = 0.52 * w
-    canvas = Canvas(Box(-size, -size, 2 * size, 2 * size), art)
+    """At a corner of a card that may be called: ``part`` of the time is left, from 1 to 0."""
+    size = 0.36 * w
+    at = Box(w / 2 - 0.7 * size, -RATIO * w / 2 - 0.3 * size, size, size)
+    canvas, box = Canvas(at.inset(-0.1 * size, -0.1 * size), art), QRectF(*at)
     painter = canvas.painter
-    box = QRectF(-size / 2, -size / 2, size, size)
     painter.setPen(QPen(with_alpha(NIGHT, 0.75), 0.14 * size))
-    painter.setBrush(with_alpha(NIGHT, 0.43))
+    painter.setBrush(with_alpha(NIGHT, 0.75))
     painter.drawEllipse(box)
     pen = QPen(QColor(BRASS), 0.1 * size)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -486,7 +478,6 @@ def draw_lens(
 # ------------------------------------------------------------------------------- focus
 
 FOCUS_LINE: Final = 3.0
-"""Pixels of the line itself."""
 FOCUS_RIM: Final = 2.0
 """Pixels of the rims on both sides of it: beside felt the line stands out, beside ivory a rim."""
 FOCUS_AWAY: Final = 2.0

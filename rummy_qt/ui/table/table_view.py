@@ -72,7 +72,6 @@ PAINTING: Final = frozenset((QEvent.Type.UpdateRequest, QEvent.Type.Expose))
 LOOKS: Final = frozenset(
     {"card_face", "card_back", "four_colour", "theme", "table_colour", "card_scale"}
 )
-"""The preferences that change how a table looks."""
 
 
 def style_of(preferences: Preferences, ratio: float) -> Style:
@@ -101,7 +100,6 @@ class TableView(QGraphicsView):
     """
 
     scores_wanted = Signal()
-    """The person wants to see the score sheet."""
 
     def __init__(
         self,
@@ -118,7 +116,6 @@ class TableView(QGraphicsView):
         self._source = source
         self._preferences = preferences
         self._asked: Callable[[], object] = bool
-        """Shows the question that was asked last."""
         self.state = TableState(source, self)
         art = art or CardArt(style_of(preferences, self.devicePixelRatioF()), theme_of(preferences))
         if parent is not None:
@@ -127,12 +124,10 @@ class TableView(QGraphicsView):
         self.pointer = Pointer(self.scene_, preferences, self._port)
         self.bar = ActionBar(self.scene_, self)
         self._asked_of: View | None = None
-        """The position that the sentence speaks of."""
         self.refusal = ""
         """The reason of the last refusal, until the next move: the handbook opens there."""
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = False
-        """Whether everything is being laid."""
         self._laying_on = QTimer(self, singleShot=True, interval=0)
         self._laying_on.timeout.connect(self.lay_all)
         self.hint = HintView(self.scene_, source.hints, self.key_of)
@@ -278,7 +273,6 @@ class TableView(QGraphicsView):
         self._laying_on.stop()
 
     def _stop_laying(self) -> None:
-        """Lay no more; what is laid stays."""
         self.laying = False
         self._laying_on.stop()
 
@@ -323,7 +317,6 @@ class TableView(QGraphicsView):
         self.pointer.light_chosen()
 
     def _hand_tidied(self) -> None:
-        """The hand is held in another order, or other cards are chosen."""
         scene = self.scene_
         if scene.arrangement.sight.hand != self.state.hand.cards:
             scene.show_state(Change("undone"))
@@ -489,14 +482,12 @@ class TableView(QGraphicsView):
         )
 
     def dress(self, change: Change | None = None) -> None:
-        """Everything in the looks of now: style, theme, sizes."""
         if self._redraw.isActive():  # the desktop's font may be why it is resized
             self._redraw.stop()
             self.scene_.art.forget()
         theme = theme_of(self._preferences)
         self.scene_.art.restyle(style_of(self._preferences, self.devicePixelRatioF()), theme)
-        self.scene_.fit(self._look())
-        self.scene_.redraw(change)
+        self.scene_.redraw(self._look(), change)
         self._style()
         self._place_overlays()
         self.pointer.light_chosen()
@@ -527,7 +518,8 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.isVisible():  # else it is dressed when it is shown
+        shown = self.scene_.backgroundBrush().style() != Qt.BrushStyle.NoBrush
+        if self.isVisible() and shown:  # else it is dressed as it is shown, and deals then
             self.pointer.cancel()
             self.dress()
 

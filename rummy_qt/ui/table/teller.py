@@ -16,7 +16,7 @@ from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import Claimed, Discarded, LaidOff, Melded, RoundEnded, Swapped
 from rummy_qt.records.life import StandIn
 from rummy_qt.ui.models.table_state import SeatRow, TableState, TurnsModel
-from rummy_qt.ui.words.log import Happening, Part
+from rummy_qt.ui.words.log import Happening
 from rummy_qt.ui.words.prompts import prompt_text
 
 
@@ -30,21 +30,18 @@ class Told(NamedTuple):
     takes: frozenset[int]
     """By ``Card.index``: the discards that the person may take, or call."""
     draws: bool
-    """Whether the person may draw from the stock."""
     rows: tuple[SeatRow, ...]
     """By seat."""
     open_hands: Mapping[int, tuple[Card, ...]]
     prices: tuple[int, ...]
     """By seat: what the cards left in hand cost once the round is over."""
     prompt: str
-    """What the person is to do."""
     summed: int = 0
     """1: it says what a round brought, too, which waits until it has been seen who won; 2: and
     how the match stands by these sums."""
 
     @classmethod
     def of(cls, state: TableState) -> Told:
-        """Everything that there is to say now."""
         view, rows = state.view, tuple(state.seats.values)
         prices = tuple(map(state.price_of, range(view.players)))
         if view.over:  # what the round brought, unless the price of the hand says it all
@@ -61,6 +58,7 @@ class Told(NamedTuple):
             {seat: tuple(cards) for seat, cards in state.open_hands.items()},
             prices,
             prompt_text(state),
+            summed=2 if view.over else 0,
         )
 
     @property
@@ -112,13 +110,11 @@ class Teller(QObject):
     """``now`` is what the table says, ``before`` what it said last; the rest waits in line."""
 
     told = Signal()
-    """More is told, or something else."""
 
     def __init__(self, state: TableState, parent: QObject) -> None:
         super().__init__(parent)
         self._state = state
         self.turns = TurnsModel(state.teller, self)
-        """The story of the round, as far as it is told."""
         self._seen = 0
         self.tell_all()
 
@@ -128,7 +124,6 @@ class Teller(QObject):
         return not self._due and self.now.view is self._state.view
 
     def tell_all(self) -> None:
-        """Say what is true now, whatever flies."""
         self._say(Told.of(self._state), [])
 
     def _say(self, now: Told, due: list[Told]) -> None:
@@ -144,9 +139,8 @@ class Teller(QObject):
         told = Told.of(self._state)
         if told.scores:
             rows = [self.now, *self._due][-1].rows
-            self._due.append(told._replace(rows=rows, prompt=""))
+            self._due.append(told._replace(rows=rows, prompt="", summed=0))
             self._due.append(told._replace(prompt="", summed=1))
-            told = told._replace(summed=2)
         self._due.append(told)
         self._stale = True
 
@@ -183,11 +177,6 @@ class Teller(QObject):
         else:
             self.before, self.now = self.now, told
             self.told.emit()
-
-    def last_parts(self, seat: int) -> tuple[Part, ...]:
-        """What a seat did in its last turn, as far as it is told."""
-        turn = self.turns.last_of(seat)
-        return () if turn is None else turn.parts
 
     def _tell_turns(self, until: float) -> None:
         """What is told, and of the next move what has been seen of it."""

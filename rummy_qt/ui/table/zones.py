@@ -486,12 +486,13 @@ def _own_lanes(
 ) -> tuple[Lanes, ...]:
     """Rows for the person's melds.
 
-    In a tall window below stock and pile, about the axis; else at both ends of the table, further
-    ones left and right of the words. ``pair``: where stock and pile begin and end; ``level``: where
-    the first row beside them begins, and the lower end of both.
+    In a tall window below stock and pile, about the axis; else at both ends of the table, or beside
+    stock and pile where seats are at its ends, further ones left and right of the words. ``pair``:
+    where stock and pile begin and end; ``level``: where the first row beside them begins, and the
+    lower end of both.
     """
     t, own, axis, low = size.t, size.own, size.axis, size.words - 0.7 * size.gap
-    far = size.look.width - start
+    far, outwards = size.look.width - start, -1 if start > size.plate.x else 1
     if _tall(size):
         rows = lanes(Lane(start, level[1] + 0.6 * size.gap, far - start, 0), own)
         return (tuple(row for row in rows if _ends(row, own) <= low),)
@@ -502,7 +503,7 @@ def _own_lanes(
             break
         if _ends(row, own) > low:
             inner = [min(inner[0], axis - WORDS_HALF * t), max(inner[1], axis + WORDS_HALF * t)]
-        ends = ((start, inner[0], 1), (inner[1], far, -1))
+        ends = ((start, inner[0], outwards), (inner[1], far, -outwards))
         for lanes_of, (x, end, lean) in zip(sides, ends, strict=True):
             if end - x >= (1 + 2 * own.step) * own.w:  # of the least meld
                 lanes_of.append(Lane(x, row.y, end - x, lean))
@@ -510,7 +511,6 @@ def _own_lanes(
 
 
 def _ends(row: Lane, cut: Cut) -> float:
-    """The lower end of a row that nothing covers."""
     return row.y + cut.height(1)
 
 

@@ -36,10 +36,7 @@ class Component(NamedTuple):
 
 
 def components() -> list[Component]:
-    """All parts, as they were listed when a bundle was built.
-
-    Empty where the program runs as a Python package, whose parts the installer lists.
-    """
+    """All parts, as a bundle lists them; of a Python package the installer does."""
     if getattr(sys, "frozen", False):
         return listed(Path(getattr(sys, "_MEIPASS", ""), "licences"))
     return []
@@ -59,9 +56,7 @@ def listed(folder: Path) -> list[Component]:
     ]
 
 
-_LOWEST = 120
 _ICON = 72
-_LIST_WIDTH = 200
 
 
 class AboutDialog(PageDialog):
@@ -73,13 +68,13 @@ class AboutDialog(PageDialog):
         super().__init__("about", tr("About Rummy Qt"), parent, *size, named=False)
         self.parts = make(QListWidget, self, "about_parts")
         self.parts.setAccessibleName(tr("What the program is made of"))
-        self.parts.setFixedWidth(_LIST_WIDTH)
+        self.parts.setFixedWidth(200)
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self.text = make(QTextBrowser, self, "about_licence", tabChangesFocus=True, font=fixed)
         self.text.setAccessibleName(tr("Licence"))
         for part in (self.parts, self.text):
             part.setSizePolicy(part.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Ignored)
-            part.setMinimumHeight(_LOWEST)
+            part.setMinimumHeight(120)
         kept = tr("Matches, statistics and settings are kept in {folder}", folder=data_dir())
         self.place = plain_label(kept, self, objectName="about_folder", wordWrap=True)
         self.place.setTextInteractionFlags(
@@ -88,13 +83,15 @@ class AboutDialog(PageDialog):
         )
         self.contains = quiet_label(tr("It contains, each under its own licence:"), self)
         self._lay_out()
-        self._fill()
 
     def _lay_out(self) -> None:
         put(self.body, self._head(), self.place)
         if self._parts:
             licences = put(QHBoxLayout(), self.parts, (self.text, 1))
             put(self.body, self.contains, (licences, 1))
+            self.parts.addItems([part.name for part in self._parts])
+            self.parts.currentRowChanged.connect(lambda row: self._show(self._parts[row]))
+            self.parts.setCurrentRow(0)
         else:  # from source nothing is bundled, and the packages tell of themselves
             for part in (self.contains, self.parts, self.text):
                 part.hide()
@@ -109,20 +106,12 @@ class AboutDialog(PageDialog):
         words = down(title, plain_label(about, self), quiet_label(below, self), gap=4)
         return across(picture, (words, 1), gap=GAP)
 
-    def _fill(self) -> None:
-        self.parts.addItems([part.name for part in self._parts])
-        self.parts.currentRowChanged.connect(lambda row: self._show(self._parts[row]))
-        if self._parts:
-            self.parts.setCurrentRow(0)
-
     def _show(self, part: Component) -> None:
+        """With the licence in full, unless somebody has taken its file away."""
         head = "\n".join(filter(None, (f"{part.name} {part.version}", part.licence)))
-        self.text.setPlainText("\n\n\n".join([head, *self._texts(part)]))
-
-    def _texts(self, part: Component) -> list[str]:
-        """The licence in full, unless somebody has taken its file away."""
         try:
             texts = [text.read_text("utf-8", "replace").strip("\n") for text in part.texts]
         except OSError:
             texts = []
-        return texts or [tr("Its licence text is not on this computer: {place}", place=part.name)]
+        missing = tr("Its licence text is not on this computer: {place}", place=part.name)
+        self.text.setPlainText("\n\n\n".join([head, *(texts or [missing])]))

@@ -8,7 +8,8 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine.events import Event
@@ -22,13 +23,16 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
+from rummy_qt.ui.drawings import smooth_painter
+from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.reviewing import Reviewing
+from rummy_qt.ui.theme import INK
 from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.language import in_context, number_text, translate
-from rummy_qt.ui.words.log import turn_word
+from rummy_qt.ui.words.log import cards_of, turn_word
 from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
 from rummy_qt.ui.words.numbers import joined, points_text
 from rummy_qt.ui.words.records import sentence_text
@@ -39,14 +43,28 @@ from .page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
 from .portraits import faces_label
 from .questions import file_dialog
-from .rule_cards import ROOM, RuleCardPicture
+from .rule_cards import ROOM, RuleCardPicture, draw_fan
 from .tables import FITTING, REST, PaperTable
 
 tr = in_context("Challenge")
-_COLUMNS: Final = (REST, 92, REST, 92)
-"""Of what each of the two played, and what it cost."""
-_TURNS_SEEN: Final = 2
-_FACE: Final = 72
+
+
+_BACK: Final = 76
+"""Points of a back in a hand, at the most."""
+
+
+class _Hands(QWidget):
+    """Two people, and the same cards in both hands: their backs."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = smooth_painter(self)
+        wide = min(_BACK * windows_factor(), self.width() / 8, self.height() / 3)
+        for at, who in enumerate((tr("You"), tr("Friend"))):
+            middle = QPointF((1.95 + 4 * at) * wide, self.height() / 2 - 0.1 * wide)
+            draw_fan(painter, middle, 7 * ["backs/selbu"], wide)
+            painter.setPen(QColor(INK))
+            below = QRectF(middle + QPointF(-2, 0.8) * wide, QSizeF(4 * wide, self.height()))
+            painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, who)
 
 
 class ChallengePage(PageDialog):
@@ -60,10 +78,7 @@ class ChallengePage(PageDialog):
         sent: Path | None,
         parent: QWidget,
     ) -> None:
-        """``choice``: the rules and opponents of a new challenge; ``named``: the deal to show.
-
-        ``sent``: a friend's file, which is read first.
-        """
+        """``choice``: of a new challenge; ``named``: what to show; ``sent``: a friend's file."""
         super().__init__("challenge", tr("Challenge a friend"), parent, PAGE, MIDDLE, NEAR)
         self._library = library
         self._choice = choice
@@ -93,13 +108,14 @@ class ChallengePage(PageDialog):
         self.paper = lay_paper(self)
         self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper, alignment=Qt.AlignmentFlag.AlignTop)
-        self.faces = faces_label(seated(choice.seats), _FACE, self.paper)
+        self.faces = faces_label(seated(choice.seats), 72, self.paper)
         self.card = RuleCardPicture(self.paper)
         self.card.show_house(House(choice.house or "", choice.rulebook, choice.rules))
         self.card.setContentsMargins(ROOM, 0, ROOM, 0)
-        self.turns = PaperTable("both_rounds", self.paper, FITTING, *_COLUMNS)
+        self.hands = _Hands(self.paper)
+        self.turns = PaperTable("both_rounds", self.paper, FITTING, REST, 92, REST, 92)
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
-        self.turns.rows = _TURNS_SEEN, 1000
+        self.turns.rows = 2, 1000
         opens, saves = tr("&Open a friend’s file…"), tr("&Save for a friend…")
         self.opens = push_button(self, "open_challenge", self._ask_for_file, opens)
         self.saves = push_button(self, "save_challenge", self._ask_where, saves)
@@ -116,9 +132,10 @@ class ChallengePage(PageDialog):
     def _lay_out(self) -> None:
         at_the_left = Qt.AlignmentFlag.AlignLeft
         sheet = down(
-            self.shown, self.told, (self.faces, 0, at_the_left), (self.turns, 1), Spring(0), gap=4
-        )
-        fill(self.paper, across((sheet, 2), (self.card, 1), gap=GAP), GAP)
+            self.shown, self.told, (self.faces, 0, at_the_left), (self.hands, 1), (self.turns, 1),
+            Spring(0), gap=4,
+        )  # fmt: skip
+        fill(self.paper, across((sheet, 7), (self.card, 2), gap=GAP), GAP)
         put(self.body, self.about, self.trouble, (self.paper, 1))
         put(self.head, Spring(), self.deals)
         self.add_close(self.opens, self.saves)
@@ -170,6 +187,7 @@ class ChallengePage(PageDialog):
         sends = pair is not None and pair.told and pair.friend is None
         primary(self.saves if sends else self.play)
         self.turns.setVisible(False)
+        self.hands.setVisible(True)
         self.deals.setVisible(pair is not None)
         for part in (self.faces, self.card):
             part.setVisible(pair is None)
@@ -183,16 +201,13 @@ class ChallengePage(PageDialog):
         self.play.setToolTip(anew if pair is not None and pair.told else "")
 
     def _tell(self, pair: Pair) -> None:
-        """Who played the deal, and what may be told of it."""
-        entry = pair.mine or pair.friend
-        assert entry is not None
+        entry = pair.both[0]
         self.shown.setText(deal_name(pair.named))
         about = _table_text(entry.rulebook, entry.house, entry.seats)
-        if pair.told and pair.friend is not None and pair.mine is not None:
+        if pair.told and len(pair.both) > 1:
             self.told.setText(about)
-            paths = pair.mine.path, pair.friend.path
             background.start_task(
-                self, lambda _: [read_record(path).replayed for path in paths], self._compare
+                self, lambda _: [read_record(it.path).replayed for it in pair.both], self._compare
             )
             return
         if pair.friend is not None:
@@ -221,7 +236,7 @@ class ChallengePage(PageDialog):
         if pair is None or lives[0].header.named != pair.named:
             return  # another one is looked at by now
         self._lives = lives
-        me, other = map(_points_of, lives)
+        me, other = map(_made, pair.both)
         name = _person(lives[1].header.seats) or tr("your friend")
         self.shown.setText(
             tr(
@@ -236,7 +251,6 @@ class ChallengePage(PageDialog):
         self._judge(0)
 
     def _judge(self, whose: int) -> None:
-        """Have one round judged, and then the other."""
         if whose < len(self._lives):
             self._judging, life = whose, self._lives[whose]
             self._reviewing.start(life, 1, life.header.human or 0)
@@ -264,12 +278,10 @@ class ChallengePage(PageDialog):
             rows.append(row)
         self.turns.write(titles, rows)
         self.turns.setVisible(True)
-        waiting = any(review is None or not review.over for review in self._reviews)
-        said = (
-            tr("What each decision cost is being found out…")
-            if waiting
-            else tr("What each decision cost, in points, by the cards that could be seen.")
-        )
+        self.hands.setVisible(False)
+        said = tr("What each decision cost, in points, by the cards that could be seen.")
+        if any(review is None or not review.over for review in self._reviews):
+            said = tr("What each decision cost is being found out…")
         self.told.setText(said)
 
     # ---------------------------------------------------------------------- wishes
@@ -316,25 +328,19 @@ def _pair_text(pair: Pair) -> str:
     """The deal, and what was made of it as far as that may be told, with a star for help."""
     if not pair.told or pair.mine is None:
         return deal_name(pair.named)
-    both = [entry for entry in (pair.mine, pair.friend) if entry is not None]
-    made = [number_text(_made(entry)) + ("*" if entry.assisted else "") for entry in both]
+    made = [number_text(_made(entry)) + ("*" if entry.assisted else "") for entry in pair.both]
     return f"{deal_name(pair.named)} · {' : '.join(made)}"
 
 
 def _table_text(rulebook: str, house: str | None, seats: Sequence[SeatInfo]) -> str:
-    """The rules, and who else sits there."""
     names = joined([seat_name(seat) for seat in seats if seat.kind != HUMAN])
     rules = rulebook_name(rulebook, house)
     return translate("Day", "{rules}, with {names}", rules=rules, names=names)
 
 
 def _turn_text(events: Sequence[Event]) -> str:
-    parts = []
-    for event in events:
-        cards = getattr(event, "cards", None) or [getattr(event, "card", None)]
-        shown = cards_text([card for card in cards if card is not None])
-        parts.append(f"{turn_word(event)} {shown}".strip())
-    return " · ".join(parts)
+    parts = (f"{turn_word(event)} {cards_text(cards_of(event))}" for event in events)
+    return " · ".join(map(str.strip, parts))
 
 
 def _cost_text(review: Reviewed | None, begin: int, end: int) -> str:
@@ -346,11 +352,6 @@ def _cost_text(review: Reviewed | None, begin: int, end: int) -> str:
 
 def _made(entry: Entry) -> int:
     return entry.totals[person_in(entry.seats) or 0]
-
-
-def _points_of(life: Replayed) -> int:
-    scores, person = life.rounds[0].scores, life.header.human
-    return 0 if scores is None or person is None else scores[person]
 
 
 def _person(seats: Sequence[SeatInfo]) -> str:

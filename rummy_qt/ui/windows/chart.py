@@ -14,23 +14,16 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import figures_width, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait, sew
-from rummy_qt.ui.theme import INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK, rim_of
+from rummy_qt.ui.theme import INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK, RIM
 from rummy_qt.ui.words.language import number_text, translate
 
 from .labels import SMALL, interface_font
 
 _DOT = 3.5
-_LOWEST: Final = 100
-_RING: Final = 32.0
-"""Points of the ring of a face, where all have room below each other, ..."""
 _THREAD: Final = 16
-"""... and from a line's end to it."""
-_MOST_LINES: Final = 6
-_THICK: Final = 3.0
-"""Points of a line's thread."""
+"""Points from a line's end to the ring of its face."""
 _YARNS: Final = 5
-"""Lines that are told apart by their yarn; among more only the highest, and one pointed at, have
-theirs."""
+"""Lines told apart by their yarn; among more only the highest have theirs."""
 _NEAR: Final = 24.0
 """Points from the pointer to the line that it points at, at the most."""
 
@@ -48,7 +41,6 @@ class Series(NamedTuple):
 
     @property
     def last(self) -> int:
-        """The x of the last value."""
         return self.first + len(self.values) - 1
 
 
@@ -92,9 +84,8 @@ class LineChart(QWidget):
         self._pointed: int | None = None
         self.setMouseTracking(True)
         self.write: Callable[[int], str] = number_text
-        """How the numbers are written."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(110, _LOWEST)
+        self.setMinimumSize(110, 100)
 
     def show_series(
         self, series: Sequence[Series], goal: int | None = None, top: int | None = None
@@ -109,7 +100,6 @@ class LineChart(QWidget):
         self.update()
 
     def mark(self, x: int | None) -> None:
-        """Mark one round with an upright line."""
         self._marked = x
         self.update()
 
@@ -118,23 +108,19 @@ class LineChart(QWidget):
 
     # ------------------------------------------------------------------ painting
 
-    def _range(self) -> tuple[int, int]:
-        values = [0, *(value for series in self._series for value in series.values)]
-        values += [end for end in (self._goal, self._top) if end is not None]
-        low, high = min(values), max(values)
-        return low, max(high, low + 10)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         painter.setFont(interface_font(SMALL))
         metrics = painter.fontMetrics()
         text = metrics.height()
-        low, high = self._range()
-        step = nice_step(high - low, max(2, min(_MOST_LINES, self.height() // (2 * text + 8))))
+        values = [0, *(value for series in self._series for value in series.values)]
+        values += [end for end in (self._goal, self._top) if end is not None]
+        low, high = min(values), max(*values, min(values) + 10)
+        step = nice_step(high - low, max(2, min(6, self.height() // (2 * text + 8))))
         low, high = low // step * step, -(-high // step) * step
         widest = max(self._width(v) for v in (low, high))
         faces = [series.face for series in self._series if series.face is not None]
-        ring = min(_RING, self.height() / max(1, len(faces)) / (1 + ABOVE))
+        ring = min(32.0, self.height() / max(1, len(faces)) / (1 + ABOVE))
         ends = max((self._width(s.values[-1]) for s in self._series if s.face is None), default=0.0)
         ends = max(ends, _THREAD + (1 + ASIDE) * ring if faces else 0.0)
         area = QRectF(self.rect()).adjusted(widest + 10, text, -ends - 12, -text - 6)
@@ -245,8 +231,8 @@ class LineChart(QWidget):
             )
 
         if length:
-            sew(painter, (ON_PAPER, self._series[nth].yarn), length, _THICK, at)
-        painter.setPen(QPen(rim_of(QColor(INK)), 1))
+            sew(painter, (ON_PAPER, self._series[nth].yarn), length, 3.0, at)
+        painter.setPen(QPen(with_alpha(INK, RIM), 1))
         painter.setBrush(self._colour(nth))
         painter.drawEllipse(spots[-1], _DOT, _DOT)
         painter.setBrush(Qt.BrushStyle.NoBrush)

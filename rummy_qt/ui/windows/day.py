@@ -6,17 +6,9 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyleOptionViewItem,
-    QTableView,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView, QToolButton, QWidget
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import TABLE_LEVELS
@@ -41,6 +33,7 @@ from rummy_qt.records.header import HUMAN, SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.lines import Status
 from rummy_qt.records.reading import read_record
+from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.drawings import draw_numerals, numeral_width
@@ -51,7 +44,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, PRICE_INK
-from rummy_qt.ui.words.language import QT_TR_NOOP, in_context, number_text, translate
+from rummy_qt.ui.words.language import in_context, number_text, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.numbers import day_text, joined, points_text
 from rummy_qt.ui.words.review import luck_text, progress_text, result_text
@@ -65,11 +58,8 @@ from .rule_cards import ROOM, RuleCardPicture
 from .tables import DrawnItems, PaperTable, set_up_table
 
 tr = in_context("Day")
-_CELL: Final = 54
-"""Points of a day's breadth in a small window, at least."""
-_FACE: Final = 52
-_WAITING: Final = QT_TR_NOOP("Each level plays your hand %n time(s) against the same opponents…")
-_COMPARED: Final = QT_TR_NOOP(
+_WAITING: Final[Said] = "Each level plays your hand %n time(s) against the same opponents…"
+_COMPARED: Final[Said] = (
     "What each level makes of your hand against the same opponents, on average of %n playing(s)."
     " One deal says little about who plays better."
 )
@@ -91,17 +81,17 @@ class DayPage(PageDialog):
         """In the month, by how much the person made more than that."""
         self._results: list[Result] = []
         self._judged: date | None = None
-        """The day that the results are of."""
         self._asking, self._reading = background.LatestTask(self), background.LatestTask(self)
         self._reviewed: Reviewed | None = None
         """Its round, as far as it is judged."""
         self._reviewing = Reviewing(self)
         self._reviewing.changed.connect(self._note_review)
-        about = QT_TR_NOOP(
-            "One round a day, with the same cards and opponents for everybody who plays it. Your"
-            " first one counts."
+        self.about = self.add_subline(
+            tr(
+                "One round a day, with the same cards and opponents for everybody who plays it."
+                " Your first one counts."
+            )
         )
-        self.about = self.add_subline(tr(about))
         self.paper = lay_paper(self)
         self.days = CellsModel(self, Qt.AlignmentFlag.AlignCenter)
         self.month = title_label("", self.paper, SECTION, alignment=Qt.AlignmentFlag.AlignCenter)
@@ -133,9 +123,10 @@ class DayPage(PageDialog):
         set_up_table(table, "calendar", self.days)
         table.setAccessibleName(tr("The month"))
         table.turned.connect(lambda step: (self.back if step < 0 else self.on).click())
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        table.setSelectionBehavior(table.SelectionBehavior.SelectItems)
         table.setItemDelegate(DrawnItems(table, self._draw_day))
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        weeks = table.verticalHeader()
+        weeks.setSectionResizeMode(weeks.ResizeMode.Stretch)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.selectionModel().currentChanged.connect(lambda *_: self._show_day())
@@ -150,9 +141,9 @@ class DayPage(PageDialog):
     def _lay_out(self) -> None:
         header = across(self.back, (self.month, 1), self.on)
         left = down(header, (self.calendar, 1), self.summary, Spring(0))
-        parts = self.faces, self.made, self.luck, self.told, self.levels
-        below = across((down(*parts, Spring(), gap=4), 2), (self.card, 3), gap=GAP)
-        right = down(self.day, self.rules, (below, 1), gap=4)
+        parts = self.made, self.luck, self.told, self.levels
+        below = across((self.card, 2), (down(NEAR, *parts, Spring(), gap=4), 3), gap=GAP)
+        right = down(self.day, self.rules, self.faces, NEAR, (below, 1), gap=4)
         fill(self.paper, across((left, 5), (right, 6), gap=2 * GAP), GAP)
         self.body.addWidget(self.paper, 1)
         self._close = self.add_close(self.review)
@@ -204,6 +195,7 @@ class DayPage(PageDialog):
     def fit(self) -> None:
         """Words that have no room beside the heading give theirs to the month in a low window."""
         self.about.show()
+        self.faces.setHidden(self.lower_than(LOW))
         super().fit()
         if self.lower_than(LOW) and self.about.parentWidget() is self.inner:
             self.about.hide()
@@ -212,7 +204,6 @@ class DayPage(PageDialog):
     # -------------------------------------------------------------------- writing
 
     def _write_month(self) -> None:
-        """The calendar of the month that is looked at."""
         locale, first = QLocale(), self._first()
         self.month.setText(
             f"{locale.standaloneMonthName(self._month.month)} {self._month.year}".capitalize()
@@ -233,14 +224,10 @@ class DayPage(PageDialog):
         header, text = self.calendar.horizontalHeader(), self.calendar.fontMetrics()
         titled = max(header.sectionSizeFromContents(at).width() for at in range(7))
         low = self.lower_than(LOW)  # then a day has one line, so that the month is seen
-        wide = max(round(windows_factor() * _CELL), titled)
-        cell = QSize(wide, (1 if low else 2) * text.height() + 8)
-        for at in range(7):
-            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(at, cell.width())
-        around = header.sizeHint().height() + 10
-        self.calendar.setFixedWidth(7 * cell.width() + 10)
-        self.calendar.setMinimumHeight(weeks * cell.height() + around)
+        wide = max(round(windows_factor() * 54), titled)
+        high, around = (1 if low else 2) * text.height() + 8, header.sizeHint().height() + 10
+        self.calendar.setFixedWidth(7 * wide + 10)
+        self.calendar.setMinimumHeight(weeks * high + around)
         self.calendar.setMaximumHeight(weeks * round(1.2 * wide) + around)
         self.on.setEnabled(self._month < self.today.replace(day=1))
         self._write_summary()
@@ -255,13 +242,14 @@ class DayPage(PageDialog):
         lines = []
         if made:
             average = number_text(round(sum(made.values()) / len(made)))
-            said = QT_TR_NOOP("%n day(s) played, {points} points on average.")
-            lines.append(tr(said, len(made), points=average))
+            lines.append(
+                tr("%n day(s) played, {points} points on average.", len(made), points=average)
+            )
         ahead = {
             day: points - self._clubs[day] for day, points in made.items() if day in self._clubs
         }
         if ahead:
-            said = QT_TR_NOOP("More than a Club makes of the same hand: on {better} of %n day(s).")
+            said: Said = "More than a Club makes of the same hand: on {better} of %n day(s)."
             better = number_text(sum(points > 0 for points in ahead.values()))
             lines.append(tr(said, len(ahead), better=better))
         played = self._played.get(self.today)
@@ -277,7 +265,6 @@ class DayPage(PageDialog):
         return self._month - timedelta((self._month.isoweekday() - begin) % 7)
 
     def _cell(self, day: date) -> Cell:
-        """The day's number, and for the ear what was made of it."""
         if day.month != self._month.month:
             return Cell("")
         entry = self._played.get(day)
@@ -286,7 +273,6 @@ class DayPage(PageDialog):
         )
 
     def day_of(self, index: Index) -> tuple[date, Entry | None]:
-        """The day of a cell, and its record."""
         day = self._first() + timedelta(7 * index.row() + index.column())
         return day, self._played.get(day)
 
@@ -353,7 +339,7 @@ class DayPage(PageDialog):
         rules = rulebook_name(book)
         self.card.show_house(House("", book, RULEBOOKS[book]))
         self.rules.setText(tr("{rules}, with {names}", rules=rules, names=names))
-        show_faces(self.faces, seated(seats), _FACE)
+        show_faces(self.faces, seated(seats), 64)
         points = None if entry is None else points_in(entry)
         if entry is not None and points is not None and self._judged != day:
             self._compare(day, entry.path)
@@ -368,7 +354,6 @@ class DayPage(PageDialog):
         self.play.setText(tr("&Play today’s deal") if entry is None else tr("&Go on with it"))
 
     def _made_text(self, day: date, entry: Entry | None) -> str:
-        """What the person made of a day's deal, in a few words."""
         if entry is None:
             later = day >= self.today
             return tr("Not played yet") if later else tr("Not played")
@@ -412,7 +397,7 @@ class DayPage(PageDialog):
             lines.append(f"{result_text(review)}. {luck}" if luck else progress_text(review))
         if self._judged in self._ahead:
             place = 1 + sum(points > self._ahead[self._judged] for points in self._ahead.values())
-            said = QT_TR_NOOP(
+            said: Said = (
                 #: {points}: more or less than a Club makes of the same hand, as +35
                 "{points} beside a Club: place {place} of %n day(s) in this month."
             )
@@ -450,7 +435,6 @@ def _level_text(result: Result) -> str:
 
 
 def _spread_text(result: Result) -> str:
-    """How far apart the playings of a level are."""
     spread = round(result.spread.apart)
     return f"± {number_text(spread)}" if spread else tr("each time")
 

@@ -8,16 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPaintEvent,
-    QValidator,
-    QWheelEvent,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -27,7 +18,6 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyleOptionComboBox,
-    QStylePainter,
     QWidget,
 )
 
@@ -39,15 +29,8 @@ _LONGEST: Final = 9
 """Digits that can be typed into a field; more are no number that any rule could have."""
 
 
-_ROUNDED = 2
-"""Pixels by which the room of a text, in whole ones, may be less than the text."""
-
-
 class LineEdit(QLineEdit):
-    """A line to be typed; Alt and a letter is the key of a button, also while that is disabled.
-
-    Of what is too long for it the beginning is seen, but while it is typed.
-    """
+    """A line whose beginning is seen but while it is typed; Alt and a letter is a button's key."""
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -62,11 +45,15 @@ class LineEdit(QLineEdit):
             super().keyPressEvent(event)
 
 
-class ComboBox(QComboBox):
-    """Offers values, called by their words.
+class _Still:
+    """Leaves the wheel to the page."""
 
-    It leaves the wheel to the page, and ends in dots what finds no room.
-    """
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class ComboBox(_Still, QComboBox):
+    """Offers values by their words, in dots where room ends; leaves the wheel to the page."""
 
     def __init__(
         self, parent: QWidget | None = None, name: str = "", values: Iterable[Any] = ()
@@ -79,16 +66,11 @@ class ComboBox(QComboBox):
             self.addItem("", value)
 
     def say(self, words: Callable[[Any], str]) -> None:
-        """Call each value by its words."""
         for row in range(self.count()):
             self.setItemText(row, words(self.itemData(row)))
 
     def setAccessibleName(self, name: str) -> None:
-        """What it is called where no label beside it says so.
-
-        On Linux Qt takes the value for the name, and has readers told of labels alone: here is one
-        that nobody sees.
-        """
+        """For readers, who on Linux are told of labels alone: here is one that nobody sees."""
         if self._label is None:
             self._label = plain_label("", self.parentWidget())
             self._label.setBuddy(self)
@@ -99,34 +81,20 @@ class ComboBox(QComboBox):
         """No more than is wanted: Qt remembers that of a larger font."""
         return super().minimumSizeHint().boundedTo(self.sizeHint())
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, look = QStylePainter(self), QStyleOptionComboBox()
-        self.initStyleOption(look)
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, look)
-        field = QStyle.SubControl.SC_ComboBoxEditField
+    def initStyleOption(self, look: QStyleOptionComboBox) -> None:
+        super().initStyleOption(look)
+        field, dots = QStyle.SubControl.SC_ComboBoxEditField, Qt.TextElideMode.ElideRight
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, look, field, self)
-        dots = Qt.TextElideMode.ElideRight
-        wide = room.width() + _ROUNDED
+        wide = room.width() + 2  # it is in whole pixels
         look.currentText = look.fontMetrics.elidedText(look.currentText, dots, wide)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, look)
 
 
-class Slider(QSlider):
-    """Leaves the wheel to the page."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
+class Slider(_Still, QSlider):
+    """A slider on a page."""
 
 
-class SpinBox(QSpinBox):
-    """Leaves the wheel to the page; lets any number be typed, and says when it cannot be.
-
-    What is typed counts when the field is left; a number that cannot be gives way to the one
-    before.
-    """
+class SpinBox(_Still, QSpinBox):
+    """Lets any number be typed, says when it cannot be, and then has the one before again."""
 
     out_of_range = Signal(str)
     """Why the number that was typed cannot be; empty once it can."""
@@ -134,13 +102,9 @@ class SpinBox(QSpinBox):
     """What is counted, as ``%n card(s)`` of the context ``Options``; empty: the bare number."""
 
     def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
-        """``properties`` are Qt's, by their names."""
         super().__init__(parent, **properties)
         self.setKeyboardTracking(False)
         self.lineEdit().textEdited.connect(self._judge)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
 
     def textFromValue(self, value: int) -> str:
         bare = super().textFromValue(value)
@@ -208,9 +172,3 @@ class CheckSentence(QLabel):
         ):
             self._box.setFocus(Qt.FocusReason.MouseFocusReason)
             self._box.click()
-
-
-def announce(field: QWidget, sentence: str) -> None:
-    """Have a sentence read aloud where somebody listens."""
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(field, sentence))

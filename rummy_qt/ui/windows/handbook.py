@@ -16,6 +16,7 @@ from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, picture_of, smooth_painter
 from rummy_qt.ui.fonts import font_factor, windows_factor
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, BRASS_INK, BRASS_SHADE, CARD_EDGES, INK, INK_QUIET, IVORY_EDGE
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.chapters import APART, BACK, MOVED, PILE
@@ -29,6 +30,7 @@ from .labels import SMALL, quiet_label, sized, title_label
 from .look import cast_shadow
 from .page_dialog import BROAD, TALL, Fold, PageDialog
 from .parts import GAP, across, down, fill, make, put
+from .rule_cards import RulePile
 
 _SPREAD = 1080
 """Points of the window, with the usual font, from which on the page has two columns."""
@@ -38,18 +40,8 @@ _OVER_COLUMNS = 27, 0, 41, 0
 """Points beside the heads of columns, as beside those below them."""
 _HEADROOM = 44
 """Points above a clause that is pointed at: mostly enough to see its chapter."""
-_LARGE = 1.5
-"""From this factor of the font on the fields in the head need its room."""
-_SHOWN = 0.45
-"""The part of a card's width that the next one leaves free."""
-_AWAY = 0.9
-"""The part of it between a meld and a card from elsewhere."""
-_RISE = 12
-"""Points by which a card stands up that goes somewhere."""
 _CORNER = 4.5
 _EDGE = 5
-_FAINT = 0.55
-"""Opacity of an example that is wrong."""
 
 
 class CardTextBrowser(QTextBrowser):
@@ -71,33 +63,32 @@ class CardTextBrowser(QTextBrowser):
         lefts, left = [], float(_EDGE)
         for card in cards:
             lefts.append(left)
-            left += size.width() * (_AWAY if card == APART else _SHOWN)
-        rise = _RISE if any(card.endswith(MOVED) for card in cards) else 0
+            left += size.width() * (0.9 if card == APART else 0.45)  # which is seen of it
+        rise = 12 if any(card.endswith(MOVED) for card in cards) else 0
         width = lefts[-1] + size.width() + _EDGE
         height = size.height() + 2 * _EDGE + rise
         picture = clear_pixmap(width, height, self.devicePixelRatioF())
-        painter = smooth_painter(picture)
-        for left, card in zip(lefts, cards, strict=True):
-            if card == APART:
-                continue
-            moved, shown = card.endswith(MOVED), card.removesuffix(MOVED)
-            name = f"{self.face}/{shown.replace('*', 'joker-')}"
-            name = "backs/selbu" if shown == BACK else name
-            drawing = QSvgRenderer(picture_of(name, Letters.now()))
-            box = QRectF(QPointF(left, _EDGE + (0 if moved else rise)), size)
-            cast_shadow(painter, box, _CORNER, 2, 5)
-            drawing.render(painter, box)
-            if moved:
-                painter.setPen(QPen(QColor(BRASS_SHADE), 2))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(box, _CORNER, _CORNER)
-        if not right:
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-            painter.fillRect(QRectF(0, 0, width, height), QColor.fromRgbF(0, 0, 0, _FAINT))
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-            painter.setPen(QPen(QColor(INK), 3, c=Qt.PenCapStyle.RoundCap))
-            painter.drawLine(_EDGE, int(height) - _EDGE, int(width) - _EDGE, _EDGE)
-        painter.end()
+        with smooth_painter(picture) as painter:
+            for left, card in zip(lefts, cards, strict=True):
+                if card == APART:
+                    continue
+                moved, shown = card.endswith(MOVED), card.removesuffix(MOVED)
+                name = f"{self.face}/{shown.replace('*', 'joker-')}"
+                name = "backs/selbu" if shown == BACK else name
+                drawing = QSvgRenderer(picture_of(name, Letters.now()))
+                box = QRectF(QPointF(left, _EDGE + (0 if moved else rise)), size)
+                cast_shadow(painter, box, _CORNER, 2, 5)
+                drawing.render(painter, box)
+                if moved:
+                    painter.setPen(QPen(QColor(BRASS_SHADE), 2))
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    painter.drawRoundedRect(box, _CORNER, _CORNER)
+            if not right:
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+                painter.fillRect(QRectF(0, 0, width, height), QColor.fromRgbF(0, 0, 0, 0.55))
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+                painter.setPen(QPen(QColor(INK), 3, c=Qt.PenCapStyle.RoundCap))
+                painter.drawLine(_EDGE, int(height) - _EDGE, int(width) - _EDGE, _EDGE)
         return picture
 
 
@@ -142,14 +133,14 @@ class HandbookWindow(PageDialog):
         self.columns = QWidget(self)
         """Whose each column is, where all rulebooks stand side by side."""
         heads, self._origins = [], list[QLabel]()
-        for said in RULEBOOK_WORDS.values():
+        for book, said in RULEBOOK_WORDS.items():
+            piles = () if self.lower_than(LOW) else (RulePile(book, self.columns),)
             name = title_label(said.name, self.columns, SMALL, wordWrap=True)
             origin = quiet_label("", self.columns, alignment=Qt.AlignmentFlag.AlignTop)
             self._origins.append(sized(origin, SMALL))
-            heads.append((down(name, (origin, 1), gap=0), 1))
+            heads.append((down(*piles, name, (origin, 1), gap=0), 1))
         fill(self.columns, across(*heads, gap=0), *_OVER_COLUMNS)
         self._spread = False
-        """Whether the page has two columns."""
         put(self.head, (self.chooser, 1), (self.search, 1))
         page = down(self.columns, (self.text, 1))
         put(self.body, (across(self.chapters, (page, 1), gap=GAP), 1))
@@ -196,7 +187,6 @@ class HandbookWindow(PageDialog):
         return rulebook_name(rulebook, house)
 
     def show_answer(self) -> None:
-        """Scroll to the clause that stands out."""
         self.text.scrollToAnchor(anchor_of(self._asked))
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.value() - _HEADROOM)
@@ -222,8 +212,8 @@ class HandbookWindow(PageDialog):
         with QSignalBlocker(tabs):
             tabs.clear()
             tabs.addItems([head.text().replace(".", " ", 1) for head in self._heads()])
-        tabs.setFixedWidth(min(tabs.sizeHintForColumn(0) + _BESIDE, self.width() * 2 // 5))
-        if font_factor() < _LARGE:  # the rules are chosen over their text
+        tabs.setFixedWidth(min(tabs.sizeHintForColumn(0) + 26, self.width() * 2 // 5))
+        if font_factor() < 1.5:  # the rules are chosen over their text
             self.heading.setMinimumWidth(tabs.width())
         self._follow()
 
@@ -238,7 +228,6 @@ class HandbookWindow(PageDialog):
             self._scroll_to(blocks[min(nth, len(blocks) - 1)])
 
     def _blocks(self) -> Iterator[QTextBlock]:
-        """All that says something on the page."""
         block = self.text.document().begin()
         while block.isValid():
             if block.length() > 1:
@@ -246,7 +235,6 @@ class HandbookWindow(PageDialog):
             block = block.next()
 
     def _heads(self) -> Iterator[QTextBlock]:
-        """The titles of the chapters on the page."""
         return (block for block in self._blocks() if block.blockFormat().headingLevel() == 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -278,8 +266,6 @@ class HandbookWindow(PageDialog):
 
 _FIRST_LINE = QPoint(24, 8)
 """A spot of the text that is seen in the first of its lines."""
-_BESIDE = 26
-"""Points of a tab beside its words."""
 _STYLE = f"""
 h1 {{ font-size: x-large; margin-bottom: 4px; }}
 h2 {{ font-size: large; color: {BRASS_SHADE}; margin-top: 20px; margin-bottom: 4px; }}

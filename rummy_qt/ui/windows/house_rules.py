@@ -1,7 +1,4 @@
-"""The House rules dialog: choose a card, change what you like, save it, share it.
-
-Each option has a question, made from the engine's option table.
-"""
+"""The House rules dialog: choose a card, change what you like, save it, share it."""
 
 from __future__ import annotations
 
@@ -9,24 +6,15 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QWidget
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
-from rummy_qt.engine.rules import (
-    NONE,
-    YES_NO,
-    Choice,
-    Number,
-    Numbers,
-    Option,
-    OptionsClash,
-    RulesError,
-    Value,
-)
+from rummy_qt.engine.rules import YES_NO, Choice, Number, Numbers, OptionsClash, RulesError, Value
 from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.texts import Said
 from rummy_qt.ui import houses
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import by_rules, first_choice
@@ -35,7 +23,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.handbook.chapters import CLAUSES
 from rummy_qt.ui.words.handbook.page import GROUP_WORDS, group_title, value_text
-from rummy_qt.ui.words.language import QT_TR_NOOP, QT_TRANSLATE_NOOP, in_context, translate
+from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
 from rummy_qt.ui.words.prompts import option_text, reason_text
 from rummy_qt.ui.words.records import sentence_text
@@ -49,9 +37,9 @@ from .rule_cards import RuleCards
 
 tr = in_context("HouseRulesDialog")
 _QUESTIONS: Final = {
-    group: [option for option in OPTIONS.values() if option.group == group] for group in GROUP_WORDS
+    group: [name for name, option in OPTIONS.items() if option.group == group]
+    for group in GROUP_WORDS
 }
-"""By group, as the page asks them."""
 
 
 class HouseRulesDialog(PageDialog):
@@ -77,7 +65,6 @@ class HouseRulesDialog(PageDialog):
         self.name.setAccessibleName(tr("Name of these rules"))
         self.editors: dict[str, OptionEditor] = {}
         self._edited = ""
-        """The option that was answered last."""
         self._effects: dict[str, str] = {}
         """What each option means at the table as the page has it now."""
         self.message = plain_label(" ", self, objectName="house_message", wordWrap=True)
@@ -95,7 +82,9 @@ class HouseRulesDialog(PageDialog):
         self._lay_out()
         self._offer()
         self._begin(chosen or next(iter(self._houses.values()), self.cards.chosen))
-        self.cards.currentRowChanged.connect(self._on_card)
+        self.cards.currentRowChanged.connect(
+            lambda _: self._leave_draft(partial(self._begin, self.cards.chosen))
+        )
         self.name.textChanged.connect(self._check)
 
     # -------------------------------------------------------------------- building
@@ -103,9 +92,9 @@ class HouseRulesDialog(PageDialog):
     def _lay_out(self) -> None:
         buttons = self.buttons
         left = down((self.cards, 1), (buttons["delete"], 0, Qt.AlignmentFlag.AlignLeft))
-        self.head.setStretch(0, 1)  # as below it: the name begins where its questions do
-        self.head.addWidget(self.name, 2)
-        put(self.body, (across((left, 1), (self._option_area(), 2), gap=GAP), 1))
+        self.head.setStretch(0, 3)  # as below it: the name begins where its questions do
+        self.head.addWidget(self.name, 7)
+        put(self.body, (across((left, 3), (self._option_area(), 7), gap=GAP), 1))
         put(self.foot, buttons["import"], buttons["export"], NEAR, (self.message, 1))
         put(self.foot, buttons["close"], buttons["save"])
         for one, other in pairwise((self.name, self.cards, buttons["delete"])):
@@ -122,7 +111,7 @@ class HouseRulesDialog(PageDialog):
         for group, options in _QUESTIONS.items():
             title = title_label(group_title(group), inner, SECTION)
             title.setContentsMargins(NEAR, 0, 0, 0)
-            editors = {one.name: OptionEditor(one, self._mend, inner) for one in options}
+            editors = {name: OptionEditor(name, self._mend, inner) for name in options}
             put(column, NEAR, title, *editors.values())
             self.editors |= editors
         fill(inner, put(column, Spring()), NEAR, 0, NEAR, 0)
@@ -153,7 +142,6 @@ class HouseRulesDialog(PageDialog):
         return fitting
 
     def _mend(self, name: str, value: Value) -> None:
-        """Give a question this answer, and show it."""
         editor = self.editors[name]
         editor.value = value
         self.questions.ensureWidgetVisible(editor, 0, 60)
@@ -254,10 +242,6 @@ class HouseRulesDialog(PageDialog):
         with QSignalBlocker(self.cards):
             self.cards.offer(self._houses.values())
 
-    def _on_card(self) -> None:
-        card = self.cards.chosen
-        self._leave_draft(lambda: self._begin(card))
-
     def reject(self) -> None:
         """Close; changes are not lost unasked."""
         self._leave_draft(super().reject)
@@ -306,7 +290,7 @@ class HouseRulesDialog(PageDialog):
         self._preferences.house_rules = tuple(self._houses.values())
         self._offer()
         self._check()
-        text = QT_TR_NOOP("“{name}” was deleted. Press Save to bring it back.")
+        text: Said = "“{name}” was deleted. Press Save to bring it back."
         self.message.setText(tr(text, name=gone.name))
 
     def _choose_import(self) -> None:
@@ -319,29 +303,23 @@ class HouseRulesDialog(PageDialog):
         file_dialog(self, name, title, self.share, HOUSES, save_as=file).open()
 
     def take_in(self, path: Path) -> None:
-        """Add the rules of a shared file."""
         try:
-            house = houses.read_file(path)
+            self._put(houses.read_file(path))
         except RecordError as error:
             self.message.setText(sentence_text(error.sentence))
-        else:
-            self._put(house)
 
     def share(self, path: Path) -> None:
-        """Write the rules into a file."""
         try:
             houses.write_file(self._typed(), path)
+            self.message.setText(tr("The rules are in {path}.", path=path))
         except RecordError as error:
             self.message.setText(sentence_text(error.sentence))
-        else:
-            self.message.setText(tr("The rules are in {path}.", path=path))
 
 
 HOUSES: Final = Files(lambda: tr("House rules (*.rummy-rules)"), houses.SUFFIX)
 
 
 def _clashing(answers: Mapping[str, Any]) -> tuple[str, ...]:
-    """The first two options whose answers do not fit together."""
     try:
         Rules(**answers)
     except OptionsClash as clash:
@@ -359,16 +337,16 @@ def beside(clash: OptionsClash, other: str) -> str:
 def _effects_of(rules: Rules) -> dict[str, str]:
     """By option, what it means; what several mean together is said once, of the last of them."""
     texts = {option: clause.text(rules) for clause in CLAUSES for option in clause.options}
-    asked = (option.name for options in _QUESTIONS.values() for option in options)
+    asked = (option for options in _QUESTIONS.values() for option in options)
     last = {texts.get(option, ""): option for option in asked}
     return {option: text for text, option in last.items() if text}
 
 
 _PLAYERS = range(2, 9)
 _NUMBER_WIDTH, _CHOICE_WIDTH, _SMALL_WIDTH = 160, 320, 46
-_MENDS: Final = {
-    "mend": QT_TRANSLATE_NOOP("OptionEditor", "Choose “{answer}” here"),
-    "mend_other": QT_TRANSLATE_NOOP("OptionEditor", "Choose “{answer}” there"),
+_MENDS: Final[dict[str, Annotated[Said, "OptionEditor"]]] = {
+    "mend": "Choose “{answer}” here",
+    "mend_other": "Choose “{answer}” there",
 }
 """What mends a clash, this answer and the other one: buttons and their words."""
 Mend = Callable[[str, Value], object]
@@ -382,9 +360,11 @@ class _Clash(QWidget):
         super().__init__(parent)
         self._mend, self._mends = mend, list[tuple[str, Value]]()
         self.why = plain_label("", self, wordWrap=True)
-        self._buttons = [
-            push_button(self, name, partial(self._press, at)) for at, name in enumerate(_MENDS)
-        ]
+        presses = (partial(self._press, at) for at in range(len(_MENDS)))
+        self._buttons = list(map(partial(push_button, self), _MENDS, presses))
+        for button in self._buttons:
+            button.setProperty("link", True)
+            button.setMinimumWidth(_CHOICE_WIDTH)
         left = Qt.AlignmentFlag.AlignLeft
         fill(self, down(self.why, *((button, 0, left) for button in self._buttons)), 0)
 
@@ -409,26 +389,22 @@ class OptionEditor(QFrame):
     """One option: its sentence, its value, and what that value means at the table."""
 
     edited = Signal()
-    """It has another value."""
 
     sentence: QLabel
     field: QWidget
-    """What takes the answer."""
     _read: Callable[[], Value]
     _write: Callable[[Any], object]
     """Asks the field for the answer, and puts one there."""
 
-    def __init__(self, option: Option, mend: Mend, parent: QWidget) -> None:
+    def __init__(self, name: str, mend: Mend, parent: QWidget) -> None:
         super().__init__(parent)
         self._mend = mend
         self.effect = quiet_label("", self)
-        """What the answer means at the table."""
         self._clash: _Clash | None = None
         """Made when it is first wanted: most options never clash."""
         self._column = column = down(gap=3)
         fill(self, column, NEAR, 4, NEAR, 6)
-        name, values = option.name, option.values
-        words = translate("Options", option.sentence)
+        values, words = OPTIONS[name].values, translate("Options", OPTIONS[name].sentence)
         if values == YES_NO:
             self._ask_yes_or_no(name, words)
         else:
@@ -453,7 +429,6 @@ class OptionEditor(QFrame):
         put(self._column, across((box, 0, Qt.AlignmentFlag.AlignTop), (self.sentence, 1)))
 
     def _ask_one(self, name: str, values: Choice) -> None:
-        """Which of a few."""
         called = values.words
         self.field = box = ComboBox(self, name, called)
         box.say(lambda value: translate("Options", called[value]))
@@ -465,13 +440,12 @@ class OptionEditor(QFrame):
         put(self._column, self.sentence, box)
 
     def _ask_number(self, name: str, values: Number) -> None:
-        """A number, perhaps none."""
         none = values.low - 1
         self.field = box = SpinBox(self, objectName=name, minimumWidth=_NUMBER_WIDTH)
         box.counted = values.counted
         box.setRange(none if values.optional else values.low, values.high)
         if values.optional:
-            box.setSpecialValueText(translate("Options", NONE))
+            box.setSpecialValueText(value_text(OPTIONS[name], None))
         self._read = lambda: None if (number := box.value()) == none else number
         self._write = lambda value: box.setValue(none if value is None else value)
         box.lineEdit().setTextMargins(6, 0, 0, 0)
@@ -479,7 +453,6 @@ class OptionEditor(QFrame):
         put(self._column, across((self.sentence, 1), box, gap=GAP))
 
     def _ask_numbers(self, name: str, values: Numbers) -> None:
-        """A number for each number of players."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(6)
         boxes, middle = [], Qt.AlignmentFlag.AlignHCenter
@@ -500,10 +473,7 @@ class OptionEditor(QFrame):
         put(self._column, self.sentence, grid)
 
     def show_clash(self, why: str, mends: Mapping[str, Value]) -> None:
-        """Mark an answer that does not fit with that to another option, and why; empty: it does.
-
-        ``mends``: by option, answers that do; of the two options one offers them and tells why.
-        """
+        """Say ``why`` an answer does not fit with another, and offer ``mends``; empty: it fits."""
         if mends and self._clash is None:
             self._clash = _Clash(self, self._mend)
             self._column.addWidget(self._clash)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsColorizeEffect, QLabel, QPushButton, QWidget
@@ -12,13 +10,14 @@ from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.play.ladder import LADDER, Rung, Score, last_of, reached, scores_of
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
+from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import with_alpha
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import IVORY_EDGE
 from rummy_qt.ui.words.company import about_text, remark_text
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, translate
+from rummy_qt.ui.words.language import in_context, number_text
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 
 from .fields import ComboBox
@@ -27,17 +26,7 @@ from .page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button
 from .portraits import faces_label
 
-_FACE: Final = 72
-_BUTTON: Final = 44
-"""Points that a button is high, at the most."""
-_SUNK: Final = 3
-"""Points of a ring that are below the edge of the step on which it stands."""
-_STEP: Final = 0.5
-"""How strong a step's colour is on paper, ..."""
-_DEEP: Final = 160
-"""... and points in which it is lost there."""
-_PALE: Final = "#8f8168"
-"""In which a face is shown that does not sit at the table yet."""
+tr = in_context("Ladder")
 
 
 class _Place(QWidget):
@@ -46,30 +35,30 @@ class _Place(QWidget):
     def __init__(self, rung: Rung, at: int, parent: LadderPage) -> None:
         super().__init__(parent)
         self.rung = rung
-        self._face = faces_label([Face(PEOPLE[rung.name].face, colour=at + 1)], _FACE, self)
-        self._pale = QGraphicsColorizeEffect(self._face, color=QColor(_PALE), strength=0.6)
+        self._face = faces_label([Face(PEOPLE[rung.name].face, colour=at + 1)], 72, self)
+        self._pale = QGraphicsColorizeEffect(self._face, color=QColor("#8f8168"), strength=0.6)
         self._face.setGraphicsEffect(self._pale)
         self._name = title_label(rung.name, self, SECTION)
         level = quiet_label(level_name(rung.level), self, wraps=False)
         self.score = sized(plain_label("", self), SECTION)
         self.button = push_button(self, f"play_{rung.name}", lambda: parent.play(rung))
-        self.button.setText(translate("Ladder", "Play"))
-        self.button.setAccessibleName(translate("Ladder", "Play against {name}", name=rung.name))
+        self.button.setText(tr("Play"))
+        self.button.setAccessibleName(tr("Play against {name}", name=rung.name))
         self.button.setToolTip(about_text(rung.name))
         for label in (self._name, level, self.score):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         foot = across(Spring(), self.button, Spring())
-        foot.addStrut(_BUTTON)  # with a button or without, each step is as high as the others
+        foot.addStrut(44)  # with a button or without, each step is as high as the others
         parts = self._face, NEAR, self._name, level, self.score, NEAR, foot
         fill(self, down(Spring(len(LADDER) - at), *parts, Spring(at + 1), gap=2), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The step that this one stands on: they rise as they play."""
         step = QRectF(self.rect())
-        step.setTop(self._face.geometry().bottom() - _SUNK)
+        step.setTop(self._face.geometry().bottom() - 3)  # its ring stands a little below the edge
         painter = QPainter(self)
-        light = QLinearGradient(step.topLeft(), step.topLeft() + QPointF(0, _DEEP))
-        for at, strength in enumerate((_STEP, 0.0)):
+        light = QLinearGradient(step.topLeft(), step.topLeft() + QPointF(0, 160))
+        for at, strength in enumerate((0.5, 0.0)):
             light.setColorAt(at, with_alpha(IVORY_EDGE, strength))
         painter.fillRect(step, light)
         step.setHeight(1.5)
@@ -81,8 +70,8 @@ class _Place(QWidget):
         self._pale.setEnabled(not here)
         yours, theirs = map(number_text, score)
         self.score.setText(f"{yours}–{theirs}" if here else " ")
-        won = QT_TRANSLATE_NOOP("Ladder", "Matches won: you {yours}, {name} {theirs}")
-        spoken = translate("Ladder", won, yours=yours, name=name, theirs=theirs)
+        won: Said = "Matches won: you {yours}, {name} {theirs}"
+        spoken = tr(won, yours=yours, name=name, theirs=theirs)
         self.score.setAccessibleName(spoken)
         self.button.setVisible(here)
 
@@ -91,12 +80,11 @@ class LadderPage(PageDialog):
     """Reads the saved matches on another thread."""
 
     def __init__(self, library: Library, preferences: Preferences, parent: QWidget) -> None:
-        super().__init__("ladder", translate("Ladder", "The ladder"), parent, PAGE, MIDDLE)
+        super().__init__("ladder", tr("The ladder"), parent, PAGE, MIDDLE)
         self._remarks = preferences.remarks
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None
-        about = translate(
-            "Ladder",
+        about = tr(
             "Beat one of them in a match of just the two of you, and the next sits down. A match"
             " with help, house rules or another target does not count.",
         )
@@ -108,7 +96,7 @@ class LadderPage(PageDialog):
         self.rulebooks.say(rulebook_name)
         if preferences.last_match is not None:
             self.rulebooks.setCurrentIndex(self.rulebooks.findData(preferences.last_match.rulebook))
-        rules = plain_label(translate("Ladder", "&Rules"), self)
+        rules = plain_label(tr("&Rules"), self)
         rules.setBuddy(self.rulebooks)
         self._steps = across(gap=0), across(gap=0)
         self._sheet = down(*((row, 1) for row in self._steps), self.next, gap=GAP)
@@ -128,7 +116,6 @@ class LadderPage(PageDialog):
 
     @property
     def following(self) -> QPushButton:
-        """The button of whoever is to be beaten next."""
         return self.places[reached(self._scores) - 1].button
 
     def play(self, rung: Rung) -> None:
@@ -150,7 +137,7 @@ class LadderPage(PageDialog):
             lines.append(remark_text(rung.name, "beaten" if won else "winning"))
         following = LADDER[seated - 1]
         if scores[following].yours:
-            lines.append(translate("Ladder", "You have beaten all seven."))
+            lines.append(tr("You have beaten all seven."))
         else:
             lines.append(f"{following.name}: {about_text(following.name)}")
         self.next.setText("\n".join(lines))

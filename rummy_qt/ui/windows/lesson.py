@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QPushButton, QWidget
 
 from rummy_qt.play.targets import Zone, ZoneKind
@@ -34,9 +34,6 @@ from .parts import Spring, across, down, fill, push_button
 tr = in_context("LessonStrip")
 _MARGINS: Final = 14, 2, 12, 3
 _FRAME: Final = _MARGINS[1] + _MARGINS[3] + 1
-"""Points of height that are not its parts'."""
-_BESIDE: Final = 0.5
-"""The part of the strip that what stands beside the words may take in one line."""
 _SIDES = QBoxLayout.Direction
 
 
@@ -59,8 +56,6 @@ class WordStrip(QFrame):
         self._row = QBoxLayout(_SIDES.LeftToRight)
         self.playing = False
         """Whether notes come and go while a round is played."""
-        self._above: QWidget | None = None
-        """Whose room it shares with the table."""
 
     def add(self, part: QWidget) -> None:
         self._beside.append(part)
@@ -96,7 +91,7 @@ class WordStrip(QFrame):
             most = max(least, around.height() - round(SMALLEST[1]) - _FRAME)
         sizes = [part.sizeHint() for part in self._beside if not part.isHidden()]
         stacked = sum(size.height() for size in sizes) + self._row.spacing() * (len(sizes) - 1)
-        crowded = sum(size.width() for size in sizes) > _BESIDE * self.width() and stacked <= most
+        crowded = sum(size.width() for size in sizes) > 0.5 * self.width() and stacked <= most
         self._row.setDirection(_SIDES.TopToBottom if crowded else _SIDES.LeftToRight)
         row.activate()
         beside = stacked if crowded else max((size.height() for size in sizes), default=0)
@@ -109,22 +104,14 @@ class WordStrip(QFrame):
             self.setFixedHeight(high)
             later(self, 0, self.updateGeometry)  # a layout that brings a width hears nothing now
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        around = self.parentWidget()
-        if around is not None and self._above is not around:
-            self._above = around
-            around.installEventFilter(self)
-        self.fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.FontChange):
+            around = self.parentWidget()
+            if around is not None:
+                around.installEventFilter(self)  # it shares its room with the table
             self.fit()
+        return done
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -160,10 +147,9 @@ class GoalDots(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
-        accent = self.palette().highlight()
         painter.setPen(QPen(QColor(INK), 1.5))
         for place, reached in enumerate(sorted(self._reached, reverse=True)):
-            painter.setBrush(accent if reached else Qt.BrushStyle.NoBrush)
+            painter.setBrush(QColor(INK) if reached else Qt.BrushStyle.NoBrush)
             middle = QPointF(_DOT / 2 + 1 + place * (_DOT + _GAP), self.height() / 2)
             painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
 
@@ -174,7 +160,6 @@ _GOES_TO: Final[dict[str, ZoneKind]] = {
     "swap": "meld",
     "discard": "discard",
 }
-"""By kind of move, where its cards go."""
 
 
 class Lesson(WordStrip):
@@ -189,10 +174,7 @@ class Lesson(WordStrip):
         number: int,
         heard: set[str],
     ) -> None:
-        """``hints`` knows what is good here. ``number``: of the chapter, from 0.
-
-        ``heard`` as for the tutor.
-        """
+        """``hints`` knows what is good; ``number``: of the chapter, from 0."""
         super().__init__("lesson", parent, SECTION)
         self.setProperty("paper", True)  # a page of a primer: no other strip is taken for it
         self.number, self._ends = number, number + 1 == len(COURSE)
@@ -275,7 +257,6 @@ class Lesson(WordStrip):
         self.deleteLater()
 
     def _light(self) -> None:
-        """Let what is to be played stand out, and nothing else."""
         move = self.tutor.move
         draws = move is not None and move.kind == "draw"
         self._scene.stand_out(self, () if move is None else move.cards, stock=draws)

@@ -48,7 +48,7 @@ def mixed(one: str, other: str, share: float) -> QColor:
 
 
 def palette_of(theme: Theme) -> QPalette:
-    """The colours of widgets: calm grounds from the felt, brass for what is chosen."""
+    """The colours of widgets: calm grounds from the felt, the ink of words for what is chosen."""
     ground = QColor(theme.panel)
     deep, share = (theme.felt_edge, 0.75) if theme.dark else (theme.felt, 0.5)
     sunken = mixed(theme.panel, deep, share)
@@ -64,27 +64,21 @@ def palette_of(theme: Theme) -> QPalette:
         role.Text: QColor(theme.text),
         role.Button: raised,
         role.ButtonText: QColor(theme.text),
-        role.BrightText: QColor(theme.price),
-        role.Highlight: QColor(BRASS),
-        role.HighlightedText: QColor(BRASS_INK),
-        role.Accent: QColor(BRASS),
+        role.Highlight: QColor(theme.text),
+        role.HighlightedText: ground,
+        role.Accent: QColor(theme.text),
         role.Link: QColor(theme.accent),
         role.LinkVisited: QColor(theme.accent),
         role.PlaceholderText: mixed(theme.text_quiet, sunken.name(), 0.12),
         role.ToolTipBase: raised,
         role.ToolTipText: QColor(theme.text),
-        role.Light: mixed(raised.name(), "#ffffff", 0.12),
-        role.Midlight: mixed(raised.name(), "#ffffff", 0.06),
-        role.Mid: QColor(theme.panel_edge),
-        role.Dark: mixed(theme.panel_edge, theme.shadow, 0.3),
-        role.Shadow: QColor(theme.shadow),
     }
-    palette = QPalette()
+    palette = QPalette(raised, ground)  # which finds shades for edges
     for part, colour in colours.items():
         palette.setColor(part, colour)
     faded = mixed(theme.text, theme.panel, _DISABLED)
     disabled = dict.fromkeys((role.WindowText, role.Text, role.ButtonText), faded)
-    disabled[role.Highlight] = mixed(BRASS, theme.panel, 0.5)
+    disabled[role.Highlight] = faded
     for part, colour in disabled.items():
         palette.setColor(QPalette.ColorGroup.Disabled, part, colour)
     return palette
@@ -116,11 +110,6 @@ def sheet_colours(theme: Theme) -> dict[str, str]:
     }
 
 
-def style_sheet(theme: Theme) -> str:
-    """The few shapes that a palette cannot say."""
-    return sheet("pages") % sheet_colours(theme)
-
-
 _worn = look_of(TABLE_COLOURS[USUAL_COLOUR], dark=True, strong=False)
 
 
@@ -142,10 +131,6 @@ class Appearance(QObject):
         preferences.changed.connect(self._on_preference)
         when_the_desktop_changes(self._dress)
 
-    @property
-    def theme(self) -> Theme:
-        return theme_named(self._preferences.theme, self._preferences.table_colour)
-
     def _on_preference(self, name: str) -> None:
         if name in ("theme", "table_colour"):
             self._dress()
@@ -153,11 +138,11 @@ class Appearance(QObject):
     def _dress(self) -> None:
         wanted = _SCHEMES[self._preferences.theme]
         global _worn
-        _worn = self.theme
+        _worn = theme_named(self._preferences.theme, self._preferences.table_colour)
         self._app.styleHints().setColorScheme(wanted)  # window frames follow where they can
-        self._app.setPalette(palette_of(self.theme))
+        self._app.setPalette(palette_of(_worn))
         # Only so a widget under a style sheet hears of another font; sizes of its own it forgets.
-        self._app.setStyleSheet(style_sheet(self.theme))
+        self._app.setStyleSheet(sheet("pages") % sheet_colours(_worn))
         for widget in self._app.allWidgets():
             size_anew(widget)
 
@@ -167,24 +152,21 @@ _CAST: Final = 0.34
 
 
 def cast_shadow(painter: QPainter, box: QRectF, radius: float, drop: int, blur: int) -> None:
-    """The soft shadow of a thing that lies: it falls ``drop`` points, seen ``blur`` points around.
-
-    The painter is left without a pen.
-    """
-    lower = box.translated(0, drop)
+    """A soft shadow that falls ``drop`` points, ``blur`` wide; the painter keeps no pen."""
+    lower = box.adjusted(blur / 3, drop + blur / 3, -blur / 3, drop - blur / 3)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(with_alpha(worn().shadow, _CAST))
     painter.drawRoundedRect(lower, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for out in range(1, blur, 2):  # line beside line: what is laid over each other takes on a tint
-        painter.setPen(QPen(with_alpha(worn().shadow, _CAST * (1 - out / blur)), 2))
+    for point in range(blur):  # line beside line: what is laid over each other takes on a tint
+        out = point + 0.5
+        painter.setPen(QPen(with_alpha(worn().shadow, _CAST * (1 - out / blur) ** 2), 1))
         painter.drawRoundedRect(lower.adjusted(-out, -out, out, out), radius + out, radius + out)
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def draw_brass_edge(painter: QPainter, box: QRectF, radius: float) -> None:
-    """What is chosen has an edge of brass, which lines of its shade part from paper and cloth."""
+def draw_chosen(painter: QPainter, box: QRectF, radius: float) -> None:
+    """The line of ink in what is chosen of things on paper; brass is for what may be done."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, broad in ((BRASS_SHADE, 4.0), (BRASS, 2.4)):
-        painter.setPen(QPen(QColor(colour), broad))
-        painter.drawRoundedRect(box, radius, radius)
+    painter.setPen(QPen(QColor(INK), 2))
+    painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), radius, radius)

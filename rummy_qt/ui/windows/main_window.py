@@ -7,42 +7,18 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from PySide6.QtCore import (
-    QByteArray,
-    QEvent,
-    QObject,
-    QSize,
-    Qt,
-    QUrl,
-    Signal,
-    qInstallMessageHandler,
-)
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QDesktopServices,
-    QDragEnterEvent,
-    QDropEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QMainWindow,
-    QMenu,
-    QPushButton,
-    QSizePolicy,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal, qInstallMessageHandler
+from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QPushButton, QStackedWidget, QWidget
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.header import HUMAN, SeatInfo, mark_of
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import Reading, read_record, replay_lines
 from rummy_qt.records.sentences import RecordError, Sentence
+from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, MENUS, Now, make_action, name_action, name_actions
 from rummy_qt.ui.background import later
@@ -52,16 +28,7 @@ from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session, match_file_in
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.language import (
-    QT_TRANSLATE_NOOP,
-    in_context,
-    not_spoken,
-    number_text,
-    retold,
-    say_again,
-    speak,
-    translate,
-)
+from rummy_qt.ui.words.language import not_spoken, retold, say_again, speak, translate
 from rummy_qt.ui.words.names import match_name
 from rummy_qt.ui.words.notices import (
     LANGUAGE,
@@ -75,7 +42,7 @@ from rummy_qt.ui.words.notices import (
 from rummy_qt.ui.words.records import kept_text, undo_words
 
 from .page_dialog import FRAME, Dialogs, PageDialog
-from .parts import CopyButton, down, fill, put
+from .parts import CopyButton, across, down, fill, put
 from .welcome import WelcomePage
 
 if TYPE_CHECKING:
@@ -93,12 +60,10 @@ if TYPE_CHECKING:
     from .practice import PracticePage, Practising
     from .replay_page import ReplayPage
 
-FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(872, 440)
 """With its frame it fits 880×480."""
 _ROOM_FOR_FONT: Final = 160
-"""Points of height, more than the least, that leave room for letters twice as large as usual, where
-words stand below or beside a table."""
+"""Points of height over the least that leave room for twice as large letters at a table."""
 
 
 class MainWindow(QMainWindow):
@@ -121,7 +86,9 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._lay_out()
         self._connect()
-        self._restore_geometry()
+        kept = QByteArray.fromBase64(preferences.window.encode())
+        if kept.isEmpty() or not self.restoreGeometry(kept):
+            self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize() - FRAME))
         retold(self, self._say)
 
     # -------------------------------------------------------------------- building
@@ -129,7 +96,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         """Have done what is asked for, and show what anybody has to say until it is settled."""
         self.session.arrived.connect(self.pages.leave_replay)  # where it lay behind it already
-        self.session.sent.connect(self._on_sent)
+        self.session.sent.connect(self.commands.challenge)
         self.pages.changed.connect(self._on_other_page)
         self.session.opened.connect(self._on_opened)
         self.session.left.connect(self._on_left)
@@ -169,10 +136,7 @@ class MainWindow(QMainWindow):
     # ----------------------------------------------------------------------- pages
 
     def start(self, file: Path | None, patience: float = 0.0) -> None:
-        """Show the match in ``file``, else the last unfinished one, else the welcome page.
-
-        The match is waited for so many seconds; then there is the welcome page until it comes.
-        """
+        """Show the match in ``file``, else the last unfinished one; after so long the cover."""
         session = self.session
         settled = session.open_last(patience) if file is None else session.open(file, patience)
         if not settled:
@@ -198,9 +162,6 @@ class MainWindow(QMainWindow):
     def _on_left(self) -> None:
         self.notices.settle(PRACTICE)
         self.dialogs.close_all()
-
-    def _on_sent(self, path: Path) -> None:
-        self.commands.challenge(sent=path)
 
     # --------------------------------------------------------------------- actions
 
@@ -232,12 +193,6 @@ class MainWindow(QMainWindow):
             say_again()
 
     # -------------------------------------------------------------------- geometry
-
-    def _restore_geometry(self) -> None:
-        kept = QByteArray.fromBase64(self.preferences.window.encode())
-        if kept.isEmpty() or not self.restoreGeometry(kept):
-            room = self.screen().availableSize() - FRAME
-            self.resize(FIRST_SIZE.boundedTo(room))
 
     def settle_in(self) -> None:
         """What can be done once the window is there: fit its frame, and tidy up behind it."""
@@ -275,7 +230,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             self.commands.actions["full_screen"].setChecked(self.isFullScreen())
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+    def dragEnterEvent(self, event: QDropEvent) -> None:
         event.setAccepted(match_file_in(event.mimeData()) is not None)
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -288,10 +243,7 @@ class MainWindow(QMainWindow):
         self.commands.open_file(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the place of the window and leave the match as it stands.
-
-        Nothing is asked, unless moves would be lost.
-        """
+        """Leave the match as it stands; nothing is asked, unless moves would be lost."""
         if not self.session.may_go(self.close):
             event.ignore()
             return
@@ -303,9 +255,6 @@ class MainWindow(QMainWindow):
         if self.pages.over is not None:
             self.pages.over.end()
         self.session.close()
-
-
-tr = in_context("Dialogs")
 
 
 AT_TABLE: Final[dict[str, Callable[[Areas], object]]] = {
@@ -324,14 +273,10 @@ AT_TABLE: Final[dict[str, Callable[[Areas], object]]] = {
     "previous_area": lambda areas: areas.step(-1, around=True),
     "say_again": lambda areas: areas.say_again(),
 }
-"""What an action does with the areas of the table that is seen."""
 
 
 class Commands(QObject):
-    """An action, or a page's wish, is done by the method of its name, or a row of ``elsewhere``.
-
-    Modules of dialogs are imported late.
-    """
+    """What an action or a page wants is done by the method of that name, or ``elsewhere``."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -345,6 +290,7 @@ class Commands(QObject):
         self.elsewhere: dict[str, Callable[..., object]] = {
             **{name: partial(self._at_table, do) for name, do in AT_TABLE.items()},
             "rematch": partial(session.again, same_deals=False),
+            "same_deal": self.deal_again,
             "same_deals": partial(session.again, same_deals=True),
             "back_to_match": partial(pages.leave_for, session.back_to_match),
             "leave_table": partial(pages.leave_for, session.leave),
@@ -360,7 +306,6 @@ class Commands(QObject):
             "review_file": partial(pages.replay_file, review=True),
             "review_round": partial(pages.replay_round, review=True),
         }
-        """What others do."""
         for spec in ACTIONS:
             action = self.actions[spec.id] = make_action(spec, window)
             if spec.switch:
@@ -384,7 +329,6 @@ class Commands(QObject):
             page.hold_keys()
 
     def say(self) -> None:
-        """Name the actions."""
         name_actions(self.actions, self._preferences.active_keys)
         self.update()
 
@@ -395,7 +339,6 @@ class Commands(QObject):
         return Now(game, pages.over is not None, practice)
 
     def update(self) -> None:
-        """Offer what is possible now."""
         now = self._now
         for spec in ACTIONS:
             self.actions[spec.id].setEnabled(spec.possible(now))
@@ -442,10 +385,10 @@ class Commands(QObject):
         if mark_of(named) is None:
             self.day(day_of(named) or date.today())
         else:
-            self.challenge(named, unasked=True)
+            self.challenge(named=named, unasked=True)
 
     def challenge(
-        self, named: str | None = None, sent: Path | None = None, *, unasked: bool = False
+        self, sent: Path | None = None, named: str | None = None, *, unasked: bool = False
     ) -> None:
         """Show the rounds that friends play, too; perhaps one that a friend has ``sent``."""
         from .challenge import ChallengePage
@@ -465,26 +408,23 @@ class Commands(QObject):
         choice = MatchChoice(rulebook, RULEBOOKS[rulebook], seats)
         self._session.start(choice)
 
-    def same_deal(self) -> None:
-        """Play the last round again for practice."""
-        if self._session.game is not None:
-            self.deal_again(self._session.game.match.round_number)
-
-    def deal_again(self, number: int) -> None:
-        """Play a round of the match on the table again, with its cards."""
+    def deal_again(self, number: int = 0) -> None:
+        """Play a round again for practice; the last one where none is named."""
         game = self._session.game
         if game is not None:
+            number = number or game.match.round_number
             self._session.play_on(game.record.lines, game.life, number, 0, fresh=False)
 
     def saved_matches(self) -> None:
         from .saved_matches import SavedMatchesDialog
 
-        self._show(SavedMatchesDialog(self._library, self._session, self._window))
+        self._show(SavedMatchesDialog(self._session, self._window))
 
     def open_match(self) -> None:
         from .questions import file_dialog
 
-        name, title, folder = "file_dialog", tr("Open a match"), str(matches_dir())
+        name, folder = "file_dialog", str(matches_dir())
+        title = translate("Dialogs", "Open a match")
         dialog = file_dialog(self._window, name, title, self.open_file, folder=folder)
         self._dialogs.show(dialog)
 
@@ -499,7 +439,6 @@ class Commands(QObject):
         ask_about_last_moves(self._dialogs, *lost)
 
     def resign(self) -> None:
-        """Ask whether the match is to be given up: it cannot be taken up again."""
         from rummy_qt.play.company import seated
 
         from .questions import ask_to_resign
@@ -604,10 +543,7 @@ class Commands(QObject):
         self._show(PreferencesDialog(self._preferences, self._window))
 
     def handbook(self, *, compared: bool = False, over: QWidget | None = None) -> None:
-        """Open the rules of the match that is shown, at the clause behind a refusal.
-
-        ``compared``: where all rulebooks stand beside each other; perhaps ``over`` a dialog.
-        """
+        """The rules of what is seen, at a refusal's clause, or ``compared``; ``over``: a dialog."""
         from .handbook import HandbookWindow
 
         table = self._pages.seen
@@ -642,10 +578,10 @@ class Commands(QObject):
         """Have the desktop show where matches are kept, or say where that is."""
         folder = matches_dir()
         past = qInstallMessageHandler(lambda *_: None)  # what Qt misses is said in a notice
-        shown = QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        shown = QDesktopServices.openUrl(folder.as_uri())
         qInstallMessageHandler(past)
         if not shown:
-            words = QT_TRANSLATE_NOOP("MainWindow", "Your matches are kept in {folder}.")
+            words: Annotated[Said, "MainWindow"] = "Your matches are kept in {folder}."
             say = partial(translate, "MainWindow", words, folder=folder)
             self._notices.tell(Notice(say, copied=str(folder)))
 
@@ -654,10 +590,7 @@ class Commands(QObject):
 
 
 class NoticeBar(QFrame):
-    """Shows the newest notice; once it is understood or settled, the one before.
-
-    The button of one that leads somewhere is there for as long as that notice waits.
-    """
+    """Shows the newest notice, then the one before; a button stays while its notice waits."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -665,20 +598,18 @@ class NoticeBar(QFrame):
         self._notices: list[Notice] = []
         self.label = plain_label("", self, wordWrap=True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.more = plain_label("", self)
         self.copy_button = CopyButton("", self)
         self.close_button = QPushButton(self, autoDefault=True)
         self.close_button.clicked.connect(self._understood)
         self.way_button = QPushButton(self, autoDefault=True)
         self.way_button.clicked.connect(self._went)
-        row = put(QHBoxLayout(self), (self.label, 1), self.more, self.copy_button)
-        put(row, self.way_button, self.close_button).setContentsMargins(16, 8, 12, 8)
+        row = across((self.label, 1), self.more, self.copy_button)
+        fill(self, put(row, self.way_button, self.close_button), 16, 8, 12, 8)
         retold(self, self.refresh)
 
     @property
     def text(self) -> str:
-        """What is shown; empty when nothing is."""
         return self._notices[-1].text if self._notices else ""
 
     def tell(self, notice: Notice) -> None:
@@ -688,7 +619,6 @@ class NoticeBar(QFrame):
         self.refresh()
 
     def settle(self, about: str) -> None:
-        """Take back every notice about something that is settled."""
         left = [notice for notice in self._notices if notice.about != about]
         if left != self._notices:
             self._notices = left
@@ -706,11 +636,9 @@ class NoticeBar(QFrame):
         notice.does()
 
     def _leading(self) -> Notice | None:
-        """The newest notice that leads somewhere."""
         return next((notice for notice in reversed(self._notices) if notice.button), None)
 
     def refresh(self) -> None:
-        """Show what is told in the words of now."""
         if not self._notices:
             self.hide()
             return
@@ -783,7 +711,6 @@ class Pages(QStackedWidget):
 
     @property
     def title(self) -> str:
-        """What the window is called by what is seen."""
         if self.seen is None:
             return "Rummy Qt"
         seen = self.seen.state.source.game
@@ -796,7 +723,6 @@ class Pages(QStackedWidget):
         return match
 
     def settle(self) -> None:
-        """Bring the page to the front that is to be seen now."""
         page: QWidget | None = self.over or self.table
         if page is None:
             self.welcome.look()
@@ -804,15 +730,12 @@ class Pages(QStackedWidget):
         else:
             if self.lesson is not None:
                 self.lesson.setVisible(self.over is None)
-            self._show(page)
+            self._window.column.activate()  # a table is laid once, in the room that is left
+            if self.indexOf(page) < 0:
+                self.addWidget(page)
+            self.setCurrentWidget(page)
             page.setFocus()
         self.changed.emit()
-
-    def _show(self, page: QWidget) -> None:
-        self._window.column.activate()  # first: a table is laid once, in the room that is left
-        if self.indexOf(page) < 0:
-            self.addWidget(page)
-        self.setCurrentWidget(page)
 
     @cached_property
     def welcome(self) -> WelcomePage:
@@ -820,8 +743,9 @@ class Pages(QStackedWidget):
         commands, notices = self._window.commands, self._window.notices
         page = WelcomePage(self._preferences, self._library, commands.actions, self._window)
         page.continue_wanted.connect(commands.open_file)
-        page.unread.connect(lambda why: notices.tell(notice_of(why, UNREAD)))
-        page.all_read.connect(lambda: notices.settle(UNREAD))
+        page.unread.connect(
+            lambda why: notices.tell(notice_of(why, UNREAD)) if why else notices.settle(UNREAD)
+        )
         self.addWidget(page)
         return page
 
@@ -863,10 +787,7 @@ class Pages(QStackedWidget):
         gc.collect()
 
     def _look_at_the_end(self, change: Change) -> None:
-        """After the last card of a match: a look at the table, perhaps a celebration, the sheet.
-
-        After a round that is not the last the table stays as it lies: its own buttons lead on.
-        """
+        """After a match's last card: a look, perhaps a celebration, and the sheet."""
         table, game = self.table, self._session.game
         if table is None or game is None or game.in_memory:
             return
@@ -897,8 +818,7 @@ class Pages(QStackedWidget):
             if table.isVisible():  # else a replay is looked at by now
                 self._window.commands.score_sheet(unasked=True)
 
-        words = translate("RoundEnd", "You have won the match")
-        celebration = Celebration(table, f"{words}  {number_text(total)}")
+        celebration = Celebration(table, total)
         celebration.ended.connect(ended)
         celebration.begin()
 
@@ -911,7 +831,6 @@ class Pages(QStackedWidget):
             self.replay_round(1 if game.match.over else len(game.match.scores))
 
     def replay_round(self, number: int, *, review: bool = False) -> None:
-        """Replay a finished round of the match on the table, perhaps with its review."""
         game = self._session.game
         if game is not None:
             lines = game.record.lines
@@ -928,10 +847,7 @@ class Pages(QStackedWidget):
             self._window.notices.tell(notice_of(Sentence("review_too_early"), OPENING))
 
     def replay_file(self, path: Path, *, review: bool = False) -> None:
-        """Replay a saved match from its first round on, or review its last finished one.
-
-        The file is only read.
-        """
+        """Replay a saved match from its first round, or review its last; the file is only read."""
         self._reading.start(
             lambda task: read_record(path, task),
             lambda reading: self._replay_saved(reading, review=review),
@@ -945,7 +861,7 @@ class Pages(QStackedWidget):
             number = numbers[-1] if review else 1
             self._replay(reading.replayed, number, reading.lines, review=review)
         else:
-            words = QT_TRANSLATE_NOOP("Replays", "No round of this match has been finished yet.")
+            words: Annotated[Said, "Replays"] = "No round of this match has been finished yet."
             self._window.notices.tell(Notice(partial(translate, "Replays", words), OPENING))
 
     def _replay(
@@ -974,7 +890,6 @@ class Pages(QStackedWidget):
             self._session.bridge.director.pause()
 
     def practise(self) -> None:
-        """Show the positions that are due, one after the other."""
         from .practice import Practising  # no start needs it
 
         if self._practising is None:

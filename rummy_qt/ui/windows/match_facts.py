@@ -32,8 +32,6 @@ from .parts import GAP, CopyButton, Spring, down, fill, push_button, put
 from .portraits import faces_label
 
 tr = in_context("MatchFactsDialog")
-_TEXT_WIDTH = 400
-_FACE: Final = 28
 _FIXED = QSizePolicy.Policy.Fixed
 LAB: Final = "rummy-lab"
 DEAL_NUMBER: Final = re.compile(r"[0-9]{1,15}")
@@ -88,29 +86,13 @@ class MatchFactsDialog(PageDialog):
         self._rows.setVerticalSpacing(8)
         self._rows.setColumnStretch(1, 1)
         self._tell_match()
-        told = self._rows.count()
         self._tell_deals()
         if self._path is not None:
             self._row(tr("Kept in"), str(self._path), copy="copy_path")
-        rest = [self._rows.itemAt(at) for at in range(told, self._rows.count())]
-        self._rest = [part for item in rest if item and (part := item.widget())]
-        for part in self._rest:
-            part.hide()
-        self.opens = push_button(paper, "open_seal", self._open, tr("&Seal and file"))
-        self.opens.setProperty("link", True)
-        self.opens.setSizePolicy(_FIXED, _FIXED)
         self.add_close()
-        put(self.head, Spring(), faces_label(seated(header.seats), _FACE, self, worn()))
-        rows = self._rows, self.opens, self._found
-        fill(paper, down(title, self.rules, *rows, Spring(), gap=12), GAP)
+        put(self.head, Spring(), faces_label(seated(header.seats), 44, self, worn()))
+        fill(paper, down(title, self.rules, self._rows, self._found, Spring(), gap=12), GAP)
         self.body.addWidget(paper)
-
-    def _open(self) -> None:
-        """Show what few ask for: how the deals can be checked, and the file."""
-        self.opens.hide()
-        for part in self._rest:
-            part.show()
-        self.fit_anew()
 
     def _tell_found(self, text: str) -> None:
         self._found.setText(text)
@@ -176,7 +158,7 @@ class MatchFactsDialog(PageDialog):
         side = Qt.AlignmentFlag.AlignVCenter if copy else Qt.AlignmentFlag.AlignTop
         title = quiet_label(name, self._paper, wraps=False)
         self._rows.addWidget(title, row, 0, side)
-        said = plain_label(text, self._paper, wordWrap=True, minimumWidth=_TEXT_WIDTH)
+        said = plain_label(text, self._paper, wordWrap=True, minimumWidth=400)
         self._rows.addWidget(said, row, 1, side)
         if copy:
             said.setText(re.sub(r"[/\\-]|[^/\\-]{16}", "\\g<0>\u200b", text))  # it has few spaces

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
@@ -21,6 +21,7 @@ from rummy_qt.play.ladder import step_of
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, seed_of_deal
 from rummy_qt.records.library import Library
 from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.fonts import font_factor, windows_factor
@@ -38,9 +39,10 @@ from rummy_qt.ui.match_choice import (
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_yarn
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.reader import announce
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import set_styled
-from rummy_qt.ui.words.language import QT_TR_NOOP, QT_TRANSLATE_NOOP, in_context, translate
+from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import (
     colour_name,
     face_name,
@@ -53,9 +55,9 @@ from rummy_qt.ui.words.names import (
 )
 from rummy_qt.ui.words.records import sentence_text
 
-from .fields import ComboBox, LineEdit, SpinBox, announce, settle
+from .fields import ComboBox, LineEdit, SpinBox, settle
 from .labels import SMALL, quiet_label, sized, well_ended
-from .look import mixed, worn
+from .look import worn
 from .page_dialog import BROAD, TALL, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, make, primary, push_button, put
 from .portraits import row_of_faces, row_size, shade_below
@@ -65,7 +67,6 @@ from .rule_cards import RuleCards, about_rules, put_card
 tr = in_context("NewMatchDialog")
 _TOLD = 3
 """Changes of house rules that fit below the cards."""
-_TOLD_LINES = 4
 _TELLING: Final = 480
 """Points of a window's height that leave room for words below the cards."""
 _TARGET_WIDTH, _DEAL_WIDTH = 92, 130
@@ -87,10 +88,9 @@ class NewMatchDialog(PageDialog):
         differ = translate("LessonStrip", "What di&ffers…")
         self.differences = push_button(self, "differences", None, differ)
         self.differences.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
-        top, told = Qt.AlignmentFlag.AlignTop, _TOLD_LINES * self.fontMetrics().lineSpacing()
+        top, told = Qt.AlignmentFlag.AlignTop, 4 * (self.fontMetrics().lineSpacing() + 1)
         self.about = quiet_label("", self, alignment=top, minimumHeight=told)
         self._trial = background.LatestTask(self)
-        """In which the last program was tried."""
         self._trying = False
         self._told_of_program = ""
         """What is to be said of the program that was chosen last."""
@@ -115,7 +115,7 @@ class NewMatchDialog(PageDialog):
         spare = (like._replace(name=name) for name in OFFERED[sitting:])
         self._people = told_apart([*last.seats, *spare])
         """Who sits down on each chair when it is fetched."""
-        self._colours = seat_numbers(self._people)
+        self.seats.colours = seat_numbers(self._people)
         self.seats.fetched.connect(self._seat_somebody)
         self._lay_out()
         self.offer_rules()
@@ -129,13 +129,12 @@ class NewMatchDialog(PageDialog):
         )
 
     def _seat_somebody(self, chair: Chair) -> None:
-        chair.fill(self._people[chair.place], self._colours[chair.place])
+        chair.fill(self._people[chair.place])
         chair.level.currentIndexChanged.connect(lambda: self._on_level(chair))
         chair.level.highlighted.connect(  # by the pointer, while the list is open
             lambda row: self._explain(str(chair.level.itemData(row)), chair)
         )
         chair.name.textChanged.connect(lambda: self._explain(chair.kind, chair))
-        chair.picked.connect(lambda wanted: self._give_colour(chair, wanted))
         chair.name.textChanged.connect(self._check)
 
     def _connect(self) -> None:
@@ -149,7 +148,6 @@ class NewMatchDialog(PageDialog):
 
     @property
     def choice(self) -> MatchChoice:
-        """What the dialog says now."""
         entry = self.rulebooks.chosen
         seats = tuple(row.choice for row in self.rows[: self.opponents.value() + 1])
         return MatchChoice(
@@ -201,12 +199,6 @@ class NewMatchDialog(PageDialog):
         self._sides.setDirection(side.TopToBottom if narrow else side.LeftToRight)
         self.rulebooks.lie_in(*((6, 1) if narrow else (3, 2)))
 
-    def _order_tabs(self) -> None:
-        chairs = [widget for row in self.rows for widget in row.widgets]
-        fields = [self.target, self.deal_number, self.rulebooks, self.opponents, *chairs]
-        for one, other in pairwise(fields):
-            QWidget.setTabOrder(one, other)
-
     # ------------------------------------------------------------------- filling
 
     def _fill(self, last: MatchChoice) -> None:
@@ -233,7 +225,10 @@ class NewMatchDialog(PageDialog):
 
     def _on_opponents(self, count: int) -> None:
         self.seats.seat(count + 1)
-        self._order_tabs()
+        chairs = [widget for row in self.rows for widget in row.widgets]
+        fields = [self.target, self.deal_number, self.rulebooks, self.opponents, *chairs]
+        for one, other in pairwise(fields):
+            self.setTabOrder(one, other)
         self._check()
 
     def _check(self) -> None:
@@ -243,16 +238,13 @@ class NewMatchDialog(PageDialog):
         for row in self.rows:
             set_styled(row.name, "wrong", row in names)
         set_styled(self.deal_number, "wrong", bool(deal))
-        same = QT_TR_NOOP("Two players are called {name}: give one of them another name.")
+        same: Said = "Two players are called {name}: give one of them another name."
         told = deal or self._told_of_program
         self._warn(tr(same, name=names[0].called) if names else told)
         self._allow()
 
     def _warn(self, trouble: str) -> None:
-        """Show what cannot be played, and have it read aloud when it is new.
-
-        Else, where there is no room for words below the cards, what their signs say.
-        """
+        """Show and read aloud what cannot be played; else, in a low window, what the signs say."""
         if trouble and trouble != self.trouble.text():
             announce(self.trouble, trouble)
         signs = self.about.text().partition("\n")[0] if self.about.isHidden() else ""
@@ -343,7 +335,7 @@ class NewMatchDialog(PageDialog):
         gone = set(map(called, paths)) - set(map(called, self._preferences.programs))
         for chair in self.rows[1 : self.opponents.value() + 1]:
             if chair.program in gone:
-                words = QT_TR_NOOP("{program} is not there any more: {name} plays as Club.")
+                words: Said = "{program} is not there any more: {name} plays as Club."
                 self._told_of_program = tr(words, program=chair.program, name=chair.called)
                 chair.sit(LIKE_PROGRAM)
         for program in gone:
@@ -368,23 +360,15 @@ class NewMatchDialog(PageDialog):
             return
         seat = moved.seats[place]
         self.rows[place].level.setCurrentIndex(TABLE_LEVELS.index(seat.kind))
-        words = (
-            QT_TR_NOOP("You won twice against these: {name} plays as {level} now.")
+        words: Said = (
+            "You won twice against these: {name} plays as {level} now."
             if step > 0
-            else QT_TR_NOOP("You lost twice against these: {name} plays as {level} now.")
+            else "You lost twice against these: {name} plays as {level} now."
         )
         level = level_name(seat.kind)
         self.level_line.setText(tr(words, name=seat.name, level=level))
         self.level_line.show()
         background.later(self, 0, partial(self.area.ensureWidgetVisible, self.level_line))
-
-    def _give_colour(self, chair: Chair, wanted: int) -> None:
-        """Each seat has a colour of its own: whoever has this one takes the other."""
-        colours, place = self._colours, chair.place
-        other = colours.index(wanted)
-        colours[place], colours[other] = wanted, colours[place]
-        for one in self.rows:
-            one.show_colour(colours[one.place])
 
     def _play(self) -> None:
         settle(self)
@@ -393,16 +377,12 @@ class NewMatchDialog(PageDialog):
 
 OFFERED: Final = ("", *PEOPLE)
 """The name of each chair where none is typed; the person's own is said in every language."""
-_RING: Final = 36
-"""Points of the ring of a face in a list, ..."""
 _SMALLEST, _LARGEST = 48, 84
-"""... and at the table."""
+"""Points of the ring of a face at the table."""
 _EDGE: Final = 4
 """Points around a face for its focus."""
 _MANY: Final = 6
 """From so many players on they sit close."""
-_AROUND_LEVEL: Final = 25
-"""Points beside a level, for what opens its list."""
 _WORDS: Final = 90
 """Points of a name, at least; ..."""
 _BESIDE: Final = 0.62
@@ -410,16 +390,9 @@ _BESIDE: Final = 0.62
 _OVER: Final = 0.35
 """... how far the ring is over the table: by the ring."""
 _STEPPER: Final = 112
-_NUMBER: Final = 0.54
-"""Of the height: where the number of opponents stands."""
-_COUNT: Final = 22
-"""Points of the numeral in it, which its field leaves to the table."""
 _ROOMY: Final = 466
 """Points of breadth that leave the cards of rules theirs in the smallest window."""
 _RIM: Final = 11.0
-_WOOD: Final = "#8e5d3f"
-_LIGHTER: Final = 0.4
-"""How much of a panel's light the middle of the table has by day."""
 _CARD: Final = 38
 """Points of a card on the table."""
 
@@ -441,25 +414,16 @@ class Level(ComboBox):
         return max(self._wide(self.itemText(row)) for row in range(max(1, self.count() - 1)))
 
     def _wide(self, text: str) -> int:
-        return self.fontMetrics().horizontalAdvance(text) + _AROUND_LEVEL
+        return self.fontMetrics().horizontalAdvance(text) + 25  # for what opens its list
 
 
 class Chair(QToolButton):
-    """A face in a ring of its colour, and on the cloth its name and level.
-
-    Pressed, it offers all colours, to the person all faces, too.
-    """
-
-    picked = Signal(int)
-    """The number of the colour that is wanted."""
+    """A face, its name and level; pressed, it offers colours, and to the person faces, too."""
 
     def __init__(
         self, place: int, offers: Sequence[str], yarns: Sequence[QIcon], parent: SeatsAtTable
     ) -> None:
-        """``place``: 0 for the person's; ``yarns``: the colours, as all chairs show.
-
-        ``offers``: the levels, and the programs as ``offer_of`` writes them.
-        """
+        """``place``: 0 for the person's; ``offers``: levels, and programs by ``offer_of``."""
         super().__init__(parent)
         self.setObjectName(f"colour_{place}")
         self.place, self._around = place, parent
@@ -477,7 +441,7 @@ class Chair(QToolButton):
         menu = QMenu(self)
         for number, icon in enumerate(yarns):
             action = menu.addAction(icon, colour_name(number, worn().dark))
-            action.triggered.connect(lambda _=False, wanted=number: self.picked.emit(wanted))
+            action.triggered.connect(lambda _=False, wanted=number: parent.swap(self, wanted))
         menu.addSeparator()
         self._faces = {} if place else {name: menu.addAction(face_name(name)) for name in FACES}
         for name, action in self._faces.items():
@@ -507,11 +471,10 @@ class Chair(QToolButton):
         self.show_face(self._shown)
         name = colour_name(number, worn().dark)
         self.setToolTip(translate("Chair", "Colour: {name}", name=name))
-        words = QT_TRANSLATE_NOOP("Chair", "Colour of player {number}: {name}")
+        words: Annotated[Said, "Chair"] = "Colour of player {number}: {name}"
         self.setAccessibleName(translate("Chair", words, number=self.place + 1, name=name))
 
     def show_face(self, name: str) -> None:
-        """Show who sits there, in a ring of the colour."""
         self._shown = name
         look, ratio = worn(), self.devicePixelRatioF()
         who = Face(name, colour=self.colour)
@@ -519,23 +482,19 @@ class Chair(QToolButton):
         self.setIcon(QIcon(picture))
         self.setIconSize(row_size(1, self._ring))
         for other, action in self._faces.items():
-            small = row_of_faces([Face(other, colour=self.colour)], _RING, look, ratio)
+            small = row_of_faces([Face(other, colour=self.colour)], 36, look, ratio)
             action.setIcon(QIcon(small))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.hasFocus() or self.underMouse():  # a frame around all of it would cut words
-            painter = smooth_painter(self)
-            painter.setPen(QPen(QColor(worn().text), 2))
-            around = self._ring / 2 + 3
-            painter.drawEllipse(self.middle - self.pos(), around, around)
-            painter.end()
+            with smooth_painter(self) as painter:
+                painter.setPen(QPen(QColor(worn().text), 2))
+                around = self._ring / 2 + 3
+                painter.drawEllipse(self.middle - self.pos(), around, around)
         super().paintEvent(event)
 
     def stand(self, middle: QPointF, ring: int, wide: int, *, beside: bool, leaning: bool) -> None:
-        """Have the ring's middle there, and words so ``wide`` below it or ``beside`` it.
-
-        ``leaning``: there is room for how the player leans.
-        """
+        """Have the ring's middle there, and below it or ``beside`` it words so ``wide``."""
         self.middle, aside = middle, middle.x() - self._around.width() / 2
         mirrored = aside > 1  # a profile looks to the middle
         if (ring, mirrored) != (self._ring, self._mirrored):
@@ -570,20 +529,19 @@ class Chair(QToolButton):
         self.face = face
         self._around.show_faces()
 
-    def fill(self, seat: SeatInfo, colour: int) -> None:
+    def fill(self, seat: SeatInfo) -> None:
         self.face = seat.face
         self.name.setText(seat.name)
         self.name.home(False)
         self.sit(offer_of(seat.program) if seat.program else seat.kind)
         self.sitting = str(self.level.currentData())
-        self.show_colour(colour)
+        self.show_colour(self._around.colours[self.place])
 
     def sit(self, offer: str) -> None:
         self.level.setCurrentIndex(max(0, self.level.findData(offer)))
 
     @property
     def called(self) -> str:
-        """The name that was typed, or else the one that is offered."""
         return as_name(self.name.text()) or self.name.placeholderText()
 
     @property
@@ -608,7 +566,6 @@ def offer_of(program: str) -> str:
 
 
 def _kind_about(kind: str) -> str:
-    """How a level plays, or what it means to have a program there."""
     return program_about(boxed=box() is not None) if kind == PROGRAM else level_about(kind)
 
 
@@ -622,12 +579,10 @@ _YARN: Final = QSize(24, 14)
 
 
 def _yarn_sample(number: int, ratio: float) -> QPixmap:
-    """A piece of the yarn of this number, as it lies on the table, for such a screen."""
     picture = clear_pixmap(_YARN.width(), _YARN.height(), ratio)
-    painter = QPainter(picture)
-    high = _YARN.height() / 2
-    draw_yarn(painter, YarnLine(1, _YARN.width() - 1, high, 4), worn(), number)
-    painter.end()
+    with QPainter(picture) as painter:
+        high = _YARN.height() / 2
+        draw_yarn(painter, YarnLine(1, _YARN.width() - 1, high, 4), worn(), number)
     return picture
 
 
@@ -638,7 +593,6 @@ class SeatsAtTable(QWidget):
     """A ``Chair`` that was not needed before: nobody's yet."""
 
     def __init__(self, programs: Sequence[str], back: str, parent: QWidget) -> None:
-        """``back``: of the cards on the table."""
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         ratio = self.devicePixelRatioF()
@@ -646,6 +600,8 @@ class SeatsAtTable(QWidget):
         self._yarns = [QIcon(_yarn_sample(number, ratio)) for number in range(len(worn().threads))]
         self.rows: list[Chair] = []
         """Those that were needed so far, the person's first."""
+        self.colours: list[int] = []
+        """The number of each chair's."""
         side = Qt.AlignmentFlag
         self.opponents = SpinBox(self, objectName="opponents", alignment=side.AlignCenter)
         self.opponents.setProperty("stepper", True)
@@ -660,7 +616,6 @@ class SeatsAtTable(QWidget):
         """Whether words are too broad to stand beside the faces."""
 
     def seat(self, count: int) -> None:
-        """Have so many chairs, the person's among them."""
         self._seated = count
         for place in range(len(self.rows), count):
             chair = Chair(place, self._offers, self._yarns, self)
@@ -672,8 +627,15 @@ class SeatsAtTable(QWidget):
         self.updateGeometry()
         self.show_faces()
 
+    def swap(self, chair: Chair, wanted: int) -> None:
+        """Each seat has a colour of its own: whoever has this one takes the other."""
+        colours, place = self.colours, chair.place
+        other = colours.index(wanted)
+        colours[place], colours[other] = wanted, colours[place]
+        for one in self.rows:
+            one.show_colour(colours[one.place])
+
     def offer(self, program: str) -> None:
-        """Have one more program, which every chair may choose."""
         if offer_of(program) in self._offers:
             return
         self._offers.insert(-1, offer_of(program))
@@ -682,7 +644,6 @@ class SeatsAtTable(QWidget):
             chair.level.insertItem(chair.level.count() - 1, _offer_name(offer), offer)
 
     def withdraw(self, program: str) -> None:
-        """Have a program no more that is not there."""
         self._offers.remove(offer_of(program))
         for chair in self.rows[1:]:
             chair.level.removeItem(chair.level.findData(offer_of(program)))
@@ -711,7 +672,6 @@ class SeatsAtTable(QWidget):
 
     @property
     def _words(self) -> int:
-        """Points that a name and a level take."""
         return max([_WORDS, *(chair.level.widest for chair in self.rows)])
 
     def set_round(self) -> None:
@@ -776,7 +736,7 @@ class SeatsAtTable(QWidget):
         high = _CARD * RATIO + NEAR
         self._laid = lower - upper > step + said.height() + high + NEAR
         high = step + said.height() + (high if self._laid else 0)
-        y = _NUMBER * self.height() + step / 2 + said.height() - high
+        y = 0.54 * self.height() + step / 2 + said.height() - high
         least, most = middle.y() + upper, middle.y() + lower - high
         middle += QPointF(0, max(min(0, y - least), -spare) or min(max(0, y - most), spare))
         y = max(middle.y() + upper, min(y, middle.y() + lower - high))
@@ -795,12 +755,10 @@ class SeatsAtTable(QWidget):
         for drop in (8, 5, 2):
             painter.setBrush(with_alpha(theme.shadow, 0.18))
             painter.drawEllipse(top.translated(0, drop))
-        painter.setBrush(QColor(_WOOD))
+        painter.setBrush(QColor("#8e5d3f"))
         painter.drawEllipse(top)
         light = QRadialGradient(top.center(), 0.6 * top.width())
-        lit = mixed(theme.felt, theme.panel, 0 if theme.dark else _LIGHTER)
-        edge = theme.felt_edge if theme.dark else theme.felt
-        for at, colour in enumerate((lit, edge)):  # lighter than the page around it
+        for at, colour in enumerate((theme.felt, theme.felt_edge)):
             light.setColorAt(at, QColor(colour))
         painter.setBrush(light)
         painter.drawEllipse(top.adjusted(_RIM, _RIM, -_RIM, -_RIM))
@@ -808,10 +766,6 @@ class SeatsAtTable(QWidget):
             shade_below(painter, chair.middle, self._ring)
         painter.setPen(QColor(theme.text))
         middle, place = Qt.AlignmentFlag.AlignHCenter, QRectF(self.opponents.geometry())
-        write_figures(painter, self.opponents.text(), place, _COUNT * font_factor(), middle)
-        ratio = self.devicePixelRatioF()
+        write_figures(painter, self.opponents.text(), place, 22 * font_factor(), middle)
         for name, aside in ((self._back, -0.65), ("large/6c", 0.65)) if self._laid else ():
-            painter.save()
-            painter.translate(self._cards + QPointF(aside * _CARD, 0))
-            put_card(painter, name, _CARD, ratio)
-            painter.restore()
+            put_card(painter, name, _CARD, self._cards + QPointF(aside * _CARD, 0))

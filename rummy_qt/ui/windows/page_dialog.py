@@ -5,27 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QMargins,
-    QObject,
-    QPoint,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import (
-    QFont,
-    QLinearGradient,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QRegion,
-    QShowEvent,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QBoxLayout,
@@ -48,38 +29,17 @@ from rummy_qt.ui.words.language import retold, translate
 
 from .labels import DISPLAY, HEAD, SECTION, quiet_label, sized, title_label
 from .look import cast_shadow, mixed, worn
-from .parts import (
-    GAP,
-    MARGIN,
-    Part,
-    Spring,
-    across,
-    break_rows,
-    down,
-    fill,
-    primary,
-    push_button,
-    put,
-)
+from .parts import GAP, MARGIN, Spring, across, break_rows, down, fill, primary, push_button, put
 
 FRAME: Final = QSize(8, 40)
 """What a desktop puts around a window, until it says."""
 DEAF_MS: Final = 500
 """So long no key is heard by a page that opens by itself."""
 _KEYED: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
-_SNUG: Final = 20
-"""Points around a page where there is little room."""
 _LEAST: Final = 36
 """Points of a page that are seen at the least, above its buttons."""
 _LIGHT, _DARK = 0.54, 0.7
-"""How much of the table's light falls on a page by night, where paper shines on it, and how much
-of the dark in its corners."""
-_WARM: Final = "#e8dca0"
-"""Of the lamp's light, where all of it falls."""
-_FOX: Final = 160
-"""Points of the fox on an empty page in a small window."""
-_GROUND: Final = "#1f4238"
-"""Of the program's icon."""
+"""So much of the table's light falls on a page by night, and of the dark in its corners."""
 _PRIMARY: Final = QSize(120, 44)
 """Points of the button that Return presses, where there is room."""
 _ROOMY: Final = 620
@@ -88,8 +48,6 @@ _ROOMY: Final = 620
 
 _VEIL: Final = 0.6
 """How dark a window is below a page: its light things are a hint, whole or cut by the page."""
-_FADES: Final = 24
-"""Points in which a page that goes on fades at its lower edge, at the most."""
 _SLIVER: Final = QSize(96, 120)
 """Points around a page in which nothing whole is seen of what lies behind: it takes them, too."""
 SLIM, PAGE, BROAD = 640, 960, 1200
@@ -98,10 +56,7 @@ MIDDLE, TALL = 640, 720
 
 
 class Fold(QWidget):
-    """Lies over the lower edge of what is scrolled: what goes on below it fades there.
-
-    What is written on paper fades into that. Cards on cloth do not: they would look sooty.
-    """
+    """Lies over the lower edge of what is scrolled: writing fades there into its paper."""
 
     def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area)
@@ -119,7 +74,7 @@ class Fold(QWidget):
 
     def follow(self) -> None:
         bar, seen = self._area.verticalScrollBar(), self._area.viewport().geometry()
-        high = min(_FADES, bar.maximum() - bar.value())
+        high = min(24, bar.maximum() - bar.value())
         self.setGeometry(seen.left(), seen.bottom() + 1 - high, seen.width(), high)
         self.setVisible(high > 0)
         self.raise_()
@@ -133,19 +88,18 @@ class Fold(QWidget):
             elif isinstance(part, QListWidget) and part.isVisible():
                 cards += lies
         faded = clear_pixmap(self.width(), self.height(), self.devicePixelRatioF())
-        painter = QPainter(faded)
-        if isinstance(page, PageDialog):
-            painter.drawPixmap(-self.mapTo(page, QPoint()), page.ground.cloth)
-        painter.setClipRegion(paper)
-        painter.fillRect(self.rect(), IVORY)
-        painter.setClipping(False)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-        light = QLinearGradient(0, 0, 0, self.height())
-        light.setColorAt(0, Qt.GlobalColor.transparent)
-        light.setColorAt(0.6, Qt.GlobalColor.black)  # no tops of letters stand at the edge
-        painter.fillRect(self.rect(), light)
-        painter.end()
-        painter.begin(self)
+        with QPainter(faded) as painter:
+            if isinstance(page, PageDialog):
+                painter.drawPixmap(-self.mapTo(page, QPoint()), page.ground.cloth)
+            painter.setClipRegion(paper)
+            painter.fillRect(self.rect(), IVORY)
+            painter.setClipping(False)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+            light = QLinearGradient(0, 0, 0, self.height())
+            light.setColorAt(0, Qt.GlobalColor.transparent)
+            light.setColorAt(0.6, Qt.GlobalColor.black)  # no tops of letters stand at the edge
+            painter.fillRect(self.rect(), light)
+        painter = QPainter(self)
         painter.setClipRegion(QRegion(self.rect()) - cards)
         painter.drawPixmap(0, 0, faded)
 
@@ -160,8 +114,7 @@ class PageArea(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Expanding)
         self.inner = QWidget(self)
-        """Holds what is scrolled. Made as its children, widgets are dressed only once: by each new
-        parent Qt dresses them, and all that they hold, anew."""
+        """Holds what is scrolled. Made as its children, widgets are dressed only once."""
         self.setWidget(self.inner)
         Fold(self)
 
@@ -181,10 +134,7 @@ class PageArea(QScrollArea):
 
 
 class PageDialog(QDialog):
-    """A dialog with one margin and one grid: its name and what belongs beside it in ``head``.
-
-    ``body`` scrolls, the buttons of ``foot`` stay.
-    """
+    """A dialog of one grid: ``head`` and the buttons of ``foot`` stay, ``body`` scrolls."""
 
     wanted = Signal(str, object)
     """The name of something that ``Commands`` does, and with what: a row of values."""
@@ -223,7 +173,7 @@ class PageDialog(QDialog):
         self.area = PageArea(self)
         self.inner = self.area.inner
         self.body = QVBoxLayout(self.inner)
-        self.body.setContentsMargins(QMargins())
+        self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(gap)
         self._subline: QLabel | None = None
         self.below: QBoxLayout = self.body
@@ -240,11 +190,8 @@ class PageDialog(QDialog):
             self._whole.setAlignment(row, Qt.AlignmentFlag.AlignLeft)
         fill(self, self._whole, self.margin)
 
-    def add_close(self, *left: Part) -> QPushButton:
-        """The button that closes the page, at the right of its foot; ``left``: what else is there.
-
-        Esc is its key, and Return where no other is made the primary one.
-        """
+    def add_close(self, *left: QWidget) -> QPushButton:
+        """Esc presses it, and Return where no other is primary; ``left``: what is left of it."""
         button = push_button(self, "close", self.reject)
         retold(button, lambda: button.setText(translate("Page", "Close")))
         put(self.foot, *left, Spring(), button)
@@ -270,11 +217,6 @@ class PageDialog(QDialog):
         self.accept()
         self.wanted.emit(deed, what)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        if not self._fitted:
-            self.fit()
-        super().showEvent(event)
-
     def hold_keys(self) -> None:
         """It opens by itself: a key that was meant for what it covers presses nothing here."""
         app = QCoreApplication.instance()
@@ -297,6 +239,8 @@ class PageDialog(QDialog):
             self.move(self._over.geometry().center() - self.rect().center())
 
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and not self._fitted:
+            self.fit()
         if event.type() == QEvent.Type.ApplicationFontChange and self._fitted:
             later(self, 0, self.fit)  # once all that it holds has the font, too
         if event.type() == QEvent.Type.LayoutRequest and self._fitted:
@@ -307,7 +251,6 @@ class PageDialog(QDialog):
 
     @property
     def room(self) -> QSize:
-        """What the page may take."""
         return self.screen().availableSize() - FRAME if self._over is None else self._over.size()
 
     def lower_than(self, high: float) -> bool:
@@ -329,7 +272,6 @@ class PageDialog(QDialog):
         """Have what is in the body in less breadth, or as is usual."""
 
     def fit(self) -> None:
-        """Take the size that is wanted, or as much of it as there is."""
         self._fitted = True
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # only then it knows its size
@@ -337,7 +279,7 @@ class PageDialog(QDialog):
         room, roomy = self.room, not self.lower_than(_ROOMY)
         sized(self.heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
         self._size_buttons()
-        self.margin = MARGIN if roomy else _SNUG
+        self.margin = MARGIN if roomy else 20
         self._whole.setContentsMargins(*4 * [self.margin])
         inside = room.width() - 2 * self.margin
         for narrow in (False, True):
@@ -435,7 +377,7 @@ def under_the_lamp(theme: Theme) -> Theme:
     if theme.strong or not theme.dark:
         return theme
     return theme._replace(
-        felt=mixed(theme.felt, _WARM, 0.11).name(),
+        felt=mixed(theme.felt, "#e8dca0", 0.11).name(),
         felt_edge=mixed(theme.felt_edge, theme.shadow, 0.2).name(),
     )
 
@@ -448,15 +390,12 @@ def lay_paper(parent: QWidget) -> QFrame:
 
 
 class EmptyPage(QWidget):
-    """Nothing is here yet: on the cloth the fox, and one sentence.
-
-    Where a match ``begins`` it all, a button, too.
-    """
+    """Nothing is here yet: a fox, a sentence, and a button where a match ``begins`` it all."""
 
     def __init__(self, page: PageDialog, sentence: str, *, begins: bool = False) -> None:
         super().__init__(page)
         self.picture = plain_label("", self)
-        self.picture.setPixmap(fox(round(windows_factor() * _FOX), self.devicePixelRatioF()))
+        self.picture.setPixmap(fox(round(windows_factor() * 160), self.devicePixelRatioF()))
         self.sentence = title_label(sentence, self, SECTION, wordWrap=True)
         begin, words = "new_match", translate("StatisticsDialog", "New &match…")
         self.button = push_button(self, begin, lambda: page.leave_for(begin), words)
@@ -470,7 +409,7 @@ class EmptyPage(QWidget):
 
 def fox(size: int, ratio: float) -> QPixmap:
     """The head of the fox, without the icon's ground, for a screen of so many pixels a point."""
-    head = recoloured(":/assets/icons/rummy-qt.svg", "none", _GROUND)
+    head = recoloured(":/assets/icons/rummy-qt.svg", "none", "#1f4238")
     return drawn(head, size, size, ratio)
 
 
@@ -502,10 +441,7 @@ class Dialogs:
         Veil(window)
 
     def show(self, dialog: QDialog, *, beside: bool = False) -> None:
-        """Show a dialog over the window; another one of its kind gives way.
-
-        ``beside``: it leaves the table to be played on.
-        """
+        """Show it instead of another of its kind; ``beside``: the table can be played on."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         old = self.shown(dialog.objectName())
         if old is not None:
@@ -517,6 +453,5 @@ class Dialogs:
             dialog.close()
 
     def shown(self, name: str) -> QDialog | None:
-        """The dialog of this name that is shown."""
         found = self.window.findChildren(QDialog, name)
         return next((dialog for dialog in found if dialog.isVisible()), None)

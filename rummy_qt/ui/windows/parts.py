@@ -81,7 +81,7 @@ def break_rows(rows: Sequence[QBoxLayout], wide: int) -> None:
                     upper.addItem(first)
 
 
-def fill(widget: QWidget, box: QBoxLayout, *margins: int) -> None:
+def fill(widget: QWidget, box: QLayout, *margins: int) -> None:
     """Lay this out in a widget: its margin in points, or those left, above, right and below."""
     left, top, right, bottom = margins * 4 if len(margins) == 1 else margins
     box.setContentsMargins(left, top, right, bottom)
@@ -114,6 +114,8 @@ def primary(button: QPushButton) -> QPushButton:
             set_styled(other, "primary", False)
     set_styled(button, "primary", button.objectName() != "close")
     button.setDefault(True)
+    if (whole := page.layout()) is not None:
+        whole.update()  # so that the page sizes its buttons, also where they lie in what scrolls
     return button
 
 
@@ -153,5 +155,5 @@ class CopyButton(QPushButton):
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(self.copied)
-        self.setText(translate("Copying", "Copied"))
         self._timer.start()
+        self._say()

@@ -57,29 +57,25 @@ def row_size(count: int, wide: float) -> QSize:
 def row_of_faces(
     faces: Sequence[Face], wide: float, theme: Theme, ratio: float, *, mirrored: bool = False
 ) -> QPixmap:
-    """One face or several side by side, their rings so many points wide, for such a screen.
-
-    Kept: with each letter of a name, and each width of a page, all are asked for again.
-    """
+    """Faces with rings so wide for such a screen; kept, as each letter of a name asks anew."""
     key = f"row {faces} {wide} {theme.dark} {theme.threads} {ratio} {mirrored}"
     kept = QPixmap()
     if QPixmapCache.find(key, kept):
         return kept
     size = row_size(len(faces), wide)
     picture = clear_pixmap(size.width(), size.height(), ratio)
-    painter = smooth_painter(picture)
-    for at, who in enumerate(faces):
-        x = (ASIDE + 0.5 + at * _CLOSE) * wide
-        ring = x, (0.5 + ABOVE) * wide, wide
-        draw_portrait(painter, ring, who, theme, mirrored=mirrored)
-    painter.end()
+    with smooth_painter(picture) as painter:
+        for at, who in enumerate(faces):
+            x = (ASIDE + 0.5 + at * _CLOSE) * wide
+            ring = x, (0.5 + ABOVE) * wide, wide
+            draw_portrait(painter, ring, who, theme, mirrored=mirrored)
     QPixmapCache.insert(key, picture)
     return picture
 
 
 _FACE, _ON_CARD = 36, 28
 """Points of the ring of a face over its total, at the most and on a card by itself, ..."""
-_STEP: Final = 1.8
+_STEP: Final = 1.5
 """... and by it, from one to the next, where there is room."""
 _TOTAL, _BELOW = 13, 5
 """The height of a total, and from a face to it."""
@@ -93,10 +89,7 @@ def draw_standing(
     ink: QColor,
     winner: int | None = None,
 ) -> None:
-    """Faces side by side, as close as they have to stand, each with its total below.
-
-    Whoever has won is glad of it.
-    """
+    """Faces as close as they have to stand, each over its total; whoever has won is glad."""
     faces = seated(seats)
     if winner is not None and winner < len(faces):
         faces[winner] = faces[winner]._replace(mood="glad")
@@ -107,7 +100,7 @@ def draw_standing(
     step = min(_STEP * face, (box.width() - room) / max(1, len(faces) - 1))
     for nth, who in enumerate(faces):
         x = box.left() + room / 2 + nth * step
-        draw_portrait(painter, (x, foot - face / 2, face), who, worn())
+        draw_portrait(painter, (x, foot - face / 2, face), who, ON_PAPER)
         total = number_text(totals[nth] if nth < len(totals) else 0)
         corner = QPointF(x - numeral_width(total, _TOTAL) / 2, foot + _BELOW)
         draw_numerals(painter, total, corner, _TOTAL, ink.name())
@@ -124,7 +117,7 @@ class StandingCard(QWidget):
     def show_standing(self, seats: Sequence[SeatInfo], totals: Sequence[int]) -> None:
         self._seats, self._totals = seats, totals
         wide = (1 + 2 * ASIDE + (len(seats) - 1) * _STEP) * _ON_CARD
-        self.setFixedSize(round(wide) + 2 * _AROUND, _CARD_HIGH)
+        self.setFixedSize(round(wide) + 2 * _AROUND, 72)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -139,4 +132,3 @@ class StandingCard(QWidget):
 
 _AROUND: Final = 16
 """Points of the card beside its faces."""
-_CARD_HIGH: Final = 72

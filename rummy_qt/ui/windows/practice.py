@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from datetime import date
 from typing import NamedTuple
 
@@ -12,16 +11,7 @@ from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Move
-from rummy_qt.play.practice import (
-    MOST,
-    Exercise,
-    Week,
-    days,
-    due,
-    own_positions,
-    shipped_positions,
-    week_of,
-)
+from rummy_qt.play.practice import Exercise, Week, days, due, exercises, own_positions, week_of
 from rummy_qt.play.review import Decision
 from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.answers import NAME, Answers, Given
@@ -47,24 +37,12 @@ from .parts import down, fill
 from .replay_page import ReplayTable
 
 tr = in_context("Practice")
-_LETTERS = 19
-"""Of a concept that are seen at least."""
-_SHIPPED = ":/assets/practice/positions.jsonl"
 
 
 class PracticePage(QWidget):
     """One position on the table, and a strip of words below it."""
 
-    def __init__(
-        self,
-        life: Life,
-        position: Exercise,
-        preferences: Preferences,
-        practising: Practising,
-        concepts: Counter[str],
-        week: Week | None,
-    ) -> None:
-        """``concepts``: of all that are due; ``week``: how its points were lost."""
+    def __init__(self, life: Life, position: Exercise, practising: Practising) -> None:
         super().__init__(practising.window)
         self._practising = practising
         self.setObjectName("practice_page")
@@ -76,18 +54,16 @@ class PracticePage(QWidget):
         self._answer: Decision | None = None
         """The decision, as it would have been."""
         self._reviewing = Reviewing(self)
-        self._week, self._counts = week, concepts
-        self.table = ReplayTable(self.game, preferences, self)
+        self.table = ReplayTable(self.game, practising.preferences, self)
         self.table.setFocusPolicy(self.focusPolicy().ClickFocus)
         self.strip = WordStrip("practice", self)
-        self.concepts = ComboBox(self.strip, "practice_concepts")
-        for concept in (None, *sorted(concepts)):
-            self.concepts.addItem("", concept)
+        concepts = None, *sorted(practising.concepts)
+        self.concepts = ComboBox(self.strip, "practice_concepts", concepts)
         self.concepts.setCurrentIndex(self.concepts.findData(practising.concept))
         self.concepts.activated.connect(lambda _: practising.choose(self.concepts.currentData()))
         least = ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.concepts.setSizeAdjustPolicy(least)  # the words have the rest of the row
-        self.concepts.setMinimumContentsLength(_LETTERS)
+        self.concepts.setMinimumContentsLength(19)
         self.strip.add(self.concepts)
         following, leaving = (lambda: tr("&Next")), (lambda: tr("&Leave"))
         self.next = self.strip.add_button("next", following)
@@ -101,14 +77,14 @@ class PracticePage(QWidget):
         self.table.reader.say(f"{self.strip.note.text()} {self.strip.sentence.text()}")
 
     def _say(self) -> None:
-        counts = self._counts
+        counts = self._practising.concepts
         self.concepts.say(
             lambda one: concept_text(one, counts.total() if one is None else counts[one])
         )
         self.concepts.setAccessibleName(tr("What to practise"))
         self.concepts.setToolTip(self.concepts.currentText())
         header = self.game.header
-        about = rulebook_name(header.rulebook, header.house), week_text(self._week)
+        about = rulebook_name(header.rulebook, header.house), week_text(self._practising.known.week)
         self.strip.note.setText(" · ".join(filter(None, about)))
         made, answer = self.position.made, self._answer
         if answer is None:
@@ -124,7 +100,6 @@ class PracticePage(QWidget):
         self.strip.fit()
 
     def end(self) -> None:
-        """Nobody looks at it any more."""
         self._reviewing.stop()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -148,8 +123,6 @@ class PracticePage(QWidget):
 
 
 class _Known(NamedTuple):
-    """What there is to practise."""
-
     positions: list[Exercise]
     answers: list[Given]
     entries: list[Entry]
@@ -170,76 +143,69 @@ class Practising(QObject):
         super().__init__(parent)
         self.window = parent
         self._library = library
-        self._preferences = preferences
+        self.preferences = preferences
         self._answers = Answers(data_dir() / NAME)
-        self._known = _Known([], [], [], None)
+        self.known = _Known([], [], [], None)
+        self.concepts = Counter[str]()
+        """Of all that are due."""
         self.concept: str | None = None
         """What alone is practised; None: all."""
         self._had: set[str] = set()
         """Keys of what was shown since it began, or could not be."""
 
     def begin(self) -> None:
-        """Read what there is, and show the first position."""
         self._had.clear()
         shipped = _shipped_lines()
 
         def work(task: background.Task) -> _Known:
             own = own_positions(kept_reviews().all(task))
             week = week_of(own, date.today())
-            positions = own[:MOST] + shipped_positions(shipped)
-            return _Known(positions, self._answers.all(), self._library.entries(), week)
+            return _Known(
+                exercises(own, shipped), self._answers.all(), self._library.entries(), week
+            )
 
         background.start_task(self, work, self._have, failed=self.failed.emit)
 
     def choose(self, concept: str | None) -> None:
-        """Show positions of this concept alone; None: of all."""
         self.concept = concept
         self.go_on()
 
     def go_on(self) -> None:
-        """Show the next position that is due."""
-        left = self._left()
-        concepts = Counter(position.made.why for position in left)
-        if self.concept not in concepts:
+        known = self.known
+        found = due(known.positions, known.answers, date.today())
+        left = [position for position in found if position.key not in self._had]
+        self.concepts = Counter(position.made.why for position in left)
+        if self.concept not in self.concepts:
             self.concept = None
         chosen = [one for one in left if self.concept in (None, one.made.why)]
         if not chosen:
-            self.finished.emit(self._next_day())
+            keys = {position.key for position in self.known.positions}
+            known_days = days(self.known.answers).items()
+            self.finished.emit(
+                min((day for key, day in known_days if day and key in keys), default=None)
+            )
             return
-        position, entries = chosen[0], self._known.entries
+        position, entries = chosen[0], self.known.entries
 
         def show(life: Life | None) -> None:
             self._had.add(position.key)
             if life is None:
                 self.go_on()  # its record is gone
                 return
-            week = self._known.week
-            page = PracticePage(life, position, self._preferences, self, concepts, week)
-            self.shown.emit(page)
+            self.shown.emit(PracticePage(life, position, self))
 
         background.start_task(self, lambda task: position.life(entries, task), show)
 
     def _have(self, known: _Known) -> None:
-        self._known = known
+        self.known = known
         self.go_on()
-
-    def _left(self) -> Sequence[Exercise]:
-        known = self._known
-        found = due(known.positions, known.answers, date.today())
-        return [position for position in found if position.key not in self._had]
-
-    def _next_day(self) -> date | None:
-        keys = {position.key for position in self._known.positions}
-        found = days(self._known.answers)
-        return min((day for key, day in found.items() if day and key in keys), default=None)
 
     def note(self, position: Exercise, right: bool) -> None:
         """Keep the first answer: whether it is as good as the best."""
         answer = Given(position.key, date.today(), right)
-        self._known.answers.append(answer)
+        self.known.answers.append(answer)
         background.start_task(self, lambda _: self._answers.add(answer), failed=self.failed.emit)
 
 
 def _shipped_lines() -> list[str]:
-    """The positions that come with the program, one a line."""
-    return resource(_SHIPPED).decode().splitlines()
+    return resource(":/assets/practice/positions.jsonl").decode().splitlines()

@@ -1,27 +1,13 @@
-"""The Preferences dialog, its page of keys, and the sheet of those that can be pressed now.
-
-Every change of the look shows at once on a strip of table, and on the table behind it.
-"""
+"""The Preferences dialog, its page of keys, and the sheet of those that can be pressed now."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
-    QFont,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFormLayout,
@@ -38,6 +24,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Card
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.settings import Flag, NumberIn, OneOf
+from rummy_qt.records.texts import Said
 from rummy_qt.ui.actions import (
     ACTIONS,
     HELD_KEYS,
@@ -60,7 +47,7 @@ from rummy_qt.ui.table.art import CardArt, Picture
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.table_view import style_of, theme_of
 from rummy_qt.ui.theme import set_styled
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, in_context, retold, translate
+from rummy_qt.ui.words.language import Language, in_context, retold, translate
 
 from .fields import ComboBox, Slider
 from .labels import SECTION, quiet_label, title_label
@@ -70,11 +57,9 @@ from .parts import GAP, NEAR, down, fill, make, push_button, put
 from .rule_cards import PictureChoice
 from .tables import REST, PaperTable, choose_row
 
-_LOWEST = 180
-_SILENT: Final = QT_TRANSLATE_NOOP(
-    "Preferences",
+_SILENT: Final[Annotated[Said, "Preferences"]] = (
     "This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and"
-    " aplay is enough.",
+    " aplay is enough."
 )
 
 
@@ -84,6 +69,7 @@ class PreferencesDialog(PageDialog):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("preferences", "", parent, SLIM, TALL)
         self._preferences = preferences
+        self._as_fitted = QSize()
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
         put(self.body, (self.tabs, 1))
@@ -97,7 +83,7 @@ class PreferencesDialog(PageDialog):
         self.tabs.addTab(self._keys, "")
         shape = QSizePolicy.Policy
         self.tabs.setSizePolicy(shape.Expanding, shape.Ignored)  # its pages scroll by themselves
-        self.tabs.setMinimumHeight(_LOWEST)
+        self.tabs.setMinimumHeight(180)
         self._usual = push_button(self, "usual_keys")
         self.add_close(self._usual)
         self.tabs.currentChanged.connect(self._come_to)
@@ -115,7 +101,6 @@ class PreferencesDialog(PageDialog):
         self._come_to(self.tabs.currentIndex())
 
     def _retell(self, part: QWidget, show: Callable[[str], object], text: str) -> None:
-        """Have a part show this text of the descriptions, in whatever language."""
         retold(part, lambda: show(translate("Preferences", text)))
 
     def _come_to(self, place: int) -> None:
@@ -127,10 +112,20 @@ class PreferencesDialog(PageDialog):
             self._usual.clicked.connect(self._page.reset)
             self._column.addWidget(self._page)
             self.order_foot()
+        if self.size() == self._as_fitted:  # else somebody has given it another
+            self.fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.strip.setVisible(self.height() >= LOW)
+    def fit(self) -> None:
+        """No higher than the page of now, where that leaves the window some room."""
+        self.strip.setVisible(self.room.height() >= LOW)
+        super().fit()
+        page = self.tabs.currentWidget()
+        area = page.findChildren(PageArea)[0]
+        needed = page.sizeHint() - area.sizeHint() + area.inner.sizeHint()
+        bare = self.tabs.height() - self.tabs.tabBar().height() - needed.height()
+        if bare > 0 and self.height() < self.room.height():
+            self.resize(self.width(), self.height() - bare)
+        self._as_fitted = self.size()
 
     def _on_preference(self, name: str) -> None:
         switch = self.findChild(QCheckBox, name)
@@ -169,11 +164,10 @@ class PreferencesDialog(PageDialog):
             self._retell(label, label.setText, preference.label)
 
     def _make_slider(self, page: QWidget, preference: Preference[float]) -> QSlider:
-        """A number from 0 to 1, in tenths."""
-        slider = make(Slider, page, preference.name, orientation=Qt.Orientation.Horizontal)
+        slider = make(Slider, page, preference.name, minimumHeight=_TARGET, pageStep=2)
+        slider.setOrientation(Qt.Orientation.Horizontal)
         slider.setRange(0, 10)
-        slider.setMinimumHeight(_TARGET)
-        slider.setPageStep(2)
+        slider.setMaximumWidth(round(_LONG * max(1.0, font_factor())))
         slider.setValue(round(10 * getattr(self._preferences, preference.name)))
         slider.valueChanged.connect(
             lambda tenths: setattr(self._preferences, preference.name, tenths / 10)
@@ -193,6 +187,7 @@ class PreferencesDialog(PageDialog):
         else:
             box = ComboBox(page, name, values)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            box.setMaximumWidth(round(_LONG * max(1.0, font_factor())))
             box.setCurrentIndex(at)
             field, chosen = box, box.currentIndexChanged
         chosen.connect(lambda place: setattr(self._preferences, name, values[place]))
@@ -245,33 +240,14 @@ def nearest(values: Sequence[Any], wanted: Any) -> int:
 tr = in_context("KeysPage")
 _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
-
-_KEYS_ALONE: Final = QT_TRANSLATE_NOOP("Actions", "At the table")
-"""Over the actions that stand in no menu."""
-_TARGET, _FIELD = 24, 34
-"""Points of what is clicked, at least, and of a field that has room for what clears it."""
-_CAPS: Final = 196
-"""Points of a column of keys, with the usual font."""
+_FOUND = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
+_KEYS_ALONE: Final[Annotated[Said, "Actions"]] = "At the table"
+_TARGET, _FIELD, _LONG = 24, 34, 420
+"""Points of what is clicked, at least, of a field that has room for what clears it, and at most."""
 
 
 class KeyField(QKeySequenceEdit):
-    """Takes the next key; Esc leaves it as it was, Backspace and Delete clear it.
-
-    So does its button, while it is pointed at or has the focus.
-    """
-
-    def _offer_to_clear(self) -> None:
-        self.setClearButtonEnabled(self.underMouse() or self.hasFocus())
-        for clear in self.findChildren(QToolButton):
-            clear.setMinimumSize(_TARGET, _TARGET)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self._offer_to_clear()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._offer_to_clear()
+    """Takes the next key; Esc leaves it; Backspace, Delete and the button by it clear it."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -280,7 +256,10 @@ class KeyField(QKeySequenceEdit):
                 # A keyboard sends Backtab with Shift, which Qt would take for a key to be kept.
                 self.focusNextPrevChild(event.key() == _KEY.Key_Tab)
                 return True
-        return super().event(event)
+        done = super().event(event)
+        if event.type() in _FOUND:
+            self._show_found()
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() == Qt.KeyboardModifier.NoModifier:
@@ -293,19 +272,13 @@ class KeyField(QKeySequenceEdit):
                 return
         super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._show_focus(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._show_focus(False)
-
-    def _show_focus(self, on: bool) -> None:
+    def _show_found(self) -> None:
         """The field itself is not seen: its line is."""
-        self._offer_to_clear()
+        self.setClearButtonEnabled(self.underMouse() or self.hasFocus())
+        for clear in self.findChildren(QToolButton):
+            clear.setMinimumSize(_TARGET, _TARGET)
         for line in self.findChildren(QLineEdit):
-            set_styled(line, "keyed", on)
+            set_styled(line, "keyed", self.hasFocus())
 
 
 class KeysPage(QWidget):
@@ -367,18 +340,14 @@ class KeysPage(QWidget):
         shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         if is_of_the_table(keys):
             return tr("{keys} is used at the table and by its buttons.", keys=shown)
-        other = self._holder(keys)
+        held = keys_by_action(self._preferences.keys)
+        other = next((name for name, own in held.items() if own and own == keys.toString()), None)
         if other is None:
             return ""
         return tr(
             "{keys} is already the key for “{action}”.",
-            keys=shown, action=name_of(other),
+            keys=shown, action=name_of(SPECS[other]),
         )  # fmt: skip
-
-    def _holder(self, keys: QKeySequence) -> ActionSpec | None:
-        held = keys_by_action(self._preferences.keys)
-        names = (name for name, own in held.items() if own and own == keys.toString())
-        return next((SPECS[name] for name in names), None)
 
     def _keep(self, name: str, keys: str) -> None:
         own = {**self._preferences.keys, name: keys}
@@ -400,11 +369,11 @@ class KeySheet(PageDialog):
         """``offered``: what can be done now, each with its key as Qt writes it."""
         title = translate("KeySheet", "Keys of this moment")
         super().__init__("keys_now", title, parent, SLIM, MIDDLE)
-        paper, wide = lay_paper(self), round(_CAPS * font_factor())
+        paper, wide = lay_paper(self), round(196 * font_factor())
         self.rows = PaperTable("keys_now", paper, wide, REST, chooses=True, wraps=True)
         self.rows.setAccessibleName(self.windowTitle())
         self.rows.heads.hide()
-        fill(paper, down((self.rows, 1)), 1)  # its focus goes around the paper
+        fill(paper, down((self.rows, 1)), NEAR)  # its focus goes around it
         self.body.addWidget(paper, 1)
         self.add_close()
         own = [((keys,), name_of(spec)) for spec, keys in offered]
@@ -418,14 +387,10 @@ class KeySheet(PageDialog):
         self.rows.setFocus()
 
 
-_HIGH: Final = 124
-_WIDE: Final = 58.0
-"""Points of a card at the usual size."""
 _STEP: Final = 0.42
 """From one card of a row to the next, by a card's width."""
 _WHO: Final = Face(PEOPLE["Ester"].face, "glad", 4)
 _ROWS: Final = (("9s", "Ts", "Js"), ("Ah", "Kd", "Qc", "7s"))
-"""A meld, and a few discards."""
 _TOTAL: Final = "120"
 _CAST: Final = 5
 """Points of the strip's shadow, and of the room for it."""
@@ -438,7 +403,7 @@ class TableStrip(QWidget):
         super().__init__(parent)
         self._preferences = preferences
         self._art: CardArt | None = None
-        self.setFixedHeight(_HIGH)
+        self.setFixedHeight(124)
         preferences.changed.connect(self._on_preference)
 
     def _on_preference(self, _name: str) -> None:
@@ -457,6 +422,8 @@ class TableStrip(QWidget):
         painter.drawPixmap(
             0, 0, cloth(self.width(), self.height(), art.theme, self.devicePixelRatioF())
         )
+        things = 151 + 48 * font_factor() + 333 * self._preferences.card_scale
+        painter.translate(max(0.0, (self.width() - things) / 2), 0)
         left = self._draw_seat(painter, art)
         self._draw_cards(painter, art, left)
 
@@ -467,7 +434,7 @@ class TableStrip(QWidget):
         draw_portrait(painter, (56.0, middle + 8, 50.0), _WHO, theme)
         name = "Ester"
         painter.setFont(text_font(15 * t, QFont.Weight.DemiBold))
-        painter.setPen(QColor(theme.text))
+        painter.setPen(theme.text)
         painter.drawText(QPointF(94, middle - 2), name)
         draw_numerals(painter, _TOTAL, QPointF(94, middle + 6), 20 * t, theme.text)
         words = painter.fontMetrics().horizontalAdvance(name)
@@ -475,7 +442,7 @@ class TableStrip(QWidget):
 
     def _draw_cards(self, painter: QPainter, art: CardArt, left: float) -> None:
         """As large as is wished: a very large one is cut by the edge, as in the hand."""
-        wide, face = _WIDE * self._preferences.card_scale, self._preferences.card_face
+        wide, face = 58.0 * self._preferences.card_scale, self._preferences.card_face
         middle = max(14.0, (self.height() - 1.4 * wide) / 2) + 0.7 * wide
 
         def lay(pictures: Sequence[Picture], begins: float) -> float:

@@ -39,7 +39,6 @@ from .parts import GAP, NEAR, CopyButton, Spring, across, down, make, primary, p
 from .portraits import row_of_faces
 
 tr = in_context("Questions")
-_PICTURE: Final = 80
 _WIDE: Final = 480
 
 
@@ -62,7 +61,7 @@ class QuestionBox(PageDialog):
         """``more`` says what follows from an answer; a ``picture`` is that wide, at that ratio."""
         super().__init__(name, text, parent, _WIDE, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        beside = plain_label("", self, pixmap=picture(_PICTURE, self.devicePixelRatioF()))
+        beside = plain_label("", self, pixmap=picture(80, self.devicePixelRatioF()))
         self.text = plain_label(text, self, wordWrap=True)
         sized(self.text, SECTION, QFont.Weight.DemiBold)
         self.more = plain_label("", self, wordWrap=True)
@@ -130,10 +129,7 @@ def file_dialog(
     folder: str = "",
     save_as: str | None = None,
 ) -> QFileDialog:
-    """A dialog, not shown yet, that asks for a file; ``then`` gets the one that was chosen.
-
-    It has to be there, but for one to be written, for which the name ``save_as`` is proposed.
-    """
+    """A dialog, not shown yet, for a file that is there, or to ``save_as``; ``then`` gets it."""
     dialog = QFileDialog(parent, title, folder)
     dialog.setObjectName(name)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from PySide6.QtCore import QEvent, QRect, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
+    QPen,
     QResizeEvent,
     QShortcut,
     QTransform,
@@ -42,21 +42,22 @@ from rummy_qt.play.company import seat_numbers, seated
 from rummy_qt.play.review import Decision, Reviewed, same_choice
 from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.sentences import Sentence
+from rummy_qt.records.texts import Said
 from rummy_qt.ui.actions import with_keys
 from rummy_qt.ui.background import later
 from rummy_qt.ui.bridge import TableSource
-from rummy_qt.ui.drawings import drawn, recoloured
+from rummy_qt.ui.drawings import drawn, recoloured, smooth_painter, with_alpha
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.arrangement import SMALLEST, Look
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import DARK_THREADS, rim_of
+from rummy_qt.ui.theme import DARK_THREADS, RIM
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.hints import way_text
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, in_context, retold, translate
+from rummy_qt.ui.words.language import in_context, retold, translate
 from rummy_qt.ui.words.records import told
 
 from .chart import LineChart, Series
@@ -74,10 +75,6 @@ _WIDEST: Final = 380
 _SHARE: Final = 0.27
 """The panel's part of the page. Of a narrow window it covers the table's right edge."""
 _NUMBERS: Final = 62
-"""Points of the column of losses."""
-_NAMES: Final = 80
-"""Points of a player's name at least; a longer one ends in dots where there is no room."""
-_GRAPH: Final = 130
 _MARGINS: Final = 2 * GAP + 2 * NEAR
 """Points at both sides of what scrolls, a scroll bar among them."""
 _FACE: Final = 17
@@ -95,7 +92,8 @@ class ReviewPanel(QFrame):
         self._reviewing = Reviewing(self)
         self._review: Reviewed | None = None
         self._rows: list[Decision] = []
-        """The decisions as they stand in the table."""
+        self._offered: list[tuple[Move, ...]] = []
+        """What each row of the choices said when they were offered."""
         self._begun_with = -1
         """The decision that was told first, by its moment."""
         self._trouble: Sentence | None = None
@@ -109,7 +107,7 @@ class ReviewPanel(QFrame):
         self.others = quiet_label("", self.paper, objectName="review_others")
         self.course = quiet_label("", self.paper)
         self.chart = LineChart(self.paper)
-        self.chart.setFixedHeight(_GRAPH)
+        self.chart.setFixedHeight(130)
         self.table = self._make_table()
         self.choices = make(QListWidget, self, "review_choices", wordWrap=True, visible=False)
         self.choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -134,7 +132,7 @@ class ReviewPanel(QFrame):
             face = QIcon(row_of_faces([who], _FACE, worn(), self.devicePixelRatioF()))
             box.setItemIcon(seat, face)
         box.setCurrentIndex(self._game.person or 0)
-        box.setMinimumWidth(_NAMES)
+        box.setMinimumWidth(80)
         return box
 
     def _make_table(self) -> PaperTable:
@@ -148,8 +146,8 @@ class ReviewPanel(QFrame):
     def _lay_out(self) -> None:
         self._round = QWidget(self.paper)
         """What there is to say of all of the round."""
-        texts = self.result, self.luck, self.parts, self.others, self.course
-        fill(self._round, down(self.table, *texts, self.chart, gap=NEAR // 2), 0)
+        texts = self.luck, self.parts, self.others, self.course
+        fill(self._round, down(self.result, self.table, *texts, self.chart, gap=NEAR // 2), 0)
         self._sheet = down(self.headline, self.words, self._round)
         fill(self.paper, self._sheet, NEAR)
         area = PageArea(self)
@@ -208,7 +206,6 @@ class ReviewPanel(QFrame):
 
     @property
     def seat(self) -> int:
-        """Whose decisions are judged."""
         return self.seats.currentIndex()
 
     @property
@@ -222,7 +219,6 @@ class ReviewPanel(QFrame):
         return self._rows[row] if 0 <= row < len(self._rows) else None
 
     def begin(self) -> None:
-        """Review the seat that is chosen, in the round that is shown."""
         self._review, self._trouble, self._rows = None, None, []
         self.rest_button.hide()
         self._stop_trying()
@@ -230,7 +226,6 @@ class ReviewPanel(QFrame):
         self._reviewing.start(self._game.life, self._game.number, self.seat)
 
     def end(self) -> None:
-        """Nobody looks at it any more."""
         self._reviewing.stop()
 
     def _on_review(self, review: Reviewed) -> None:
@@ -404,9 +399,8 @@ class ReviewPanel(QFrame):
         self._game.jump(decision.at)
         view = self._view(decision)
         self.choices.clear()
-        for moves in self._ways(decision):
-            item = QListWidgetItem(way_text(moves, view), self.choices)
-            item.setData(Qt.ItemDataRole.UserRole, [str(move) for move in moves])
+        self._offered = self._ways(decision)
+        self.choices.addItems([way_text(moves, view) for moves in self._offered])
         self.choices.show()
         self._round.hide()
         self._tell(words.question_text(decision))
@@ -422,7 +416,7 @@ class ReviewPanel(QFrame):
         self._game.end_trial()
 
     def _on_choice(self, item: QListWidgetItem) -> None:
-        self._on_tried(tuple(map(Move.parse, item.data(Qt.ItemDataRole.UserRole))))
+        self._on_tried(self._offered[self.choices.row(item)])
 
     def _play_on(self, *, fresh: bool) -> None:
         self._replay.play_on_wanted.emit(self._game.at, fresh)
@@ -466,7 +460,8 @@ class MoveSlider(QSlider):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and not self._on_handle(event):
+        handle, at = self._part(QStyle.SubControl.SC_SliderHandle), event.position().toPoint()
+        if event.button() == Qt.MouseButton.LeftButton and not handle.contains(at):
             self.setSliderPosition(self.value_at(event.position().x()))
         super().mousePressEvent(event)
 
@@ -481,27 +476,24 @@ class MoveSlider(QSlider):
         return left + QStyle.sliderPositionFromValue(0, self.maximum(), value, span)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        base = self._part(QStyle.SubControl.SC_SliderGroove).center().y() + _BELOW
-        apart = self._reach()[1] / max(1, len(self._ticks))
-        width = max(1, min(_THICK, int(apart / 2)))
-        edge = _EDGE if apart >= width + 2 * _EDGE else 0
-        rim = rim_of(self.palette().color(QPalette.ColorRole.WindowText))
-        for value, (colour, long) in enumerate(self._ticks, 1):
-            height = _LONG if long else _SHORT
-            mark = QRect(self.place_of(value) - width // 2, base, width, height)
-            painter.fillRect(mark.adjusted(-edge, -edge, edge, edge), rim)
-            painter.fillRect(mark, QColor(colour))
-        painter.end()
+        with smooth_painter(self) as painter:
+            base = self._part(QStyle.SubControl.SC_SliderGroove).center().y() + _BELOW
+            apart = self._reach()[1] / max(1, len(self._ticks))
+            width = max(1, min(_THICK, int(apart / 2)))
+            edge = _EDGE if apart >= width + 2 * _EDGE else 0
+            rim = with_alpha(self.palette().windowText().color(), RIM)
+            painter.setPen(QPen(rim, edge) if edge else Qt.PenStyle.NoPen)
+            for value, (colour, long) in enumerate(self._ticks, 1):
+                height = _LONG if long else _SHORT
+                left, top = self.place_of(value) - width / 2, base + (_LONG - height) / 2
+                painter.setBrush(QColor(colour))
+                painter.drawRoundedRect(QRectF(left, top, width, height), width / 2, width / 2)
         super().paintEvent(event)
 
     def _reach(self) -> tuple[int, int]:
         """Where the handle's middle is at 0, and how far it goes."""
         handle = self._part(QStyle.SubControl.SC_SliderHandle).width()
         return handle // 2, self.width() - handle
-
-    def _on_handle(self, event: QMouseEvent) -> bool:
-        return self._part(QStyle.SubControl.SC_SliderHandle).contains(event.position().toPoint())
 
     def _part(self, part: QStyle.SubControl) -> QRect:
         option = QStyleOptionSlider()
@@ -510,23 +502,23 @@ class MoveSlider(QSlider):
         return self.style().subControlRect(control, option, part, self)
 
 
-SPEEDS: Final = (
-    (QT_TRANSLATE_NOOP("Replay", "Slow"), 2_000),
-    (QT_TRANSLATE_NOOP("Replay", "Normal"), 1_000),
-    (QT_TRANSLATE_NOOP("Replay", "Fast"), 400),
+SPEEDS: Final[tuple[tuple[Annotated[Said, "Replay"], int], ...]] = (
+    ("Slow", 2_000),
+    ("Normal", 1_000),
+    ("Fast", 400),
 )
 """Milliseconds from one move to the next."""
 USUAL_SPEED: Final = 1
 
 
-BUTTONS: Final = {
-    "first": (QT_TRANSLATE_NOOP("Replay", "Back to the deal"), "Home"),
-    "back": (QT_TRANSLATE_NOOP("Replay", "One move back"), "Left"),
-    "play": (QT_TRANSLATE_NOOP("Replay", "Play or pause"), "Space"),
-    "forward": (QT_TRANSLATE_NOOP("Replay", "One move forward"), "Right"),
-    "last": (QT_TRANSLATE_NOOP("Replay", "To the end of the round"), "End"),
-    "review": (QT_TRANSLATE_NOOP("Replay", "What each decision cost, and why"), "R"),
-    "close": (QT_TRANSLATE_NOOP("Replay", "Leave the replay"), "Esc"),
+BUTTONS: Final[dict[str, tuple[Annotated[Said, "Replay"], str]]] = {
+    "first": ("Back to the deal", "Home"),
+    "back": ("One move back", "Left"),
+    "play": ("Play or pause", "Space"),
+    "forward": ("One move forward", "Right"),
+    "last": ("To the end of the round", "End"),
+    "review": ("What each decision cost, and why", "R"),
+    "close": ("Leave the replay", "Esc"),
 }
 """By the name of a button of the bar: what it does, and the key for it as Qt writes it."""
 _SIGNED: Final = ("first", "back", "play", "forward", "last")
@@ -534,7 +526,6 @@ _SIGNED: Final = ("first", "back", "play", "forward", "last")
 _LAID: Final = frozenset({*LAYING, "claim"})
 """Moves that bring cards to the table: long ticks."""
 _SIGN: Final = 18
-"""Points across a sign."""
 
 _BAR_MARGINS: Final = 12, 4, 12, 4
 
@@ -563,6 +554,7 @@ class ReplayBar(QFrame):
         self.hands = make(QCheckBox, self, "replay_hands")
         self.review = push_button(self, "replay_review")
         self.review.setCheckable(True)
+        self.review.setFocusPolicy(by_tab)
         self.close_button = push_button(self, "replay_close")
         self.deeds: dict[str, Callable[[], object]] = {
             "first": lambda: self._wind(game.jump, 0),
@@ -573,7 +565,6 @@ class ReplayBar(QFrame):
             "review": self.review.toggle,
             "close": self.close_button.click,
         }
-        """What each button does, by its name."""
         self._lay_out()
         self._connect()
         retold(self, self._say)
@@ -593,11 +584,6 @@ class ReplayBar(QFrame):
         break_rows((self._upper, self._row), self.width() - _BAR_MARGINS[0] - _BAR_MARGINS[2])
         later(self, 0, self.updateGeometry)  # a layout that brings a width hears nothing now
 
-    def _give_counter_room(self) -> None:
-        most = max(len(str(len(self._game.moves))), 3) * "8"
-        room = self.counter.fontMetrics().horizontalAdvance(f"{most} / {most}")
-        self.counter.setMinimumWidth(room)
-
     def _lay_out(self) -> None:
         steps = across(self.rounds, *self.buttons.values(), (self.slider, 1), gap=6)
         rest = self.counter, self.speed, self.hands, self.review, self.close_button
@@ -606,7 +592,6 @@ class ReplayBar(QFrame):
         for box in (self.rounds, self.speed):
             box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self._draw_signs()
-        self._give_counter_room()
 
     def _say(self) -> None:
         for name, button in self.buttons.items():
@@ -654,7 +639,6 @@ class ReplayBar(QFrame):
         self._draw_signs()
 
     def stop(self) -> None:
-        """Stay at this position."""
         if self.playing.isActive():
             self.playing.stop()
             self._draw_signs()
@@ -675,7 +659,6 @@ class ReplayBar(QFrame):
     # --------------------------------------------------------------------- showing
 
     def _show(self) -> None:
-        """The round, with a tick for each of its moves, and the position in it."""
         game = self._game
         self.rounds.setCurrentIndex(self.rounds.findData(game.number))
         yarns = seat_numbers(game.seats)
@@ -684,6 +667,8 @@ class ReplayBar(QFrame):
             self.slider.show_moves(ticks)
             self.slider.setValue(game.at)
         self.counter.setText(f"{game.at} / {len(game.moves)}")
+        room = self.counter.fontMetrics().horizontalAdvance("888 / 888")
+        self.counter.setMinimumWidth(room)
         self.buttons["first"].setEnabled(game.at > 0)
         self.buttons["back"].setEnabled(game.at > 0)
         self.buttons["forward"].setEnabled(not game.at_end)
@@ -699,14 +684,12 @@ class ReplayBar(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._give_counter_room()
+            self._show()
             self._break()
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.DevicePixelRatioChange):
             self._draw_signs()
 
 
-_LEAST = 440, 240
-"""Points of the table beside a review, or over words: it is seen smaller."""
 _PRESSING = "Space"
 """The key that presses whatever button has the focus; a shortcut would take it from there."""
 
@@ -717,7 +700,7 @@ class ReplayTable(TableView):
     def __init__(self, game: RoundReplay, preferences: Preferences, parent: QWidget) -> None:
         self._game = game
         super().__init__(TableSource(game, parent), preferences, parent)
-        self.setMinimumSize(*_LEAST)
+        self.setMinimumSize(440, 240)  # beside a review, or over words, it is seen smaller
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._source.changed.connect(self._let_play)
         self._let_play()
@@ -768,10 +751,10 @@ class ReplayPage(QWidget):
         self.table = ReplayTable(game, preferences, self)
         self.bar = ReplayBar(self.table.state.source, game, self)
         self.review: ReviewPanel | None = None
-        """The review, once it was asked for."""
         self._row = across((self.table, 1), gap=0)
         fill(self, down((self._row, 1), self.bar, gap=0), 0)
         self.bar.review.toggled.connect(self._turn_review)
+        self.bar.review.clicked.connect(self._put_away)
         for name, (_, keys) in BUTTONS.items():
             if keys != _PRESSING:
                 shortcut = QShortcut(QKeySequence(keys), self)
@@ -782,7 +765,6 @@ class ReplayPage(QWidget):
         self.bar.review.setChecked(True)
 
     def end(self) -> None:
-        """Nothing goes on any more: nobody looks."""
         self.bar.stop()
         if self.review is not None:
             self.review.end()
@@ -800,6 +782,11 @@ class ReplayPage(QWidget):
             self.review.end()
             self.setFocus()
 
+    def _put_away(self) -> None:
+        """The mouse leaves no outline on what only keys come to."""
+        if not (self.bar.review.isChecked() or self.bar.review.hasFocus()):
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.review is not None:
@@ -807,7 +794,8 @@ class ReplayPage(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the keys to the slider; a focus proxy would break the order of Tab."""
-        self.bar.slider.setFocus()
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.bar.slider.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar plays, unless a button has the focus and is pressed by it."""

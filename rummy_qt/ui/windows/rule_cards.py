@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QSizePolicy, QStyle, QStyleOptionViewItem, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
-from rummy_qt.ui.drawings import draw_numerals, drawn, numeral_width, picture_of
+from rummy_qt.ui.drawings import draw_numerals, drawn, numeral_width, picture_of, smooth_painter
 from rummy_qt.ui.fonts import font_of, windows_factor
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Index
@@ -31,11 +24,11 @@ from rummy_qt.ui.words.handbook.chapters import CLAUSES
 from rummy_qt.ui.words.language import alphabetical, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_about, rulebook_name
 
-from .look import cast_shadow, draw_brass_edge
+from .look import cast_shadow, draw_chosen
 from .tables import DrawnItems
 
 tr = in_context("RuleSigns")
-SMALLEST = 96
+SMALLEST = 90
 """Points that a card is wide, at least."""
 _GAP: Final = 0.105
 """From one card to the next, by the breadth of a card."""
@@ -53,8 +46,6 @@ _PILES: Final = {
 _ANY_HEIGHT: Final = 16_777_215
 """As Qt has it for a widget that nobody limits."""
 _HOUSE: Final = Qt.ItemDataRole.UserRole
-_LEAST_PILE: Final = 8.0
-"""Points of a card of the pile, at least."""
 _HEAD, _LINE = 0.06, 0.95
 """Where the names of a card begin, by its height, and from one line to the next, by a line's."""
 
@@ -95,7 +86,8 @@ class RuleCards(QListWidget):
         named = {house.name: house for house in own}
         books = [House("", book, RULEBOOKS[book]) for book in RULEBOOK_WORDS]
         for house in (*books, *(named[name] for name in alphabetical(named))):
-            item, told = QListWidgetItem(_name_of(house), self), about_rules(house)
+            self.addItem(_name_of(house))
+            item, told = self.item(self.count() - 1), about_rules(house)
             item.setData(_HOUSE, house)
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, told)
             item.setToolTip(as_typed(f"{item.text()}\n{told}"))
@@ -116,7 +108,6 @@ class RuleCards(QListWidget):
         return self.houses[max(0, self.currentRow())]
 
     def show_draft(self, draft: House) -> None:
-        """Have the chosen card show what is being made of it."""
         self.drafts = {self.currentRow(): draft}
         self.viewport().update()
 
@@ -135,14 +126,8 @@ class RuleCards(QListWidget):
     def _draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         state, wide = option.state, self.breadth
         box = QRectF(option.rect.left() + 0.5, option.rect.top() + ROOM, wide, wide * RATIO)
-        draw_rule_card(
-            painter,
-            box,
-            self.drafts.get(index.row(), index.data(_HOUSE)),
-            chosen=bool(state & QStyle.StateFlag.State_Selected),
-            focused=bool(state & QStyle.StateFlag.State_HasFocus),
-            pointed=bool(state & QStyle.StateFlag.State_MouseOver),
-        )
+        house = self.drafts.get(index.row(), index.data(_HOUSE))
+        draw_rule_card(painter, box, house, state)
 
     def doItemsLayout(self) -> None:
         super().doItemsLayout()
@@ -163,10 +148,6 @@ def _cell_of(breadth: int) -> QSize:
     return QSize(breadth + gap, round(breadth * RATIO) + gap)
 
 
-_LARGEST: Final = 168
-"""Points that a card by itself is wide, at the most."""
-
-
 class RuleCardPicture(QWidget):
     """One such card by itself, which follows the rules that are being made."""
 
@@ -185,10 +166,24 @@ class RuleCardPicture(QWidget):
         if self._house is None:
             return
         inside = self.contentsRect()
-        most = windows_factor() * _LARGEST
+        most = windows_factor() * 168
         wide = min(most, inside.width() - 2 * ROOM, (inside.height() - 4 * ROOM) / RATIO)
-        box = QRectF(inside.right() - wide - ROOM, ROOM, wide, wide * RATIO)
-        draw_rule_card(QPainter(self), box, self._house, blur=2 * ROOM - 1)
+        box = QRectF(inside.left() + ROOM, 2 * ROOM, wide, wide * RATIO)
+        draw_rule_card(QPainter(self), box, self._house)
+
+
+class RulePile(QWidget):
+    """The discards on the card of a rulebook by themselves."""
+
+    def __init__(self, rulebook: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._house = House("", rulebook, RULEBOOKS[rulebook])
+        self.setFixedHeight(round(windows_factor() * 52))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        high = self.height()  # its left edge is that of the words below it
+        left = -0.69 if self._house.rules.discard_pile == "stacked" else -0.19
+        _draw_pile(smooth_painter(self), QRectF(left * high, 0, 2 * high, high), self._house)
 
 
 # ------------------------------------------------------------------------------ drawing
@@ -198,24 +193,20 @@ def draw_rule_card(
     painter: QPainter,
     box: QRectF,
     house: House,
-    *,
-    chosen: bool = False,
-    focused: bool = False,
-    pointed: bool = False,
-    blur: int = ROOM,
+    state: QStyle.StateFlag = QStyle.StateFlag.State_None,
 ) -> None:
-    """A card of these rules; the one that is chosen has risen, and has an edge of brass."""
+    """A card of these rules; the one that is chosen has risen, and has a frame of ink."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    radius = 0.06 * box.width()
-    rise = 3.0 if chosen else 1.5 if pointed else 0.0
+    radius, chosen = 0.06 * box.width(), bool(state & QStyle.StateFlag.State_Selected)
+    rise = 4.0 if chosen else 1.5 if state & QStyle.StateFlag.State_MouseOver else 0.0
     box = box.translated(0, -rise)
-    cast_shadow(painter, box, radius, ROOM - 1 + round(rise), blur)
+    cast_shadow(painter, box, radius, ROOM - 1 + round(rise), 2 * ROOM - 1)
     painter.setPen(QPen(QColor(IVORY_EDGE), 1))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(box, radius, radius)
-    if focused:
+    if state & QStyle.StateFlag.State_HasFocus:
         painter.setPen(QPen(QColor(INK_QUIET), 1))
         painter.drawRoundedRect(box.adjusted(5.5, 5.5, -5.5, -5.5), radius - 4, radius - 4)
     head = _write_names(painter, box, house)
@@ -223,12 +214,11 @@ def draw_rule_card(
     _draw_pile(painter, QRectF(QPointF(box.left(), head), foot.topRight()), house)
     _draw_signs(painter, foot, house.rules)
     if chosen:
-        draw_brass_edge(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5)
+        draw_chosen(painter, box, radius - 3)
     painter.restore()
 
 
 def _name_of(house: House) -> str:
-    """What lists call the rules."""
     return house.name or rulebook_name(house.rulebook)
 
 
@@ -261,39 +251,42 @@ def _write_names(painter: QPainter, box: QRectF, house: House) -> float:
 
 def _draw_pile(painter: QPainter, box: QRectF, house: House) -> None:
     """The discards: spread to be read, or stacked with the top one showing."""
-    ratio = painter.device().devicePixelRatio()
-    wide = max(_LEAST_PILE, min(0.3 * box.width(), 0.55 * box.height()))
-    high = wide * RATIO
+    wide = max(8.0, min(0.3 * box.width(), 0.55 * box.height()))
     middle = box.center()
     pile = _PILES[house.rulebook].split()
     if not house.rules.jokers_per_deck:  # as house rules may want it
         pile = [name for name in pile if not name.startswith("joker")]
     if house.rules.discard_pile == "stacked":
-        for at in range(6):
-            painter.save()
-            painter.translate(middle.x() + (5 - at) * 0.6, middle.y() + (5 - at) * 1.3)
-            painter.rotate((-2.0, 3.0, -4.0, 2.0, -1.0, 1.5)[at])
-            put_card(painter, f"large/{pile[-1]}" if at == 5 else "", wide, ratio)
-            painter.restore()
+        for below, turned in zip(range(5, -1, -1), (-2.0, 3.0, -4.0, 2.0, -1.0, 1.5), strict=True):
+            place = middle + QPointF(0.6, 1.3) * below
+            put_card(painter, "" if below else f"large/{pile[-1]}", wide, place, turned)
         return
-    for at, name in enumerate(pile):
-        painter.save()
-        painter.translate(middle.x(), middle.y() + 2.4 * high)
-        painter.rotate(7.0 * (at - (len(pile) - 1) / 2))
-        painter.translate(0, -2.4 * high)
-        put_card(painter, f"large/{name}", wide, ratio)
-        painter.restore()
+    draw_fan(painter, middle, [f"large/{name}" for name in pile], wide)
 
 
-def put_card(painter: QPainter, name: str, wide: float, ratio: float) -> None:
-    """A small card with its middle at the origin; without a name, only its edge shows."""
-    place = QRectF(-wide / 2, -wide * RATIO / 2, wide, wide * RATIO)
+def draw_fan(painter: QPainter, middle: QPointF, cards: Sequence[str], wide: float) -> None:
+    """A few small cards spread about their middle."""
+    for at, name in enumerate(cards):
+        turned = 7.0 * (at - (len(cards) - 1) / 2)
+        put_card(painter, name, wide, middle, turned, 2.4 * wide * RATIO)
+
+
+def put_card(
+    painter: QPainter, name: str, wide: float, middle: QPointF, turned: float = 0, away: float = 0
+) -> None:
+    """A small card, ``turned`` about what is ``away`` below; without a name, only its edge."""
+    painter.save()
+    painter.translate(middle + QPointF(0, away))
+    painter.rotate(turned)
+    place = QRectF(-wide / 2, -wide * RATIO / 2 - away, wide, wide * RATIO)
     painter.setPen(QPen(QColor(INK_QUIET), 0.7))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(place, 0.07 * wide, 0.07 * wide)
     if name:
+        ratio = painter.device().devicePixelRatio()
         picture = _small_card(name, round(wide), ratio, Letters.now())
         painter.drawPixmap(place, picture, QRectF(picture.rect()))
+    painter.restore()
 
 
 @lru_cache(maxsize=64)
@@ -308,7 +301,6 @@ class RuleSign(NamedTuple):
     """One thing that is particular to rules, as it is drawn, and in words."""
 
     drawing: str
-    """Empty for none."""
     number: str
     words: str
     word: str
@@ -335,10 +327,7 @@ def signs_of(rules: Rules) -> list[RuleSign]:
 
 
 def about_rules(entry: House, most: int | None = None) -> str:
-    """Their signs in words, and what they are like or how house rules differ from their book.
-
-    Of more than ``most`` changes, only those that come first.
-    """
+    """Signs in words, and what the book is like, or the first changes of house rules."""
     signs = f"{'; '.join(sign.words for sign in signs_of(entry.rules))}."
     if not entry.name:
         return f"{signs}\n{rulebook_about(entry.rulebook)}"
@@ -360,14 +349,14 @@ def about_rules(entry: House, most: int | None = None) -> str:
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
     """Side by side, each above its word if all six rulebooks have room for theirs."""
-    signs, room = signs_of(rules), box.width() - 2 * _SIGN_EDGE
+    signs, room = signs_of(rules), box.width() - 2 * 9.0
     painter.setFont(font_of(0.08 * box.width(), QFont.Weight.Normal))
     metrics = painter.fontMetrics()
     known = signs, *map(signs_of, RULEBOOKS.values())
     words = [[metrics.horizontalAdvance(sign.word) for sign in each] for each in known]
     gap = 0.4 * metrics.height()
     told = all(sum(each) + gap * (len(each) - 1) <= room for each in words)
-    size = _SIGN_HIGH * box.height()
+    size = 0.6 * box.height()
 
     def columns_of(nth: int) -> list[float]:
         wide = [size * _breadth(sign) for sign in known[nth]]
@@ -408,10 +397,6 @@ def _draw_sign(painter: QPainter, sign: RuleSign, left: float, middle: float, si
             at += numeral_width(number, _FIGURE * size)
 
 
-_SIGN_EDGE: Final = 9.0
-"""Points between the signs and a card's edge, at least."""
-_SIGN_HIGH: Final = 0.6
-"""How high they are, by the room of signs and words."""
 _FIGURE, _SIGN, _SIGN_SPACE, _SIGN_GAP, _SLASH = 0.72, 0.75, 0.16, 0.45, 0.3
 """By the height of the row."""
 

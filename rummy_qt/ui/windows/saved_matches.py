@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent, Q
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from rummy_qt.records.entry import Entry
-from rummy_qt.records.library import Library
 from rummy_qt.records.lines import LONGEST_TITLE, Status
 from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
@@ -30,7 +29,7 @@ from rummy_qt.ui.words.records import told
 
 from .fields import LineEdit
 from .labels import SMALL, interface_font, tell
-from .look import cast_shadow, draw_brass_edge
+from .look import cast_shadow, draw_chosen
 from .page_dialog import PAGE, TALL, EmptyPage, PageDialog
 from .parts import NEAR, make, primary, push_button, put
 from .portraits import draw_standing
@@ -39,22 +38,15 @@ from .tables import PAD, USUAL, DrawnItems, choose_row, set_up_table, write_line
 
 tr = in_context("SavedMatchesDialog")
 _ROW, _BELOW = 80, 3  # points from card to card, and what is bare of them below each
-_ROOM_FOR_COPY = 20
-"""Characters that “(copy)” may have in any language."""
 
 
 class SavedMatchesDialog(PageDialog):
     """A list with a search line, and what can be done with a match."""
 
-    def __init__(
-        self,
-        library: Library,
-        session: Session,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """``session`` knows which match lies on the table, and treats that one rightly."""
         super().__init__("saved_matches", tr("Saved matches"), parent, PAGE, TALL, NEAR)
-        self._library = library
+        self._library = session.library
         self._session = session
         self.model = SavedModel(self)
         self._reading = background.LatestTask(self)
@@ -112,10 +104,7 @@ class SavedMatchesDialog(PageDialog):
     # --------------------------------------------------------------------- listing
 
     def reload(self, select: Path | None = None) -> None:
-        """List what there is, and choose the match at ``select`` or the first.
-
-        What was changed since the last time fills in while it is read.
-        """
+        """List what there is, more as it is read; ``select`` this match, or the first."""
         self._select = select
         self._reading.start(self._read, self._show, failed=self._say_why_not)
 
@@ -189,7 +178,6 @@ class SavedMatchesDialog(PageDialog):
     # --------------------------------------------------------------------- actions
 
     def _with_chosen(self, does: Callable[[Entry], object]) -> None:
-        """Do this with the match that is selected; nothing where none is."""
         entry = self.chosen
         if entry is not None:
             does(entry)
@@ -202,7 +190,7 @@ class SavedMatchesDialog(PageDialog):
 
     def _duplicate(self, entry: Entry) -> None:
         """Copy a match; the copy's name tells it from the first."""
-        path, name = entry.path, entry_name(entry)[: LONGEST_TITLE - _ROOM_FOR_COPY]
+        path, name = entry.path, entry_name(entry)[: LONGEST_TITLE - 20]  # in any language
         title = tr("{name} (copy)", name=name)
         self._session.duplicate(self, path, title, lambda: self.reload(path), self._say_why_not)
 
@@ -281,7 +269,7 @@ class _MatchTable(QTableView):
             painter.setPen(QColor(INK_QUIET))
             write_line(painter, name.translated(0, high), standing(entry, points=False))
         elif index.column() == 1 and entry.known:
-            card = words.adjusted(0, 2, 0, -_BELOW - 7)
+            card = words.adjusted(0, -1, 0, -_BELOW - 10)
             draw_standing(painter, card, entry.seats, entry.totals, ink, entry.winner)
         elif index.column() > 1:
             painter.setFont(interface_font())
@@ -299,4 +287,4 @@ class _MatchTable(QTableView):
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(card, 6, 6)
         if chosen:
-            draw_brass_edge(painter, card.adjusted(1, 0, -1, 0), 6)
+            draw_chosen(painter, card, 4)

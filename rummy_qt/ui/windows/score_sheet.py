@@ -1,13 +1,11 @@
-"""The score sheet: the points of every round by where they come from, and how the match stands.
-
-Before that of a match that the person has won, their cards rise into a wheel around the fox.
-"""
+"""The score sheet: the points of every round; and before that of a match won, a celebration."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 from functools import partial
+from itertools import accumulate, pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPointF, QRectF, Qt, Signal
@@ -53,21 +51,17 @@ _ON_A_PAGE = 5
 """Players whose columns are read on a page of the usual breadth."""
 _ROUNDS_SEEN = 2
 _WRITINGS: Final = (
-    (Writing(14.0, 23), Writing(21.0, 28), Writing(12.0, 22)),
+    (Writing(14.0, 23), Writing(18.0, 28), Writing(12.0, 22)),
     (Writing(17.0, 30), Writing(26.0, 46), Writing(13.0, 26)),
     (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28)),
 )
-"""Of the rounds, the total and where a round's points come from: the last that all of them have
-room in, which is for few columns alone."""
+"""Of rounds, total and a round's points: the last that has room; the largest, of few columns."""
 _RINGS: Final = (38.0, 52.0, 72.0)
 """Likewise, points of the ring of a face over its column, ..."""
 _LOW_RING: Final = 24.0
 """... and in a low window, where the round's points are to be seen below the total."""
 _HEADS: Final = {True: (96.0, 52.0), False: (64.0, 38.0)}
-"""With much room and with little, points of the ring of the winner's face, and of a card of those
-that won, ..."""
-_LAURELS: Final = 400.0
-"""... and of all of them at the most."""
+"""With much room or little, points of the winner's ring, and of a card of those that won."""
 
 
 class ScoreSheet(PageDialog):
@@ -79,14 +73,13 @@ class ScoreSheet(PageDialog):
         only = len(standing.rounds) == 1
         wanted = (wide, 0 if only else high) if standing.rounds else (SLIM, 0)
         super().__init__("score_sheet", "", parent, *wanted, NEAR)
-        self.standing = standing
+        self.standing, self.names = standing, list(map(seat_name, standing.seats))
         at_the_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self.signs = plain_label("", self, alignment=at_the_right)
         """What a victory looks like where nothing moves: the melds that won."""
         self.signs.hide()
         self.subline = self.add_subline()
         self.face = plain_label("", self)
-        """Of the winner."""
         self.face.hide()
         open_yet = tr("The first round is still being played. Its points will be shown here.")
         self.empty = EmptyPage(self, open_yet)
@@ -124,10 +117,6 @@ class ScoreSheet(PageDialog):
             table.selectionModel().currentChanged.connect(partial(self._follow, table))
         self.empty.setHidden(bool(standing.rounds))
         self.paper.setVisible(bool(standing.rounds))
-
-    @property
-    def names(self) -> list[str]:
-        return list(map(seat_name, self.standing.seats))
 
     def fit(self) -> None:
         """Written large where there is room, the melds that won beside the head's words."""
@@ -263,7 +252,7 @@ class ScoreSheet(PageDialog):
         if not melds:
             return
         broad = sum(1 + LYING_STEP * (len(cards) - 1) + MELDS_APART for cards in melds)
-        card = min(card, _LAURELS / broad)
+        card = min(card, 400.0 / broad)
         style = Style(letters=Letters.now(), ratio=ratio)
         self.signs.setPixmap(row_of_melds(melds, card, style, (worn(), who.colour)))
 
@@ -341,7 +330,6 @@ class ScoreSheet(PageDialog):
         return tr("Round {number}", number=f"{score.n}*" if score.assisted else score.n)
 
     def _parts_of(self, row: int) -> list[list[Cell]]:
-        """Where the points of a round come from."""
         names = tr("Melds"), tr("Lay-offs"), tr("Hand"), tr("Bonus"), tr("Penalties")
         points = zip(*self.standing.rounds[row].tallies, strict=True)
         return [
@@ -352,10 +340,7 @@ class ScoreSheet(PageDialog):
 
 
 def figures(values: Sequence[int], faces: Sequence[Face] = ()) -> list[Cell]:
-    """Points of all seats: none is a dash, the best that differs from another is stronger.
-
-    It has the yarn of its seat, where there are ``faces``.
-    """
+    """Points of all seats, or a dash; the best of several stronger, with the yarn of its face."""
     best = max(values) if max(values) > max(0, min(values)) else None
     return [
         Cell(
@@ -375,23 +360,16 @@ HUB, ROW = 0.44, 0.2
 TURNS: Final = 0.16
 """Of a full turn, while the wheel stands."""
 MOST: Final = 20
-_TOTAL: Final = 42
-"""The height of the numerals beside the words below the wheel."""
 LYING_STEP: Final = 0.62
 """From one card to the next where the wheel lies down, in card widths."""
 MELDS_APART: Final = 0.8
 """From one meld to the next where they lie in the head of the sheet, likewise."""
 RAISED_LEVEL: Final = 3
 """How high its cards are, of ``LEVELS``."""
-FOX: Final = Card.parse("*2")
-CLEARED: Final = 0.18
-"""When all that is not in the wheel is gone."""
 SHOWN: Final = (0.4, 0.5)
 """From when to when the fox is turned over, to show who won."""
 FACE: Final = 0.8
-"""Who won takes so much of the room below the cards as they lie, ..."""
-SINKS: Final = 0.08
-"""... and sinks by so much of the height as they lie down."""
+"""Who won takes so much of the room below the cards as they lie."""
 
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
@@ -402,12 +380,13 @@ class Celebration(QWidget):
 
     ended = Signal()
 
-    def __init__(self, table: TableView, words: str) -> None:
+    def __init__(self, table: TableView, total: int) -> None:
         super().__init__(table)
+        words = translate("RoundEnd", "You have won the match")
         self._table = table
         self.setObjectName("celebration")
-        self.setAccessibleName(words)
-        self._words = words
+        self._words = f"{words}  {number_text(total)}"
+        self.setAccessibleName(self._words)
         scene = table.scene_
         self._theme, self._t = scene.art.theme, scene.arrangement.t
         self._bare = cloth(table.width(), table.height(), scene.art.theme, scene.art.style.ratio)
@@ -417,6 +396,9 @@ class Celebration(QWidget):
         wear = Wear(lift=Lift.NONE)
         self._spokes = [(scene.art.card(p.card, self._width, p.face, wear), p.spot) for p in mine]
         """The cards that score for the person, and where each lies on the table."""
+        steps = [LYING_STEP + (a.number != b.number) for a, b in pairwise(mine)]
+        self._row = list(accumulate(steps, initial=0.0))
+        """Where each lies in the end, melds apart, in card widths from the first."""
         # The table lies still below: a picture of it, without what rises, is cheaper to paint.
         rising = [scene.cards.sprites[place.card.index] for place in mine]
         for sprite in rising:
@@ -428,7 +410,7 @@ class Celebration(QWidget):
         # However a card is turned, its shadow falls straight down.
         self._shadow = scene.art.shade(self._width, RAISED_LEVEL)
         self._cast = cast_down(RAISED_LEVEL / LEVELS, self._width)
-        self._fox = scene.art.card(FOX, 1.3 * self._width, "classic", lying)
+        self._fox = scene.art.card(Card.parse("*2"), 1.3 * self._width, "classic", lying)
         room = 2 * (HUB - ROW) * table.height() - RATIO * self._width
         state, wide = scene.state, FACE * room
         who = Face(state.faces[state.person], "glad", state.threads[state.person])
@@ -471,7 +453,7 @@ class Celebration(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        bare = min(1.0, self._part / CLEARED)
+        bare = min(1.0, self._part / 0.18)
         if bare < 1:
             painter.drawPixmap(0, 0, self._ground)
         painter.setOpacity(bare)
@@ -479,6 +461,8 @@ class Celebration(QWidget):
         painter.setOpacity(1.0)
         for nth in range(len(self._spokes)):
             self._paint_spoke(painter, nth)
+        if self._spokes and UP / 2 < self._part < (ROUND + DOWN) / 2:  # the last lies under it
+            self._paint_spoke(painter, 0, half=True)
         self._paint_middle(painter)
         painter.setOpacity(self._eased(UP / 2, UP))  # they come as the wheel stands
         self._paint_words(painter)
@@ -487,25 +471,29 @@ class Celebration(QWidget):
         """How far that is which goes on from ``start`` to ``end``: from 0 to 1."""
         return self._ease.valueForProgress((self._part - start) / (end - start))
 
-    def _paint_spoke(self, painter: QPainter, nth: int) -> None:
+    def _paint_spoke(self, painter: QPainter, nth: int, *, half: bool = False) -> None:
         (picture, lies), count = self._spokes[nth], len(self._spokes)
         rise, fall = self._eased(0, UP), self._eased(ROUND, DOWN)
         angle = 360 * (nth / count + TURNS * self._eased(0, ROUND))
         wide, high, turn = self.width(), self.height(), math.radians(angle)
-        step = min(LYING_STEP * self._width, 0.8 * wide / count)
+        step = min(self._width, 0.9 * wide / (self._row[-1] + 1))
         start = QPointF(lies.x, lies.y)
         wheel = QPointF(math.sin(turn), -math.cos(turn)) * 0.26 * high
         at = start + (QPointF(wide / 2, HUB * high) + wheel - start) * rise
-        at += (QPointF(wide / 2 + (nth - (count - 1) / 2) * step, ROW * high) - at) * fall
+        aside = (self._row[nth] - self._row[-1] / 2) * step
+        at += (QPointF(wide / 2 + aside, ROW * high) - at) * fall
         small, aloft = lies.w / self._width, rise * (1 - fall)
         shorter = (angle + 180) % 360 - 180  # the same direction by the shorter turn
         scale = small + (1 - small) * rise
         card = picture.pixmap, picture.corner
-        for (pixmap, corner), cast in ((self._shadow, self._cast), (card, 0.0)):
+        layers = ((self._shadow, self._cast), (card, 0.0))
+        for (pixmap, corner), cast in layers[half:]:
             painter.save()
             painter.translate(at + QPointF(0, scale * cast * aloft))
             painter.rotate(shorter * aloft)
             painter.scale(scale, scale)
+            if half:
+                painter.setClipRect(QRectF(-wide, -high, wide, 2 * high))
             painter.drawPixmap(corner, pixmap)
             painter.restore()
 
@@ -515,7 +503,7 @@ class Celebration(QWidget):
         fox = self._fox.pixmap, self._fox.corner
         picture, corner = fox if over < 0.5 else self._face
         painter.save()
-        sunk = SINKS * self._eased(ROUND, DOWN)
+        sunk = 0.08 * self._eased(ROUND, DOWN)
         painter.translate(self.width() / 2, (HUB + sunk) * self.height())
         painter.scale(self._eased(UP / 2, UP) * abs(1 - 2 * over), 1.0)
         painter.drawPixmap(corner, picture)
@@ -524,7 +512,7 @@ class Celebration(QWidget):
     def _paint_words(self, painter: QPainter) -> None:
         painter.setFont(text_font(34 * self._t, BOLD))
         painter.setPen(QColor(self._theme.text))
-        high = _TOTAL * self._t
+        high = 42 * self._t
         area = QRectF(0, 0.9 * self.height() - high, self.width(), high)  # clear of the border
         write_figures(painter, self._words, area, high, Qt.AlignmentFlag.AlignHCenter)
 
@@ -532,23 +520,19 @@ class Celebration(QWidget):
 def row_of_melds(
     melds: Sequence[Sequence[Card]], width: float, style: Style, look: tuple[Theme, int]
 ) -> QPixmap:
-    """These melds side by side, their cards half covering each other, with their owner's yarn.
-
-    ``look``: the theme, and the number of the yarn.
-    """
+    """Melds side by side, with their owner's yarn; ``look``: the theme, and that yarn's number."""
     theme, yarn = look
     art, step, high = CardArt(style, theme), LYING_STEP * width, RATIO * width
     widths = [width + step * (len(cards) - 1) for cards in melds]
     wide = sum(widths) + MELDS_APART * width * (len(melds) - 1)
     row = clear_pixmap(math.ceil(wide) + 8, math.ceil(high) + 14, style.ratio)
-    painter = QPainter(row)
-    left = 4.0
-    for cards, long in zip(melds, widths, strict=True):
-        for nth, card in enumerate(cards):
-            picture = art.card(card, width, "large")
-            middle = QPointF(round(left + width / 2 + nth * step), round(3 + high / 2))
-            painter.drawPixmap(middle + picture.corner, picture.pixmap)
-        draw_yarn(painter, YarnLine(left, left + long, high + 9, 2.5), theme, yarn)
-        left += long + MELDS_APART * width
-    painter.end()
+    with QPainter(row) as painter:
+        left = 4.0
+        for cards, long in zip(melds, widths, strict=True):
+            for nth, card in enumerate(cards):
+                picture = art.card(card, width, "large")
+                middle = QPointF(round(left + width / 2 + nth * step), round(3 + high / 2))
+                painter.drawPixmap(middle + picture.corner, picture.pixmap)
+            draw_yarn(painter, YarnLine(left, left + long, high + 9, 2.5), theme, yarn)
+            left += long + MELDS_APART * width
     return row

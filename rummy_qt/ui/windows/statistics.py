@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from itertools import product
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
@@ -17,6 +16,7 @@ from rummy_qt.records.catalogue import Filter, Group, Summary
 from rummy_qt.records.library import Library
 from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
+from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.drawings import smooth_painter, with_alpha
@@ -27,13 +27,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE
-from rummy_qt.ui.words.language import (
-    QT_TR_NOOP,
-    QT_TRANSLATE_NOOP,
-    in_context,
-    number_text,
-    translate,
-)
+from rummy_qt.ui.words.language import in_context, number_text, translate
 from rummy_qt.ui.words.names import (
     RULEBOOK_WORDS,
     entry_name,
@@ -56,17 +50,7 @@ from .questions import QuestionBox
 from .tables import FITTING, REST, Figures, PaperTable, Writing
 
 tr = in_context("StatisticsDialog")
-_PLACES: Final = tuple(product(range(4), range(3)))
-"""Row and column of each figure; those of the first row are seen first."""
-_HEIGHT: Final = 44
-"""Points of their numerals."""
-_LAST: Final = 20
-"""Matches that a point of the line tells of."""
-_GROUPS_SEEN: Final = 3, 6
-FACE: Final = 28
-"""Points of the ring of the person's face."""
-_LINE: Final = 100
-"""Points that the line is high at the least, with the usual font."""
+FACE: Final = 40
 _AROUND: Final = 32
 """Points of the scale's height beside those of its two lines of words."""
 _SIDE: Final = 14
@@ -95,7 +79,7 @@ class FigureBox(QWidget):
 
     def __init__(self, parent: QWidget, *, large: bool) -> None:
         super().__init__(parent)
-        scale, high = (SECTION, _HEIGHT) if large else (1.0, 0)
+        scale, high = (SECTION, 44) if large else (1.0, 0)
         self.number = sized(Figures("", self, high), scale, QFont.Weight.DemiBold)
         self.label = quiet_label("", self)
         row = down(self.number, self.label) if large else across((self.label, 1), self.number)
@@ -122,20 +106,19 @@ class StrengthScale(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        painter.setFont(interface_font(SMALL))
-        mine, (least, most) = self._strength, _ENDS
-        base = self.height() - painter.fontMetrics().height() - _TICK - 6
+        with smooth_painter(self) as painter:
+            painter.setFont(interface_font(SMALL))
+            mine, (least, most) = self._strength, _ENDS
+            base = self.height() - painter.fontMetrics().height() - _TICK - 6
 
-        def place(number: float) -> float:
-            part = (min(max(number, least), most) - least) / (most - least)
-            return _SIDE + (self.width() - 2 * _SIDE) * part
+            def place(number: float) -> float:
+                part = (min(max(number, least), most) - least) / (most - least)
+                return _SIDE + (self.width() - 2 * _SIDE) * part
 
-        painter.setPen(QPen(QColor(IVORY_EDGE), 2))
-        painter.drawLine(QPointF(place(least), base), QPointF(place(most), base))
-        self._draw_levels(painter, base, [place(number) for number in LEVELS.values()])
-        self._draw_mine(painter, base, [place(at) for at in (mine.low, mine.number, mine.high)])
-        painter.end()
+            painter.setPen(QPen(QColor(IVORY_EDGE), 2))
+            painter.drawLine(QPointF(place(least), base), QPointF(place(most), base))
+            self._draw_levels(painter, base, [place(number) for number in LEVELS.values()])
+            self._draw_mine(painter, base, [place(at) for at in (mine.low, mine.number, mine.high)])
 
     def _draw_levels(self, painter: QPainter, base: float, places: list[float]) -> None:
         metrics = painter.fontMetrics()
@@ -187,12 +170,12 @@ class StatisticsDialog(PageDialog):
         self.help.say(helped.__getitem__)
         self.help.setToolTip(assisted_text())
         self.paper = lay_paper(self)
-        self.boxes = [FigureBox(self.paper, large=row == 0) for row, _ in _PLACES]
+        self.boxes = [FigureBox(self.paper, large=nth < 3) for nth in range(12)]
         self.line_title = quiet_label(tr("Matches won of the last 20"), self.paper)
         self.chart = LineChart(self.paper)
         self.chart.setAccessibleName(self.line_title.text())
         self.chart.write = percent_text
-        least = round(max(1.0, font_factor()) * _LINE)
+        least = round(max(1.0, font_factor()) * 100)
         self.chart.setMinimumHeight(least)
         self.chart.setMaximumHeight(3 * least)
         strength = translate("Review", "Playing strength")
@@ -201,9 +184,9 @@ class StatisticsDialog(PageDialog):
         self.strength_words = quiet_label("", self.paper)
         self.groups = PaperTable("statistics_groups", self.paper, REST, FITTING, FITTING)
         self.groups.setAccessibleName(tr("Results by opponent"))
-        self.groups.rows = _GROUPS_SEEN
+        self.groups.rows = 3, 6
         self.reset_button = push_button(
-            self, "statistics_reset", self._ask_reset, tr("&Begin anew…")
+            self, "statistics_reset", self._ask_reset, tr("Start &afresh…")
         )
         self.message = quiet_label("", self)
         self.message.hide()
@@ -221,17 +204,21 @@ class StatisticsDialog(PageDialog):
         figures.setVerticalSpacing(NEAR // 4)
         low = self.lower_than(LOW)
         figures.setRowMinimumHeight(1, 0 if low else GAP)
-        for box, (row, column) in zip(self.boxes, _PLACES, strict=True):
+        for nth, box in enumerate(self.boxes):
+            row, column = divmod(nth, 3)
             figures.addWidget(box, 2 * row, column)
             figures.setColumnStretch(column, 1)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), Spring(0), gap=NEAR // 2)
-        lower = across((line, 2), (down((self.groups, 1), Spring(0)), 3), gap=GAP)
-        sheet = down(figures, strength, (lower, 1))
-        fill(self.paper, sheet, GAP, 2 * NEAR if low else GAP + NEAR, GAP, NEAR)
+        figures.addLayout(strength, 8, 0, 1, 3)
+        figures.addLayout(line, 9, 0)
+        figures.addLayout(down((self.groups, 1), Spring(0)), 9, 1, 1, 2)
+        figures.setRowMinimumHeight(7, NEAR // 2)
+        figures.setRowStretch(9, 1)
+        fill(self.paper, figures, GAP, 2 * NEAR if low else GAP + NEAR, GAP, NEAR)
         last = offered(self._preferences.last_match, self._preferences.player_name)
         me = seated(last.seats)[0]._replace(mood="glad")
-        face = faces_label([me], FACE, self, worn())
+        face = faces_label([me], FACE * (0.7 if low else 1), self, worn())
         put(self.head, face, Spring(), self.rulebooks, self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
         self.body.addStretch()  # before anything is counted the choices stand where they stay
@@ -240,10 +227,7 @@ class StatisticsDialog(PageDialog):
     # --------------------------------------------------------------------- counting
 
     def _ask(self) -> None:
-        """Have the figures of what is chosen now brought; only the latest wish counts.
-
-        What was played since the last time is taken in; what is known is shown meanwhile.
-        """
+        """Have the latest wish counted; what is known is shown while more is read."""
         chosen = Filter(
             rulebook=self.rulebooks.currentData(),
             assisted=self.help.currentData(),
@@ -268,7 +252,7 @@ class StatisticsDialog(PageDialog):
         if counted.missing is not None:
             self.all_counted = True
             if counted.missing:
-                words = QT_TR_NOOP("Not counted: %n match(es) that cannot be read for the moment.")
+                words: Said = "Not counted: %n match(es) that cannot be read for the moment."
                 tell(self.message, tr(words, counted.missing))
             elif notes := self._library.catalogue.notes:
                 tell(self.message, told(notes[-1]))
@@ -365,7 +349,7 @@ class StatisticsDialog(PageDialog):
             tr("Start counting from now on?"),
             tr("Your saved matches stay. This cannot be undone."),
         )
-        box.answer(tr("&Begin anew"), "do_reset", self._reset)
+        box.answer(tr("Start &afresh"), "do_reset", self._reset)
         box.answer(tr("&Keep counting"), main=True)
         box.open()
 
@@ -375,23 +359,23 @@ class StatisticsDialog(PageDialog):
 
 
 def won_of_the_last(results: list[bool]) -> tuple[int, ...]:
-    """For each match, the share of victories (0 to 100) among the last ones up to it."""
+    """For each match, the share of victories (0 to 100) among the last 20 up to it."""
     shares = []
     for end in range(1, len(results) + 1):
-        last = results[max(0, end - _LAST) : end]
+        last = results[max(0, end - 20) : end]
         shares.append(round(100 * sum(last) / len(last)))
     return tuple(shares)
 
 
-_WORDS: Final[dict[What, str]] = {
-    "pile": QT_TRANSLATE_NOOP("Firsts", "Took %n card(s) or more at once"),
-    "uncaught": QT_TRANSLATE_NOOP("Firsts", "Ended a round with no card in hand"),
+_WORDS: Final[dict[What, Annotated[Said, "Firsts"]]] = {
+    "pile": "Took %n card(s) or more at once",
+    "uncaught": "Ended a round with no card in hand",
     #: {number}: −100
-    "comeback": QT_TRANSLATE_NOOP("Firsts", "Won a match that once stood at {number} or less"),
-    "levels": QT_TRANSLATE_NOOP("Firsts", "Beat each level in one rulebook, one against one"),
-    "round": QT_TRANSLATE_NOOP("Firsts", "Most points in a round"),
-    "longest": QT_TRANSLATE_NOOP("Firsts", "Most cards taken at once"),
-    "match": QT_TRANSLATE_NOOP("Firsts", "Most points in a match that was won"),
+    "comeback": "Won a match that once stood at {number} or less",
+    "levels": "Beat each level in one rulebook, one against one",
+    "round": "Most points in a round",
+    "longest": "Most cards taken at once",
+    "match": "Most points in a match that was won",
 }
 
 

@@ -7,16 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QItemSelectionModel,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -66,26 +57,23 @@ class Writing(NamedTuple):
 USUAL: Final = Writing(12.0, 0)
 _RAISED: Final = 1.5
 """Points above the middle of its row that a cell is written, for the line and the yarn below."""
-_LEAST_ROOM: Final = 4
 _CAP: Final = 5.5
 """Points over a key and below it."""
-_ROW_MOST: Final = 42
-"""Points of a row in a table that takes what room there is, at the most."""
 _NAME: Final = 66
 """Points that a name over its column has at the least; a longer one has a tip then."""
 
 
-def set_up_table(table: QTableView, name: str, model: QAbstractItemModel) -> None:
+def set_up_table(table: QTableView, name: str, model: CellsModel) -> None:
     """A table whose rows are chosen as a whole, without a grid; Tab passes it by."""
     table.setObjectName(name)
     table.setModel(model)
     table.setShowGrid(False)
     table.setWordWrap(False)
     table.setTabKeyNavigation(False)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.setEditTriggers(table.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(table.SelectionBehavior.SelectRows)
+    table.setSelectionMode(table.SelectionMode.SingleSelection)
+    table.setHorizontalScrollMode(table.ScrollMode.ScrollPerPixel)
     rows = table.verticalHeader()
     rows.hide()
     rows.setDefaultSectionSize(table.fontMetrics().height() + _ROW_ROOM)
@@ -129,11 +117,7 @@ REST, FITTING = 0, -1
 
 
 class PaperTable(QTableView):
-    """A table of ``Cell``s written on paper, a ruled line under each row.
-
-    It is as high as its rows. Between the least and the most of them it takes what room its page
-    leaves it, and whole rows share that.
-    """
+    """Cells over ruled lines; between its least and most ``rows`` it shares what room it has."""
 
     def __init__(
         self,
@@ -175,13 +159,11 @@ class PaperTable(QTableView):
             table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def write_as(self, writing: Writing) -> None:
-        """Write so large."""
         self.writing = writing
         self.heads.headerDataChanged(Qt.Orientation.Horizontal, 0, 0)  # else it tells an old size
         self._measure()
 
     def write(self, titles: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
-        """Show these instead."""
         self.cells.show(titles, rows)
         header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
         modes = {REST: mode.Stretch, FITTING: mode.ResizeToContents}
@@ -193,18 +175,15 @@ class PaperTable(QTableView):
 
     @property
     def _row(self) -> int:
-        """Points of a row, at the least."""
-        least = self.fontMetrics().height() + (_LEAST_ROOM if self.writing.row else _ROW_ROOM)
+        least = self.fontMetrics().height() + (4 if self.writing.row else _ROW_ROOM)
         return max(least, round(self.writing.row * font_factor()))
 
     @property
     def _around(self) -> int:
-        """Points of height that are not its rows'."""
         titles = 0 if self.heads.isHidden() else self.heads.sizeHint().height()
         return titles + 2 * self.frameWidth() + 2
 
     def high_with(self, rows: int) -> int:
-        """Points that so many rows take with the titles over them."""
         return self._around + rows * self._row
 
     def sizeHint(self) -> QSize:
@@ -214,7 +193,7 @@ class PaperTable(QTableView):
         """Say how high it is to be, but where it is as high as its words; share what it has."""
         if not self.wordWrap():
             (least, most), there = self.rows, self.cells.rowCount()
-            highest = 0 if least == most else round(_ROW_MOST * font_factor())
+            highest = 0 if least == most else round(42 * font_factor())
             self.setMinimumHeight(self.high_with(min(least, there)))
             self.setMaximumHeight(self._around + min(most, there) * max(self._row, highest))
         self._share()
@@ -270,15 +249,11 @@ class PaperTable(QTableView):
             caps = [cap for cap, _ in caps_of(cell.keys, room, metrics)]
             wide, high = max(cap.right() for cap in caps), caps[-1].bottom() + _CAP
         elif cell.number:
-            wide = figures_width(cell.text, self._numerals, metrics)
+            wide = figures_width(cell.text, self.writing.numerals * font_factor(), metrics)
         elif self.wordWrap():
             laid = laid_out(cell.text, font, room)
             wide, high = laid.minimumWidth(), laid.boundingRect().height() + _ROW_ROOM
         return QSize(math.ceil(wide) + 2 * PAD, math.ceil(high))
-
-    @property
-    def _numerals(self) -> float:
-        return self.writing.numerals * font_factor()
 
     def _write_cell(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """In ink: what is best stronger, what was paid in red; numbers in the deck's numerals."""
@@ -289,6 +264,8 @@ class PaperTable(QTableView):
             return  # what is left of a row above the first, or of one below the last
         if self.chosen or option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, with_alpha(INK, 0.08))
+            if self.wordWrap() and self.hasFocus() and index.column() == 0:  # which row has it
+                painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), QColor(INK))
         painter.setPen(QPen(QColor(IVORY_EDGE), 0.8))
         painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
         words = box.adjusted(PAD, -_RAISED, -PAD, -_RAISED)
@@ -298,7 +275,9 @@ class PaperTable(QTableView):
         painter.setPen(QColor(PRICE_INK if paid else weak))
         if cell.number:
             side = index.data(Qt.ItemDataRole.TextAlignmentRole)
-            place = write_figures(painter, cell.text, words, self._numerals, side)
+            place = write_figures(
+                painter, cell.text, words, self.writing.numerals * font_factor(), side
+            )
             if cell.yarn is not None:
                 line = YarnLine(place.left(), place.right(), place.bottom() + 3.5, 2.5)
                 draw_yarn(painter, line, ON_PAPER, cell.yarn)
@@ -323,7 +302,6 @@ class _Heads(QHeaderView):
         self.faces: Sequence[Face] = ()
         """From the second column on."""
         self.ring = 0.0
-        """Points of the ring of a face."""
 
     @property
     def _high(self) -> int:

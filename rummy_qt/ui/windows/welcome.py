@@ -38,23 +38,12 @@ from .parts import GAP, MARGIN, NEAR, Spring, across, break_rows, down, fill, ma
 from .portraits import StandingCard, row_of_faces, shade_below
 
 tr = in_context("ContinuePanel")
-_MARK: Final = {False: 0.125, True: 0.095}
-"""The wordmark's height by the page's, and where that is low."""
-_RING: Final = 0.125
-"""A ring's diameter."""
-_FAN_SEEN: Final = (0.17, 0.23)
-"""... the part of the hand that is seen, at the least and at the most."""
-_BORDER: Final = 44
-"""Points of the cloth's border above the wordmark, where there is room for it."""
 _FIRST: Final = QSize(184, 54)
 """Points of what is begun first in a small window, where there is room."""
 _ARC: Final = (0.39, 0.36)
-"""The half axes of the ellipse on which the company sits, by the page's width and height: the
-first at the least."""
+"""The half axes of the company's ellipse, by width (at the least) and height."""
 _STEP: Final = math.radians(22)
 """Of it between two."""
-_GLAD: Final = (2, 5)
-"""Who of the company is, counted from the left."""
 _STEPS: Final = (
     (True, False, True),
     (True, False, False),
@@ -64,19 +53,13 @@ _STEPS: Final = (
 """Whether the company sits there, the page is low, and there is room for a card."""
 _FAN: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
 _SPREAD: Final = 10
-"""Degrees between two cards of the fan."""
-_CUT: Final = 1.41
-"""How high a card is, by the part of it that is seen."""
 
 
 _AGAIN_MS: Final = 500
 """Half of the time until a file that cannot be read is tried again; it doubles each time."""
-_DAY_MS: Final = 60_000
-"""How often to look whether there is a new day."""
 _HEAD_START: Final = 0.1
 """Seconds that looking for the last match works without rests."""
 BEGINNINGS: Final = ("new_match", "day", "ladder", "lesson", "saved_matches", "handbook")
-"""Actions that have a button here."""
 
 
 class Coming(NamedTuple):
@@ -120,14 +103,15 @@ class CardFan(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
-        height = _CUT * self.height()
+        height = 1.41 * self.height()
         radius = 3.55 * height
         card = QRectF(-height * 5 / 14, -radius - height / 2, height * 5 / 7, height)
         painter.translate(self.width() / 2, radius + height * 0.53)
         painter.rotate(-_SPREAD * (len(self._cards) - 1) / 2)
         blur = QPointF(18, 18)
         shade = clear_pixmap(card.width() + 36, height + 45, self.devicePixelRatioF())
-        cast_shadow(smooth_painter(shade), QRectF(blur, card.size()), 0.06 * height, 9, 18)
+        beside = QRectF(blur, card.size()).adjusted(-6, -6, 6, 6)  # one card shades the next
+        cast_shadow(smooth_painter(shade), beside, 0.06 * height, 9, 18)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for drawing in self._cards:
             painter.drawPixmap(card.topLeft() - blur, shade)  # turned, not drawn five times
@@ -149,17 +133,12 @@ class Wordmark(QWidget):
 
 
 class WelcomePage(QWidget):
-    """The cover: what the window shows when no match is on the table.
-
-    What it offers first it looks for on another thread.
-    """
+    """The cover, seen without a match; what it offers first is looked for on another thread."""
 
     continue_wanted = Signal(object)
     """The path of the match to play on."""
     unread = Signal(object)
-    """A ``Sentence``: why what is offered is perhaps another match than the last one."""
-    all_read = Signal()
-    """What is offered is right."""
+    """A ``Sentence``: why what is offered is perhaps another than the last match, or None."""
 
     def __init__(
         self,
@@ -179,12 +158,11 @@ class WelcomePage(QWidget):
         self._again = QTimer(self, singleShot=True)
         """While a file cannot be read, when to try it once more."""
         self._again.timeout.connect(self._look_once_more)
-        self.every_minute = QTimer(self, interval=_DAY_MS)
+        self.every_minute = QTimer(self, interval=60_000)
         self.every_minute.timeout.connect(self._look_at_the_day)
         self.every_minute.start()
         self._ground = Ground()
         self.offered: Entry | Coming | None = None
-        """The one open thing."""
         self._portraits: list[QPixmap] = []
         self._drawn_for: tuple[float, Theme] | None = None
         """The ring and the look of the portraits, or of those that are about to be drawn."""
@@ -239,7 +217,7 @@ class WelcomePage(QWidget):
             if passed_over:
                 not_now(passed_over[0])
             else:
-                self.all_read.emit()
+                self.unread.emit(None)
 
         def not_now(why: Sentence) -> None:
             unread(why)
@@ -314,7 +292,7 @@ class WelcomePage(QWidget):
 
     def fit(self) -> None:
         """Have nothing to scroll: the hand gives way, then the card, then all that only adorns."""
-        (least, most), left = (round(part * self.height()) for part in _FAN_SEEN), 0
+        least, most, left = round(0.17 * self.height()), round(0.23 * self.height()), 0
         for seated, low, roomy in _STEPS:
             self._company.setVisible(seated)
             self._size(low=low, roomy=roomy)
@@ -333,12 +311,12 @@ class WelcomePage(QWidget):
 
     def _size(self, *, low: bool, roomy: bool) -> None:
         high = self.height()
-        self.mark.setFixedHeight(round(_MARK[low] * high))
+        self.mark.setFixedHeight(round((0.095 if low else 0.125) * high))
         clear = 0 if low else NEAR  # of what is begun below it
         self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)) + clear)
         self.subtitle.setVisible(not low)
         side = NEAR if low else MARGIN
-        self._whole.setContentsMargins(side, NEAR + GAP if low else _BORDER, side, 0)
+        self._whole.setContentsMargins(side, NEAR + GAP if low else 44, side, 0)
         for button in (self.go_on, self.buttons[0]):
             button.setMinimumSize(QSize(0, 0) if low else _FIRST * windows_factor())
         self._tell(roomy=roomy)
@@ -363,7 +341,7 @@ class WelcomePage(QWidget):
 
     @property
     def _ring(self) -> float:
-        return _RING * self.height()
+        return 0.125 * self.height()
 
     def _lower(self, aside: int) -> float:
         """How much lower than the one in the middle somebody sits."""
@@ -410,7 +388,7 @@ class WelcomePage(QWidget):
             ring, theme = self._drawn_for
             ratio = self.devicePixelRatioF()
             faces = [
-                Face(who.face, "glad" if nth in _GLAD else "calm", nth)
+                Face(who.face, "glad" if nth in (2, 5) else "calm", nth)
                 for nth, who in enumerate(PEOPLE.values(), 1)
             ]
             self._portraits = [  # a profile looks to the middle

@@ -7,47 +7,33 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from rummy_qt.engine import Card
+from rummy_qt.records.texts import Said
 
-from .language import QT_TRANSLATE_NOOP, translate
+from .language import in_context, translate
 from .numbers import joined
 
+tr = in_context("Cards")
 SUIT_SIGNS: Final = "♣♦♥♠"
 LETTERS: Final = "A K Q J"
 """What is printed on ace, king, queen and jack all over the world."""
 RANK_SIGNS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-RANK_WORDS: Final = (
-    QT_TRANSLATE_NOOP("Cards", "ace"),
-    QT_TRANSLATE_NOOP("Cards", "two"),
-    QT_TRANSLATE_NOOP("Cards", "three"),
-    QT_TRANSLATE_NOOP("Cards", "four"),
-    QT_TRANSLATE_NOOP("Cards", "five"),
-    QT_TRANSLATE_NOOP("Cards", "six"),
-    QT_TRANSLATE_NOOP("Cards", "seven"),
-    QT_TRANSLATE_NOOP("Cards", "eight"),
-    QT_TRANSLATE_NOOP("Cards", "nine"),
-    QT_TRANSLATE_NOOP("Cards", "ten"),
-    QT_TRANSLATE_NOOP("Cards", "jack"),
-    QT_TRANSLATE_NOOP("Cards", "queen"),
-    QT_TRANSLATE_NOOP("Cards", "king"),
-)
-SUIT_WORDS: Final = (
+RANK_WORDS: Final[tuple[Said, ...]] = (
+    "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen",
+    "king",
+)  # fmt: skip
+SUIT_WORDS: Final[tuple[Said, ...]] = (
     #: the suit ♣
-    QT_TRANSLATE_NOOP("Cards", "clubs"),
-    QT_TRANSLATE_NOOP("Cards", "diamonds"),
-    QT_TRANSLATE_NOOP("Cards", "hearts"),
-    QT_TRANSLATE_NOOP("Cards", "spades"),
+    "clubs",
+    "diamonds",
+    "hearts",
+    "spades",
 )
-
-
 TYPED: Final = {**{sign: rank for rank, sign in enumerate(RANK_SIGNS)}, "0": 9, "1": 9, "T": 9}
 """By the sign that is typed, the rank that it leads to."""
 
 
 class Letters:
-    """Which letters are printed on cards, and so stand in sentences: one choice for the program.
-
-    Records and opponents never hear of it.
-    """
+    """Which letters are printed on cards, and so stand in sentences: one choice for the program."""
 
     own = False
     """Whether they are those of the language."""
@@ -56,15 +42,12 @@ class Letters:
     def now(cls) -> str:
         """For ace, king, queen and jack."""
         #: the letters that your country prints on ace, king, queen and jack, with spaces between
-        own = translate("Cards", "A K Q J")
+        own = tr("A K Q J")
         return own if cls.own and len(own.split()) == len(LETTERS.split()) else LETTERS
 
     @classmethod
     def rank_of(cls, typed: str) -> int | None:
-        """The rank that a typed sign leads to; what is printed means more than its English name.
-
-        Of ``Kn`` the second letter, since K is the king; a ten is begun with 1, or typed 0 or T.
-        """
+        """The rank that a typed sign leads to: of ``Kn`` the second letter; a ten is 1, 0 or T."""
         printed = zip(cls.now().split(), LETTERS.split(), strict=True)
         ranks = {sign.upper()[-1]: RANK_SIGNS.index(english) for sign, english in printed}
         return {**TYPED, **ranks}.get(typed.upper())
@@ -81,12 +64,12 @@ class Letters:
 def card_text(card: Card) -> str:
     """A card in few characters: ``7♣``, ``10♦``; a laid joker shows what it stands for."""
     #: written beside cards such as 7♣, so in few characters
-    joker = translate("Cards", "Joker")
+    joker = tr("Joker")
     if card.suit < 0:
         return joker
     text = Letters.sign(card) + SUIT_SIGNS[card.suit]
     #: a joker on the table and the card that it stands for: Joker (8♣)
-    return translate("Cards", "{joker} ({card})", joker=joker, card=text) if card.is_joker else text
+    return tr("{joker} ({card})", joker=joker, card=text) if card.is_joker else text
 
 
 def cards_text(cards: Iterable[Card]) -> str:
@@ -96,26 +79,25 @@ def cards_text(cards: Iterable[Card]) -> str:
 
 def spoken_rank(card: Card) -> str:
     """``seven``; of a joker on the table, the rank that it stands for."""
-    return translate("Cards", RANK_WORDS[card.rank])
+    return tr(RANK_WORDS[card.rank])
 
 
 def spoken_card(card: Card) -> str:
     """A card in full words, for a screen reader: ``seven of clubs``."""
     if card.suit < 0:
         #: spoken
-        return translate("Cards", "joker")
+        return tr("joker")
     name = _rank_and_suit(card)
     #: spoken: a joker on the table, and the card that it stands for
-    return translate("Cards", "joker as {card}", card=name) if card.is_joker else name
+    return tr("joker as {card}", card=name) if card.is_joker else name
 
 
 def _rank_and_suit(card: Card) -> str:
-    return translate(
-        "Cards",
+    return tr(
         #: the spoken name of a card: seven of clubs. The two may change places.
         "{rank} of {suit}",
         rank=spoken_rank(card),
-        suit=translate("Cards", SUIT_WORDS[card.suit]),
+        suit=tr(SUIT_WORDS[card.suit]),
     )
 
 
@@ -151,12 +133,12 @@ def told_card(card: Card) -> str:
     """A card as a sentence names it for the ear: ``the seven of clubs``, ``a joker``."""
     if card.suit < 0:
         #: spoken in a sentence: English has an article, most languages say the same as for “joker”
-        return translate("Cards", "a joker")
+        return tr("a joker")
     if card.is_joker:
         #: spoken in a sentence; else the same as “joker as {card}”
-        return translate("Cards", "a joker as {card}", card=_rank_and_suit(card))
+        return tr("a joker as {card}", card=_rank_and_suit(card))
     #: spoken in a sentence: English has an article; most languages say {card} alone
-    return translate("Cards", "the {card}", card=_rank_and_suit(card))
+    return tr("the {card}", card=_rank_and_suit(card))
 
 
 def told_cards(cards: Iterable[Card]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.moves import DRAW
@@ -12,9 +12,10 @@ from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.protocol import Cause
 from rummy_qt.play.covered import by_eye, takes_unseen
+from rummy_qt.records.texts import Said
 
 from .cards import WRITTEN, Naming
-from .language import QT_TR_NOOP, QT_TRANSLATE_NOOP, in_context, translate
+from .language import in_context, translate
 from .numbers import points_text
 from .prompts import reason_text
 
@@ -28,26 +29,26 @@ MOST_SHOWN: Final = 3
 MANY: Final = 12
 """More cards that are laid are told in short by their number."""
 
-_MOVES: Final = {
-    "draw": QT_TR_NOOP("Draw from the stock."),
+_MOVES: Final[dict[str, Said]] = {
+    "draw": "Draw from the stock.",
     #: to meld: the verb
-    "meld": QT_TR_NOOP("Meld {cards}."),
-    "lay": QT_TR_NOOP("Lay off {cards}."),
-    "swap": QT_TR_NOOP("Swap {cards} for the joker."),
-    "concede": QT_TR_NOOP("Pay the price."),
-    "discard": QT_TR_NOOP("Discard {cards}."),
-    "pass": QT_TR_NOOP("Pass."),
-    "peek": QT_TR_NOOP("Look into the pile."),
-    "claim": QT_TR_NOOP("Call the last discard."),
+    "meld": "Meld {cards}.",
+    "lay": "Lay off {cards}.",
+    "swap": "Swap {cards} for the joker.",
+    "concede": "Pay the price.",
+    "discard": "Discard {cards}.",
+    "pass": "Pass.",
+    "peek": "Look into the pile.",
+    "claim": "Call the last discard.",
 }
 """By kind of move: what to do."""
-CAUSE_WORDS: Final[dict[str, str]] = {
+CAUSE_WORDS: Final[dict[str, Annotated[Said, "Review"]]] = {
     #: the teacher: the program that judges decisions
-    Cause.UNSTARTED: QT_TRANSLATE_NOOP("Review", "The teacher could not be started."),
-    Cause.ENDED: QT_TRANSLATE_NOOP("Review", "The teacher’s process ended."),
-    Cause.LATE: QT_TRANSLATE_NOOP("Review", "The teacher did not answer in time."),
-    Cause.CLOCK: QT_TRANSLATE_NOOP("Review", "The teacher ran out of time."),
-    Cause.UNUSABLE: QT_TRANSLATE_NOOP("Review", "The teacher’s answer could not be used."),
+    Cause.UNSTARTED: "The teacher could not be started.",
+    Cause.ENDED: "The teacher’s process ended.",
+    Cause.LATE: "The teacher did not answer in time.",
+    Cause.CLOCK: "The teacher ran out of time.",
+    Cause.UNUSABLE: "The teacher’s answer could not be used.",
 }
 """What kept the teacher from an answer, for hints and reviews."""
 
@@ -57,21 +58,6 @@ def no_hint_text(why: str, name: str) -> str:
     if why in CAUSE_WORDS:
         return translate("Review", CAUSE_WORDS[why])
     return tr("There is no hint now: {name} is playing.", name=name)
-
-
-def looking_text() -> str:
-    """While the first answer is awaited."""
-    return tr("Trying out what you could play…")
-
-
-def better_text() -> str:
-    """On the table, at what should have been played."""
-    return translate("Review", "Better")
-
-
-def played_text() -> str:
-    """On the table, at what was played."""
-    return translate("Review", "Played")
 
 
 def way_text(
@@ -211,10 +197,7 @@ def _whys(view: View, worse: Way, best: Way) -> Whys:
 def whys_texts(
     told: Whys, name: Callable[[int], str], naming: Naming, most: int = 1, middle: str = ""
 ) -> list[str]:
-    """What speaks against a way, then ``middle``, then what speaks against the best.
-
-    Who is nearly out, or the stock, is told once.
-    """
+    """What speaks against a way, then ``middle``, then against the best; who is nearly out once."""
     said: list[str] = []
 
     def text(why: Reason) -> str:

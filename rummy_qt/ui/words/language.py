@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
-from typing import Any, Final
+from typing import Annotated, Any, Final
 from unicodedata import bidirectional, normalize
 
 from PySide6.QtCore import (
@@ -22,6 +22,7 @@ from PySide6.QtCore import (
 
 from rummy_qt.engine.reasons import counted
 from rummy_qt.records.settings import SettingKind
+from rummy_qt.records.texts import Said
 
 FOLDER = ":/assets/translations"
 PREFIX = "rummy-qt_"
@@ -33,7 +34,7 @@ def translate(context: str, text: str, n: int | None = None, /, **values: object
     """A sentence in the person's language, with its blanks ``{…}`` filled by ``values``.
 
     ``n`` is the number of the counted noun that stands as ``%n card(s)``. The English ``text`` is
-    written out in the call, or in a table that marks it by ``QT_TRANSLATE_NOOP``.
+    written out in the call, or it is ``Said`` in a table.
     """
     if n is None or "%n" not in text:  # asked with a number, Qt finds only what has forms
         words = QCoreApplication.translate(context, text)
@@ -82,16 +83,6 @@ def in_context(context: str) -> partial[str]:
     return partial(translate, context)
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Mark a text of a table for translation; whoever shows it translates it."""
-    return text
-
-
-def QT_TR_NOOP(text: str) -> str:
-    """The same in the context of the file's ``tr``."""
-    return text
-
-
 class _Retold(QObject):
     """A child of a widget: Qt hands the widget's change of language on to it."""
 
@@ -109,10 +100,7 @@ class _Retold(QObject):
 
 
 def retold(widget: QObject, say: Callable[[], object]) -> None:
-    """Has a widget say its words, now and again whenever the language changes.
-
-    ``say`` sets every text that the widget shows; what a person has typed or chosen stays.
-    """
+    """Has a widget say its words, now and when the language changes; what was typed stays."""
     _Retold(widget, say)
     say()
 
@@ -148,7 +136,7 @@ class Language(SettingKind):
         """The languages that there are, each called by its own name, the desktop's choice first."""
         names = {code: language_name(code) for code in languages()}
         own = alphabetical(names, names.__getitem__)
-        first = {"": QT_TRANSLATE_NOOP("Preferences", "Follow the desktop")}
+        first: dict[str, Annotated[Said, "Preferences"]] = {"": "Follow the desktop"}
         return first | {code: names[code] for code in own}
 
     def read(self, kept: Any) -> str:
@@ -169,10 +157,7 @@ def wanted_language(tags: Iterable[str]) -> str:
 
 
 def locale_for(code: str, desktop: QLocale) -> QLocale:
-    """How numbers, dates and lists are written in a language: as the desktop does, if it speaks it.
-
-    English without a country has dates that anybody can read.
-    """
+    """How a language writes numbers, dates and lists: as the desktop does, if it speaks it."""
     locale = QLocale(code)
     if locale.language() == desktop.language():
         return desktop

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
 from rummy_qt.engine import Card, events
 from rummy_qt.engine.events import Event, Swapped
 from rummy_qt.play.covered import Covered
 from rummy_qt.records.life import StandIn
+from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.cards import WRITTEN, Naming
-from rummy_qt.ui.words.language import QT_TR_NOOP, QT_TRANSLATE_NOOP, in_context, translate
+from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.numbers import cards_phrase, points_text
 
 tr = in_context("Log")
 Happening = Event | StandIn | Covered
+Told = tuple[Said, Said]
+"""The sentence to who did it, and to all others."""
+TurnWord = Annotated[Said, "Turns"]
 Whose = Literal["person", "own", "other"]
 """Whose thing a seat did something with: the person's, its own, or another's."""
 
@@ -92,11 +96,8 @@ def number_in(event: Happening) -> int | None:
     return getattr(event, "price", None)
 
 
-def _told(event: Happening, whose: Whose | None) -> tuple[str, str]:
-    """The sentence to who did it, and to all others.
-
-    ``whose``: the meld of a swapped joker, or more points than who went out has.
-    """
+def _told(event: Happening, whose: Whose | None) -> Told:
+    """``whose``: the meld of a swapped joker, or more points than who went out has."""
     match event:
         case Swapped() if whose is not None:
             return _SWAPPED[whose]
@@ -115,90 +116,78 @@ def _told(event: Happening, whose: Whose | None) -> tuple[str, str]:
     return _TOLD[type(event)]
 
 
-def _same(text: str) -> tuple[str, str]:
+def _same(text: Said) -> Told:
     """Told to everybody alike."""
     return text, text
 
 
-_TOLD: Final[dict[type, tuple[str, str]]] = {
+_TOLD: Final[dict[type, Told]] = {
     events.Dealt: (
-        QT_TR_NOOP("You dealt %n card(s) each and turned up {card}."),
-        QT_TR_NOOP("{name} dealt %n card(s) each and turned up {card}."),
+        "You dealt %n card(s) each and turned up {card}.",
+        "{name} dealt %n card(s) each and turned up {card}.",
     ),
-    events.Drew: (
-        QT_TR_NOOP("You drew {card} from the stock."),
-        QT_TR_NOOP("{name} drew {card} from the stock."),
-    ),
-    events.Rebuilt: _same(QT_TR_NOOP("The discards became a new stock of %n card(s).")),
-    events.Took: (
-        QT_TR_NOOP("You took %n discard(s): {cards}."),
-        QT_TR_NOOP("{name} took %n discard(s): {cards}."),
-    ),
-    events.Passed: (QT_TR_NOOP("You passed."), QT_TR_NOOP("{name} passed.")),
+    events.Drew: ("You drew {card} from the stock.", "{name} drew {card} from the stock."),
+    events.Rebuilt: _same("The discards became a new stock of %n card(s)."),
+    events.Took: ("You took %n discard(s): {cards}.", "{name} took %n discard(s): {cards}."),
+    events.Passed: ("You passed.", "{name} passed."),
     events.Peeked: (
-        QT_TR_NOOP("You looked into the discard pile. That cost %n point(s)."),
-        QT_TR_NOOP("{name} looked into the discard pile. That cost %n point(s)."),
+        "You looked into the discard pile. That cost %n point(s).",
+        "{name} looked into the discard pile. That cost %n point(s).",
     ),
-    events.Melded: (QT_TR_NOOP("You melded {cards}."), QT_TR_NOOP("{name} melded {cards}.")),
-    events.LaidOff: (QT_TR_NOOP("You laid off {cards}."), QT_TR_NOOP("{name} laid off {cards}.")),
-    events.Swapped: (
-        QT_TR_NOOP("You swapped {card} for a joker."),
-        QT_TR_NOOP("{name} swapped {card} for a joker."),
-    ),
+    events.Melded: ("You melded {cards}.", "{name} melded {cards}."),
+    events.LaidOff: ("You laid off {cards}.", "{name} laid off {cards}."),
+    events.Swapped: ("You swapped {card} for a joker.", "{name} swapped {card} for a joker."),
     events.Conceded: (
-        QT_TR_NOOP("You paid %n point(s) for the cards taken."),
-        QT_TR_NOOP("{name} paid %n point(s) for the cards taken."),
+        "You paid %n point(s) for the cards taken.",
+        "{name} paid %n point(s) for the cards taken.",
     ),
-    events.Discarded: (QT_TR_NOOP("You discarded {card}."), QT_TR_NOOP("{name} discarded {card}.")),
+    events.Discarded: ("You discarded {card}.", "{name} discarded {card}."),
     events.Claimed: (
         #: “Rommy!” is what players call out
-        QT_TR_NOOP("“Rommy!” You laid off {card}."),
+        "“Rommy!” You laid off {card}.",
         #: “Rommy!” is what players call out
-        QT_TR_NOOP("“Rommy!” {name} laid off {card}."),
+        "“Rommy!” {name} laid off {card}.",
     ),
     events.CalledFalsely: (
-        QT_TR_NOOP("“Rommy!” A false call: you lost %n point(s)."),
-        QT_TR_NOOP("“Rommy!” A false call: {name} lost %n point(s)."),
+        "“Rommy!” A false call: you lost %n point(s).",
+        "“Rommy!” A false call: {name} lost %n point(s).",
     ),
-    events.RoundEnded: (
-        QT_TR_NOOP("You went out."),
-        QT_TR_NOOP("{name} went out."),
-    ),
-    StandIn: _same(QT_TR_NOOP("{name} did not answer: a simple player takes this turn.")),
+    events.RoundEnded: ("You went out.", "{name} went out."),
+    StandIn: _same("{name} did not answer: a simple player takes this turn."),
 }
-_SWAPPED: Final[dict[Whose, tuple[str, str]]] = {
+_SWAPPED: Final[dict[Whose, Told]] = {
     "own": (
-        QT_TR_NOOP("You swapped {card} for a joker in your own meld."),
-        QT_TR_NOOP("{name} swapped {card} for a joker in their own meld."),
+        "You swapped {card} for a joker in your own meld.",
+        "{name} swapped {card} for a joker in their own meld.",
     ),
-    "person": _same(QT_TR_NOOP("{name} swapped {card} for a joker in your meld.")),
+    "person": _same("{name} swapped {card} for a joker in your meld."),
     "other": (
-        QT_TR_NOOP("You swapped {card} for a joker in a meld laid by {other}."),
-        QT_TR_NOOP("{name} swapped {card} for a joker in a meld laid by {other}."),
+        "You swapped {card} for a joker in a meld laid by {other}.",
+        "{name} swapped {card} for a joker in a meld laid by {other}.",
     ),
 }
-_OUTSCORED: Final[dict[Whose, tuple[str, str]]] = {
-    "person": _same(QT_TR_NOOP("{name} went out, but you scored more.")),
+_OUTSCORED: Final[dict[Whose, Told]] = {
+    "person": _same("{name} went out, but you scored more."),
     "other": (
-        QT_TR_NOOP("You went out, but {other} scored more."),
-        QT_TR_NOOP("{name} went out, but {other} scored more."),
+        "You went out, but {other} scored more.",
+        "{name} went out, but {other} scored more.",
     ),
 }
-_COVERED: Final[dict[type, tuple[str, str]]] = {
-    events.Dealt: (QT_TR_NOOP("You dealt."), QT_TR_NOOP("{name} dealt.")),
-    events.Discarded: _same(QT_TR_NOOP("{name} discarded a card.")),
-    events.Took: _same(QT_TR_NOOP("{name} took the whole pile ({cards}).")),
+_COVERED: Final[dict[type, Told]] = {
+    events.Dealt: ("You dealt.", "{name} dealt."),
+    events.Discarded: _same("{name} discarded a card."),
+    events.Took: _same("{name} took the whole pile ({cards})."),
 }
-_UNSEEN: Final[dict[type, tuple[str, str]]] = {
-    events.Drew: _same(QT_TR_NOOP("{name} drew from the stock.")),
-    events.Discarded: _same(QT_TR_NOOP("{name} laid the last card face down.")),
+_UNSEEN: Final[dict[type, Told]] = {
+    events.Drew: _same("{name} drew from the stock."),
+    events.Discarded: _same("{name} laid the last card face down."),
 }
-_FACE_DOWN: Final = _same(QT_TR_NOOP("You laid your last card face down: {card}."))
-_TOOK_ONE: Final = (
-    QT_TR_NOOP("You took {card} from the discard pile."),
-    QT_TR_NOOP("{name} took {card} from the discard pile."),
+_FACE_DOWN: Final = _same("You laid your last card face down: {card}.")
+_TOOK_ONE: Final[Told] = (
+    "You took {card} from the discard pile.",
+    "{name} took {card} from the discard pile.",
 )
-_NOBODY_OUT: Final = _same(QT_TR_NOOP("The round is over."))
+_NOBODY_OUT: Final = _same("The round is over.")
 
 
 def turn_word(event: Happening) -> str:
@@ -275,10 +264,7 @@ def cards_of(event: Happening) -> tuple[Card, ...]:
 
 
 def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:
-    """The events turn by turn: a turn ends with its discard, a pass, or another seat's doing.
-
-    That somebody went out belongs to their turn.
-    """
+    """By turns, each up to a discard, a pass or another's doing; going out belongs to it."""
     turns: list[list[Happening]] = []
     over = True
     for event in history:
@@ -299,10 +285,7 @@ def part_of(event: Happening, teller: Storyteller) -> Part:
 
 
 def apart(turn: Iterable[Happening], teller: Storyteller) -> list[Part]:
-    """What a turn says of its events, what came to one meld as one.
-
-    What is laid in one go has its word only once, before the first of it.
-    """
+    """What a turn says: what came to one meld as one, what is laid in a go under one word."""
     parts: list[Part] = []
     before: Happening | None = None
     for event in turn:
@@ -343,65 +326,63 @@ _ENDS_TURN: Final = (
 """After which a turn is over."""
 
 #: what a player did, at the end of their last turn
-_WENT_OUT: Final = QT_TRANSLATE_NOOP("Turns", "went out")
+_WENT_OUT: Final[TurnWord] = "went out"
 #: what a player did, where there is little room
-_LAST_CARD: Final = QT_TRANSLATE_NOOP("Turns", "laid one face down")
-_WORDS: Final[dict[type, str]] = {
+_LAST_CARD: Final[TurnWord] = "laid one face down"
+_WORDS: Final[dict[type, TurnWord]] = {
     #: {count}: cards for each player; a small card follows, the first of the discard pile
-    events.Dealt: QT_TRANSLATE_NOOP("Turns", "dealt {count}, turned up"),
+    events.Dealt: "dealt {count}, turned up",
     #: what a player did, before a small card: drew it from the stock
-    events.Drew: QT_TRANSLATE_NOOP("Turns", "drew"),
+    events.Drew: "drew",
     #: what a player did, before small cards: took them from the discard pile
-    events.Took: QT_TRANSLATE_NOOP("Turns", "took"),
+    events.Took: "took",
     #: what a player did, before small cards: laid them as a meld
-    events.Melded: QT_TRANSLATE_NOOP("Turns", "laid"),
+    events.Melded: "laid",
     #: what a player did, before small cards: laid them off on a meld on the table
-    events.LaidOff: QT_TRANSLATE_NOOP("Turns", "laid"),
+    events.LaidOff: "laid",
     #: what a player did, before a small card: gave it for a joker on the table
-    events.Swapped: QT_TRANSLATE_NOOP("Turns", "swapped"),
+    events.Swapped: "swapped",
     #: what a player did, before a small card: discarded it
-    events.Discarded: QT_TRANSLATE_NOOP("Turns", "discarded"),
+    events.Discarded: "discarded",
     #: what a player did, before a small card: called “Rommy!” and laid it off
-    events.Claimed: QT_TRANSLATE_NOOP("Turns", "called"),
+    events.Claimed: "called",
     #: {points}: what that cost, as “−50”
-    events.CalledFalsely: QT_TRANSLATE_NOOP("Turns", "called in vain, {points}"),
+    events.CalledFalsely: "called in vain, {points}",
     #: {points}: what that cost, as “−50”
-    events.Conceded: QT_TRANSLATE_NOOP("Turns", "paid {points}"),
+    events.Conceded: "paid {points}",
     #: a player looked into the discard pile; {points}: what that cost, as “−50”
-    events.Peeked: QT_TRANSLATE_NOOP("Turns", "looked, {points}"),
+    events.Peeked: "looked, {points}",
     #: what a player did
-    events.Passed: QT_TRANSLATE_NOOP("Turns", "passed"),
+    events.Passed: "passed",
     #: {count}: how many cards the stock has now
-    events.Rebuilt: QT_TRANSLATE_NOOP("Turns", "The discards became the stock ({count})"),
-    events.RoundEnded: QT_TRANSLATE_NOOP("Turns", "The round is over"),
+    events.Rebuilt: "The discards became the stock ({count})",
+    events.RoundEnded: "The round is over",
     #: beside the turn of an opponent who did not answer
-    StandIn: QT_TRANSLATE_NOOP("Turns", "(a simple player)"),
+    StandIn: "(a simple player)",
 }
-
-
-_COVERED_WORDS: Final[dict[type, str]] = {
+_COVERED_WORDS: Final[dict[type, TurnWord]] = {
     #: {count}: cards for each player; the first of the discard pile is covered now
-    events.Dealt: QT_TRANSLATE_NOOP("Turns", "dealt {count}"),
+    events.Dealt: "dealt {count}",
     #: what a player did; which card it was is covered now
-    events.Discarded: QT_TRANSLATE_NOOP("Turns", "discarded a card"),
+    events.Discarded: "discarded a card",
     #: what a player did; {count}: how many cards lay in the discard pile
-    events.Took: QT_TRANSLATE_NOOP("Turns", "took the pile ({count})"),
+    events.Took: "took the pile ({count})",
 }
 #: after cards that were laid off, and whose run they joined
-_RUNS: Final[dict[Whose, str]] = {
-    "person": QT_TRANSLATE_NOOP("Turns", "to your run"),
-    "own": QT_TRANSLATE_NOOP("Turns", "to their own run"),
-    "other": QT_TRANSLATE_NOOP("Turns", "to {name}’s run"),
+_RUNS: Final[dict[Whose, TurnWord]] = {
+    "person": "to your run",
+    "own": "to their own run",
+    "other": "to {name}’s run",
 }
 #: after cards that were laid off, and whose set they joined
-_SETS: Final[dict[Whose, str]] = {
-    "person": QT_TRANSLATE_NOOP("Turns", "to your set"),
-    "own": QT_TRANSLATE_NOOP("Turns", "to their own set"),
-    "other": QT_TRANSLATE_NOOP("Turns", "to {name}’s set"),
+_SETS: Final[dict[Whose, TurnWord]] = {
+    "person": "to your set",
+    "own": "to their own set",
+    "other": "to {name}’s set",
 }
 #: after a card that took the place of a joker, and whose joker it was
-_JOKERS: Final[dict[Whose, str]] = {
-    "person": QT_TRANSLATE_NOOP("Turns", "for your joker"),
-    "own": QT_TRANSLATE_NOOP("Turns", "for their own joker"),
-    "other": QT_TRANSLATE_NOOP("Turns", "for {name}’s joker"),
+_JOKERS: Final[dict[Whose, TurnWord]] = {
+    "person": "for your joker",
+    "own": "for their own joker",
+    "other": "for {name}’s joker",
 }

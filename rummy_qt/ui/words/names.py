@@ -11,9 +11,9 @@ from rummy_qt.play.company import leaning_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo, mark_of
 from rummy_qt.records.paths import matches_dir
-from rummy_qt.records.texts import shown
+from rummy_qt.records.texts import Said, shown
 
-from .language import QT_TR_NOOP, in_context, isolated, number_text
+from .language import in_context, isolated, number_text
 from .numbers import day_text, joined
 
 if TYPE_CHECKING:
@@ -27,134 +27,90 @@ class RulebookWords(NamedTuple):
 
     name: str
     """In its own country: never translated."""
-    origin: str
-    about: str
+    origin: Said
+    about: Said
 
 
 RULEBOOK_WORDS: dict[str, RulebookWords] = {
     "500-rum-de": RulebookWords(
         "500 Rum",
-        QT_TR_NOOP("German rules"),
-        QT_TR_NOOP(
-            "The classic. All discards lie open: take any of them, with every card above it, if"
-            " you use it at once. The winner collects the difference from each opponent."
-        ),
+        "German rules",
+        "The classic. All discards lie open: take any of them, with every card above it, if"
+        " you use it at once. The winner collects the difference from each opponent.",
     ),
     "femhundra": RulebookWords(
         "Femhundra",
-        QT_TR_NOOP("Swedish rules"),
-        QT_TR_NOOP(
-            "Only the top discard shows. Take it, or dare to take the whole pile: then you lay a"
-            " new meld from it at once or pay 100 points. Going out is worth 50."
-        ),
+        "Swedish rules",
+        "Only the top discard shows. Take it, or dare to take the whole pile: then you lay a"
+        " new meld from it at once or pay 100 points. Going out is worth 50.",
     ),
     "rummy-500": RulebookWords(
         "Rummy 500",
-        QT_TR_NOOP("Michigan rummy"),
-        QT_TR_NOOP(
-            "As Femhundra, with the discards open: take any of them, with every card above it,"
-            " and lay a new meld from them or pay 100 points."
-        ),
+        "Michigan rummy",
+        "As Femhundra, with the discards open: take any of them, with every card above it,"
+        " and lay a new meld from them or pay 100 points.",
     ),
     "500-rum-nl": RulebookWords(
         "500 Rum",
-        QT_TR_NOOP("Dutch rules"),
-        QT_TR_NOOP(
-            "The same game as the German one, told in its own words: all discards open, seven"
-            " cards, thirteen with two players."
-        ),
+        "Dutch rules",
+        "The same game as the German one, told in its own words: all discards open, seven"
+        " cards, thirteen with two players.",
     ),
     "rommy-dk": RulebookWords(
         "Rommy / 500",
-        QT_TR_NOOP("Danish rules"),
-        QT_TR_NOOP(
-            "With three jokers, runs that turn the corner, and the call “Rommy!” for a"
-            " discard that fits a meld. You go out with a last card, face down."
-        ),
+        "Danish rules",
+        "With three jokers, runs that turn the corner, and the call “Rommy!” for a"
+        " discard that fits a meld. You go out with a last card, face down.",
     ),
     "500-rum-pl": RulebookWords(
         "500 Rum",
-        QT_TR_NOOP("Polish rules"),
-        QT_TR_NOOP(
-            "All discards lie open; the round ends at the latest with the last card of the stock."
-        ),
+        "Polish rules",
+        "All discards lie open; the round ends at the latest with the last card of the stock.",
     ),
 }
 """In the order in which pages list them."""
 
-LEVEL_WORDS: dict[str, str] = {
-    "newcomer": QT_TR_NOOP("Newcomer"),
-    "beginner": QT_TR_NOOP("Beginner"),
-    "casual": QT_TR_NOOP("Casual"),
-    "club": QT_TR_NOOP("Club"),
-    "expert": QT_TR_NOOP("Expert"),
-    "master": QT_TR_NOOP("Master"),
-    "random": QT_TR_NOOP("Random"),
-    PROGRAM: QT_TR_NOOP("Program"),
-    HUMAN: QT_TR_NOOP("You"),
+LEVEL_WORDS: dict[str, Said] = {
+    "newcomer": "Newcomer",
+    "beginner": "Beginner",
+    "casual": "Casual",
+    "club": "Club",
+    "expert": "Expert",
+    "master": "Master",
+    "random": "Random",
+    PROGRAM: "Program",
+    HUMAN: "You",
 }
 
-LEVEL_ABOUT: dict[str, str] = {
-    "newcomer": QT_TR_NOOP(
-        "Learned the game today: seldom takes a discard, and misses most lay-offs."
-    ),
-    "beginner": QT_TR_NOOP("Sees the top discard only, and overlooks a good deal."),
-    "casual": QT_TR_NOOP("Looks a few discards deep, and overlooks something now and then."),
-    "club": QT_TR_NOOP(
-        "Misses nothing and knows what each card is worth, but does not look ahead."
-    ),
-    "expert": QT_TR_NOOP("Plays as Club, guesses at hidden hands, and tries its moves out first."),
-    "master": QT_TR_NOOP("Plays as Expert, and looks five times as long and far more closely."),
+LEVEL_ABOUT: dict[str, Said] = {
+    "newcomer": "Learned the game today: seldom takes a discard, and misses most lay-offs.",
+    "beginner": "Sees the top discard only, and overlooks a good deal.",
+    "casual": "Looks a few discards deep, and overlooks something now and then.",
+    "club": "Misses nothing and knows what each card is worth, but does not look ahead.",
+    "expert": "Plays as Club, guesses at hidden hands, and tries its moves out first.",
+    "master": "Plays as Expert, and looks five times as long and far more closely.",
 }
 
-PROGRAM_TROUBLES: dict[str, str] = {
-    "unstarted": QT_TR_NOOP("{program} cannot be started."),
-    "ended": QT_TR_NOOP("{program} ended instead of answering."),
-    "late": QT_TR_NOOP("{program} did not answer in time."),
-    "unusable": QT_TR_NOOP("{program} answered with something that is no legal move."),
+PROGRAM_TROUBLES: dict[str, Said] = {
+    "unstarted": "{program} cannot be started.",
+    "ended": "{program} ended instead of answering.",
+    "late": "{program} did not answer in time.",
+    "unusable": "{program} answered with something that is no legal move.",
 }
 
-LEANING_ABOUT: dict[str, tuple[str, str]] = {
-    "eager": (
-        QT_TR_NOOP("eager for the pile"),
-        QT_TR_NOOP("{name} likes to take from the discard pile."),
-    ),
-    "careful": (
-        QT_TR_NOOP("careful"),
-        QT_TR_NOOP("{name} seldom takes the pile, and gives little away."),
-    ),
-    "quick": (
-        QT_TR_NOOP("quick to go out"),
-        QT_TR_NOOP("{name} lays at once, and wants to be out first."),
-    ),
-    "greedy": (
-        QT_TR_NOOP("greedy for points"),
-        QT_TR_NOOP("{name} keeps dear cards, and lays them late."),
-    ),
+LEANING_ABOUT: dict[str, tuple[Said, Said]] = {
+    "eager": ("eager for the pile", "{name} likes to take from the discard pile."),
+    "careful": ("careful", "{name} seldom takes the pile, and gives little away."),
+    "quick": ("quick to go out", "{name} lays at once, and wants to be out first."),
+    "greedy": ("greedy for points", "{name} keeps dear cards, and lays them late."),
 }
 """How somebody leans who sits at the table, by the name of the leaning: at the seat, and whole."""
 
-COLOUR_WORDS = (
-    QT_TR_NOOP("Fjord"),
-    QT_TR_NOOP("Straw"),
-    QT_TR_NOOP("Clay"),
-    QT_TR_NOOP("Moss"),
-    QT_TR_NOOP("Ice"),
-    QT_TR_NOOP("Slate"),
-    QT_TR_NOOP("Lichen"),
-    QT_TR_NOOP("Sky"),
-)
+COLOUR_WORDS: tuple[Said, ...] = ("Fjord", "Straw", "Clay", "Moss", "Ice", "Slate", "Lichen", "Sky")
 """The yarns of the seats on dark felt."""
-DEEP_COLOUR_WORDS = (
-    QT_TR_NOOP("Iris"),
-    QT_TR_NOOP("Ochre"),
-    QT_TR_NOOP("Raspberry"),
-    QT_TR_NOOP("Fern"),
-    QT_TR_NOOP("Teal"),
-    QT_TR_NOOP("Violet"),
-    QT_TR_NOOP("Olive"),
-    QT_TR_NOOP("Azure"),
-)
+DEEP_COLOUR_WORDS: tuple[Said, ...] = (
+    "Iris", "Ochre", "Raspberry", "Fern", "Teal", "Violet", "Olive", "Azure",
+)  # fmt: skip
 """The same on light felt."""
 
 
@@ -257,15 +213,12 @@ def program_trouble_text(program: str, cause: Cause | None) -> str:
 
 def program_gone_text(program: str, name: str) -> str:
     """What is said of a match that goes on without a program."""
-    words = QT_TR_NOOP("{program} is not there any more: a simple player plays for {name}.")
+    words: Said = "{program} is not there any more: a simple player plays for {name}."
     return tr(words, program=shown(program), name=name)
 
 
 def leaning_about(seat: SeatInfo) -> tuple[str, str]:
-    """How one of the seven leans, in a word and in a sentence.
-
-    Both are empty for anybody else, and where none sees it.
-    """
+    """How one of the seven leans, in a word and a sentence; empty where nobody does, or sees it."""
     leaning = leaning_of(seat) if seat.kind in LEANING_LEVELS else ""
     if not leaning:
         return "", ""
@@ -278,15 +231,15 @@ def colour_name(number: int, dark: bool) -> str:
     return tr((COLOUR_WORDS if dark else DEEP_COLOUR_WORDS)[number])
 
 
-FACE_WORDS: Final = {
-    "girl": QT_TR_NOOP("Girl with a wreath"),
-    "sailor": QT_TR_NOOP("Sailor"),
-    "hare": QT_TR_NOOP("Hare"),
-    "owl": QT_TR_NOOP("Owl"),
-    "grandmother": QT_TR_NOOP("Grandmother"),
-    "moose": QT_TR_NOOP("Moose"),
-    "goose": QT_TR_NOOP("Goose"),
-    "sweep": QT_TR_NOOP("Chimney sweep"),
+FACE_WORDS: Final[dict[str, Said]] = {
+    "girl": "Girl with a wreath",
+    "sailor": "Sailor",
+    "hare": "Hare",
+    "owl": "Owl",
+    "grandmother": "Grandmother",
+    "moose": "Moose",
+    "goose": "Goose",
+    "sweep": "Chimney sweep",
 }
 
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from rummy_qt.records.header import mark_of
 from rummy_qt.records.sentences import Sentence
+from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.records import told
 
 OPENING, WAITING, UNREAD = "opening", "waiting", "unread"
 SAVING, SETTINGS, LANGUAGE = "saving", "settings", "language"
 PRACTICE, REPLACED, LOADING = "practice", "replaced", "loading"
-"""What notices can be about: the match being opened, or waited for, or that cannot be read for the
-moment; keeping what is played, or preferred; the language that is spoken; a practice on the
-table; the program's files, replaced while it runs, or not to be read for the moment."""
+"""What notices can be about; ``LOADING``: program files that cannot be read for the moment."""
 
 
 class Notice(NamedTuple):
@@ -31,7 +30,6 @@ class Notice(NamedTuple):
     button: Callable[[], str] | None = None
     """What the button says that leads somewhere, where there is one."""
     does: Callable[[], object] = bool
-    """Leads there."""
     copied: str = ""
     """What a button beside it copies; empty for no such button."""
 
@@ -54,10 +52,7 @@ def practice_notice(
     *,
     returns: bool,
 ) -> Notice:
-    """While a round apart from all matches lies on the table: what it is, and the way back.
-
-    ``returns``: whether there is a match to go back to.
-    """
+    """For a round apart: what it is, and the way back, to a match where it ``returns``."""
 
     def say() -> str:
         if named is not None and mark_of(named) is None:
@@ -68,9 +63,5 @@ def practice_notice(
             return translate("Practice", "A challenge: a friend plays the same cards.")
         return translate("Practice", "Practice: round {number}, in a copy.", number=number)
 
-    def back() -> str:
-        if returns:
-            return translate("Practice", "&Back to the match")
-        return translate("Practice", "&Back to the cover")
-
-    return Notice(say, PRACTICE, button=back, does=go_back)
+    to: Annotated[Said, "Practice"] = "&Back to the match" if returns else "&Back to the cover"
+    return Notice(say, PRACTICE, button=partial(translate, "Practice", to), does=go_back)

@@ -6,38 +6,39 @@ from datetime import date
 from typing import Final
 
 from rummy_qt.play.practice import Week
+from rummy_qt.records.texts import Said
 
-from .language import QT_TR_NOOP, in_context
+from .language import in_context
 from .numbers import day_text
 
 tr = in_context("Practice")
-_CONCEPTS: Final = {
-    "go_out": QT_TR_NOOP("not going out"),
-    "pays": QT_TR_NOOP("paying a price"),
-    "calls": QT_TR_NOOP("not calling"),
-    "breaks_meld": QT_TR_NOOP("discarding from a meld in the hand"),
-    "leaves_pile": QT_TR_NOOP("leaving the discard pile"),
-    "feeds_meld": QT_TR_NOOP("discarding what fits a meld on the table"),
-    "completes_pile": QT_TR_NOOP("completing a meld in the discard pile"),
-    "gives_up": QT_TR_NOOP("giving up what the discard pile could lay"),
-    "leaves_joker": QT_TR_NOOP("leaving a joker that could be swapped"),
-    "deeper": QT_TR_NOOP("taking too little of the discard pile"),
-    "holds_back": QT_TR_NOOP("holding points back"),
-    "feeds_taker": QT_TR_NOOP("discarding what somebody collects"),
-    "deep_take": QT_TR_NOOP("taking too much of the discard pile"),
-    "spends_joker": QT_TR_NOOP("using a joker up"),
-    "keeps_loose": QT_TR_NOOP("keeping a card that goes with nothing"),
-    "leaves_partner": QT_TR_NOOP("leaving a useful discard"),
-    "bare_take": QT_TR_NOOP("taking a discard that cannot be laid"),
-    "small_take": QT_TR_NOOP("taking a discard that brings little"),
-    "fewer_outs": QT_TR_NOOP("discarding the better chance of a meld"),
-    "opens": QT_TR_NOOP("letting others lay off"),
-    "lays_low": QT_TR_NOOP("laying an ace where it scores little"),
-    "keeps_cover": QT_TR_NOOP("laying cards that were better kept"),
-    "high_kept": QT_TR_NOOP("keeping high cards"),
-    "gives_more": QT_TR_NOOP("discarding what others can use"),
-    "scores_more": QT_TR_NOOP("discarding what scores more"),
-    "": QT_TR_NOOP("what has no name"),
+_CONCEPTS: Final[dict[str, Said]] = {
+    "go_out": "not going out",
+    "pays": "paying a price",
+    "calls": "not calling",
+    "breaks_meld": "discarding from a meld in the hand",
+    "leaves_pile": "leaving the discard pile",
+    "feeds_meld": "discarding what fits a meld on the table",
+    "completes_pile": "completing a meld in the discard pile",
+    "gives_up": "giving up what the discard pile could lay",
+    "leaves_joker": "leaving a joker that could be swapped",
+    "deeper": "taking too little of the discard pile",
+    "holds_back": "holding points back",
+    "feeds_taker": "discarding what somebody collects",
+    "deep_take": "taking too much of the discard pile",
+    "spends_joker": "using a joker up",
+    "keeps_loose": "keeping a card that goes with nothing",
+    "leaves_partner": "leaving a useful discard",
+    "bare_take": "taking a discard that cannot be laid",
+    "small_take": "taking a discard that brings little",
+    "fewer_outs": "discarding the better chance of a meld",
+    "opens": "letting others lay off",
+    "lays_low": "laying an ace where it scores little",
+    "keeps_cover": "laying cards that were better kept",
+    "high_kept": "keeping high cards",
+    "gives_more": "discarding what others can use",
+    "scores_more": "discarding what scores more",
+    "": "what has no name",
 }
 """By concept: how points are lost, to stand after “by”."""
 

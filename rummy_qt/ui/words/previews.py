@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.view import Outcome
+from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.cards import WRITTEN, Naming
-from rummy_qt.ui.words.language import QT_TR_NOOP, QT_TRANSLATE_NOOP, in_context, translate
+from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.numbers import points_phrase, points_text
 
 tr = in_context("Preview")
@@ -66,8 +67,7 @@ def _play(outcome: Outcome, naming: Naming) -> str:
         return tr("{points} · set of {count}", points=points, count=len(meld.cards))
     first, last = naming.rank(meld.cards[0]), naming.rank(meld.cards[-1])
     #: {first} and {last}: ranks, such as 5 and 8, or Q and A. Little room.
-    words = QT_TR_NOOP("{points} · run {first} to {last}")
-    return tr(words, points=points, first=first, last=last)
+    return tr("{points} · run {first} to {last}", points=points, first=first, last=last)
 
 
 def _take(outcome: Outcome, naming: Naming) -> str:
@@ -90,42 +90,32 @@ def _take(outcome: Outcome, naming: Naming) -> str:
     return tr(_SEEN[duty], number, risk=risk, price=price)
 
 
-_SEEN: Final = {
+_SEEN: Final[dict[tuple[bool, bool], Said]] = {
     #: {risk}: what the cards taken count against their holder, such as “35 points”
-    (False, False): QT_TR_NOOP("Takes %n card(s) ({risk}); lay a new meld with one of them"),
-    (False, True): QT_TR_NOOP(
-        "Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}"
-    ),
-    (True, False): QT_TR_NOOP("Takes %n card(s) ({risk}); lay a new meld with a covered one"),
-    (True, True): QT_TR_NOOP(
-        "Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}"
-    ),
+    (False, False): "Takes %n card(s) ({risk}); lay a new meld with one of them",
+    (False, True): "Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}",
+    (True, False): "Takes %n card(s) ({risk}); lay a new meld with a covered one",
+    (True, True): "Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}",
 }
 """Of a take that all can see: whether its duty is to a covered card, and has a price."""
-_UNSEEN: Final = {
-    **dict.fromkeys(
-        [(False, False), (True, False)], QT_TR_NOOP("Takes the whole pile: %n card(s)")
-    ),
-    (False, True): QT_TR_NOOP("Takes %n card(s); lay a new meld with one of them, or pay {price}"),
-    (True, True): QT_TR_NOOP("Takes %n card(s); lay a new meld with a covered one, or pay {price}"),
+_UNSEEN: Final[dict[tuple[bool, bool], Said]] = {
+    (False, False): "Takes the whole pile: %n card(s)",
+    (True, False): "Takes the whole pile: %n card(s)",
+    (False, True): "Takes %n card(s); lay a new meld with one of them, or pay {price}",
+    (True, True): "Takes %n card(s); lay a new meld with a covered one, or pay {price}",
 }
 """The same of a whole stacked pile, of which nobody sees what it brings: what it costs at worst."""
-
-
-_OTHERS: Final = {
-    "draw": QT_TR_NOOP("Draws a card"),
-    "discard": QT_TR_NOOP("Discards {card}"),
-    "close": QT_TR_NOOP("Discards {card}, face down"),
-    "swap": QT_TR_NOOP("Swaps {card} for the joker"),
+_OTHERS: Final[dict[str, Said]] = {
+    "draw": "Draws a card",
+    "discard": "Discards {card}",
+    "close": "Discards {card}, face down",
+    "swap": "Swaps {card} for the joker",
 }
 """By kind of move; closing is a discard that lies face down."""
 
 
 def needs_confirmation(move: Move, view: View) -> bool:
-    """Whether a move has a price that is known before: such moves ask first, others never.
-
-    A call never asks: the question would tell whether it is right.
-    """
+    """Whether a move asks first, as its price is known; a call would tell whether it is right."""
     return move.kind in ("concede", "peek") or sure_price(move, view) is not None
 
 
@@ -175,14 +165,14 @@ def _in_short(cards: Sequence[Card], naming: Naming) -> str:
 
 _LONG: Final = 4
 """Cards of a meld at most that are written one by one."""
-_ANSWERS: Final = {
+_ANSWERS: Final[dict[str, Annotated[Said, "Choices"]]] = {
     #: to meld: the verb
-    "meld": QT_TRANSLATE_NOOP("Choices", "Meld {cards}"),
-    "swap": QT_TRANSLATE_NOOP("Choices", "Swap {cards} for the joker in this meld: {meld}"),
-    "claim": QT_TRANSLATE_NOOP("Choices", "Call, and lay it to this meld: {meld}"),
-    "lay+": QT_TRANSLATE_NOOP("Choices", "Lay {cards} at the high end: {meld}"),
-    "lay-": QT_TRANSLATE_NOOP("Choices", "Lay {cards} at the low end: {meld}"),
-    "lay": QT_TRANSLATE_NOOP("Choices", "Lay {cards} to this meld: {meld}"),
+    "meld": "Meld {cards}",
+    "swap": "Swap {cards} for the joker in this meld: {meld}",
+    "claim": "Call, and lay it to this meld: {meld}",
+    "lay+": "Lay {cards} at the high end: {meld}",
+    "lay-": "Lay {cards} at the low end: {meld}",
+    "lay": "Lay {cards} to this meld: {meld}",
 }
 """By kind of move; of a lay-off also by its end of the run."""
 

@@ -32,7 +32,6 @@ class PromptSubject(Protocol):
     teller: Storyteller
     person: int
     tells_fits: bool
-    """Whether the person is told that the last discard fits."""
 
     @property
     def my_turn(self) -> bool: ...
@@ -96,10 +95,7 @@ def _my_turn(state: PromptSubject, naming: Naming) -> str:
 def reason_text(
     reason: Reason, name: Callable[[int], str] | None = None, naming: Naming = WRITTEN
 ) -> str:
-    """What stands against a move, and what to do instead, in one or two sentences.
-
-    Players are called by ``name``, or by their number.
-    """
+    """What stands against a move, and what to do instead; players by ``name`` or by number."""
 
     def said(datum: Datum) -> str:
         if isinstance(datum, NamedSeat):

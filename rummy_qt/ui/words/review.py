@@ -13,10 +13,11 @@ from rummy_qt.play.review import Decision, DecisionKind, Reviewed, same_choice
 from rummy_qt.play.same_deal import Spread
 from rummy_qt.play.strength import LEVELS, Strength, beside
 from rummy_qt.records.header import PROGRAM
+from rummy_qt.records.texts import Said
 
 from .cards import WRITTEN, Naming
 from .hints import CAUSE_WORDS, unsure_text, way_text, whys_texts
-from .language import QT_TR_NOOP, in_context, number_text
+from .language import in_context, number_text
 from .names import level_name
 from .numbers import points_text
 
@@ -30,7 +31,7 @@ def result_text(review: Reviewed) -> str:
     if review.by_match:
         return tr("Near the target, points stand for the chance to win the match.")
     points = points_text(round(review.result))
-    return tr("{points} compared with the others’ average", points=points)
+    return tr("This round: {points} compared with the others’ average", points=points)
 
 
 def company_text(review: Reviewed, kinds: Collection[str]) -> str:
@@ -40,11 +41,12 @@ def company_text(review: Reviewed, kinds: Collection[str]) -> str:
     told = [tr("Judged against these opponents.")]
     if PROGRAM in kinds:
         told.append(tr("A program counts as a Club."))
+    if any(decision.perhaps for decision in review.judged):
+        told.append(tr("A question mark means that a cost is not certain."))
     if len(review.costly) > 1:
-        text = QT_TR_NOOP(
-            "Costs do not add up: each is measured against the best play at that moment."
+        told.append(
+            tr("Costs do not add up: each is measured against the best play at that moment.")
         )
-        told.append(tr(text))
     return " ".join(told)
 
 
@@ -101,10 +103,10 @@ def cost_text(decision: Decision) -> str:
             else tr("Nothing clearly better was found.")
         )
     between = _between(decision)
-    words = (
-        QT_TR_NOOP("It cost about %n point(s), very likely between {low} and {high}.")
+    words: Said = (
+        "It cost about %n point(s), very likely between {low} and {high}."
         if between
-        else QT_TR_NOOP("It cost %n point(s).")
+        else "It cost %n point(s)."
     )
     return tr(words, round(decision.loss), **between)
 
@@ -121,12 +123,10 @@ def headline_text(
     """What was played, and what it cost, in one sentence; ``most``: nothing cost more."""
     if most:
         between = _between(decision)
-        words = (
-            QT_TR_NOOP(
-                "This cost most, about %n point(s), very likely between {low} and {high}: {way}"
-            )
+        words: Said = (
+            "{way} This cost most, about %n point(s), very likely between {low} and {high}."
             if between
-            else QT_TR_NOOP("This cost most, %n point(s): {way}")
+            else "{way} This cost most, %n point(s)."
         )
         way = way_text(decision.played, view, naming)
         return tr(words, round(decision.loss), way=way, **between)
@@ -262,19 +262,18 @@ def strength_text(strength: Strength) -> str:
     numbers |= {"least": min(LEVELS.values()), "most": max(LEVELS.values())}
     values = {name: number_text(round(number)) for name, number in numbers.items()}
     values |= {"weaker": level_name(weaker or ""), "better": level_name(better or "")}
+    words: Said
     if not strength.clear:
-        words = QT_TR_NOOP("Not clear yet: by %n reviewed round(s) from {low} to {high}.")
+        words = "Not clear yet: by %n reviewed round(s) from {low} to {high}."
     elif not better:
-        words = QT_TR_NOOP(
+        words = (
             "By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much"
             " stronger one can be differs from game to game."
         )
     elif not weaker:
-        words = QT_TR_NOOP(
-            "Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer."
-        )
+        words = "Below {least}, by %n reviewed round(s) at most {high}: weaker than a Newcomer."
     else:
-        words = QT_TR_NOOP(
+        words = (
             "{number}, by %n reviewed round(s) from {low} to {high}: between {weaker} and {better}."
         )
     return tr(words, strength.rounds, **values)
@@ -285,7 +284,7 @@ def trend_text(strength: Strength) -> str:
     if strength.trend is None:
         return ""
     before, after = (number_text(round(number)) for number in strength.trend)
-    rising = QT_TR_NOOP("Rising: {before} in the earlier rounds, {after} in the later ones.")
-    falling = QT_TR_NOOP("Falling: {before} in the earlier rounds, {after} in the later ones.")
+    rising: Said = "Rising: {before} in the earlier rounds, {after} in the later ones."
+    falling: Said = "Falling: {before} in the earlier rounds, {after} in the later ones."
     rises = strength.trend[1] > strength.trend[0]
     return tr(rising if rises else falling, before=before, after=after)

@@ -13,7 +13,7 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.melds import Meld
 
 from .cards import SPOKEN, spoken_card, spoken_cards
-from .language import QT_TR_NOOP, in_context, translate
+from .language import in_context, translate
 from .numbers import cards_phrase, points_phrase, points_text
 from .prompts import PromptSubject, prompt_text
 
@@ -121,10 +121,7 @@ def seat(name: str, cards: int, total: int, on_table: int, *, to_move: bool) -> 
 
 
 def call_window(seconds: float, price: int | None, keys: tuple[str, str]) -> str:
-    """That the last discard can be called: for so many seconds (0: as long as one likes).
-
-    ``keys``: by which it is called, and let pass.
-    """
+    """How long a call may be made (0 ``seconds``: as one likes); ``keys``: for it, and to pass."""
     sentences = [
         tr("You may call this discard, as long as you like.")
         if not seconds
@@ -134,8 +131,7 @@ def call_window(seconds: float, price: int | None, keys: tuple[str, str]) -> str
         sentences.append(tr("A false call costs %n point(s).", price))
     key, other = keys
     #: {key} and {other}: keys, such as C and Esc
-    words = QT_TR_NOOP("{key} calls it, {other} lets it pass.")
-    sentences.append(tr(words, key=key, other=other))
+    sentences.append(tr("{key} calls it, {other} lets it pass.", key=key, other=other))
     return " ".join(sentences)
 
 
@@ -148,24 +144,15 @@ def chosen(cards: Sequence[Card]) -> str:
 
 
 def standing(state: PromptSubject, dealer: str, number: int, target: int | None) -> str:
-    """What the table tells the eye: round, target, dealer, whose turn it is, the players.
-
-    ``number``: of the round; ``target``: the points to play to, None where there are none.
-    """
-    prompt = "" if state.view.over else prompt_text(state, SPOKEN)
-    goal = "" if target is None else tr("The match goes to {target}.", target=target)
-    return " ".join(
-        filter(
-            None,
-            [
-                tr("Round {number}.", number=number),
-                goal,
-                #: {name}: a player, perhaps “You”
-                tr("Dealer: {name}.", name=dealer),
-                prompt,
-            ],
-        )
-    )
+    """What the table tells the eye: round, target (None for none), dealer, whose turn it is."""
+    said = [tr("Round {number}.", number=number)]
+    if target is not None:
+        said.append(tr("The match goes to {target}.", target=target))
+    #: {name}: a player, perhaps “You”
+    said.append(tr("Dealer: {name}.", name=dealer))
+    if not state.view.over and (prompt := prompt_text(state, SPOKEN)):
+        said.append(prompt)
+    return " ".join(said)
 
 
 def scores(rows: Iterable[tuple[str, int, int]]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import random
 import subprocess
@@ -22,7 +23,6 @@ from PySide6.QtWidgets import QApplication
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
-from rummy_qt.play.game import Change
 from rummy_qt.ui.application import register_resources
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.sprites import draw_ring
@@ -126,7 +126,7 @@ def celebrate(view: TableView) -> None:
     """The wheel at the end of a match, as it stands."""
     from rummy_qt.ui.windows.score_sheet import Celebration
 
-    wheel = Celebration(view, "You have won the match")
+    wheel = Celebration(view, 500)
     wheel.begin()
     view.scene_.motion.pause()
     view.scene_.motion.setCurrentTime(1_500)
@@ -204,8 +204,11 @@ def paint(scene: Scene, theme: str) -> QImage:
     return picture
 
 
-def strip(scene: Scene, change: Callable[[TableGame], Change | None]) -> QImage:
-    """What happens next, every 30 ms or as many frames as there is room for, side by side."""
+def strip(scene: Scene, change: Callable[[TableGame], None] | None) -> QImage:
+    """What happens next, every 30 ms or as many frames as there is room for, side by side.
+
+    ``change``: None for what is dealt as the table is shown.
+    """
     preferences = Preferences()
     preferences.theme = "dark"
     game = game_of(scene)
@@ -213,20 +216,19 @@ def strip(scene: Scene, change: Callable[[TableGame], Change | None]) -> QImage:
     view.resize(*scene.size)
     view.show()
     motion = view.scene_.motion
-    motion.finish()
-    shown = change(game)
-    if shown is not None:
-        view.scene_.show_state(shown)
+    if change is not None:
+        motion.finish()
+        change(game)
     motion.pause()
-    every = max(30, motion.totalDuration() // 29)
-    times = range(0, motion.totalDuration() + 1, every)
+    every = max(30, motion.totalDuration() // 28)
+    times = [*range(0, motion.totalDuration(), every), math.inf]
     wide, high = FRAME
     columns = 5
     sheet = QImage(columns * wide, -(-len(times) // columns) * high, QImage.Format.Format_RGB32)
     sheet.fill(0)
     painter = QPainter(sheet)
     for nth, time in enumerate(times):
-        motion.setCurrentTime(time)
+        motion.setCurrentTime(time) if time < math.inf else motion.finish()
         frame = (
             view.grab()
             .toImage()
@@ -236,10 +238,6 @@ def strip(scene: Scene, change: Callable[[TableGame], Change | None]) -> QImage:
     painter.end()
     view.hide()
     return sheet
-
-
-def deal(_: TableGame) -> Change:
-    return Change("dealt")
 
 
 def draw(game: TableGame) -> None:
@@ -268,11 +266,17 @@ def going_out(game: TableGame) -> Move | None:
 
 
 def go_out(game: TableGame) -> None:
-    game.play(str(going_out(game)))
+    """End the round, which counts as it does in a match."""
+    move, end = going_out(game), game.round.copy()
+    assert move is not None
+    end.play(move, end.seat)
+    totals = game.game.match.totals
+    totals[:] = [a + b for a, b in zip(totals, end.scores or [], strict=True)]
+    game.play(str(move))
 
 
 STRIPS = (
-    (Scene("strip-deal", "500-rum-de", 4, 5, lambda g: g.round.seat == 0), deal),
+    (Scene("strip-deal", "500-rum-de", 4, 5, lambda g: g.round.seat == 0), None),
     (Scene("strip-draw", "500-rum-de", 4, 2, middle_of_it), draw),
     (Scene("strip-meld", "500-rum-de", 3, 2, opponent_may_meld), meld_of_an_opponent),
     (Scene("strip-round-end", "500-rum-de", 3, 2, may_go_out), go_out),

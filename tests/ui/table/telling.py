@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from itertools import repeat
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, cast
@@ -53,6 +54,7 @@ from rummy_qt.ui.table.motion import Leg
 from rummy_qt.ui.table.scene import PUT_DOWN
 from rummy_qt.ui.table.sprites import CardSprite, Sprite
 from rummy_qt.ui.table.table_view import TableView
+from rummy_qt.ui.theme import TABLE_COLOURS, USUAL_COLOUR, look_of
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, carry, corner, drag, inside
 from tests.ui.tables import TableGame
@@ -66,6 +68,9 @@ SIGNS = ("draw_silhouette", "draw_rim", "_draw_focus", "draw_lens")
 
 
 SHOWN = Sprite.show_drawn
+USUAL = partial(look_of, TABLE_COLOURS[USUAL_COLOUR], strong=False)
+GOLD = USUAL(dark=True).accent, USUAL(dark=False).accent
+"""What tells of a total whose it is: who won the round."""
 
 
 def kind_of(sprite: Sprite) -> str:
@@ -121,7 +126,8 @@ def reading() -> Iterator[Reading]:
         return pixmap(painter, *what)
 
     def draw_numerals(painter: QPainter, words: str, *how: Any) -> Any:
-        book.write(words)
+        *_, colour = how
+        book.write(f"{words} in gold" if colour in GOLD else words)
         return numerals(painter, words, *how)
 
     def made_chip(art: CardArt, card: Card, height: float) -> QPixmap:

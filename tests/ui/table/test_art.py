@@ -7,15 +7,16 @@ from statistics import pstdev
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import full_deck
 from rummy_qt.play.company import FACES, Face
-from rummy_qt.ui.drawings import cloth
+from rummy_qt.ui.drawings import cloth, drawn
 from rummy_qt.ui.fonts import VOICE
 from rummy_qt.ui.table.art import BACKS, LEVELS, CardArt, Lift, Mark, Picture, Style, Wear
 from rummy_qt.ui.table.panels import draw_sentence
@@ -44,6 +45,25 @@ def has_colour(picture: Picture, colour: str) -> bool:
     return any(
         shown.pixel(x, y) == wanted for x in range(shown.width()) for y in range(shown.height())
     )
+
+
+@pytest.mark.parametrize("angle", [0.0, 7.5, -14.0])
+def test_a_card_that_leaves_the_hand_looks_as_if_it_were_drawn_anew(
+    qtbot: QtBot, angle: float
+) -> None:
+    alone = Wear(angle, Lift.NONE)
+    kept = art_of()
+    kept.card(Card.parse("Kh"), 135, "classic", Wear(angle, Lift.IN_HAND))
+    seen = []
+    for art in (art_of(), kept):
+        card = art.card(Card.parse("Kh"), 135, "classic", alone)
+        cloth = QImage(300, 300, QImage.Format.Format_RGB32)
+        cloth.fill(QColor(FELT.felt))
+        painter = QPainter(cloth)
+        painter.drawPixmap(QPointF(150, 150) + card.corner, card.pixmap)
+        painter.end()
+        seen.append(bytes(cloth.constBits()))
+    assert max(abs(one - other) for one, other in zip(*seen, strict=True)) < 40
 
 
 def test_every_card_of_two_decks_has_a_face(art: CardArt) -> None:
@@ -107,6 +127,7 @@ def test_what_others_laid_wears_no_brass(art: CardArt) -> None:
     edge = image(picture).pixelColor(left + 1, round(-picture.corner.y()))
     assert edge.lightness() < 190
     assert edge.hsvSaturation() < 80
+    assert edge.red() > edge.blue() + 30  # warm: in grey it would look like dirt
 
 
 def test_a_cut_card_shows_its_upper_strip_alone(art: CardArt) -> None:
@@ -299,3 +320,14 @@ def test_no_face_of_a_winner_is_cut(who: str, art: CardArt) -> None:
     picture = drawn.toImage()
     rim = [picture.pixelColor(x, 0).alpha() for x in range(picture.width())]
     assert not any(rim)
+
+
+def test_an_error_in_a_drawing_can_be_told(qtbot: QtBot) -> None:
+    """Where a picture goes before the painter that paints on it, Qt ends the program."""
+
+    class Spoilt(QSvgRenderer):
+        def render(self, *_: Any) -> None:
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        drawn(Spoilt(), 40, 40, 1)

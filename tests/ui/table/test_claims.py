@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
+from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.calling import SECONDS
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT
@@ -40,6 +41,18 @@ def test_the_discard_is_dragged_onto_the_meld_it_fits(table: Table) -> None:
     assert table.game.submitted == ["claim > m1"]
 
 
+def test_where_it_would_go_is_outlined_beside_the_cards_that_it_joins(table: Table) -> None:
+    table.wishes.set("calls", "fits")
+    open_window(table)
+    meld = table.view.scene_.arrangement.melds[0].box
+    (outline,) = [each for each in table.view.scene_.lights._silhouettes if each.isVisible()]
+    lowest = min(p.layer for p in table.view.scene_.places.values() if p.home == "meld")
+    assert outline.zValue() < lowest
+    box = outline.sceneBoundingRect()
+    assert box.x() < meld.x - 10 or box.right() > meld.right + 10
+    assert min(box.right(), meld.right) - max(box.x(), meld.x) < 16  # it cuts no card in two
+
+
 def test_the_button_calls(table: Table) -> None:
     open_window(table)
     assert table.view.bar.call.isVisible()
@@ -49,7 +62,11 @@ def test_the_button_calls(table: Table) -> None:
 
 def test_a_ring_shows_the_time_and_letting_pass_ends_it(table: Table) -> None:
     open_window(table)
-    assert table.view.scene_.ring.isVisible()
+    scene = table.view.scene_
+    assert scene.ring.isVisible()
+    (*_, card), ring = scene.arrangement.pile_spots, scene.ring.sceneBoundingRect()
+    figure = card.box.inset(0.32 * card.w, 0.32 * card.w)
+    assert not figure.overlap(Box(ring.x(), ring.y(), ring.width(), ring.height()))
     assert table.view.bar.let_pass.isVisible()
     QTest.mouseClick(table.view.bar.let_pass, LEFT)
     assert table.game.let_passes == 1

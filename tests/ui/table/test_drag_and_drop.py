@@ -555,6 +555,51 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     assert sprite.spot.angle == HELD_TURN
 
 
+def pull(table: Table, start: QPoint) -> None:
+    """Pull what is held to the left, a beat after each move."""
+    for step in range(1, 9):
+        QTest.mouseMove(table.port, start - QPoint(25 * step, 60))
+        table.view.pointer._calm()
+    QTest.mouseMove(table.port, start - QPoint(201, 60))
+
+
+def test_a_held_card_swings_as_far_as_it_is_drawn_and_is_not_drawn_as_it_is_pulled(
+    table: Table,
+) -> None:
+    table.wishes.set("animation_speed", 1.0)
+    scene, pointer = table.view.scene_, table.view.pointer
+    pointer._beat.setInterval(1_000_000)
+    start = table.card("8c")
+    table.carry(start, start - QPoint(0, 60))
+    assert pointer.held is not None
+    (sprite,) = pointer.held.sprites
+    scene.idle.make_ready(())  # as if the hand had been too quick for more than one
+    scene.art.forget()
+    scene.art.of(sprite.place, HELD._replace(swing=-2.0))
+    pull(table, start)
+    assert {wear.swing for _, wear in scene.art._pictures} == {0.0, -2.0}
+    assert sprite.spot.angle == HELD_TURN - 2
+
+
+@pytest.mark.parametrize("what", ["the stock", "the whole pile"])
+def test_what_one_draws_or_takes_is_drawn_ahead_too_and_swings(
+    lay: Lay, qtbot: QtBot, what: str
+) -> None:
+    table = lay(["7d 7h 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
+    for move in ("draw", "discard Kc", "draw", "discard 3h"):
+        table.game.play(move)
+    table.wishes.set("animation_speed", 1.0)
+    pointer = table.view.pointer
+    pointer._beat.setInterval(1_000_000)
+    start = table.stock() if what == "the stock" else below_the_top(table.view)
+    table.carry(start, start - QPoint(0, 60))
+    assert pointer.held is not None
+    (sprite,) = pointer.held.sprites
+    qtbot.waitUntil(lambda: not table.view.scene_.idle._ahead)
+    pull(table, start)
+    assert sprite.spot.angle < HELD_TURN - 2
+
+
 def test_a_card_that_is_let_go_as_it_swings_throws_its_shadow_in_the_same_turn(lay: Lay) -> None:
     table = lay(["7c 8c Kd 4d 2h", ""])
     table.wishes.set("animation_speed", 1.0)

@@ -66,7 +66,7 @@ def test_of_two_new_melds_each_card_has_a_ghost_where_it_comes_to_lie(
 @pytest.mark.parametrize(
     "moves",
     [
-        ("lay Tc > m1+", "meld 4d 5d 6d 7d", "lay 6c > m1-", "discard Ks"),
+        ("lay Tc > m1+", "meld 4d 5d 6d 7d", "lay Jc > m1+", "discard Ks"),
         ("meld 4d 5d 6d 7d", "lay 8d > m2+", "lay Tc > m1+", "discard Ks"),
     ],
     ids=" ".join,
@@ -74,7 +74,7 @@ def test_of_two_new_melds_each_card_has_a_ghost_where_it_comes_to_lie(
 def test_also_where_melds_grow_on_the_way_each_card_has_a_ghost_where_it_lies_in_the_end(
     lay: Lay, teacher: Knowing, moves: tuple[str, ...]
 ) -> None:
-    table = lay(["7c 8c 9c Tc 6c 4d 5d 6d 7d 8d Ks 2h", ""])
+    table = lay(["7c 8c 9c Tc Jc 4d 5d 6d 7d 8d Ks 2h", ""])
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
     hinted(table, teacher, *moves)
@@ -171,6 +171,24 @@ def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(
     assert outline.sceneBoundingRect().width() > 1.5 * slots[0].w
     ground = outline.pixmap().toImage()
     assert ground.pixelColor(ground.rect().center()).alphaF() > 0.7, "a ground of its own"
+
+
+def test_what_would_lengthen_a_meld_covers_none_of_the_cards_that_it_joins(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7c 8c 9c 6c 5c Kd 4d", ""])
+    for move in ("draw", "meld 7c 8c 9c"):
+        table.game.play(move)
+    hinted(table, teacher, "lay 6c > m1-", "lay 5c > m1-")
+    lowest = table.view.scene_.arrangement.places[Card.parse("7c").index]
+    spots = {str(card): spot for card, spot in ghosts(table.view.hint)}
+    assert spots["5c"].x < spots["6c"].x < lowest.spot.x - 20
+    seen = sorted(table.view.hint._ghosts, key=lambda ghost: ghost.x())
+    five, six = (ghost.zValue() for ghost in seen if ghost.isVisible())
+    assert five < six < lowest.layer, "of each the index is seen"
+    (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
+    assert outline.zValue() < lowest.layer
+    assert 0 < outline.sceneBoundingRect().x() < lowest.spot.box.x - 20
 
 
 def test_of_the_cards_that_one_would_be_laid_off_on_none_is_covered_by_a_ground(

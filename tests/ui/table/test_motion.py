@@ -11,16 +11,19 @@ from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
+from rummy_qt.engine.cards import face_text
 from rummy_qt.engine.events import Drew
 from rummy_qt.play.game import Change
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box, Layer, badge_on
 from rummy_qt.ui.table.choreography import gather
-from rummy_qt.ui.table.motion import Roll
+from rummy_qt.ui.table.motion import Roll, dissolve
 from rummy_qt.ui.table.sprites import HELD, CardSprite, TagSprite
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.tables import TableGame
@@ -584,6 +587,21 @@ def test_no_points_fly_for_a_joker_that_is_given_back_to_its_owner(lay: Lay) -> 
     assert not [tag for tag in scene.items() if isinstance(tag, TagSprite) and tag.isVisible()]
 
 
+def test_a_round_in_which_a_joker_was_swapped_may_be_left_as_its_last_card_flies(lay: Lay) -> None:
+    table = before_a_swap(lay)
+    laid = "swap 7c > m1, meld Qc *1=Qh Qs, meld 9s Ts *2=Js, lay *3=9c > m1+"
+    for move in laid.split(", "):
+        table.game.play(move)
+    scene, discarded = moving(table).view.scene_, len(table.game.round.history) + 1
+    table.game.play("discard Ah")
+    while len(scene.teller.turns._history) < discarded:
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
+    table.game.round = lay(HANDS).game.round
+    table.game.changed.emit(Change("dealt"))
+    scene.finish()
+    assert scene.teller.turns.last_of(0) is None
+
+
 def test_an_opponents_cards_are_let_go_together(lay: Lay) -> None:
     table, move = just_before(lay, "an opponent's meld")
     moving(table).game.play(move)
@@ -655,6 +673,23 @@ def test_a_round_is_dealt_from_the_stock_face_down(lay: Lay) -> None:
     assert table.at_rest()
     assert all(sprite.face_up for sprite in scene.cards.sprites.values())
     assert len(scene.cards.sprites) == 8
+
+
+def test_once_it_is_dealt_each_card_of_a_hand_is_kept_in_one_picture(
+    lay: Lay, qtbot: QtBot
+) -> None:
+    table = moving(lay(HANDS, upcard="7s"))
+    table.wishes.set("animation_speed", 4.0)
+    scene = table.view.scene_
+    scene.art.forget()
+    deal(table)
+    with qtbot.waitSignal(scene.motion.landed):
+        pass
+    sprites = scene.cards.sprites.values()
+    hand = {sprite.card for sprite in sprites if sprite.place.home == "hand"}
+    kept = [what.name.partition("/")[2] for what, _ in scene.art._pictures]
+    assert hand
+    assert [kept.count(face_text(card.face)) for card in hand] == [1] * len(hand)
 
 
 def test_what_lay_in_a_round_goes_to_the_stock_before_the_next_is_dealt(lay: Lay) -> None:
@@ -865,3 +900,12 @@ def test_a_fault_under_the_pointer_is_told_and_does_not_end_the_program(
     monkeypatch.setattr(table.view.scene_, "card_at", lambda x, y: 1 / 0)
     table.click(table.stock())
     assert isinstance(told[0], ZeroDivisionError)
+
+
+def test_what_looks_otherwise_soon_looks_mostly_so(qtbot: QtBot) -> None:
+    """The pile is lit about when it is said that a card is to be discarded."""
+    item = QGraphicsPixmapItem()
+    (roll,) = dissolve([(item, (QPixmap(), QPointF()))])
+    roll.step(0.4)
+    (before,) = item.childItems()
+    assert before.opacity() < 0.4

@@ -17,7 +17,9 @@ from rummy_qt.ui.table.art import Drawn
 from rummy_qt.ui.table.plates import draw_winner
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sprites import Sprite
+from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.table.teller import Told
+from tests.ui.tables import TableGame
 
 from .conftest import Lay, Table, Wishes
 from .telling import judge_round, kind_of, look, meddle_round, reading
@@ -49,6 +51,19 @@ def test_whatever_is_done_meanwhile_no_card_in_the_air_is_named(
     looks, early = meddle_round(RULEBOOKS[rulebook], 3, 3, Wishes())
     assert looks > 50
     assert not early
+
+
+def test_of_a_first_deal_nothing_is_told_before_it_is_seen(qtbot: QtBot) -> None:
+    wishes, told = Wishes(), list[int]()
+    wishes.animation_speed = 1.0
+    view = TableView(TableGame(["7c 8h Kc", "4d 2h 9s"], upcard="2c"), wishes)
+    qtbot.addWidget(view)
+    teller = view.scene_.teller
+    teller.told.connect(lambda: told.append(len(teller.now.happenings)))
+    view.show()
+    view.scene_.finish()
+    assert told[0] == 0
+    assert told[-1] == 1
 
 
 # ------------------------------------------------------------------------------- a round's end

@@ -191,8 +191,8 @@ def seated(rulebook: str, opponents: int, target: int = 500, seed: str = "2026")
     return MatchChoice(rulebook, rules, tuple(seats), seed=seed)
 
 
-def take_pictures(folder: Path, size: tuple[int, int], theme: str, colour: str) -> int:
-    """Take every picture of one size (in points) and look; 0 when all went well."""
+def take_pictures(folder: Path, size: tuple[int, int], theme: str, colour: str, page: str) -> int:
+    """Take every picture of one size (in points) and look, or of one page; 0 when all went well."""
     app = make_application()
     qInstallMessageHandler(complain)
     sys.excepthook = give_up
@@ -210,8 +210,12 @@ def take_pictures(folder: Path, size: tuple[int, int], theme: str, colour: str) 
     camera = Photographer(window, folder, suffix)
     chance = SimpleNamespace(urandom=CHANCE.randbytes)
     with patch.multiple("rummy_qt.records.header", os=chance, datetime=Calendar):
-        at_the_door(camera)
-        at_the_table(camera)
+        if page:
+            a_match(camera)
+            camera.walk(page)
+        else:
+            at_the_door(camera)
+            at_the_table(camera)
     window.close()
     sys.stdout.write(f"{camera.taken} pictures\n")
     return 0
@@ -245,12 +249,17 @@ def first_round(camera: Photographer) -> None:
     window.commands.actions["leave_table"].trigger()
 
 
+def a_match(camera: Photographer) -> None:
+    """The table as it is after some turns."""
+    begin(camera.window, seated("500-rum-de", 3, seed="57"))
+    play(camera.window, 8)
+    camera.take("table")
+
+
 def at_the_table(camera: Photographer) -> None:
     """A match, its pages, its end, and what remains of it."""
+    a_match(camera)
     window = camera.window
-    begin(window, seated("500-rum-de", 3, seed="57"))
-    play(window, 8)
-    camera.take("table")
     log_line(camera)
     at_a_turn(camera)
     for name, page in states(window):
@@ -301,7 +310,7 @@ def at_the_table(camera: Photographer) -> None:
     assert pile is not None
     pile.setCurrentIndex(1)
     assert isinstance(house, HouseRulesDialog)
-    house.questions.verticalScrollBar().setValue(house.editors["discard_draw"].y())
+    house.questions.verticalScrollBar().setValue(house.editors["discard_draw"].y() - 12)
     camera.take("house_rules_clash", house)
     house.close()
 
@@ -327,6 +336,7 @@ def log_line(camera: Photographer) -> None:
     """The cards of a line of the moves, lit."""
     table = camera.window.pages.table
     assert table is not None
+    table.bar.moves.click()
     rows = [
         at
         for at, row in enumerate(table.state.turns.values)
@@ -335,13 +345,15 @@ def log_line(camera: Photographer) -> None:
     table.moves.entered.emit(table.moves.model().index(rows[-1], 0))
     camera.take("log_line")
     table.moves.viewportEntered.emit()
+    for _ in range(2):  # large, then shut
+        table.bar.moves.click()
 
 
 def celebrate(camera: Photographer) -> None:
     """Suits on their way down."""
     table = camera.window.pages.table
     assert table is not None
-    celebration = Celebration(table, "You have won the match  540")
+    celebration = Celebration(table, 540)
     celebration.begin()
     table.scene_.motion.pause()
     table.scene_.motion.setCurrentTime(LENGTH_MS // 2)

@@ -15,7 +15,6 @@ from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import Help, PlayedRound
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_facts import MatchFactsDialog
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.questions import (
     ask_about_last_moves,
@@ -138,10 +137,6 @@ def states(window: MainWindow) -> Iterator[tuple[str, QDialog]]:
             box.setValue(7)
             QApplication.processEvents()
             yield f"{name}_8", dialog
-        if isinstance(dialog, MatchFactsDialog):
-            dialog.opens.click()
-            QApplication.processEvents()
-            yield f"{name}_seal", dialog
         dialog.close()
     for name, make in SHEETS.items():
         sheet = ScoreSheet(make(), window)

@@ -39,8 +39,8 @@ def many(number: int) -> None:
         shutil.copy(path, matches_dir() / f"{n}.rummy")
 
 
-def list_of(qtbot: QtBot, library: Library) -> SavedMatchesDialog:
-    dialog = SavedMatchesDialog(library, Session(Preferences()))
+def list_of(qtbot: QtBot) -> SavedMatchesDialog:
+    dialog = SavedMatchesDialog(Session(Preferences()))
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -58,7 +58,7 @@ def test_the_list_fills_as_the_files_are_read_and_can_be_used_meanwhile(
     seen: list[int] = []
 
     monkeypatch.setattr("rummy_qt.records.pauses._OFTEN", 0.0)
-    dialog = list_of(qtbot, Library())
+    dialog = list_of(qtbot)
     dialog.model.modelReset.connect(lambda: seen.append(read_rows(dialog)))
     qtbot.waitUntil(lambda: read_rows(dialog) == 60)
     assert seen[0] == 0
@@ -72,13 +72,12 @@ def test_the_list_fills_as_the_files_are_read_and_can_be_used_meanwhile(
 
 def test_a_list_that_is_closed_while_it_is_read_does_no_harm(qtbot: QtBot) -> None:
     many(40)
-    library = Library()
-    dialog = SavedMatchesDialog(library, Session(Preferences()))
+    dialog = SavedMatchesDialog(Session(Preferences()))
     reading = dialog._reading.task
     assert reading is not None
     shiboken6.delete(dialog)
     assert reading.wait(PATIENCE)
-    shown = list_of(qtbot, library)
+    shown = list_of(qtbot)
     qtbot.waitUntil(lambda: read_rows(shown) == 40)
 
 

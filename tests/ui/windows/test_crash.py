@@ -18,6 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.records.pauses import wait_for_lasting
 from rummy_qt.ui import preload
 from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, Replaced, log_qt_message, unseen_crash
 from rummy_qt.ui.preferences import Preferences
@@ -246,7 +247,7 @@ def test_code_that_could_not_be_read_is_read_the_next_time(
 
     monkeypatch.setattr(preload, "stamp", counted)
     window.preferences.save()
-    window.preferences.wait()  # on a slow machine they would be saved in what follows
+    wait_for_lasting()  # on a slow machine they would be saved in what follows
     with no_descriptors():
         preload.Preloader(window, window.notices.tell)
         qtbot.waitUntil(lambda: len(asked) > 5)

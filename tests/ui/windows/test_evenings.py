@@ -381,7 +381,7 @@ def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
     window.resize(872, 440)
     for language in languages():
         speak(language)
-        window.commands.challenge(named)
+        window.commands.challenge(named=named)
         again = dialog_of(window, "challenge")
         assert isinstance(again, ChallengePage)
         qtbot.waitUntil(again.turns.isVisible)
@@ -419,6 +419,22 @@ def challenge_of(window: MainWindow) -> ChallengePage:
     page = dialog_of(window, "challenge")
     assert isinstance(page, ChallengePage)
     return page
+
+
+def test_a_challenge_that_was_left_is_what_the_next_start_opens(
+    window: MainWindow,
+    qtbot: QtBot,
+    make_window: Callable[..., MainWindow],
+    preferences: Preferences,
+) -> None:
+    window.commands.challenge()
+    click(challenge_of(window).play)
+    qtbot.waitUntil(lambda: my_turn(window))
+    round_ = bridge_of(window).game.record.path
+    window.close()
+    again = make_window(preferences)
+    qtbot.waitUntil(lambda: again.session.game is not None)
+    assert bridge_of(again).game.record.path == round_
 
 
 def test_return_saves_a_round_that_no_friend_has_yet(window: MainWindow, qtbot: QtBot) -> None:

@@ -253,7 +253,7 @@ def test_drawn_examples_are_melds_or_none_as_they_say() -> None:
     rng = random.Random(2)
     for _ in range(300):
         rules = small(rng)
-        judge = MeldRules.of(rules)
+        judge = MeldRules(rules)
         for cards, right in examples(rules):
             ways = itertools.product(
                 *(map(c.standing_for, range(52)) if c.is_joker else (c,) for c in cards)

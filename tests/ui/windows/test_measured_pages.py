@@ -23,11 +23,8 @@ from PySide6.QtWidgets import (
     QScrollBar,
     QSlider,
     QSpinBox,
-    QStyle,
-    QStyleOption,
     QStyleOptionComboBox,
     QStyleOptionViewItem,
-    QStylePainter,
     QTabBar,
     QTableView,
     QToolButton,
@@ -44,13 +41,12 @@ from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
 from rummy_qt.ui.theme import IVORY_EDGE, set_styled
-from rummy_qt.ui.windows import fields
 from rummy_qt.ui.windows.handbook import HandbookWindow
 from rummy_qt.ui.windows.ladder import LadderPage
 from rummy_qt.ui.windows.lesson import Lesson
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
-from rummy_qt.ui.windows.page_dialog import SLIM, PageArea, PageDialog
+from rummy_qt.ui.windows.page_dialog import SLIM, EmptyPage, PageArea, PageDialog
 from rummy_qt.ui.windows.parts import MARGIN, Spring, down, fill, primary, push_button, put
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.rule_cards import ROOM
@@ -128,17 +124,9 @@ def is_cut(widget: QWidget) -> bool:
 
 def is_dotted(box: QComboBox) -> bool:
     """Whether the words of a choice end in dots."""
-    drawn: list[str] = []
-
-    class Pen(QStylePainter):
-        def drawControl(self, element: QStyle.ControlElement, option: QStyleOption) -> None:
-            assert isinstance(option, QStyleOptionComboBox)
-            drawn.append(option.currentText)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(fields, "QStylePainter", Pen)
-        box.grab()
-    return drawn != [box.currentText()]
+    drawn = QStyleOptionComboBox()
+    box.initStyleOption(drawn)
+    return drawn.currentText != box.currentText()
 
 
 def cut_headers(header: QHeaderView) -> Iterator[str]:
@@ -800,6 +788,21 @@ def test_whichever_button_return_presses_is_the_large_one(qapp: QApplication) ->
     primary(other)
     QCoreApplication.processEvents()
     assert other.minimumHeight() > one.minimumHeight()
+    page.close()
+
+
+def test_what_an_empty_page_offers_is_large_however_late_it_is_known(qapp: QApplication) -> None:
+    page = PageDialog("of_nothing", "", None, SLIM)
+    empty = EmptyPage(page, "Nothing is here yet.", begins=True)
+    empty.hide()
+    put(page.body, (empty, 1))
+    page.add_close()
+    page.show()
+    QCoreApplication.processEvents()
+    empty.show()
+    primary(empty.button)
+    QCoreApplication.processEvents()
+    assert empty.button.minimumHeight() > 0
     page.close()
 
 

@@ -443,3 +443,10 @@ def test_the_list_of_levels_shows_each_whole(window: MainWindow) -> None:
         words = shown.sizeHintForIndex(shown.model().index(row, 0)).width()
         assert words <= shown.viewport().width(), level.itemText(row)
     level.hidePopup()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_both_explanations_begin_at_one_height(size: tuple[int, int], window: MainWindow) -> None:
+    window.resize(*size)
+    dialog = opened(window)
+    assert dialog.about.y() == dialog.level_line.y()

@@ -25,10 +25,11 @@ from rummy_qt.records import files
 from rummy_qt.records.library import Library
 from rummy_qt.records.locks import MatchLock, held_elsewhere
 from rummy_qt.records.paths import locks_dir, matches_dir
+from rummy_qt.records.pauses import wait_for_lasting
 from rummy_qt.records.record import Opened, open_record
 from rummy_qt.ui import session
 from rummy_qt.ui.application import Application
-from rummy_qt.ui.background import close_inbox, wait_for_lasting
+from rummy_qt.ui.background import close_inbox
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow

@@ -7,17 +7,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QPushButton, QTableView
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import RATIO
+from rummy_qt.ui.theme import IVORY
 from rummy_qt.ui.windows import main_window, score_sheet
+from rummy_qt.ui.windows.look import cast_shadow
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.page_dialog import Veil
+from rummy_qt.ui.windows.rule_cards import RulePile
 from rummy_qt.ui.windows.score_sheet import DOWN, HUB, ROW, Celebration
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.notices import OPENING, Notice
@@ -171,7 +175,7 @@ def test_in_large_letters_who_won_covers_no_card(
     larger_font(2.0)
     table.window().resize(880, 480)
     QApplication.processEvents()
-    shown = Celebration(table, "")
+    shown = Celebration(table, 500)
     shown.resize(table.size())
     shown._go_on(DOWN)
     low = round(ROW * shown.height() + RATIO / 2 * shown._width) - 4
@@ -216,3 +220,51 @@ def test_no_row_of_the_keys_is_cut(window: MainWindow) -> None:
         if top + rows.rowHeight(cut) > seen.height() > top + 2:
             picture, y = seen.grab().toImage(), (top + seen.height()) // 2
             assert len({picture.pixel(x, y) for x in range(seen.width())}) == 1
+
+
+def test_the_row_of_a_key_has_the_focus_not_all_of_its_paper(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window)
+    window.commands.actions["keys_now"].trigger()
+    page = dialog_of(window, "keys_now")
+    rows = named(page, QTableView, "keys_now")
+
+    def edges() -> list[int]:
+        QApplication.processEvents()
+        picture = rows.grab().toImage()
+        middles = rows.rowHeight(0) // 2, rows.height() - 3
+        return [picture.pixelColor(rows.viewport().x() + 1, at).alpha() for at in middles]
+
+    page.activateWindow()
+    qtbot.waitUntil(rows.hasFocus)
+    row, paper = edges()
+    page.setFocus()
+    assert not rows.hasFocus()
+    assert edges()[1] == paper
+    assert row > edges()[0] + 200
+
+
+def test_a_shadow_falls_down_and_has_no_rings(qapp: QApplication) -> None:
+    picture, box = QPixmap(60, 80), QRectF(20, 15, 20, 40)
+    picture.fill(IVORY)
+    painter = QPainter(picture)
+    cast_shadow(painter, box, 2, 4, 9)
+    painter.end()
+    drawn = picture.toImage()
+    above, below = ([QColor(drawn.pixel(30, y)).lightness() for y in part]
+                    for part in (range(15), range(57, 64)))  # fmt: skip
+    assert max(above) - min(above) <= 3, "it is not all around"
+    assert below == sorted({*below}), "each point is lighter than the one before"
+
+
+def test_a_small_pile_begins_where_the_words_below_it_do(qtbot: QtBot) -> None:
+    for book in RULEBOOKS:
+        holder = QWidget()
+        qtbot.addWidget(holder)
+        pile = RulePile(book, holder)
+        pile.resize(200, pile.height())
+        picture = pile.grab().toImage()
+        bare = picture.pixel(199, 0)
+        inked = [x for x in range(200) for y in range(pile.height()) if picture.pixel(x, y) != bare]
+        assert min(inked) <= 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider, QWidget
 from pytestqt.qtbot import QtBot
@@ -142,3 +143,28 @@ def test_the_strip_of_table_stands_where_it_shows_what_is_changed(window: MainWi
 def test_the_strip_of_table_leaves_a_small_page_its_room(window: MainWindow) -> None:
     window.resize(872, 440)
     assert not opened(window).strip.isVisible()
+
+
+def test_each_page_has_the_size_it_needs_until_somebody_gives_it_another(
+    window: MainWindow,
+) -> None:
+    window.resize(1280, 800)
+    dialog = opened(window)
+    fitted = dialog.size()
+    dialog.tabs.setCurrentIndex(1)
+    assert dialog.height() != fitted.height()
+    dialog.tabs.setCurrentIndex(0)
+    assert dialog.size() == fitted
+    by_hand = fitted + QSize(60, 40)
+    dialog.resize(by_hand)
+    for place in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(place)
+        assert dialog.size() == by_hand
+
+
+def test_no_field_is_longer_than_what_is_read_in_it(window: MainWindow) -> None:
+    dialog = opened(window)
+    dialog.resize(1200, 700)
+    QCoreApplication.processEvents()
+    for field in (*dialog.findChildren(QComboBox), *dialog.findChildren(QSlider)):
+        assert field.width() <= 420

@@ -11,10 +11,11 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import View
+from rummy_qt.engine import Move, View
 from rummy_qt.opponents import process
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.process import Adviser, Opponents
@@ -32,6 +33,7 @@ from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar
 from rummy_qt.ui.windows.replay_page import ReviewPanel
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog, StrengthScale
+from rummy_qt.ui.words.language import languages, speak
 from rummy_qt.ui.words.numbers import points_text
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import press
@@ -160,7 +162,7 @@ def test_the_costliest_decision_is_explained_at_once(played: MainWindow) -> None
     costliest = panel._review.costly[0]
     assert panel.chosen == costliest
     assert panel._game.at == costliest.fault_at
-    assert panel.headline.text().startswith(f"This cost most, about {round(costliest.loss)} point")
+    assert f" This cost most, about {round(costliest.loss)} point" in panel.headline.text()
     assert "Better: " in panel.words.text()
 
 
@@ -185,7 +187,21 @@ def test_the_first_sentence_does_not_wait_for_the_end(played: MainWindow) -> Non
     assert "most" not in panel.headline.text(), "something else may have cost more"
     panel._reviewing.changed.emit(whole)
     assert panel.chosen.at == first.at
-    assert panel.headline.text().startswith("This cost most")
+    assert "This cost most" in panel.headline.text()
+
+
+def test_a_review_closed_by_mouse_leaves_no_outline(played: MainWindow) -> None:
+    panel = reviewed(played)
+    page = panel._replay
+    click(page.bar.review)
+    assert not panel.isVisible()
+    assert played.focusWidget() is page
+    at = page.game.at
+    press(Key.Key_Right, to=page)
+    assert page.game.at == at + 1, "keys still steer it"
+    press(Key.Key_R, to=page)
+    press(Key.Key_R, to=page)
+    assert played.focusWidget() is page.bar.slider
 
 
 def test_what_is_looked_at_stays_when_the_review_is_done(played: MainWindow) -> None:
@@ -213,7 +229,8 @@ def test_a_decision_that_is_marked_is_seen_on_the_table_and_explained(played: Ma
         assert told == {"Better", "Played"}, "both ways are seen on the table"
         assert panel._replay.table.bar.caption.text().startswith("Played: ")
         heard = panel.table.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-        assert heard.split(":")[0] in said, "a reader hears it with the row"
+        (cost,) = re.findall("[^.]* cost [^.]*[.]", heard)
+        assert cost in said, "a reader hears it with the row"
         assert not set(heard) & set("♣♦♥♠")
 
 
@@ -258,6 +275,26 @@ def test_a_costly_decision_is_tried_again(played: MainWindow) -> None:
     assert any("behind the best way. " in text for text in answers)
     click(panel.try_button)
     assert panel.paper.isVisible()
+
+
+def test_a_way_stays_what_it_was_offered_as_in_another_language(
+    played: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = reviewed(played)
+    tried: list[tuple[Move, ...]] = []
+    monkeypatch.setattr(panel._reviewing, "try_out", lambda *asked: tried.append(asked[-1]))
+    for row in range(len(panel._rows)):
+        panel.table.selectRow(row)
+        click(panel.try_button)
+        offered = list(map(panel.choices.item, range(panel.choices.count())))
+        for language in languages():
+            speak(language)
+            for item in offered:
+                panel.choices.itemActivated.emit(item)
+        assert tried == tried[: len(offered)] * len(languages())
+        tried.clear()
+        speak("en")
+        click(panel.try_button)
 
 
 def test_the_person_plays_on_from_a_moment_in_a_copy(played: MainWindow) -> None:
@@ -320,7 +357,7 @@ def test_another_version_judges_anew(
 ) -> None:
     reviewed(played)
     played.pages.leave_replay()
-    monkeypatch.setattr(reviewing, "VERSION", "another")
+    monkeypatch.setattr("rummy_qt.play.review.VERSION", "another")
     reviewed(played)
     assert len(searchers) == 2
 
@@ -382,6 +419,7 @@ def test_what_was_held_or_chosen_lies_in_the_hand_once_the_trial_is_over(
     carry(table.viewport(), table.mapFromScene(corner(table, held)), QPoint(300, 200))
     assert table.pointer.held is not None
     wind["first"]()
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton)  # it would be down in others
     assert table.pointer.held is None
     assert not table.state.hand.selection
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QCursor, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -375,7 +375,6 @@ def test_choosing_own_rules_moves_no_card(window: MainWindow, preferences: Prefe
 
 def test_a_page_is_not_dimmed_by_the_paper_of_a_page_over_it(window: MainWindow) -> None:
     """What was painted anew behind the house rules stayed in their shadow."""
-    QCursor.setPos(0, 0)  # else it may point at a seat until the click
     window.commands.actions["new_match"].trigger()
     behind = dialog_of(window, "new_match_dialog")
     QApplication.processEvents()

@@ -402,7 +402,7 @@ def test_a_bad_file_is_listed_with_what_is_wrong(window: MainWindow) -> None:
 
 
 def test_an_empty_list_says_so(window: MainWindow) -> None:
-    dialog = SavedMatchesDialog(window.session.library, window.session, window)
+    dialog = SavedMatchesDialog(window.session, window)
     dialog.show()
     assert not any(button.isVisible() for button in dialog.buttons.values()), "it is being read"
     dialog.close()
@@ -510,6 +510,8 @@ def test_results_have_the_room_there_is_though_all_are_known_at_once(
         assert 1 <= dialog.line_title.height() / dialog.fontMetrics().lineSpacing() < 2
         assert not dialog.chart.geometry().intersects(dialog.groups.geometry())
         tops.add(dialog.line_title.y())
+        columns = dialog.line_title.x(), dialog.groups.x()
+        assert columns == (dialog.boxes[0].x(), dialog.boxes[1].x()), "one grid for all"
         # Three percents stand beside the line, and what it is counted in below it.
         assert dialog.chart.height() > 5 * QFontMetrics(interface_font(SMALL)).height()
         assert dialog.chart.height() >= 160 or size[1] < 640, "no flat line"

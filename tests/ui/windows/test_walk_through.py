@@ -134,7 +134,7 @@ def test_what_comes_by_itself_is_shown_without_a_warning(
     window.commands.score_sheet()
     looked_at(dialog_of(window, "score_sheet"))
     assert window.pages.table is not None
-    celebration = Celebration(window.pages.table, "You have won the match")
+    celebration = Celebration(window.pages.table, 500)
     celebration.begin()
     looked_at(window)
     celebration.end()

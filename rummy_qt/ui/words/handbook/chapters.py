@@ -42,6 +42,22 @@ def of(**options: str) -> Callable[[Rules], Iterable[Values]]:
     return lambda rules: [{blank: getattr(rules, name) for blank, name in options.items()}]
 
 
+class Holds:
+    """Of which rules something is true."""
+
+    def __init__(self, test: Callable[[Rules], bool]) -> None:
+        self._test = test
+
+    def __call__(self, rules: Rules) -> bool:
+        return self._test(rules)
+
+    def __and__(self, other: Holds) -> Holds:
+        return Holds(lambda rules: self(rules) and other(rules))
+
+    def __invert__(self) -> Holds:
+        return Holds(lambda rules: not self(rules))
+
+
 class Row(NamedTuple):
     """A sentence, and of which rules it is true."""
 
@@ -54,7 +70,6 @@ class Row(NamedTuple):
     values: Callable[[Rules], Iterable[Values]] = of()
     """It is said once for each of these."""
     context: str = "Handbook"
-    """In which it is translated."""
 
     def said(self, rules: Rules) -> Iterator[Promise]:
         """What it says of these rules; nothing where it is not true."""
@@ -77,12 +92,10 @@ class Clause:
     ) -> None:
         """``topic``: where no option stands behind it, what it speaks of for a refusal."""
         self.options = options
-        """The options of ``Rules`` behind it."""
         self.rows = rows
         self.examples = examples
         """Cards to draw below it, with the signs above, and whether they are right (or wrong)."""
         self.topics = (*options, topic) if topic else options
-        """All by which it is found."""
 
     def sentences(self, rules: Rules) -> Iterator[Promise]:
         """What it says of these rules; nothing where there is nothing to say."""
@@ -101,68 +114,62 @@ class Section:
         self.clauses = clauses
 
 
-Holds = Callable[[Rules], bool]
 Examples = tuple[tuple[str, bool], ...]
 
 # ------------------------------------------------------------------------ what rules may have
 
 
 def _is(option: str, *values: object) -> Holds:
-    """Where the option has one of these values."""
-    return lambda rules: getattr(rules, option) in values
+    return Holds(lambda rules: getattr(rules, option) in values)
 
 
 def _has(option: str) -> Holds:
     """Where the option is neither off, nor nothing, nor 0."""
-    return lambda rules: bool(getattr(rules, option))
+    return Holds(lambda rules: bool(getattr(rules, option)))
 
 
 def _given(option: str) -> Holds:
     """Where the option is a number, 0 among them."""
-    return lambda rules: getattr(rules, option) is not None
+    return Holds(lambda rules: getattr(rules, option) is not None)
 
 
-def _all(*holds: Holds) -> Holds:
-    return lambda rules: all(each(rules) for each in holds)
-
-
-def _not(holds: Holds) -> Holds:
-    return lambda rules: not holds(rules)
-
-
+@Holds
 def _two_decks(rules: Rules) -> bool:
     return rules.two_decks_from is not None and rules.two_decks_from <= rules.max_players
 
 
+@Holds
 def _always_two(rules: Rules) -> bool:
     return rules.two_decks_from is not None and rules.two_decks_from <= rules.min_players
 
 
+@Holds
 def _doubles(rules: Rules) -> bool:
     """Whether a hand can hold two cards that are alike."""
     return _two_decks(rules) or rules.jokers_per_deck > 1
 
 
+@Holds
 def _same_aces(rules: Rules) -> bool:
     return rules.ace_low == rules.ace_high == rules.ace_in_hand
 
 
-_RUNS: Holds = _not(_is("meld_kinds", "sets"))
-_SETS: Holds = _not(_is("meld_kinds", "runs"))
-_JOKERS: Holds = _has("jokers_per_deck")
-_SWAPS: Holds = _all(_JOKERS, _not(_is("joker_swap", "never")))
-_WHOLE: Holds = _is("discard_draw", "top_or_all")
+_RUNS = ~_is("meld_kinds", "sets")
+_SETS = ~_is("meld_kinds", "runs")
+_JOKERS = _has("jokers_per_deck")
+_SWAPS = _JOKERS & ~_is("joker_swap", "never")
+_WHOLE = _is("discard_draw", "top_or_all")
 """Whether whoever goes deeper than the top discard takes the whole pile."""
-_DUTY: Holds = _given("duty")
-_PRICE: Holds = _all(_DUTY, _given("duty_price"))
-_NO_PRICE: Holds = _all(_DUTY, _not(_given("duty_price")))
-_TOP_HAS_DUTY: Holds = _all(_is("duty", "chosen_card"), _not(_has("top_card_free")))
+_DUTY = _given("duty")
+_PRICE = _DUTY & _given("duty_price")
+_NO_PRICE = _DUTY & ~_given("duty_price")
+_TOP_HAS_DUTY = _is("duty", "chosen_card") & ~_has("top_card_free")
 """Whether the top discard alone must be used at once."""
-_TOP_STAYS: Holds = _all(_not(_TOP_HAS_DUTY), _not(_has("may_return_top_card")))
-_CLOSING: Holds = _has("must_discard_to_go_out")
-_FIRST_LAP: Holds = _has("closed_first_lap")
-_CLAIMS: Holds = _has("claims")
-_PEEK: Holds = _given("peek_price")
+_TOP_STAYS = ~_TOP_HAS_DUTY & ~_has("may_return_top_card")
+_CLOSING = _has("must_discard_to_go_out")
+_FIRST_LAP = _has("closed_first_lap")
+_CLAIMS = _has("claims")
+_PEEK = _given("peek_price")
 
 
 def _dealt(rules: Rules) -> list[tuple[int, int, int]]:
@@ -187,10 +194,6 @@ def _hands(rules: Rules) -> Iterable[dict[str, Any]]:
 
 def _too_dear(rules: Rules) -> bool:
     return (rules.first_meld_points or 0) > dearest_meld(rules)
-
-
-def _dearest(rules: Rules) -> Iterable[dict[str, Any]]:
-    yield {"n": dearest_meld(rules)}
 
 
 def _idle(rules: Rules) -> Iterable[dict[str, Any]]:
@@ -268,7 +271,7 @@ SECTIONS: Final = (
             Row("rounds", "A match has %n round(s).", _given("rounds"), of(n="rounds")),
             Row("target",
                 "The match ends after the round in which somebody reaches %n point(s).",
-                _not(_given("rounds")), of(target="target")),
+                ~_given("rounds"), of(target="target")),
             Row("aim",
                 "Cards that you lay on the table score for you; cards left in your hand count"
                 " against you.")),
@@ -277,17 +280,16 @@ SECTIONS: Final = (
                 "The total nearest to {target} wins, whether above or below.",
                 _is("winner", "nearest"), of(target="target")),
             Row("highest_wins",
-                "The highest total wins.", _all(_is("winner", "highest"), _given("rounds"))),
+                "The highest total wins.", _is("winner", "highest") & _given("rounds")),
             Row("highest_wins",
                 "If several have reached it, the highest total wins.",
-                _all(_is("winner", "highest"), _not(_given("rounds"))))),
+                _is("winner", "highest") & ~_given("rounds"))),
         Clause(("tie_break",),
             Row("closer_wins_tie",
                 "If the best are level, the one of them who went out in the last round wins; if"
                 " none did, another round is played.", _is("tie_break", "closer")),
             Row("tie_plays_on",
-                "If the best are level, another round is played.",
-                _not(_is("tie_break", "closer")))),
+                "If the best are level, another round is played.", ~_is("tie_break", "closer"))),
         Clause(("settlement",),
             Row("settlement",
                 "The winner collects from each opponent the difference between their totals.",
@@ -302,13 +304,13 @@ SECTIONS: Final = (
             Row("deck",
                 "A deck has 52 cards and %n joker(s).", _JOKERS, of(jokers="jokers_per_deck")),
             Row("deck",
-                "A deck has 52 cards and no jokers.", _not(_JOKERS), of(jokers="jokers_per_deck")),
-            Row("one_deck", "One deck is used.", _not(_two_decks)),
+                "A deck has 52 cards and no jokers.", ~_JOKERS, of(jokers="jokers_per_deck")),
+            Row("one_deck", "One deck is used.", ~_two_decks),
             Row("two_decks",
                 "Two decks are shuffled together.", _always_two, of(least="two_decks_from")),
             Row("two_decks",
                 "One deck is used; from %n player(s) on, two decks are shuffled together.",
-                _all(_two_decks, _not(_always_two)), of(least="two_decks_from"))),
+                _two_decks & ~_always_two, of(least="two_decks_from"))),
         Clause((),
             Row("order",
                 "From high to low the cards of a suit are ace, king, queen, jack, 10, 9, 8, 7, 6,"
@@ -333,8 +335,7 @@ SECTIONS: Final = (
                 "After that, whoever had the most points in the last round deals; of several, the"
                 " first to the last dealer’s left.", _is("next_dealer", "winner")),
             Row("deal_passes",
-                "After each round the deal passes to the left.",
-                _not(_is("next_dealer", "winner"))))),
+                "After each round the deal passes to the left.", ~_is("next_dealer", "winner")))),
     Section(
         lambda: translate("Handbook", "Drawing"),
         Clause((),
@@ -345,7 +346,7 @@ SECTIONS: Final = (
         Clause(("discard_draw",),
             Row("draw_any",
                 "Draw the top card of the stock, or any card of the discard pile: all cards above"
-                " it come along.", _not(_WHOLE)),
+                " it come along.", ~_WHOLE),
             Row("draw_top_or_all",
                 "Draw the top card of the stock, or the top card of the discard pile, or the whole"
                 " discard pile.", _WHOLE),
@@ -366,34 +367,31 @@ SECTIONS: Final = (
                 "The discards lie stacked: only the top one can be seen.",
                 _is("discard_pile", "stacked")),
             Row("no_peeking",
-                "Nobody may look through them.",
-                _all(_is("discard_pile", "stacked"), _not(_PEEK)))),
+                "Nobody may look through them.", _is("discard_pile", "stacked") & ~_PEEK)),
         Clause(("duty",),
-            Row("no_duty", "Drawing from the pile brings no duty.", _not(_DUTY)),
+            Row("no_duty", "Drawing from the pile brings no duty.", ~_DUTY),
             Row("use_chosen",
                 "The card that you choose from the pile must be used at once, in a meld or in a"
                 " lay-off.", _is("duty", "chosen_card")),
             Row("bottom_is_chosen",
                 "If you take the whole pile, it is the bottom card.",
-                _all(_is("duty", "chosen_card"), _WHOLE)),
+                _is("duty", "chosen_card") & _WHOLE),
             Row("others_kept",
                 "The cards above it may be laid as well, or kept.", _is("duty", "chosen_card")),
             Row("meld_taken",
                 "Whoever takes the whole pile, of two or more cards, must at once lay a new meld"
-                " with at least one of the cards taken.",
-                _all(_is("duty", "taken_card_meld"), _WHOLE)),
+                " with at least one of the cards taken.", _is("duty", "taken_card_meld") & _WHOLE),
             Row("meld_taken",
                 "Whoever draws deeper than the top discard must at once lay a new meld with at"
-                " least one of the cards taken.",
-                _all(_is("duty", "taken_card_meld"), _not(_WHOLE))),
+                " least one of the cards taken.", _is("duty", "taken_card_meld") & ~_WHOLE),
             Row("meld_covered",
                 "Whoever takes the whole pile, of two or more cards, must at once lay a new meld"
                 " with at least one of the cards that were covered.",
-                _all(_is("duty", "covered_card_meld"), _WHOLE)),
+                _is("duty", "covered_card_meld") & _WHOLE),
             Row("meld_covered",
                 "Whoever draws deeper than the top discard must at once lay a new meld with at"
                 " least one of the cards taken that were covered.",
-                _all(_is("duty", "covered_card_meld"), _not(_WHOLE))),
+                _is("duty", "covered_card_meld") & ~_WHOLE),
             Row("covered_only",
                 "A meld that was complete in the hand, a lay-off, or the top card alone will not"
                 " do.", _is("duty", "covered_card_meld"))),
@@ -406,26 +404,24 @@ SECTIONS: Final = (
             Row("free_after_price", "Once you have paid, the whole turn is free.", _PRICE),
             Row("swaps_before",
                 "Until you have met the duty or paid, you may swap jokers and do nothing else.",
-                _all(_PRICE, _SWAPS)),
+                _PRICE & _SWAPS),
             Row("nothing_before",
-                "Until you have met the duty or paid, you may do nothing else.",
-                _all(_PRICE, _not(_SWAPS)))),
+                "Until you have met the duty or paid, you may do nothing else.", _PRICE & ~_SWAPS)),
         Clause(("top_card_free",),
             Row("top_free",
                 "The top discard alone may be drawn without any duty.",
-                _all(_has("top_card_free"), _DUTY), context="Options")),
+                _has("top_card_free") & _DUTY, context="Options")),
         Clause(("may_return_top_card",),
             Row("top_returns",
                 "A top discard that was just drawn alone may be discarded again in that turn.",
-                _all(_not(_TOP_HAS_DUTY), _has("may_return_top_card"))),
+                ~_TOP_HAS_DUTY & _has("may_return_top_card")),
             Row("top_stays",
                 "A top discard that was just drawn alone may not be discarded in that turn.",
                 _TOP_STAYS),
             Row("last_card_goes",
                 "If it is the last card in hand, it may be discarded all the same.", _TOP_STAYS),
             Row("double_goes",
-                "If you hold another card just like it, either may go.",
-                _all(_TOP_STAYS, _doubles))),
+                "If you hold another card just like it, either may go.", _TOP_STAYS & _doubles)),
         Clause(("take_needs_meld",),
             Row("take_needs_meld",
                 "Only a player with a meld of their own on the table may draw deeper than the top"
@@ -436,21 +432,18 @@ SECTIONS: Final = (
                 _FIRST_LAP),
             Row("first_lap_stock_only",
                 "Until then no discard may be drawn either, as it could not be used.",
-                _all(_FIRST_LAP, _TOP_HAS_DUTY)),
+                _FIRST_LAP & _TOP_HAS_DUTY),
             Row("first_lap_top_only",
-                "Until then only the top discard may be drawn.",
-                _all(_FIRST_LAP, _not(_TOP_HAS_DUTY))),
+                "Until then only the top discard may be drawn.", _FIRST_LAP & ~_TOP_HAS_DUTY),
             Row("first_lap_prices",
-                "Looks into the pile and false calls cost as usual.",
-                _all(_FIRST_LAP, _PEEK, _CLAIMS)),
+                "Looks into the pile and false calls cost as usual.", _FIRST_LAP & _PEEK & _CLAIMS),
+            Row("first_lap_prices", "False calls cost as usual.", _FIRST_LAP & ~_PEEK & _CLAIMS),
             Row("first_lap_prices",
-                "False calls cost as usual.", _all(_FIRST_LAP, _not(_PEEK), _CLAIMS)),
-            Row("first_lap_prices",
-                "Looks into the pile cost as usual.", _all(_FIRST_LAP, _PEEK, _not(_CLAIMS)))),
+                "Looks into the pile cost as usual.", _FIRST_LAP & _PEEK & ~_CLAIMS)),
         Clause(("peek_price",),
             Row("peek",
-                "To look through a discard pile of two or more cards costs %n point(s).",
-                _PEEK, of(price="peek_price")),
+                "To look through a discard pile of two or more cards costs %n point(s).", _PEEK,
+                of(price="peek_price")),
             Row("peek_in_turn",
                 "Only the player whose turn it is may look, before drawing.", _PEEK),
             Row("peek_once",
@@ -458,33 +451,31 @@ SECTIONS: Final = (
     Section(
         lambda: translate("Handbook", "Melds"),
         Clause(("meld_kinds",),
-            Row("runs_only", "Only runs are melds; sets do not count.", _not(_SETS)),
-            Row("sets_only", "Only sets are melds; runs do not count.", _not(_RUNS)),
-            Row("both_kinds", "A meld is a set or a run.", _all(_SETS, _RUNS))),
+            Row("runs_only", "Only runs are melds; sets do not count.", ~_SETS),
+            Row("sets_only", "Only sets are melds; runs do not count.", ~_RUNS),
+            Row("both_kinds", "A meld is a set or a run.", _SETS & _RUNS)),
         Clause(("same_suit_sets",),
             Row("set", "A set is three or four cards of one rank.", _SETS),
             Row("suit_twice",
                 "With two decks, it may hold two cards of one suit.",
-                _all(_SETS, _two_decks, _has("same_suit_sets"))),
+                _SETS & _two_decks & _has("same_suit_sets")),
             Row("suits_differ",
                 "With two decks, too, its suits must all differ.",
-                _all(_SETS, _two_decks, _not(_has("same_suit_sets")))),
-            Row("suits_differ", "Its suits all differ.", _all(_SETS, _not(_two_decks))),
+                _SETS & _two_decks & ~_has("same_suit_sets")),
+            Row("suits_differ", "Its suits all differ.", _SETS & ~_two_decks),
             examples=_set_examples),
         Clause(("min_run",),
-            Row("run",
-                "A run is a sequence of %n card(s) or more.", _RUNS, of(least="min_run")),
+            Row("run", "A run is a sequence of %n card(s) or more.", _RUNS, of(least="min_run")),
             Row("run_most", "It has thirteen cards at most.", _RUNS),
             Row("one_suit", "All cards of a run are of one suit.", _RUNS),
             examples=_run_examples),
         Clause(("ring_runs",),
             Row("ace_both_ways", "The ace is high or low: below the 2 or above the king.", _RUNS),
             Row("corner",
-                "Runs turn the corner: after king and ace comes the 2.",
-                _all(_RUNS, _has("ring_runs"))),
+                "Runs turn the corner: after king and ace comes the 2.", _RUNS & _has("ring_runs")),
             Row("no_corner",
                 "Runs do not turn the corner: nothing follows the ace above the king.",
-                _all(_RUNS, _not(_has("ring_runs")))),
+                _RUNS & ~_has("ring_runs")),
             examples=_corner_examples),
         Clause(("first_meld_points",),
             Row("first_meld",
@@ -492,18 +483,18 @@ SECTIONS: Final = (
                 _given("first_meld_points"), of(points="first_meld_points")),
             Row("lay_off_before",
                 "Cards may be laid off before it.",
-                _all(_given("first_meld_points"), _not(_has("lay_off_needs_meld")))),
+                _given("first_meld_points") & ~_has("lay_off_needs_meld")),
             Row("first_meld_never",
                 "No meld of these rules is worth more than %n point(s): nobody could ever lay one.",
-                _too_dear, _dearest)),
+                _too_dear, lambda rules: [{"n": dearest_meld(rules)}])),
         Clause(("lay_off_needs_meld",),
             Row("lay_off",
                 "Cards may be laid off on any meld on the table, your own or another’s."),
             Row("lay_off_scores", "They lie before you and score for you."),
-            Row("names_meld", "You say which meld a card joins.", _all(_SETS, _RUNS)),
+            Row("names_meld", "You say which meld a card joins.", _SETS & _RUNS),
             Row("lay_off_stays",
                 "Later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7"
-                " joins it there.", _all(_SETS, _RUNS)),
+                " joins it there.", _SETS & _RUNS),
             Row("own_meld_first",
                 "For an opponent’s meld you need a meld of your own on the table first.",
                 _has("lay_off_needs_meld")),
@@ -516,32 +507,29 @@ SECTIONS: Final = (
             Row("joker", "A joker stands for any one card.", _JOKERS),
             Row("joker_keeps", "Once laid, it keeps standing for that card.", _JOKERS),
             Row("joker_free_suit",
-                "In a set it stands for a suit that the set does not hold yet.",
-                _all(_JOKERS, _SETS)),
+                "In a set it stands for a suit that the set does not hold yet.", _JOKERS & _SETS),
             Row("natural_beside",
                 "The very card that it stands for may be laid beside it later.",
-                _all(_JOKERS, _SETS, _has("same_suit_sets"))),
+                _JOKERS & _SETS & _has("same_suit_sets")),
             examples=_joker_examples, topic="jokers"),
         Clause(("joker_limit",),
             Row("one_joker",
-                "A meld holds one joker at most.", _all(_JOKERS, _is("joker_limit", "one")),
+                "A meld holds one joker at most.", _JOKERS & _is("joker_limit", "one"),
                 context="Reasons"),
             Row("any_jokers",
-                "A meld may hold any number of jokers.",
-                _all(_JOKERS, _is("joker_limit", "unlimited"))),
+                "A meld may hold any number of jokers.", _JOKERS & _is("joker_limit", "unlimited")),
             Row("fewer_jokers",
                 "Every meld has more natural cards than jokers, after lay-offs too.",
-                _all(_JOKERS, _is("joker_limit", "fewer_than_naturals")))),
+                _JOKERS & _is("joker_limit", "fewer_than_naturals"))),
         Clause(("joker_swap",),
-            Row("no_swaps", "A joker on the table stays where it is.", _all(_JOKERS, _not(_SWAPS))),
+            Row("no_swaps", "A joker on the table stays where it is.", _JOKERS & ~_SWAPS),
             Row("swap_others",
                 "In your turn, after drawing, you may take a joker that another player laid, by"
                 " putting the very card it stands for in its place.",
-                _all(_JOKERS, _is("joker_swap", "others"))),
+                _JOKERS & _is("joker_swap", "others")),
             Row("swap_anyone",
                 "In your turn, after drawing, you may take any joker on the table, by putting the"
-                " very card it stands for in its place.",
-                _all(_JOKERS, _is("joker_swap", "anyone"))),
+                " very card it stands for in its place.", _JOKERS & _is("joker_swap", "anyone")),
             Row("swapped_scores", "That card scores for whoever laid the joker.", _SWAPS))),
     Section(
         lambda: translate("Handbook", "Calls"),
@@ -556,23 +544,22 @@ SECTIONS: Final = (
             Row("call_once", "Each player may call once on a discard.", _CLAIMS),
             Row("closing_uncalled",
                 "The closing card, face down, cannot be called.",
-                _all(_CLAIMS, _CLOSING, _not(_has("closing_card_face_up")))),
+                _CLAIMS & _CLOSING & ~_has("closing_card_face_up")),
             examples=_call_examples),
         Clause(("false_claim_price",),
             Row("false_call",
-                "Calling a discard that fits nowhere costs %n point(s).",
-                _CLAIMS, of(price="false_claim_price")),
+                "Calling a discard that fits nowhere costs %n point(s).", _CLAIMS,
+                of(price="false_claim_price")),
             Row("others_call", "After a false call the others may still call.", _CLAIMS),
             Row("false_without_meld",
                 "For a player without a meld of their own every call is false: they may not lay"
-                " off.",
-                _all(_CLAIMS, _has("lay_off_needs_meld")), of(price="false_claim_price")))),
+                " off.", _CLAIMS & _has("lay_off_needs_meld"), of(price="false_claim_price")))),
     Section(
         lambda: translate("Handbook", "The end of a round"),
         Clause(("must_discard_to_go_out",),
             Row("empty_hand_ends",
                 "A round ends at once when a player has no cards left, by melding, laying off or"
-                " discarding.", _not(_CLOSING)),
+                " discarding.", ~_CLOSING),
             Row("last_discard_ends",
                 "A round ends when a player discards their last card.", _CLOSING),
             Row("cardless",
@@ -580,25 +567,22 @@ SECTIONS: Final = (
                 " from the stock only, and lay that card or close with it.", _CLOSING),
             Row("cardless_may",
                 "They may swap that card for a joker and call, like anybody.",
-                _all(_CLOSING, _SWAPS, _CLAIMS)),
+                _CLOSING & _SWAPS & _CLAIMS),
             Row("cardless_may",
-                "They may swap that card for a joker, like anybody.",
-                _all(_CLOSING, _SWAPS, _not(_CLAIMS))),
-            Row("cardless_may",
-                "They may call, like anybody.", _all(_CLOSING, _not(_SWAPS), _CLAIMS))),
+                "They may swap that card for a joker, like anybody.", _CLOSING & _SWAPS & ~_CLAIMS),
+            Row("cardless_may", "They may call, like anybody.", _CLOSING & ~_SWAPS & _CLAIMS)),
         Clause(("closing_card_face_up",),
             Row("closing_face_up",
-                "The closing card is laid face up.", _all(_CLOSING, _has("closing_card_face_up"))),
+                "The closing card is laid face up.", _CLOSING & _has("closing_card_face_up")),
             Row("closing_face_down",
-                "The closing card is laid face down.",
-                _all(_CLOSING, _not(_has("closing_card_face_up"))))),
+                "The closing card is laid face down.", _CLOSING & ~_has("closing_card_face_up"))),
         Clause(("closing_card_may_fit",),
             Row("closing_must_not_fit",
                 "The last card may not be discarded if its player could lay it off.",
-                _not(_has("closing_card_may_fit"))),
+                ~_has("closing_card_may_fit")),
             Row("closing_may_fit",
                 "It may be a card that could be laid off.",
-                _all(_CLOSING, _has("closing_card_may_fit")))),
+                _CLOSING & _has("closing_card_may_fit"))),
         Clause(("closing_card_claimable",),
             Row("closing_called",
                 "It may be called: the round waits until somebody does so rightly, or the next"
@@ -625,8 +609,7 @@ SECTIONS: Final = (
             Row("idle",
                 "A round in which nothing happens any more ends by itself: when everybody has had"
                 " %n turn(s), or {fewer} once the stock is gone for good, in which no card came"
-                " from the stock or went to the table.",
-                _not(_is("stock_out", "last_draw")), _idle),
+                " from the stock or went to the table.", ~_is("stock_out", "last_draw"), _idle),
             Row("idle",
                 "A round in which nothing happens any more ends by itself: when everybody has had"
                 " %n turn(s) in which no card came from the stock or went to the table.",
@@ -647,28 +630,25 @@ SECTIONS: Final = (
             topic="scores"),
         Clause(("pip_values",),
             Row("pips", "Cards from 2 to 9 count their pips.", _has("pip_values")),
-            Row("fives", "Cards from 2 to 9 count 5 each.", _not(_has("pip_values"))),
+            Row("fives", "Cards from 2 to 9 count 5 each.", ~_has("pip_values")),
             Row("tens", "Ten, jack, queen and king count 10 each.")),
         Clause(("ace_low", "ace_high", "ace_in_hand"),
             Row("ace", "An ace counts {points}.", _same_aces, of(points="ace_high")),
             Row("ace_in_run",
                 "An ace counts {low} as the lowest card of a run and {high} anywhere else in one.",
-                _all(_not(_same_aces), _RUNS), of(low="ace_low", high="ace_high")),
+                ~_same_aces & _RUNS, of(low="ace_low", high="ace_high")),
             Row("ace_in_set",
-                "In a set an ace counts {high}.",
-                _all(_not(_same_aces), _SETS), of(high="ace_high")),
+                "In a set an ace counts {high}.", ~_same_aces & _SETS, of(high="ace_high")),
             Row("ace_in_hand",
-                "An ace left in hand counts {points}.",
-                _not(_same_aces), of(points="ace_in_hand"))),
+                "An ace left in hand counts {points}.", ~_same_aces, of(points="ace_in_hand"))),
         Clause(("joker_value",),
             Row("joker_points",
-                "A joker counts {points}, whatever it stands for.",
-                _JOKERS, of(points="joker_value"))),
+                "A joker counts {points}, whatever it stands for.", _JOKERS,
+                of(points="joker_value"))),
         Clause(("going_out_bonus",),
             Row("bonus",
-                "Going out is worth %n point(s).",
-                _has("going_out_bonus"), of(points="going_out_bonus")))),
+                "Going out is worth %n point(s).", _has("going_out_bonus"),
+                of(points="going_out_bonus")))),
 )  # fmt: skip
 """Every option of ``Rules`` stands behind some clause."""
 CLAUSES: Final = tuple(clause for section in SECTIONS for clause in section.clauses)
-"""Of all chapters."""

@@ -9,13 +9,13 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
 from rummy_qt.engine.rules import NONE, Choice, Number, Option, RulesError
-from rummy_qt.records.texts import as_markup
+from rummy_qt.records.texts import Said, as_markup
 from rummy_qt.ui.words.handbook.chapters import CLAUSES, SECTIONS, Clause, Section
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, bare, in_context, translate
+from rummy_qt.ui.words.language import bare, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
 
 tr = in_context("Handbook")
@@ -59,8 +59,6 @@ def holds(text: str, wanted: list[str]) -> bool:
 
 
 class _Page(NamedTuple):
-    """Chapters and clauses as rich text, as ``page_html`` has them."""
-
     rules: Rules
     ours: frozenset[str]
     wanted: list[str]
@@ -255,18 +253,16 @@ OURS: Final[dict[str, frozenset[str]]] = {
     "500-rum-pl": _POLISH,
 }
 """By rulebook, the names of its sentences (``Row.name``) that its source does not have."""
-
-
-GROUP_WORDS: Final[dict[str, str]] = {
-    "players": QT_TRANSLATE_NOOP("Options", "Players and decks"),
-    "deal": QT_TRANSLATE_NOOP("Options", "The deal"),
-    "drawing": QT_TRANSLATE_NOOP("Options", "Drawing"),
-    "melds": QT_TRANSLATE_NOOP("Options", "Melds"),
-    "jokers": QT_TRANSLATE_NOOP("Options", "Jokers"),
-    "closing": QT_TRANSLATE_NOOP("Options", "The end of a round"),
-    "calls": QT_TRANSLATE_NOOP("Options", "Calls"),
-    "points": QT_TRANSLATE_NOOP("Options", "Points"),
-    "match": QT_TRANSLATE_NOOP("Options", "The match"),
+GROUP_WORDS: Final[dict[str, Annotated[Said, "Options"]]] = {
+    "players": "Players and decks",
+    "deal": "The deal",
+    "drawing": "Drawing",
+    "melds": "Melds",
+    "jokers": "Jokers",
+    "closing": "The end of a round",
+    "calls": "Calls",
+    "points": "Points",
+    "match": "The match",
 }
 """By group of options, its title, in the order in which pages show them."""
 
@@ -275,10 +271,7 @@ _NOTHING: Final = "–"
 
 
 def side_by_side_html(words: str = "") -> str:
-    """A table of what differs for each group of options, with a column for each rulebook.
-
-    What is not as in most of them stands out. With ``words``, only rows that hold all of them.
-    """
+    """What differs by groups of options, a column a rulebook; only rows that hold the ``words``."""
     tables = ""
     for group in GROUP_WORDS:
         rows = "".join(_rows(group, bare(words).split()))

@@ -1,0 +1,127 @@
+"""Whether a hint that is followed says otherwise before anything new was seen.
+
+    python -m tests.laboratory.followed HINTS SEED
+
+In rounds of Clubs a person does what a hint says and asks again after each move, until a card is
+seen or the turn is over: what was said of the moves to come has to be said again. Beside it, how
+often one who is asked anew would say otherwise: a hint keeps to its plan.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from laboratory.review import GAMES, Here, played
+from rummy_qt.engine import Move, View
+from rummy_qt.opponents.player import Way
+from rummy_qt.play.covered import takes_unseen
+from rummy_qt.play.director import EmptyHost
+from rummy_qt.play.game import Game
+from rummy_qt.play.review import questions, same_choice
+from rummy_qt.records.life import Life
+from rummy_qt.ui.hinting import _SHOWING as SHOWING
+from rummy_qt.ui.hinting import Hinting
+
+STOCK = Move.parse("draw")
+A_ROUND = 4
+"""Questions of one round from which hints are followed."""
+WITHIN_MS = 300
+"""For an answer: less than in the window, so it is less sure."""
+
+
+class Asked:
+    """Hints to a round as it was after so many moves, with a person in the first seat."""
+
+    def __init__(self, life: Life, at: int) -> None:
+        me, *others = life.header.seats
+        header = life.header._replace(seats=(me._replace(kind="human"), *others))
+        self.game, self._parent = Game.start(header), QObject()
+        for seat, move in life.rounds[0].moves[:at]:
+            self.game.submit(move, seat)
+        self._here, self._host = Here(), EmptyHost()
+        self.hints = self._new()
+
+    def _new(self) -> Hinting:
+        return Hinting(self.game, lambda: self._here, self._host, self._parent)
+
+    def said(self) -> tuple[Way, ...]:
+        """What is said now."""
+        return self._of(self.hints)
+
+    def anew(self) -> tuple[Way, ...]:
+        """What one would say who has said nothing before."""
+        return self._of(self._new())
+
+    def _of(self, hints: Hinting) -> tuple[Way, ...]:
+        hints.ask(WITHIN_MS)
+        self._host.run()
+        return hints.ways
+
+
+def followed(asked: Asked, counts: Counter[str]) -> None:
+    """Does what is said as long as nothing new is seen."""
+    said = asked.said()
+    while said and said[0].moves:
+        best, view = said[0], asked.game.view()
+        move = best.moves[0]
+        if move.kind in SHOWING or takes_unseen(best, view):
+            return
+        asked.game.submit(move)
+        rnd = asked.game.match.round
+        if rnd.over or rnd.seat != view.seat:
+            return
+        counts["followed"] += 1
+        said = asked.said()
+        if not said:
+            return
+        rest, view = best.moves[1:], asked.game.view()
+        if not rest:
+            counts["no more was said of the turn"] += 1
+            continue
+        counts["more was said"] += 1
+        counts["said otherwise"] += said[0].moves != rest
+        count_anew(counts, view, rest, asked.anew())
+
+
+def count_anew(
+    counts: Counter[str], view: View, rest: tuple[Move, ...], anew: tuple[Way, ...]
+) -> None:
+    """Whether one who is asked anew says the same, and what he thinks of the plan."""
+    counts["anew: otherwise"] += not same_choice(view, anew[0].moves, rest)
+    plan = [way for way in anew if same_choice(view, way.moves, rest)]
+    counts["anew: the plan is clearly worse"] += bool(plan and plan[0].loss)
+
+
+def main(hints: str, seed: str) -> int:
+    """1 where more than 2 % say otherwise."""
+    app, counts = QCoreApplication([]), Counter[str]()
+    del app
+    for asked in rounds(seed):
+        followed(asked, counts)
+        if counts["followed"] >= int(hints):
+            break
+    for name, count in counts.items():
+        sys.stdout.write(f"{name:32} {count}\n")
+    return 1 if counts["said otherwise"] > 0.02 * counts["more was said"] else 0
+
+
+def rounds(seed: str) -> Iterator[Asked]:
+    """Questions after which more than one move is to come, from rounds of all games."""
+    number = 0
+    while True:
+        book, players = GAMES[number % len(GAMES)]
+        life = played(book, ["club"] * players, f"followed {seed} {number}")
+        number += 1
+        asked = questions(life, 1, 0)
+        long = [one for one in asked if one.played[1:] or one.played[:1] != (STOCK,)]
+        for one in Random(number).sample(long, min(A_ROUND, len(long))):
+            yield Asked(life, one.at)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

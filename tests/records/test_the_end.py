@@ -1,0 +1,76 @@
+"""The end of a program that writes files: it waits for the disk, but not for good."""
+
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.records.pauses import start_thread, wait_for_lasting
+from tests.patience import PATIENCE
+
+SYNC = """
+import os
+from pathlib import Path
+from rummy_qt.records.journal import Journal
+os.fsync = slow
+journal = Journal(Path("a.rummy"))
+journal.write([b"{}"])
+journal.close()
+"""
+SETTINGS = """
+from pathlib import Path
+from rummy_qt.records import files
+from rummy_qt.records.settings import Settings, SettingsWriter
+files.replace = slow
+SettingsWriter(Settings(Path("settings.json")), lambda sentence: None).save({})
+"""
+HANGS = """
+import threading
+from rummy_qt.records import pauses
+pauses.AT_THE_END = 0.5
+def slow(*_):
+    threading.Event().wait()
+"""
+COMES = """
+import threading
+def slow(*_):
+    threading.main_thread().join()
+    print("done", flush=True)
+"""
+
+
+def ended(folder: Path, program: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-P", "-c", program],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+
+
+@pytest.mark.parametrize("program", [SYNC, SETTINGS])
+def test_a_folder_that_hangs_does_not_keep_a_program_for_ever(tmp_path: Path, program: str) -> None:
+    assert ended(tmp_path, HANGS + program).stderr == ""
+
+
+@pytest.mark.parametrize("program", [SYNC, SETTINGS])
+def test_what_the_disk_takes_is_waited_for(tmp_path: Path, program: str) -> None:
+    assert ended(tmp_path, COMES + program).stdout.startswith("done\n")
+
+
+def test_what_begins_meanwhile_is_waited_for() -> None:
+    """Of a match that a task makes or moves, the journal has a thread of its own."""
+    done: list[int] = []
+
+    def work(left: int) -> None:
+        done.append(left)
+        if left:
+            start_thread(partial(work, left - 1), "next", lasting=True)
+
+    work(200)
+    wait_for_lasting()
+    assert done == [*range(200, -1, -1)]

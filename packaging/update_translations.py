@@ -144,6 +144,8 @@ def said_in(path: Path) -> Iterator[Message]:
         yield Message(context, str(text.value), next(filter(None, above), ""))
 
 
+TEXT_AT = {"tr": 0, "translate": 1, "Row": 2}
+"""By who says it, which argument its text is."""
 Found = Iterator[tuple[ast.Constant, str, int]]
 """A text, its context, and the line of what it is given to."""
 
@@ -158,11 +160,11 @@ def called(source: Source) -> Found:
         name, args = ast.unparse(function), node.args
         named = {keyword.arg: keyword.value for keyword in node.keywords}
         context = args[0] if name == "translate" else ast.Constant(source.own)
-        if name in ("Row", "row"):
+        if name == "Row":
             context = named.get("context") or ast.Constant(source.own or "Handbook")
-        if name in ("tr", "translate", "Row", "row") and isinstance(context, ast.Constant):
+        if name in TEXT_AT and isinstance(context, ast.Constant):
             place = source._replace(own=str(context.value))
-            given = args[name != "tr"] if len(args) > (name != "tr") else None
+            given = args[TEXT_AT[name]] if len(args) > TEXT_AT[name] else None
             yield from ((*text, node.lineno) for text in place.texts(given, said) if place.own)
         for place_, (field, kind) in enumerate(takers().get(name.removeprefix("self."), ())):
             value = args[place_] if place_ < len(args) else named.get(field)

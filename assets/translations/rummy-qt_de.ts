@@ -1287,6 +1287,10 @@
     </context>
     <context>
         <name>Handbook</name>
+        <message>
+            <source>Playing with mouse and keys</source>
+            <translation>Spielen mit Maus und Tastatur</translation>
+        </message>
         <message numerus="yes">
             <source>A match has %n round(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -3678,10 +3682,6 @@
             <source>{level}: {about}</source>
             <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
             <translation>{level}: {about}</translation>
-        </message>
-        <message>
-            <source>Playing with mouse and keys</source>
-            <translation>Spielen mit Maus und Tastatur</translation>
         </message>
     </context>
     <context>

@@ -1286,6 +1286,10 @@
     </context>
     <context>
         <name>Handbook</name>
+        <message>
+            <source>Playing with mouse and keys</source>
+            <translation>Spela med mus och tangenter</translation>
+        </message>
         <message numerus="yes">
             <source>A match has %n round(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -3676,10 +3680,6 @@
             <source>{level}: {about}</source>
             <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
             <translation>{level}: {about}</translation>
-        </message>
-        <message>
-            <source>Playing with mouse and keys</source>
-            <translation>Spela med mus och tangenter</translation>
         </message>
     </context>
     <context>

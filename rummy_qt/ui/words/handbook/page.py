@@ -74,7 +74,7 @@ class _Page(NamedTuple):
 
     def chapter(self, number: int, section: Section) -> str:
         """A chapter as far as it holds what is wanted; empty if nothing of it does."""
-        title = section.title()
+        title = tr(section.title)
         clauses = [
             self._clause(f"{number}{letter}", clause)
             for letter, clause in _lettered(section.clauses, self.rules)

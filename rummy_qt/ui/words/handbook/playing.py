@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 from rummy_qt.engine import Rules
-from rummy_qt.ui.words.language import in_context
+from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.names import LEVEL_ABOUT, level_about, level_name
 
-from .chapters import Clause, Row, Section
-
-tr = in_context("Playing")
+from .chapters import EVER, Clause, Row, Section
 
 
 def playing(keys: Mapping[str, str]) -> Section:
     """The chapter; ``keys``: by action, its key as it is written on this system."""
-    row = partial(Row, values=lambda _: [dict(keys)], context="Playing")
+
+    def row(name: str, text: Annotated[Said, "Playing"]) -> Row:
+        return Row(name, EVER, text, lambda _: [dict(keys)], context="Playing")
+
     return Section(
-        lambda: tr("Playing with mouse and keys"),
+        "Playing with mouse and keys",
         Clause((),
             row("drag",
                 "Drag cards to where they should go, or click them first and then the place; places"
@@ -94,4 +94,4 @@ def _level(kind: str) -> Row:
     def values(_: Rules) -> Iterable[dict[str, Any]]:
         return [{"level": level_name(kind), "about": level_about(kind)}]
 
-    return Row(kind, "{level}: {about}", values=values, context="Playing")
+    return Row(kind, EVER, "{level}: {about}", values, context="Playing")

@@ -23,7 +23,7 @@ from rummy_qt.records.lines import Status
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verdict import verify
-from rummy_qt.ui.words.records import sentence_text
+from rummy_qt.ui.words.notices import sentence_text
 from tests.play.test_day import DAY, NAMES, AtTheTable
 
 SEATS = (SeatInfo("Anna", "human"), SeatInfo("Bo", "beginner"), SeatInfo("Cleo", "club"))

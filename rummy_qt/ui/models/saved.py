@@ -11,10 +11,9 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.lines import Status
 from rummy_qt.ui.models.rows import NO_PARENT, Cell, CellsModel, Index
-from rummy_qt.ui.words.language import bare, in_context
+from rummy_qt.ui.words.language import bare, in_context, joined
 from rummy_qt.ui.words.names import entry_name, seat_name, standing_text
-from rummy_qt.ui.words.numbers import joined
-from rummy_qt.ui.words.records import sentence_text
+from rummy_qt.ui.words.notices import sentence_text
 
 tr = in_context("SavedModel")
 EntryRole = Qt.ItemDataRole.UserRole + 1

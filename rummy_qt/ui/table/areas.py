@@ -39,8 +39,7 @@ from rummy_qt.ui.models.table_state import HeldCard, LaidMeld, SeatRow
 from rummy_qt.ui.reader import listening
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import Letters, spoken_rank
-from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.numbers import cards_phrase
+from rummy_qt.ui.words.language import cards_phrase, translate
 
 from .arrangement import Box, Layer, Spot, around
 from .panels import STEPS, ActionBar, Chooser, MovesList

@@ -22,8 +22,7 @@ from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.theme import IVORY, PRICE_INK
 from rummy_qt.ui.words.company import words_of
-from rummy_qt.ui.words.language import number_text, translate
-from rummy_qt.ui.words.numbers import points_text
+from rummy_qt.ui.words.language import number_text, points_text, translate
 
 from . import plates, sprites
 from .arrangement import Box, Layer, Spot

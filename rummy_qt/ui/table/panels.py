@@ -71,8 +71,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import INK, IVORY, set_styled
 from rummy_qt.ui.words.cards import SUIT_SIGNS, spoken_cards
-from rummy_qt.ui.words.language import in_context, retold, translate
-from rummy_qt.ui.words.numbers import points_text
+from rummy_qt.ui.words.language import in_context, points_text, retold, translate
 from rummy_qt.ui.words.previews import drop_text, sure_gain, sure_price
 
 from .arrangement import Box, Layer

@@ -16,9 +16,8 @@ from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import MIDDLE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import BRASS, CARD_BACK, CARD_EDGES, INK, IVORY, LAMPLIGHT, PRICE_INK
-from rummy_qt.ui.words.language import number_text
+from rummy_qt.ui.words.language import number_text, points_text
 from rummy_qt.ui.words.log import Part, together
-from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import Box, SeatPlace, around, badge_on
 from .art import CardArt, Drawn, width_of

@@ -34,8 +34,7 @@ from rummy_qt.play.targets import (
 from rummy_qt.ui.background import later
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.numbers import points_text
+from rummy_qt.ui.words.language import points_text, translate
 from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain, take_and_meld_text
 
 from .arrangement import Box, Place, Spot

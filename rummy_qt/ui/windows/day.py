@@ -44,9 +44,15 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, PRICE_INK
-from rummy_qt.ui.words.language import in_context, number_text, translate
+from rummy_qt.ui.words.language import (
+    day_text,
+    in_context,
+    joined,
+    number_text,
+    points_text,
+    translate,
+)
 from rummy_qt.ui.words.names import level_name, rulebook_name
-from rummy_qt.ui.words.numbers import day_text, joined, points_text
 from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
 from .labels import HEAD, SECTION, SMALL, interface_font, quiet_label, sized, tell, title_label

@@ -19,9 +19,8 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, BRASS_INK, BRASS_SHADE, CARD_EDGES, INK, INK_QUIET, IVORY_EDGE
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.handbook.chapters import APART, BACK, MOVED, PILE
+from rummy_qt.ui.words.handbook.chapters import APART, BACK, MOVED, PILE, playing
 from rummy_qt.ui.words.handbook.page import anchor_of, answer_to, page_html, side_by_side_html
-from rummy_qt.ui.words.handbook.playing import playing
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 

@@ -25,8 +25,8 @@ from rummy_qt.ui.words.handbook.chapters import CLAUSES
 from rummy_qt.ui.words.handbook.page import GROUP_WORDS, group_title, value_text
 from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
+from rummy_qt.ui.words.notices import sentence_text
 from rummy_qt.ui.words.prompts import option_text, reason_text
-from rummy_qt.ui.words.records import sentence_text
 
 from .fields import CheckSentence, ComboBox, LineEdit, SpinBox, settle
 from .labels import SECTION, quiet_label, tell, title_label

@@ -36,10 +36,11 @@ from rummy_qt.ui.words.notices import (
     PRACTICE,
     UNREAD,
     Notice,
+    kept_text,
     notice_of,
     practice_notice,
+    undo_words,
 )
-from rummy_qt.ui.words.records import kept_text, undo_words
 
 from .page_dialog import FRAME, Dialogs, PageDialog
 from .parts import CopyButton, across, down, fill, put
@@ -906,7 +907,7 @@ class Pages(QStackedWidget):
         self.settle()
 
     def _end_practice(self, day: date | None) -> None:
-        from rummy_qt.ui.words.practice import nothing_text
+        from rummy_qt.ui.words.review import nothing_text
 
         self.leave_replay()
         self._window.notices.tell(Notice(partial(nothing_text, day), OPENING))

@@ -20,10 +20,9 @@ from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verdict import verify
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.words.language import in_context, translate
+from rummy_qt.ui.words.language import in_context, moment, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
-from rummy_qt.ui.words.numbers import moment
-from rummy_qt.ui.words.records import sentence_text
+from rummy_qt.ui.words.notices import sentence_text
 
 from .labels import SECTION, quiet_label, title_label
 from .look import worn

@@ -53,7 +53,7 @@ from rummy_qt.ui.words.names import (
     program_name,
     program_trouble_text,
 )
-from rummy_qt.ui.words.records import sentence_text
+from rummy_qt.ui.words.notices import sentence_text
 
 from .fields import ComboBox, LineEdit, SpinBox, settle
 from .labels import SMALL, quiet_label, sized, well_ended

@@ -27,8 +27,7 @@ from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.language import in_context, retold
 from rummy_qt.ui.words.names import rulebook_name
-from rummy_qt.ui.words.practice import concept_text, week_text
-from rummy_qt.ui.words.review import answer_text, trying_text
+from rummy_qt.ui.words.review import answer_text, concept_text, trying_text, week_text
 
 from .fields import ComboBox
 from .labels import SECTION, sized

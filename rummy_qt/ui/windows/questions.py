@@ -29,7 +29,7 @@ from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.words.language import in_context, translate
-from rummy_qt.ui.words.records import cost_text, told
+from rummy_qt.ui.words.notices import cost_text, told
 
 from .fields import LineEdit
 from .labels import SECTION, sized

@@ -58,7 +58,7 @@ from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.hints import way_text
 from rummy_qt.ui.words.language import in_context, retold, translate
-from rummy_qt.ui.words.records import told
+from rummy_qt.ui.words.notices import told
 
 from .chart import LineChart, Series
 from .fields import ComboBox

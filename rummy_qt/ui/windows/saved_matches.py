@@ -25,7 +25,7 @@ from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY
 from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import entry_name
-from rummy_qt.ui.words.records import told
+from rummy_qt.ui.words.notices import told
 
 from .fields import LineEdit
 from .labels import SMALL, interface_font, tell

@@ -27,7 +27,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE
-from rummy_qt.ui.words.language import in_context, number_text, translate
+from rummy_qt.ui.words.language import day_text, in_context, number_text, percent_text, translate
 from rummy_qt.ui.words.names import (
     RULEBOOK_WORDS,
     entry_name,
@@ -35,8 +35,7 @@ from rummy_qt.ui.words.names import (
     opposition_text,
     rulebook_name,
 )
-from rummy_qt.ui.words.numbers import day_text, percent_text
-from rummy_qt.ui.words.records import assisted_text, told
+from rummy_qt.ui.words.notices import assisted_text, told
 from rummy_qt.ui.words.review import strength_text, trend_text
 
 from .chart import LineChart, Series, spread

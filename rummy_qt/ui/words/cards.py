@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 from rummy_qt.engine import Card
 from rummy_qt.records.texts import Said
 
-from .language import in_context, translate
-from .numbers import joined
+from .language import in_context, joined, translate
 
 tr = in_context("Cards")
 SUIT_SIGNS: Final = "♣♦♥♠"

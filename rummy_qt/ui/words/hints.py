@@ -15,8 +15,7 @@ from rummy_qt.play.covered import by_eye, takes_unseen
 from rummy_qt.records.texts import Said
 
 from .cards import WRITTEN, Naming
-from .language import in_context, translate
-from .numbers import points_text
+from .language import in_context, points_text, translate
 from .prompts import reason_text
 
 if TYPE_CHECKING:

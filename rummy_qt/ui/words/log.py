@@ -11,8 +11,7 @@ from rummy_qt.play.covered import Covered
 from rummy_qt.records.life import StandIn
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.cards import WRITTEN, Naming
-from rummy_qt.ui.words.language import in_context, translate
-from rummy_qt.ui.words.numbers import cards_phrase, points_text
+from rummy_qt.ui.words.language import cards_phrase, in_context, points_text, translate
 
 tr = in_context("Log")
 Happening = Event | StandIn | Covered

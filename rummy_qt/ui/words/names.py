@@ -13,8 +13,7 @@ from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo, mark_of
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.texts import Said, shown
 
-from .language import in_context, isolated, number_text
-from .numbers import day_text, joined
+from .language import day_text, in_context, isolated, joined, number_text
 
 if TYPE_CHECKING:
     from rummy_qt.opponents.protocol import Cause

@@ -1,17 +1,86 @@
-"""What the person should know of, as plain data; the window shows it above its page."""
+"""What the person should know of: sentences of the records, what is saved, what counts as assisted.
+
+A ``Notice`` is plain data; the window shows it above its page.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+from rummy_qt.engine.reasons import Reason
 from rummy_qt.records.header import mark_of
-from rummy_qt.records.sentences import Sentence
+from rummy_qt.records.record import SavedPart
+from rummy_qt.records.sentences import SENTENCES, Sentence
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.records import told
+from rummy_qt.ui.words.names import match_text
+
+
+def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path: path.name) -> str:
+    """A sentence of the records in the person's language; files as ``named``, not by paths."""
+
+    def said(value: Any) -> object:
+        if isinstance(value, Sentence):
+            return sentence_text(value, named)
+        if isinstance(value, Reason):
+            from .prompts import reason_text  # few are told
+
+            return reason_text(value)
+        return named(value) if isinstance(value, Path) else value
+
+    values = {name: said(value) for name, value in sentence.values.items()}
+    return translate("Records", SENTENCES[sentence.name], **values)
+
+
+def kept_text(kept: SavedPart | None) -> str:
+    """How much of the match on the table is in a file; None: it has none."""
+    if kept is None:
+        return translate("Saving", "The match on the table is not being saved.")
+    if kept.missing is None:
+        return translate("Saving", "It cannot be said whether your last moves are saved.")
+    if kept.missing:
+        return translate("Saving", "%n move(s) are not saved yet.", kept.missing)
+    if kept.elsewhere is not None:
+        return translate(
+            "Saving", "The match is saved up to the last move, in {path}.", path=kept.elsewhere
+        )
+    return translate("Saving", "The match is saved up to the last move.")
+
+
+def told(sentence: Sentence) -> str:
+    """The same with saved matches by their names."""
+    return sentence_text(sentence, match_text)
+
+
+def assisted_text() -> str:
+    """What it means that a round counts as assisted."""
+    return translate(
+        "Words",
+        "Assisted: a move was taken back after a hidden card had been shown, a hint was given,"
+        " the deal was known before, or a simple player stood in for an opponent. The statistics"
+        " keep such rounds apart.",
+    )
+
+
+def undo_words(*, costs: bool) -> tuple[str, str]:
+    """The action and its tooltip; where it ``costs``, the round may then count as assisted."""
+    if not costs:
+        return translate("Undo", "&Undo"), translate("Undo", "Take the last move back")
+    text = translate("Undo", "&Undo… (the round may then count as assisted)")
+    return text, translate("Undo", "Take the last move back. {cost}", cost=cost_text())
+
+
+def cost_text() -> str:
+    """What an undo costs, where it costs anything."""
+    return translate(
+        "Undo",
+        "A hidden card has been shown since. If you then play on in another way, the round counts"
+        " as assisted; if you redo what you took back, it does not.",
+    )
+
 
 OPENING, WAITING, UNREAD = "opening", "waiting", "unread"
 SAVING, SETTINGS, LANGUAGE = "saving", "settings", "language"

@@ -9,8 +9,7 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.view import Outcome
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.cards import WRITTEN, Naming
-from rummy_qt.ui.words.language import in_context, translate
-from rummy_qt.ui.words.numbers import points_phrase, points_text
+from rummy_qt.ui.words.language import in_context, points_phrase, points_text, translate
 
 tr = in_context("Preview")
 

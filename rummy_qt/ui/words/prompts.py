@@ -9,9 +9,8 @@ from rummy_qt.engine import OPTIONS, Card, View
 from rummy_qt.engine.reasons import Datum, NamedSeat, OptionName, Reason
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.words.cards import WRITTEN, Naming
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import joined, translate
 from rummy_qt.ui.words.log import Storyteller
-from rummy_qt.ui.words.numbers import joined
 
 
 class Ahead(NamedTuple):

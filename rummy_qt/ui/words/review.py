@@ -1,14 +1,16 @@
-"""The review of a round in sentences."""
+"""The review of a round in sentences, and what there is to practise of it: concepts, a week."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Sequence
-from typing import Final
+from datetime import date
+from typing import Annotated, Final
 
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.moves import LAYING
 from rummy_qt.play.concepts import Whys, whys
+from rummy_qt.play.practice import Week
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed, same_choice
 from rummy_qt.play.same_deal import Spread
 from rummy_qt.play.strength import LEVELS, Strength, beside
@@ -17,9 +19,8 @@ from rummy_qt.records.texts import Said
 
 from .cards import WRITTEN, Naming
 from .hints import CAUSE_WORDS, unsure_text, way_text, whys_texts
-from .language import in_context, number_text
+from .language import day_text, in_context, number_text, points_text, translate
 from .names import level_name
-from .numbers import points_text
 
 tr = in_context("Review")
 _REASONS: Final = 2
@@ -288,3 +289,67 @@ def trend_text(strength: Strength) -> str:
     falling: Said = "Falling: {before} in the earlier rounds, {after} in the later ones."
     rises = strength.trend[1] > strength.trend[0]
     return tr(rising if rises else falling, before=before, after=after)
+
+
+_CONCEPTS: Final[dict[str, Annotated[Said, "Practice"]]] = {
+    "go_out": "not going out",
+    "pays": "paying a price",
+    "calls": "not calling",
+    "breaks_meld": "discarding from a meld in the hand",
+    "leaves_pile": "leaving the discard pile",
+    "feeds_meld": "discarding what fits a meld on the table",
+    "completes_pile": "completing a meld in the discard pile",
+    "gives_up": "giving up what the discard pile could lay",
+    "leaves_joker": "leaving a joker that could be swapped",
+    "deeper": "taking too little of the discard pile",
+    "holds_back": "holding points back",
+    "feeds_taker": "discarding what somebody collects",
+    "deep_take": "taking too much of the discard pile",
+    "spends_joker": "using a joker up",
+    "keeps_loose": "keeping a card that goes with nothing",
+    "leaves_partner": "leaving a useful discard",
+    "bare_take": "taking a discard that cannot be laid",
+    "small_take": "taking a discard that brings little",
+    "fewer_outs": "discarding the better chance of a meld",
+    "opens": "letting others lay off",
+    "lays_low": "laying an ace where it scores little",
+    "keeps_cover": "laying cards that were better kept",
+    "high_kept": "keeping high cards",
+    "gives_more": "discarding what others can use",
+    "scores_more": "discarding what scores more",
+    "": "what has no name",
+}
+"""By concept: how points are lost, to stand after “by”."""
+
+
+def concept_text(concept: str | None, number: int) -> str:
+    """A concept in a list, or all, and how many positions there are of it."""
+    if concept is None:
+        return translate("Practice", "All positions ({number})", number=number)
+    said = translate("Practice", _CONCEPTS[concept])
+    return f"{said[:1].upper()}{said[1:]} ({number})"
+
+
+def week_text(week: Week | None) -> str:
+    """How the points of a week were lost; empty where that is not known."""
+    if week is None:
+        return ""
+    return translate(
+        "Practice",
+        #: {concept}: as “not going out”
+        "Of %n point(s) lost this week, {part} went by {concept}.",
+        week.points,
+        part=week.part,
+        concept=translate("Practice", _CONCEPTS[week.concept]),
+    )
+
+
+def nothing_text(day: date | None) -> str:
+    """Where there is nothing to practise; ``day``: when something comes back."""
+    if day is None:
+        return translate("Practice", "There is nothing left to practise.")
+    return translate(
+        "Practice",
+        "There is nothing to practise today; on {day} there is.",
+        day=day_text(day.isoformat()),
+    )

@@ -13,8 +13,7 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.melds import Meld
 
 from .cards import SPOKEN, spoken_card, spoken_cards
-from .language import in_context, translate
-from .numbers import cards_phrase, points_phrase, points_text
+from .language import cards_phrase, in_context, points_phrase, points_text, translate
 from .prompts import PromptSubject, prompt_text
 
 tr = in_context("Spoken")

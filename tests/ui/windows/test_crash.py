@@ -27,7 +27,7 @@ from rummy_qt.ui.windows import parts, questions
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import CrashDialog
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.records import kept_text
+from rummy_qt.ui.words.notices import kept_text
 from tests.qt_messages import installed, overheard
 from tests.ui.windows.conftest import bridge_of, click, saved_match
 

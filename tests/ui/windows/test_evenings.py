@@ -46,9 +46,8 @@ from rummy_qt.ui.windows.main_window import LOOK_MS, MainWindow
 from rummy_qt.ui.windows.statistics import FirstsPage
 from rummy_qt.ui.windows.tables import PAD
 from rummy_qt.ui.windows.welcome import Coming, WelcomePage
-from rummy_qt.ui.words.language import languages, speak
+from rummy_qt.ui.words.language import languages, points_text, speak
 from rummy_qt.ui.words.names import rulebook_name
-from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.prompts import prompt_text
 from tests.ui.keyboard import press
 from tests.ui.today import TODAY

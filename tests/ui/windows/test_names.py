@@ -19,8 +19,8 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words import language
+from rummy_qt.ui.words.language import joined
 from rummy_qt.ui.words.names import match_text, standing_text
-from rummy_qt.ui.words.numbers import joined
 from tests.ui.windows.conftest import bridge_of, named
 
 NAME = "<b>x</b>"

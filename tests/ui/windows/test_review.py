@@ -33,8 +33,7 @@ from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar
 from rummy_qt.ui.windows.replay_page import ReviewPanel
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog, StrengthScale
-from rummy_qt.ui.words.language import languages, speak
-from rummy_qt.ui.words.numbers import points_text
+from rummy_qt.ui.words.language import languages, points_text, speak
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import press
 from tests.ui.mouse import carry, corner

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale
 
-from rummy_qt.ui.words.numbers import day_text
+from rummy_qt.ui.words.language import day_text
 
 
 @pytest.fixture

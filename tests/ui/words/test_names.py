@@ -8,10 +8,9 @@ import pytest
 
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.ui.words.language import number_text
+from rummy_qt.ui.words.language import number_text, points_text
 from rummy_qt.ui.words.names import rulebook_name
-from rummy_qt.ui.words.numbers import points_text
-from rummy_qt.ui.words.records import sentence_text, told
+from rummy_qt.ui.words.notices import sentence_text, told
 from tests.records.played import header_for, saved_match
 
 

@@ -30,9 +30,9 @@ from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.hints import why_text
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.log import Storyteller, part_of, turn_word
+from rummy_qt.ui.words.notices import sentence_text
 from rummy_qt.ui.words.previews import choice_text, drop_text, preview_text, question_for
 from rummy_qt.ui.words.prompts import Ahead, prompt_text, reason_text
-from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.review import best_text, cost_text, headline_text, luck_text, why_texts
 from tests.play.test_targets import stand
 

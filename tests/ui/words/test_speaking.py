@@ -24,12 +24,15 @@ from rummy_qt.ui.words.language import (
     Language,
     alphabetical,
     bare,
+    joined,
     locale_for,
     number_text,
+    percent_text,
+    points_phrase,
+    points_text,
     speak,
     translate,
 )
-from rummy_qt.ui.words.numbers import joined, percent_text, points_phrase, points_text
 from tests.architecture.sources import ROOT
 
 SIX = ["en", "da", "de", "nl", "pl", "sv"]

@@ -233,7 +233,7 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
             keys = Key(0, stock), Key(FLIGHT_MS, sprite.place.spot)
             journey = Journey(sprite.card, "stock", "hand", 0)
             sprite.face_up = False
-            sprite.dress(scene.art, Wear(lift=Lift.IN_HAND))
+            sprite.dress(Wear(lift=Lift.IN_HAND))
             sprite.put(stock)
             sprite.setVisible(False)
             flight = Flight(journey, keys, 0, begins=5.0 * at, turns=0.5)

@@ -53,7 +53,6 @@ from rummy_qt.ui.theme import (
 from rummy_qt.ui.words.cards import LETTERS, Letters
 
 from . import RATIO
-from .arrangement import Place
 
 Drawn = tuple[QPixmap, QPointF]
 """A picture, and where its upper left corner lies from the sprite's position."""
@@ -251,29 +250,20 @@ class CardArt:
 
     # ------------------------------------------------------------------ cards
 
-    def card(self, card: Card, width: float, face: str, wear: Wear = LYING) -> Picture:
+    def card(self, card: Card | None, width: float, face: str, wear: Wear = LYING) -> Picture:
+        """A card so broad; None: one that lies face down."""
         return self._picture(self._drawing(card, width, face), wear)
 
-    def of(self, place: Place, wear: Wear, *, face_up: bool = True) -> Picture:
-        return self._picture(*self._sought(place, wear, face_up))
-
-    def has(self, place: Place, wear: Wear, *, face_up: bool = True) -> bool:
+    def has(self, card: Card | None, width: float, face: str, wear: Wear) -> bool:
         """Whether that picture is drawn already."""
-        drawing, wear = self._sought(place, wear, face_up)
-        return (drawing, _in_steps(wear)) in self._pictures
-
-    def _sought(self, place: Place, wear: Wear, face_up: bool) -> tuple[_Drawing, Wear]:
-        if face_up:
-            return self._drawing(place.card, place.spot.w, place.face), wear
-        return self._back(place.spot.w), wear._replace(mark=Mark.NONE, veiled=False, shown=RATIO)
+        return (self._drawing(card, width, face), _in_steps(wear)) in self._pictures
 
     def back(self, width: float, wear: Wear = LYING) -> Picture:
-        return self._picture(self._back(width), wear)
+        return self.card(None, width, "", wear)
 
-    def _back(self, width: float) -> _Drawing:
-        return _Drawing(f"backs/{self.style.back}", self._pixels(width), "")
-
-    def _drawing(self, card: Card, width: float, face: str) -> _Drawing:
+    def _drawing(self, card: Card | None, width: float, face: str) -> _Drawing:
+        if card is None:
+            return _Drawing(f"backs/{self.style.back}", self._pixels(width), "")
         role = face_text(card.role) if card.is_joker and card.suit >= 0 else ""
         return _Drawing(f"{face}/{_name(card)}", self._pixels(width), role)
 

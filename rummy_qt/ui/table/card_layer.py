@@ -118,13 +118,13 @@ class Cards:
     def _settle(self, sprite: CardSprite) -> None:
         sprite.setZValue(sprite.place.layer)
         wear = self._wear(sprite.place)
-        if self._scene.speed > 0 and sprite.may_wait(self._scene.art, wear):
+        if self._scene.speed > 0 and sprite.may_wait(wear):
             sprite.rise(0.0)
             sprite.put(sprite.place.spot)
             self._blurred[sprite] = None
             self._scene.idle.wait()
         else:
-            sprite.rest(self._scene.art, sprite.place.spot, wear)
+            sprite.rest(wear)
 
     def sharpen(self) -> bool:
         """Draw the next card anew in the turn in which it lies by now; whether there are more."""
@@ -132,12 +132,12 @@ class Cards:
             sprite = next(iter(self._blurred))
             del self._blurred[sprite]
             if self.sprites.get(sprite.card.index) is sprite and self._lies(sprite):
-                place, art, wear = sprite.place, self._scene.art, self._wear(sprite.place)
-                bare = wear._replace(lift=Lift.NONE, mark=Mark.NONE, veiled=False)
-                if art.has(place, bare):
-                    sprite.rest(art, place.spot, wear)
+                art, wear = self._scene.art, self._wear(sprite.place)
+                bare = *sprite.seen, wear._replace(lift=Lift.NONE, mark=Mark.NONE, veiled=False)
+                if art.has(*bare):
+                    sprite.rest(wear)
                 else:  # its shadow in a turn of its own: both would be long
-                    art.of(place, bare)
+                    art.card(*bare)
                     self._blurred[sprite] = None
                 break
         return bool(self._blurred)
@@ -207,11 +207,11 @@ class Cards:
         if self._stray is not None and start == "stock":
             stray, self._stray = self._stray, None
             return stray
-        sprite = self._scene.add(CardSprite(place))
+        sprite = self._scene.add(CardSprite(place, self._scene.art))
         if flight is not None and start not in HIDDEN:  # those of a stacked pile covered it
             sprite.setZValue(Layer.PILE - flight.begins / 1_000)
             sprite.spot = flight.keys[0].spot
-            sprite.dress(self._scene.art, Wear(sprite.spot.angle))
+            sprite.dress(Wear(sprite.spot.angle))
         return sprite
 
     def _launch(self, sprite: CardSprite, flight: Flight) -> Leg:
@@ -230,10 +230,10 @@ class Cards:
     def _back(self, spot: Spot) -> CardSprite:
         """A back that belongs to no card in sight, and is not seen before it leaves."""
         place = Place(UNSEEN, self._scene.arrangement.stock, Layer.FLIGHT, "pile", 0)
-        ghost = self._scene.add(CardSprite(place))
+        ghost = self._scene.add(CardSprite(place, self._scene.art))
         ghost.face_up = False
         ghost.setVisible(False)
-        ghost.dress(self._scene.art, Wear(lift=Lift.NONE))
+        ghost.dress(Wear(lift=Lift.NONE))
         ghost.put(spot)
         return ghost
 
@@ -289,25 +289,25 @@ class Cards:
         What flies does so in the picture in which it will lie, as far as that is told, or in which
         it lay or was held. Where few fly each throws the shadow of its height.
         """
-        sprite, art, lies = leg.sprite, self._scene.art, leg.sprite.place.spot
+        sprite, lies = leg.sprite, leg.sprite.place.spot
         if self._scene.motion.cut_short:
             return  # nobody sees it fly
         worn, there = sprite.wear, self._wear(sprite.place)
         if not leg.flies:
-            drawn = art.has(sprite.place, there)
+            drawn = self._scene.art.has(*sprite.seen, there)
             worn = there if drawn else there._replace(angle=worn.angle, lift=worn.lift)
         elif sprite not in self._passing and (leg.flight is not None or not sprite.careful):
             angle = lies.angle if sprite.face_up else 0.0
             worn = Wear(angle, there.lift, shown=lies.shown)
         if leg.flies and sprite.careful:
             worn = worn._replace(lift=Lift.NONE)
-        sprite.dress(art, worn)
+        sprite.dress(worn)
 
     def _turn_over(self, sprite: CardSprite) -> None:
         sprite.face_up = not sprite.face_up
         if self._scene.motion.cut_short:
             return
-        sprite.dress(self._scene.art, sprite.wear._replace(angle=sprite.place.spot.angle))
+        sprite.dress(sprite.wear._replace(angle=sprite.place.spot.angle))
 
     def _arrive(self, leg: Leg) -> None:
         sprite = leg.sprite

@@ -475,8 +475,8 @@ class Pointer(QObject):
         w = scene.arrangement.stock.w
         held: list[Callable[[Wear], Picture]] = [partial(scene.art.back, w)]
         if cards:
-            places = [scene.places[card.index] for card in cards]
-            held, w = [partial(scene.art.of, place) for place in places], places[0].spot.w
+            seen = [scene.cards.sprites[card.index].seen for card in cards]
+            held, w = [partial(scene.art.card, *each) for each in seen], seen[0][1]
         worn = HELD._replace(lift=Lift.NONE), HELD  # both at once would be long
         swings = [HELD._replace(swing=swing) for swing in SWINGS if len(held) <= FEW_SWING]
         ahead: list[Callable[[], object]] = []
@@ -536,12 +536,12 @@ class Pointer(QObject):
         """Hold the cards there: they hang from where they are gripped, as far as it is drawn."""
         self.point, w, art, swing = point, held.box.w, self.scene.art, float(round(self._swing))
         worn = HELD._replace(swing=swing)
-        while worn.swing and not all(sprite.has(art, worn) for sprite in held.sprites):
+        while worn.swing and not all(art.has(*sprite.seen, worn) for sprite in held.sprites):
             worn = worn._replace(swing=worn.swing - math.copysign(1, swing))
         middle = point - QTransform().rotate(worn.swing).map(held.grip) - QPointF(0, LIFTED)
         for nth, sprite in enumerate(held.sprites):
             x = middle.x() + (nth - held.lead) * FAN * w
-            sprite.dress(art, worn)
+            sprite.dress(worn)
             sprite.put(Spot(x, middle.y(), w, HELD_TURN + worn.swing))
         if held.grab.source == "pile":
             self.scene.furniture.carry(middle)
@@ -587,7 +587,7 @@ class Pointer(QObject):
         if held is not None and held.grab.source == "hand":
             for sprite in held.sprites:
                 sprite.face_up = not down
-                sprite.dress(self.scene.art, sprite.wear)
+                sprite.dress(sprite.wear)
 
     def _meant_zone(self, held: Held, point: QPointF) -> Zone | None:
         """The legal zone that the gripped card covers most; None when none is meant."""

@@ -264,7 +264,7 @@ class TableScene(Stage):
             self.furniture.lift("all open")
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
-            sprite.dress(self.art, HELD)
+            sprite.dress(HELD)
         return sprites
 
     def _landing(self, move: Move, way: tuple[Move, ...] = ()) -> tuple[Spot, ...]:

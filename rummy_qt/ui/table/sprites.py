@@ -116,17 +116,17 @@ class CardSprite(Sprite):
     ``place`` is where it belongs, ``spot`` where it is now.
     """
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Place, art: CardArt) -> None:
         super().__init__(place.layer)
         self.setVisible(True)
         self.place = place
+        self._art = art
         self.spot = place.spot
         self.face_up = True
         self.flying = False
         self.careful = True
         """Whether it is turned and scaled with care on its way: not where many fly."""
         self.wear = Wear()
-        self._art: CardArt | None = None
         self._shade: QGraphicsPixmapItem | None = None
         """What it throws while it flies; a card that lies has its shadow in its picture."""
         self._level = -1
@@ -140,20 +140,25 @@ class CardSprite(Sprite):
     def card(self) -> Card:
         return self.place.card
 
-    def dress(self, art: CardArt, wear: Wear) -> None:
+    @property
+    def seen(self) -> tuple[Card | None, float, str]:
+        """What the art is asked for: a back, or this card; how broad, and of which face."""
+        return self.card if self.face_up else None, self.place.spot.w, self.place.face
+
+    def dress(self, wear: Wear) -> None:
         """Look like this from now on, wherever it is; what looks so already is not touched."""
-        if self._draw(art, wear):
+        if self._draw(wear):
             self.put(self.spot)
 
-    def _draw(self, art: CardArt, wear: Wear) -> bool:
+    def _draw(self, wear: Wear) -> bool:
         """Whether that is another picture."""
-        self.wear, self._art = wear, art
-        place = self.place
-        dressed = (place.card, place.face, place.spot.w, wear, self.face_up, art.looks)
+        self.wear, seen = wear, self.seen
+        dressed = seen, wear, self._art.looks
         if dressed == self._dressed:
             return False
         self._dressed = dressed
-        self._picture = picture = art.of(place, wear, face_up=self.face_up)
+        worn = wear if self.face_up else Wear(wear.angle, wear.lift, swing=wear.swing)
+        self._picture = picture = self._art.card(*seen, worn)
         self.setPixmap(picture.pixmap)
         self.setOffset(picture.corner)
         self._level = -1
@@ -165,7 +170,7 @@ class CardSprite(Sprite):
 
     def rise(self, height: float) -> None:
         """Throw the shadow of a card so high: from 0, as it lies, to 1, in the air."""
-        if self.wear.lift or self._art is None:
+        if self.wear.lift:
             return  # that of its picture is all it throws
         if self._shade is None:
             self._shade = QGraphicsPixmapItem(self)
@@ -182,22 +187,17 @@ class CardSprite(Sprite):
         self._shade.setPos(cast * math.sin(turn), cast * math.cos(turn))
 
     def bare(self) -> Drawn:
-        assert self._art is not None
         assert self._picture is not None
         wear, width = self.wear._replace(lift=Lift.NONE), self._picture.width
         picture = self._art.card(self.card, width, self.place.face, wear)
         return picture.pixmap, picture.corner
 
-    def has(self, art: CardArt, wear: Wear) -> bool:
-        """Whether it is drawn already as it would look."""
-        return art.has(self.place, wear, face_up=self.face_up)
-
-    def may_wait(self, art: CardArt, wear: Wear) -> bool:
+    def may_wait(self, wear: Wear) -> bool:
         """Whether it looks so, but for its turn or its shadow, and that is still to be drawn."""
-        place, worn = self.place, self.wear
-        kept = (place.card, place.face, place.spot.w, worn, True, art.looks)
+        art, worn = self._art, self.wear
         alike = worn != wear and worn._replace(angle=wear.angle, lift=wear.lift) == wear
-        return alike and kept == self._dressed and not art.has(place, wear)
+        looks = self.face_up and self._dressed == (self.seen, worn, art.looks)
+        return alike and looks and not art.has(*self.seen, wear)
 
     def is_near(self, spot: Spot) -> bool:
         """Whether it lies there, but for what nobody sees."""
@@ -226,16 +226,16 @@ class CardSprite(Sprite):
             lies = self._picture.angle + self._turn if self.careful and part < 1 else 0.0
             self.setTransform(QTransform().rotate(lies).scale(part, 1).rotate(-lies))
 
-    def rest(self, art: CardArt, spot: Spot, wear: Wear) -> None:
-        """Lie there, sharp: in a picture of its own turn, on whole pixels of the screen."""
+    def rest(self, wear: Wear) -> None:
+        """Lie where it belongs, sharp: in a picture of its own turn, on whole pixels."""
         self.squeeze(1.0)
         self.face_up = True
-        self.spot = spot
-        self._draw(art, wear)
+        self.spot = spot = self.place.spot
+        self._draw(wear)
         picture = self._picture
         assert picture is not None
         self.turn(0.0)
-        ratio = art.style.ratio
+        ratio = self._art.style.ratio
         left = round((spot.x + picture.corner.x()) * ratio) / ratio
         top = round((spot.y + picture.corner.y()) * ratio) / ratio
         self.setPos(left - picture.corner.x(), top - picture.corner.y())

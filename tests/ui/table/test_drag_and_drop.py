@@ -535,9 +535,9 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     held = table.view.pointer.held
     assert held is not None
     (sprite,) = held.sprites
-    art, place = table.view.scene_.art, sprite.place
+    art, seen = table.view.scene_.art, sprite.seen
     qtbot.waitUntil(  # while it rests, it is drawn as it will hang
-        lambda: all(art.has(place, HELD._replace(swing=angle)) for angle in SWINGS)
+        lambda: all(art.has(*seen, HELD._replace(swing=angle)) for angle in SWINGS)
     )
     for step in range(1, 9):
         QTest.mouseMove(table.port, start + QPoint(25 * way * step, -120))
@@ -575,7 +575,7 @@ def test_a_held_card_swings_as_far_as_it_is_drawn_and_is_not_drawn_as_it_is_pull
     (sprite,) = pointer.held.sprites
     scene.idle.make_ready(())  # as if the hand had been too quick for more than one
     scene.art.forget()
-    scene.art.of(sprite.place, HELD._replace(swing=-2.0))
+    scene.art.card(*sprite.seen, HELD._replace(swing=-2.0))
     pull(table, start)
     assert {wear.swing for _, wear in scene.art._pictures} == {0.0, -2.0}
     assert sprite.spot.angle == HELD_TURN - 2
@@ -610,7 +610,7 @@ def test_a_card_that_is_let_go_as_it_swings_throws_its_shadow_in_the_same_turn(l
     table.carry(start, start - QPoint(0, 220))
     assert table.view.pointer.held is not None
     (sprite,) = table.view.pointer.held.sprites
-    sprite.dress(scene.art, HELD._replace(swing=MOST_SWING))
+    sprite.dress(HELD._replace(swing=MOST_SWING))
     table.view.pointer.cancel()
     scene.motion.setCurrentTime(20)
     (shadow,) = sprite.childItems()

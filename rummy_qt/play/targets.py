@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache, partial
 from typing import Literal, NamedTuple
 
 from rummy_qt.engine import Card, Move, View
@@ -37,6 +38,8 @@ class Targets:
 
     def __init__(self, view: View) -> None:
         self._melds = view.melds
+        self.meld_with = cache(partial(meld_with, view))
+        """Asked for the same discards once more, it is known."""
         self._plays: dict[Faces, dict[Zone, list[Move]]] = defaultdict(lambda: defaultdict(list))
         bare = {move.kind: move for move in view.legal_moves if not move.cards}
         self.draw: Move | None = bare.get("draw")
@@ -134,7 +137,8 @@ def places_for(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
     """Where the grab may be dropped and the moves it could mean; zones of melds without an end.
 
     What makes no new meld but fits melds of the table may be dropped on the own lane, too: there
-    it will lie before, and score for, the person.
+    it will lie before, and score for, the person. A discard dropped there is taken and melded:
+    see ``takes_and_melds``.
     """
     if grab.source == "stock":
         return {HAND: (targets.draw,)} if targets.draw else {}
@@ -146,13 +150,20 @@ def places_for(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
             offs = [move for moves in found.values() for move in moves if move.kind == "lay"]
             found[NEW_MELD] += offs
     else:
-        if grab.cards[0] in targets.take:
-            found[HAND].append(targets.take[grab.cards[0]])
+        if take := targets.take.get(grab.cards[0]):
+            found[HAND].append(take)
+            if meld := targets.meld_with(grab.cards):
+                found[NEW_MELD] += [take, meld]
         if len(grab.cards) == 1:
             for claim in targets.claims:
                 if claim.meld is not None:
                     found[Zone("meld", claim.meld)].append(claim)
     return {zone: tuple(moves) for zone, moves in found.items() if moves}
+
+
+def takes_and_melds(moves: Sequence[Move]) -> bool:
+    """Whether these are one after the other, and not a choice."""
+    return len(moves) == 2 and moves[0].kind == "take"
 
 
 def _whole(zone: Zone) -> Zone:
@@ -189,7 +200,7 @@ def obvious(card: Card, targets: Targets) -> tuple[Move, ...]:
     return lay_offs or places.get(DISCARD, ())
 
 
-def meld_with(cards: Sequence[Card], view: View) -> Move | None:
+def meld_with(view: View, cards: tuple[Card, ...]) -> Move | None:
     """A new meld of the hand with the first of these discards, once they are taken: the dearest.
 
     None where that one is covered: whether it makes a meld is what a look costs points for.

@@ -49,7 +49,8 @@ def test_cards_of_the_hand_make_a_meld_or_join_one_or_go() -> None:
 def test_the_stock_and_the_discards_go_into_the_hand() -> None:
     rnd = stand(GERMAN, "2h 3h 8s Kd", "discards: 4h", "to move: 0, draw")
     assert dropped(rnd, STOCK) == {HAND: ["draw"]}
-    assert dropped(rnd, taken(*cards("4h"))) == {HAND: ["take 4h"]}
+    both = ["take 4h", "meld 2h 3h 4h"]
+    assert dropped(rnd, taken(*cards("4h"))) == {HAND: ["take 4h"], NEW_MELD: both}
     assert dropped(rnd, taken(*cards("5s"))) == {}
 
 
@@ -94,7 +95,7 @@ def test_what_a_refused_drop_would_have_been() -> None:
 def test_a_discard_is_melded_with_what_the_hand_holds() -> None:
     for top, meld in (("4h", "meld 2h 3h 4h"), ("8c", "meld 8c 8d 8s"), ("Qs", "None")):
         rnd = stand(GERMAN, "2h 3h 8s 8d Kd", "to move: 0, draw", f"discards: {top}")
-        assert str(meld_with(cards(top), rnd.view(0))) == meld
+        assert str(meld_with(rnd.view(0), tuple(cards(top)))) == meld
     targets = targets_of(stand(GERMAN, "2h 3h 8s 8d Kd"))
     assert targets.moves_to(tuple(cards("2h 3h")), NEW_MELD) == ()
 
@@ -104,5 +105,5 @@ def test_a_covered_pile_does_not_tell_whether_it_makes_a_meld() -> None:
     rnd = stand(RULEBOOKS["femhundra"], "2h 3h Ks Kc", *lines)
     bottom, top = cards("4h Kd")
     assert rnd.view(0).discards == (top,)
-    assert meld_with((bottom,), rnd.view(0)) is None
-    assert str(meld_with((top,), rnd.view(0))) == "meld Kc Kd Ks"
+    assert meld_with(rnd.view(0), (bottom,)) is None
+    assert str(meld_with(rnd.view(0), (top,))) == "meld Kc Kd Ks"

@@ -15,14 +15,14 @@ from rummy_qt.engine.events import Event
 from rummy_qt.play.covered import Covered, hidden
 from rummy_qt.play.game import Hook
 from rummy_qt.play.laying import next_laying
-from rummy_qt.play.targets import Grab, meld_with, places_for
+from rummy_qt.play.targets import NEW_MELD, Grab, places_for
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.table.panels import ActionBar
 from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.log import part_of
-from rummy_qt.ui.words.previews import drop_text, take_and_meld_text
+from rummy_qt.ui.words.previews import drop_text
 
 from .table import NAMES
 from .worlds import World
@@ -83,13 +83,11 @@ def drops(state: TableState, rng: random.Random) -> Iterator[tuple[str, str, str
     found = [moves for grab in grabs for moves in places_for(grab, targets).values()]
     for moves in rng.sample(found, min(MOST_DROPS, len(found))):
         yield "drop", drop_text(moves, view), "; ".join(map(str, moves))
-    for card, take in targets.take.items():
-        lying = [card]
-        if card in view.discards:
-            lying = [*view.discards[view.discards.index(card) :]]
-        meld = meld_with(lying, view)
-        if meld is not None:
-            yield "both", take_and_meld_text(take, meld, view), f"{take}; {meld}"
+    for card in targets.take:
+        at = view.discards.index(card) if card in view.discards else len(view.discards)
+        grab = Grab("pile", view.discards[at:] or (card,))
+        if both := places_for(grab, targets).get(NEW_MELD):
+            yield "both", drop_text(both, view), "; ".join(map(str, both))
 
 
 def rows(state: TableState) -> Iterator[tuple[str, str, str]]:

@@ -27,15 +27,15 @@ from rummy_qt.play.targets import (
     Grab,
     Zone,
     meant,
-    meld_with,
     obvious,
     places_for,
+    takes_and_melds,
 )
 from rummy_qt.ui.background import later
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import points_text, translate
-from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain, take_and_meld_text
+from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain
 
 from .arrangement import Box, Place, Spot
 from .art import LEVELS, Lift, Picture, Wear
@@ -387,32 +387,18 @@ class Pointer(QObject):
         if moves:
             self.wanted.emit(moves)
         else:
-            self.impossible.emit(meant(Grab("hand", (card,)), DISCARD, targets))
+            self.offer(Grab("hand", (card,)), DISCARD)
         return bool(moves)
 
     def offer(self, grab: Grab, zone: Zone) -> None:
         """Want what this grab means at this zone, or have it said why that is no move."""
-        moves = places_for(grab, self._state.targets).get(zone, ())
-        if not moves and zone == NEW_MELD:
-            moves = self._take_and_meld(grab)
-        self._want(grab, zone, moves)
-
-    def _want(self, grab: Grab, zone: Zone, moves: tuple[Move, ...]) -> None:
-        """Want one of these moves, which the grab means there; none: have it said why not."""
-        if moves:
+        targets = self._state.targets
+        if moves := places_for(grab, targets).get(zone):
             self.wanted.emit(moves)
-            return
-        refused = meant(grab, zone, self._state.targets)
-        if refused is not None:
+        elif refused := meant(grab, zone, targets):
             self.impossible.emit(refused)
         elif zone == DISCARD and grab.source == "hand":
             self.unclear.emit(translate("Table", "One card is discarded: choose just that one."))
-
-    def _take_and_meld(self, grab: Grab) -> tuple[Move, ...]:
-        """A discard dropped on the own melds: to take it, and to meld with it; else nothing."""
-        take = self._state.targets.take.get(grab.cards[0]) if grab.source == "pile" else None
-        meld = None if take is None else meld_with(grab.cards, self._state.view)
-        return () if take is None or meld is None else (take, meld)
 
     def _stretch(self, start: QPointF, point: QPointF) -> None:
         """Choose what the frame touches, in addition to what was chosen before."""
@@ -511,8 +497,6 @@ class Pointer(QObject):
     def _find_places(self, grab: Grab) -> None:
         self._best, self._lit = None, False
         self.places = places_for(grab, self._state.targets)
-        if both := self._take_and_meld(grab):
-            self.places[NEW_MELD] = both
 
     def _light_places(self) -> None:
         """What was picked up has been seen to rise: show where it may go."""
@@ -574,11 +558,9 @@ class Pointer(QObject):
         moves = self.places.get(best, ()) if best is not None else ()
         self._turn_held(best == DISCARD and view.after(moves[0]).face_down)
         if self.preferences.previews:
-            both = takes_and_melds(moves)
-            text = take_and_meld_text(moves[0], moves[1], view) if both else drop_text(moves, view)
-            gain = sure_gain(moves[both:], view)
+            gain = sure_gain(moves, view)
             points = "" if gain is None else points_text(gain)
-            self.hinted.emit(text)
+            self.hinted.emit(drop_text(moves, view))
             scene.lights.tag.say(points, scene.art, scene.arrangement.t)
 
     def _turn_held(self, down: bool) -> None:
@@ -640,7 +622,6 @@ class Pointer(QObject):
         if point != self.point or not self._lit:
             self._drag_to(point)
         held, zone, gap = self.held, self.drop_zone(), self.scene.pose.gap
-        moves = () if zone is None else self.places.get(zone, ())
         hand = self._state.hand
         self._let_go()
         if held is not None and zone is not None:
@@ -650,7 +631,7 @@ class Pointer(QObject):
                     before = hand.cards.index(rest[gap]) if gap < len(rest) else len(hand.cards)
                     hand.move(held.grab.cards, before)
             else:
-                self._want(held.grab, zone, moves)
+                self.offer(held.grab, zone)
         self._go_home()
 
     def _let_go(self) -> None:
@@ -689,8 +670,3 @@ class Pointer(QObject):
             known = self.scene.arrangement.places.get(thing.card.index)
             return known is not None and (known.home, known.number) == (thing.home, thing.number)
         return thing != "covered" or bool(self._state.discards.values)
-
-
-def takes_and_melds(moves: tuple[Move, ...]) -> bool:
-    """Whether these are one after the other, and not a choice."""
-    return len(moves) == 2 and moves[0].kind == "take"

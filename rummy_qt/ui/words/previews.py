@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.view import Outcome
+from rummy_qt.play.targets import takes_and_melds
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.language import in_context, points_phrase, points_text, translate
@@ -26,7 +27,18 @@ def preview_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
 
 
 def drop_text(moves: Sequence[Move], view: View) -> str:
-    """The line for a drop that could mean any of these moves, and asks if there are several."""
+    """The line for a drop that could mean any of these moves, and asks if there are several.
+
+    Of a discard that is taken and melded in one go: points and duty.
+    """
+    if takes_and_melds(moves):
+        take, meld = moves
+        return tr(
+            "{taking}; melds {cards}, {points}",
+            taking=preview_text(take, view),
+            cards=WRITTEN.cards(meld.cards),
+            points=points_text(view.after(meld).points),
+        )
     texts = list(dict.fromkeys([preview_text(move, view) for move in moves]))
     if len(texts) > 2:
         return tr("%n way(s) to lay it: you choose", len(moves))
@@ -35,19 +47,9 @@ def drop_text(moves: Sequence[Move], view: View) -> str:
     return "".join(texts)
 
 
-def take_and_meld_text(take: Move, meld: Move, view: View) -> str:
-    """The line for a discard that is taken and melded in one go: points and duty."""
-    return tr(
-        "{taking}; melds {cards}, {points}",
-        taking=preview_text(take, view),
-        cards=WRITTEN.cards(meld.cards),
-        points=points_text(view.after(meld).points),
-    )
-
-
 def sure_gain(moves: Sequence[Move], view: View) -> int | None:
     """The points that these plays bring to the table if each brings as many; else None."""
-    gains = {_gain_of(move, view) for move in moves}
+    gains = {_gain_of(move, view) for move in moves[takes_and_melds(moves) :]}
     return gains.pop() if len(gains) == 1 else None
 
 

@@ -14,7 +14,7 @@ from enum import IntEnum
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -304,8 +304,8 @@ class CardArt:
         face = _renderer(key.name, self.style)  # if there is none, that shows before painting
         ratio = self.style.ratio
         full, height = RATIO * key.pixels, round(min(wear.shown, RATIO) * key.pixels)
-        wide, high = _across(key.pixels, wear.angle)
-        pixmap = clear_pixmap(wide + 2, high + 2, 1)
+        across = QTransform().rotate(wear.angle).mapRect(QRectF(0, 0, key.pixels, full))
+        pixmap = clear_pixmap(across.width() + 3, across.height() + 3, 1)
         # Whole pixels where the card lies upright: its edges are sharp then.
         left, top = -round(key.pixels / 2), -round(full / 2)
         middle = QPointF(pixmap.width() // 2, pixmap.height() // 2)
@@ -422,13 +422,6 @@ class CardArt:
         return draw(*what, self)
 
 
-def _across(pixels: int, angle: float) -> tuple[int, int]:
-    """How broad and high the room is that a card so broad takes, turned by so many degrees."""
-    turn, full = math.radians(angle), RATIO * pixels
-    cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
-    return math.ceil(pixels * cos + full * sin), math.ceil(pixels * sin + full * cos)
-
-
 def _draw_shade(pixels: int, shown: float, level: int, art: CardArt) -> Drawn:
     shades, ratio = shades_at(level / LEVELS), art.style.ratio
     rim = math.ceil(max(shade.blur for shade in shades) * art.shade_scale(pixels))
@@ -453,18 +446,12 @@ def _in_steps(wear: Wear) -> Wear:
 
 def _turned(still: Picture, angle: float) -> Picture:
     """A picture turned: as good as one of its own for a card that swings, and no load per frame."""
-    ratio = still.pixmap.devicePixelRatio()
     turn = QTransform().rotate(angle - still.angle)
-    lies = QRectF(still.corner * ratio, QSizeF(still.pixmap.size()))
-    box = turn.mapRect(lies).toAlignedRect()
-    pixmap = clear_pixmap(box.width(), box.height(), 1)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(-box.topLeft())
-        painter.rotate(angle - still.angle)
-        painter.drawPixmap(lies, still.pixmap, QRectF(still.pixmap.rect()))
-    pixmap.setDevicePixelRatio(ratio)
-    return still._replace(pixmap=pixmap, corner=QPointF(box.topLeft()) / ratio, angle=angle)
+    lies = QRectF(still.corner, still.pixmap.deviceIndependentSize())
+    pixmap = still.pixmap.transformed(turn, Qt.TransformationMode.SmoothTransformation)
+    middle = pixmap.deviceIndependentSize() / 2
+    corner = turn.map(lies.center()) - QPointF(middle.width(), middle.height())
+    return still._replace(pixmap=pixmap, corner=corner, angle=angle)
 
 
 def _cut(whole: Picture) -> Picture:

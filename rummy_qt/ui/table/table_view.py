@@ -26,6 +26,7 @@ from rummy_qt.engine.events import Peeked
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.game import Change
 from rummy_qt.play.laying import next_laying
+from rummy_qt.play.targets import takes_and_melds
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import sheet
 from rummy_qt.ui.fonts import SMALLEST_TEXT, tables_factor, text_font
@@ -55,7 +56,7 @@ from .calling import Calling
 from .hint import HintView
 from .layout import DRAWER
 from .panels import STEPS, ActionBar, Chooser, MovesList, OfferedMove
-from .pointer import Pointer, takes_and_melds
+from .pointer import Pointer
 from .scene import TableScene
 from .sprites import seen_at
 from .zones import is_tall
@@ -128,8 +129,6 @@ class TableView(QGraphicsView):
         """The reason of the last refusal, until the next move: the handbook opens there."""
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = False
-        self._laying_on = QTimer(self, singleShot=True, interval=0)
-        self._laying_on.timeout.connect(self.lay_all)
         self.hint = HintView(self.scene_, source.hints, self.key_of)
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
@@ -179,7 +178,7 @@ class TableView(QGraphicsView):
         bar.next_round.clicked.connect(self._source.next_round)
         bar.scores.clicked.connect(self.scores_wanted)
         bar.lay_all.clicked.connect(self.lay_all)
-        self.scene_.motion.landed.connect(self._lay_on)
+        self.scene_.motion.landed.connect(self._lay_on, Qt.ConnectionType.QueuedConnection)
         bar.moves.clicked.connect(self._turn_moves)
         bar.follow.clicked.connect(self.follow_hint)
         self.hint.changed.connect(self._say_hint)
@@ -259,22 +258,15 @@ class TableView(QGraphicsView):
         """Lay everything, one move after another: the next once the cards of this one lie."""
         move = next_laying(self.state.view) if self.state.my_turn else None
         self.laying = move is not None and self._source.submit(move)
-        if not self.scene_.motion.busy:
-            self._lay_on()
 
     def _lay_on(self) -> None:
-        if self.laying:
-            self._laying_on.start()
+        if self.laying and not self.scene_.motion.busy:
+            self.lay_all()
 
     def _lay_rest(self) -> None:
         """Lay what is left at once: somebody has pressed a button."""
         while self.laying:
             self.lay_all()
-        self._laying_on.stop()
-
-    def _stop_laying(self) -> None:
-        self.laying = False
-        self._laying_on.stop()
 
     def grab_picture(self) -> QImage:
         """The table as it looks now, as an image in device pixels."""
@@ -300,7 +292,7 @@ class TableView(QGraphicsView):
     def _position_changed(self, change: Change) -> None:
         self.refusal = ""
         if change.kind != "played":
-            self._stop_laying()
+            self.laying = False
         self._follow(change)
         self.areas.follow(change)
         self.reader.tell(change)
@@ -440,7 +432,7 @@ class TableView(QGraphicsView):
         elif self.pointer.held is not None:
             self.pointer.cancel()
         elif self.laying:
-            self._stop_laying()
+            self.laying = False
         elif self.hint.shown:
             self.hint.put_away()
         elif self.calling.may_let_pass:
@@ -536,7 +528,7 @@ class TableView(QGraphicsView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._stop_laying()
+        self.laying = False
         self.pointer.cancel()
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -117,7 +117,7 @@ def _worth(view: View, situation: Situation, way: Way, deals: int) -> float:
     value = match_value(view.rules, situation.totals, view.seat)
     in_turn = view.to_move == view.seat and view.phase != "closed"
     moves = list(way.moves)
-    candidate = further(position, moves) if in_turn else claimed(position, view.seat, moves)
+    candidate = further(policy, position, moves) if in_turn else claimed(position, view.seat, moves)
     search = Search(policy, table, belief, value, chance)
     search.run([candidate], _TEACHER._replace(playouts=deals))
     [alone] = search.ways

@@ -8,8 +8,8 @@ from rummy_qt.engine.bits import BIT, DECK
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.flat import i64
 from rummy_qt.engine.melds import RUN
-from rummy_qt.engine.moves import CONCEDE, PASS, Move
 from rummy_qt.engine.moves import DRAW as DRAW_MOVE
+from rummy_qt.engine.moves import PASS, Move
 from rummy_qt.engine.position import DRAW, OVER, PLAY, Position
 from rummy_qt.engine.refusals import refusal
 from rummy_qt.engine.turns import play
@@ -32,8 +32,6 @@ _FEW_THROWS: Final = 2
 def candidates(policy: Policy, start: Position) -> list[Candidate]:
     """Ways to go on for the seat to move, from any point of its turn; perhaps none."""
     found = _draws(policy, start) if start.due == DRAW else _plays(policy, start)
-    if not start.sheet.duty_has_price:  # a duty that somebody else took on, which we cannot meet
-        found = [way for way in found if CONCEDE not in way.moves]
     different: dict[tuple[Move, ...], Candidate] = {}
     for way in found:
         different.setdefault(tuple(way.moves), way)
@@ -228,7 +226,7 @@ def claimed(start: Position, seat: i64, moves: list[Move]) -> Candidate:
     return Candidate(twin, moves)
 
 
-def further(start: Position, moves: list[Move]) -> Candidate:
+def further(policy: Policy, start: Position, moves: list[Move]) -> Candidate:
     """A way that somebody names: moves of the seat to move, after which all is greedy.
 
     ``ValueError`` where one is not legal. After a draw from the stock nothing more is read.
@@ -242,4 +240,5 @@ def further(start: Position, moves: list[Move]) -> Candidate:
         if move.kind == "draw":
             return Candidate(twin, [move], draws=True)
         play(twin, seat, move, list)
+    policy.meet_duty(twin)  # here, since it is the same in all playouts
     return Candidate(twin, moves)

@@ -12,11 +12,13 @@ from typing import Final, final
 from rummy_qt.engine.bits import BIT, COLUMN, DECK, LANE, PLACE, ZEROS, count, highest, lowest
 from rummy_qt.engine.cards import CARDS, FIRST_JOKER, JOKER_FACE, Card
 from rummy_qt.engine.flat import i64, vec
+from rummy_qt.engine.legal import legal_moves
 from rummy_qt.engine.melds import ACE_HIGH, FIT, JOKERS, KEY, KIND, LOW, ROW, RUN, SET, SIZE
 from rummy_qt.engine.moves import CONCEDE, PASS, End, Move
 from rummy_qt.engine.moves import DRAW as DRAW_MOVE
 from rummy_qt.engine.position import CLOSED, DRAW, DUTY, PLAY, Position
 from rummy_qt.engine.sheet import CHOSEN_CARD
+from rummy_qt.engine.turns import play
 
 from .chance import Chance
 from .hands import PAIRS, Hands, Melds
@@ -551,11 +553,13 @@ class Policy:
         return not (high % 13 == face % 13 and (self.sheet.ring or high <= ACE_HIGH))
 
     def meet_duty(self, position: Position) -> None:
-        """Plays what an open duty asks for, or concedes."""
-        if position.due == DUTY and not self._meet(position):
-            if self.notes is not None:
-                self.notes.append(CONCEDE)
-            position.concede()
+        """Plays what an open duty asks for, or concedes where that has a price."""
+        if position.due != DUTY or self._meet(position):
+            return
+        move = CONCEDE if self.sheet.duty_has_price else self._other_play(position)
+        if self.notes is not None:
+            self.notes.append(move)
+        play(position, int(position.seat), move, list)
 
     def _meet(self, position: Position) -> bool:
         seat = position.seat
@@ -576,6 +580,20 @@ class Policy:
             self.lay_off(position, highest(fits))
             return True
         return self._lay_joker(position, duty)
+
+    def _other_play(self, position: Position) -> Move:
+        """Of all that meets the duty, as several cards laid off at once, what most is laid with."""
+        seat, notes, most, found = position.seat, self.notes, i64(-1), CONCEDE
+        self.notes = None
+        for move in legal_moves(position, int(seat)):
+            twin = position.copy()
+            play(twin, int(seat), move, list)
+            self.lay_all(twin, 0)
+            points = twin.laid_points(seat)
+            if points > most:
+                most, found = points, move
+        self.notes = notes
+        return found
 
     def lay_all(self, position: Position, without: i64) -> None:
         """Lays melds, lay-offs and jokers, as many as there are.

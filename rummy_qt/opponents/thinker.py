@@ -136,7 +136,7 @@ class Thinker(Judge):
         search, position = self._search(view, situation, len(view.history))
         if view.to_move == view.seat and view.phase != "closed":
             found = candidates(policy, position)
-            named = [further(position, list(moves)) for moves in others]
+            named = [further(policy, position, list(moves)) for moves in others]
         else:
             found = _calls(position, view)
             named = [claimed(position, view.seat, list(moves)) for moves in others]

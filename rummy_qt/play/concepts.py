@@ -15,7 +15,7 @@ from rummy_qt.engine.bits import DECK
 from rummy_qt.engine.cards import CARDS, cards_of, copies_of
 from rummy_qt.engine.legal import legal_moves
 from rummy_qt.engine.melds import FIT, ROW
-from rummy_qt.engine.moves import CONCEDE, LAYING
+from rummy_qt.engine.moves import LAYING
 from rummy_qt.engine.position import DRAW, DUTY, PLAY, Position
 from rummy_qt.engine.reasons import ADVICE, NamedSeat, Reason, Template
 from rummy_qt.engine.turns import play
@@ -223,13 +223,7 @@ class _Done:
         if self.taken and self.after.due in (DUTY, PLAY):
             # What a take alone is good for: as the search goes on after it.
             policy, self.guessed = policy_for(view.rules, view.players), True
-            plan = greedy(policy, self.after)
-            if CONCEDE in plan.moves and not start.sheet.duty_has_price:
-                met = [move for move in legal_moves(self.after, seat) if move.kind in LAYING]
-                for move in met[:1]:
-                    play(self.after, seat, move, list)
-                    plan = greedy(policy, self.after)
-            self.after = plan.position
+            self.after = greedy(policy, self.after).position
 
     def _laid_cards(self, start: Position, seat: int) -> dict[Card, int]:
         lay = {card.bare for meld in start.melds for card in meld.cards}

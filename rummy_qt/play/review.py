@@ -18,7 +18,6 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import Move, Round, View
-from rummy_qt.engine.moves import CONCEDE
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.candidates import greedy
 from rummy_qt.opponents.codec import Codec, Within
@@ -629,8 +628,6 @@ def as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
     if view.to_move != view.seat or view.phase == "closed":
         return ()
     moves = greedy(policy, view.position).moves
-    if CONCEDE in moves and not view.position.sheet.duty_has_price:
-        return question.played  # it would not have taken this duty on
     return tuple(moves[:1] if question.drawing else moves)
 
 
@@ -711,7 +708,7 @@ def work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 24"
+VERSION: Final = f"{__version__} 25"
 """To be changed when the same round would be judged in another way."""
 
 

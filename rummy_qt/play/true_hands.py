@@ -95,7 +95,9 @@ class Table:
         """
         calling = start.seat != seat or start.due not in (DRAW, PLAY, DUTY)
         sides = [
-            claimed(start, seat, list(way)) if calling else further(start, list(way))
+            claimed(start, seat, list(way))
+            if calling
+            else further(self.policies[seat], start, list(way))
             for way in ways
         ]
         total = 0.0

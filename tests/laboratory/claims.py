@@ -110,7 +110,7 @@ def cost(life: Life, decision: Decision, levels: Sequence[str], times: int, labe
     """What the decision cost, by playing on."""
     rnd, table, total = life.round_at(1, decision.at), table_with(life, 0), 0.0
     pair, lot, alike = ways(decision), lot_of(life, 1, decision.at), ALIKE[levels[-1]]
-    sides = [further(rnd.position, list(way)) for way in pair]
+    sides = [further(table.policies[0], rnd.position, list(way)) for way in pair]
     for number in range(times):
         stock = list(rnd.position.stock_cards)
         Random(f"{label} {decision.at} {number}").shuffle(stock)

@@ -8,7 +8,7 @@ from rummy_qt.engine import RULEBOOKS, Move, Round, Rules
 from rummy_qt.engine.cards import Card
 from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.position import OVER, Position
-from rummy_qt.opponents.candidates import begun, ended, greedy
+from rummy_qt.opponents.candidates import begun, candidates, ended, further, greedy
 from rummy_qt.opponents.chance import Chance
 from rummy_qt.opponents.habitual import HABITS, Habitual
 from rummy_qt.opponents.judge import policy_for, policy_of
@@ -72,6 +72,27 @@ def test_a_joker_is_laid_off_only_where_the_meld_may_hold_it(meld: str, laid: bo
     policy.lay_all(position, 0)
     assert any(move.kind == "lay" for move in policy.notes) == laid
     policy.notes = None
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "hand", "top"),
+    [("500-rum-de", "Td 3c Kh", "Jd"), ("500-rum-pl", "9s 9h 3c Kh", "*1")],
+    ids=["two cards at once", "a joker"],
+)
+def test_who_took_what_has_no_price_lays_it(rulebook: str, hand: str, top: str) -> None:
+    rules = RULEBOOKS[rulebook]
+    lines = ["players: 2, dealer 1", "to move: 0, draw", f"hand 0: {hand}", "hand 1: 2h 2s 4d"]
+    lines += ["m1 run: 7d/1 8d/1 9d/1", f"discards: 4h {top}", "melders: 0 1", "turns: 9"]
+    rnd, policy, take = round_at("\n".join(lines), rules), policy_for(rules, 2), f"take {top}"
+    named = further(policy, rnd.position, [Move.parse(take)]).position
+    assert not named.duty
+    assert named.laid_points(0)
+    rnd.play(Move.parse(take))
+    asked = candidates(policy, rnd.position)
+    assert {way.moves[0].kind for way in asked} == {"meld" if top == "*1" else "lay"}
+    for move in greedy(policy, rnd.position).moves:
+        rnd.play(move)
+    assert rnd.seat == 1
 
 
 @pytest.mark.parametrize(("rulebook", "players"), CASES)

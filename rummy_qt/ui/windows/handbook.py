@@ -10,11 +10,12 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QResizeEvent, QTextBl
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QListWidget, QTextBrowser, QWidget
 
-from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, picture_of, smooth_painter
 from rummy_qt.ui.fonts import font_factor, windows_factor
+from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, BRASS_INK, BRASS_SHADE, CARD_EDGES, INK, INK_QUIET, IVORY_EDGE
@@ -97,25 +98,22 @@ class HandbookWindow(PageDialog):
     def __init__(
         self,
         preferences: Preferences,
-        rulebook: str,
-        rules: Rules | None = None,
-        house: str | None = None,
+        house: House,
         parent: QWidget | None = None,
         refusal: str = "",
         *,
         compared: bool = False,
     ) -> None:
-        """Opens at ``rulebook``; ``rules`` (and the name ``house``) where they differ from it.
+        """Opens at the rules of ``house``, which come first where they are no rulebook.
 
         The clause that says why a move was refused stands out. ``compared``: opens where all
         rulebooks stand beside each other, which is behind them.
         """
         super().__init__("handbook", "", parent, BROAD, TALL)
         self._preferences = preferences
-        self._books: list[tuple[str, Rules, str | None]] = []
-        if rules is not None and rules != RULEBOOKS.get(rulebook):
-            self._books.append((rulebook, rules, house or ""))
-        self._books += [(name, RULEBOOKS[name], None) for name in RULEBOOK_WORDS]
+        books = [House("", name, RULEBOOKS[name]) for name in RULEBOOK_WORDS]
+        nameless = house._replace(name="")
+        self._books = books if nameless in books else [house, *books]
         self.chooser = ComboBox(self, "handbook_rules", range(len(self._books) + 1))
         self.search = make(LineEdit, self, "handbook_search", clearButtonEnabled=True)
         no_bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -145,12 +143,9 @@ class HandbookWindow(PageDialog):
         put(self.body, (across(self.chapters, (page, 1), gap=GAP), 1))
         self.add_close()
         self.fit()  # now: where a clause stands depends on it
-        if len(self._books) == len(RULEBOOK_WORDS):
-            self.chooser.setCurrentIndex(list(RULEBOOK_WORDS).index(rulebook))
-        asked_of = self._books[self.chooser.currentIndex()][1]
-        if compared:
-            self.chooser.setCurrentIndex(len(self._books))
-        self._asked = answer_to(refusal, asked_of) if refusal else ""
+        opened = books.index(nameless) if nameless in books else 0
+        self.chooser.setCurrentIndex(len(self._books) if compared else opened)
+        self._asked = answer_to(refusal, house.rules) if refusal else ""
         retold(self, self._say)
         preferences.changed.connect(self._on_preference)
         self.chooser.currentIndexChanged.connect(self._write)
@@ -180,10 +175,10 @@ class HandbookWindow(PageDialog):
     def _title(self, row: int) -> str:
         if row == len(self._books):
             return translate("HandbookWindow", "All six, side by side")
-        rulebook, _, house = self._books[row]
-        if house == "":
-            return translate("HandbookWindow", "The rules on the table")
-        return rulebook_name(rulebook, house)
+        name, rulebook, rules = self._books[row]
+        if name or rules == RULEBOOKS.get(rulebook):
+            return rulebook_name(rulebook, name or None)
+        return translate("HandbookWindow", "The rules on the table")
 
     def show_answer(self) -> None:
         self.text.scrollToAnchor(anchor_of(self._asked))
@@ -200,8 +195,8 @@ class HandbookWindow(PageDialog):
         if compared:
             self.text.setHtml(side_by_side_html(words))
             return
-        rulebook, rules, house = self._books[row]
-        marked = rulebook if house is None else None
+        _, rulebook, rules = self._books[row]
+        marked = rulebook if rules == RULEBOOKS.get(rulebook) else None
         keys = native_keys(self._preferences.active_keys)
         more, title = (playing(keys),), self._title(row)
         self.text.setHtml(

@@ -23,6 +23,7 @@ from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, MENUS, Now, make_action, name_action, name_actions
 from rummy_qt.ui.background import later
 from rummy_qt.ui.fonts import LARGEST
+from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import MatchChoice, apart_from, offered
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.preferences import Preferences
@@ -43,7 +44,7 @@ from rummy_qt.ui.words.notices import (
 )
 
 from .page_dialog import FRAME, Dialogs, PageDialog
-from .parts import CopyButton, across, down, fill, put
+from .parts import CopyButton, across, down, fill, make, put
 from .welcome import WelcomePage
 
 if TYPE_CHECKING:
@@ -51,7 +52,6 @@ if TYPE_CHECKING:
     from rummy_qt.play.ladder import Rung
     from rummy_qt.records.replay import Replayed
     from rummy_qt.ui.bridge import GameBridge
-    from rummy_qt.ui.houses import House
     from rummy_qt.ui.table.areas import Areas
     from rummy_qt.ui.table.art import CardArt
     from rummy_qt.ui.table.table_view import TableView
@@ -83,7 +83,6 @@ class MainWindow(QMainWindow):
         self.notices = NoticeBar(self)
         self.pages = Pages(self)
         self.commands = Commands(self)
-        self._menus = self._make_menus()
         self.setAcceptDrops(True)
         self._lay_out()
         self._connect()
@@ -118,21 +117,7 @@ class MainWindow(QMainWindow):
 
     def _say(self) -> None:
         self.commands.say()
-        for name, title in MENUS.items():
-            self._menus[name].setTitle(translate("Actions", title))
         self.setWindowTitle(self.pages.title)
-
-    def _make_menus(self) -> dict[str, QMenu]:
-        menus = {name: self.menuBar().addMenu("") for name in MENUS}
-        for name, menu in menus.items():
-            menu.setObjectName(f"menu_{name}")
-            menu.setToolTipsVisible(True)
-        for spec in ACTIONS:
-            action = self.commands.actions[spec.id]
-            if spec.line:
-                menus[spec.menu].addSeparator()
-            menus.get(spec.menu, self).addAction(action)  # a key alone is the window's own
-        return menus
 
     # ----------------------------------------------------------------------- pages
 
@@ -287,7 +272,7 @@ class Commands(QObject):
         self._preferences = preferences = window.preferences
         self._library = session.library
         self._dialogs, self._notices = window.dialogs, window.notices
-        self.actions: dict[str, QAction] = {}
+        self._menus, self.actions = dict[str, QMenu](), dict[str, QAction]()
         self.elsewhere: dict[str, Callable[..., object]] = {
             **{name: partial(self._at_table, do) for name, do in AT_TABLE.items()},
             "rematch": partial(session.again, same_deals=False),
@@ -307,8 +292,15 @@ class Commands(QObject):
             "review_file": partial(pages.replay_file, review=True),
             "review_round": partial(pages.replay_round, review=True),
         }
+        for name in MENUS:
+            menu = make(QMenu, window, f"menu_{name}", toolTipsVisible=True)
+            self._menus[name] = menu
+            window.menuBar().addMenu(menu)
         for spec in ACTIONS:
             action = self.actions[spec.id] = make_action(spec, window)
+            if spec.line:
+                self._menus[spec.menu].addSeparator()
+            self._menus.get(spec.menu, window).addAction(action)  # a key alone is the window's own
             if spec.switch:
                 action.setChecked(getattr(preferences, spec.switch))
                 action.triggered.connect(
@@ -331,6 +323,8 @@ class Commands(QObject):
 
     def say(self) -> None:
         name_actions(self.actions, self._preferences.active_keys)
+        for name, title in MENUS.items():
+            self._menus[name].setTitle(translate("Actions", title))
         self.update()
 
     @property
@@ -551,10 +545,8 @@ class Commands(QObject):
         header = None if table is None else table.state.source.game.header
         refusal = "" if table is None else table.refusal
         match = header or offered(self._preferences.last_match, "")
-        window = HandbookWindow(
-            self._preferences, match.rulebook, match.rules, match.house, over or self._window,
-            refusal, compared=compared,
-        )  # fmt: skip
+        house, parent = House(match.house or "", match.rulebook, match.rules), over or self._window
+        window = HandbookWindow(self._preferences, house, parent, refusal, compared=compared)
         self._dialogs.show(window, beside=over is None and table is not None)
         if refusal and not compared:
             window.show_answer()

@@ -106,7 +106,7 @@ def test_changed_rules_have_a_handbook_of_their_own(window: MainWindow) -> None:
 
 
 def test_search_keeps_only_what_speaks_of_it(qtbot: QtBot, preferences: Preferences) -> None:
-    window = HandbookWindow(preferences, "rommy-dk")
+    window = HandbookWindow(preferences, House("", "rommy-dk", RULEBOOKS["rommy-dk"]))
     qtbot.addWidget(window)
     write("joker dealer", to=window.search)
     assert "says that" in window.text.toPlainText()
@@ -215,7 +215,7 @@ def test_in_two_columns_the_handbook_says_the_same_in_the_same_order(rulebook: s
 def test_a_broad_handbook_is_shorter_and_its_tabs_lead_to_their_chapters(
     qtbot: QtBot, preferences: Preferences
 ) -> None:
-    window = HandbookWindow(preferences, "500-rum-de")
+    window = HandbookWindow(preferences, House("", "500-rum-de", RULEBOOKS["500-rum-de"]))
     qtbot.addWidget(window)
     window.show()
     window.resize(1200, 600)
@@ -627,7 +627,7 @@ def test_rommy_tells_how_its_stock_ends() -> None:
 def test_the_handbook_says_how_to_play_at_this_table(
     word: str, said: str, qtbot: QtBot, preferences: Preferences
 ) -> None:
-    window = HandbookWindow(preferences, "500-rum-de")
+    window = HandbookWindow(preferences, House("", "500-rum-de", RULEBOOKS["500-rum-de"]))
     qtbot.addWidget(window)
     window.search.setText(word)
     assert said in window.text.toPlainText()
@@ -636,7 +636,7 @@ def test_the_handbook_says_how_to_play_at_this_table(
 
 def test_the_handbook_names_the_keys_of_this_person(qtbot: QtBot, preferences: Preferences) -> None:
     preferences.keys = {"undo": "F9", "redo": ""}
-    window = HandbookWindow(preferences, "500-rum-de")
+    window = HandbookWindow(preferences, House("", "500-rum-de", RULEBOOKS["500-rum-de"]))
     qtbot.addWidget(window)
     assert "F9 takes the last move back, Redo plays it again" in window.text.toPlainText()
 
@@ -644,7 +644,7 @@ def test_the_handbook_names_the_keys_of_this_person(qtbot: QtBot, preferences: P
 def test_an_open_handbook_draws_the_cards_that_are_chosen(
     qtbot: QtBot, preferences: Preferences
 ) -> None:
-    window = HandbookWindow(preferences, "500-rum-de")
+    window = HandbookWindow(preferences, House("", "500-rum-de", RULEBOOKS["500-rum-de"]))
     qtbot.addWidget(window)
     window.show()
     window.text.scrollToAnchor(anchor_of("ring_runs"))

@@ -84,7 +84,11 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self)
         self.commands = Commands(self)
         self.setAcceptDrops(True)
-        self._lay_out()
+        middle = QWidget(self)
+        self.column = down(self.notices, (self.pages, 1), gap=0)
+        fill(middle, self.column, 0)
+        self.setCentralWidget(middle)
+        self.setMinimumSize(SMALLEST)
         self._connect()
         kept = QByteArray.fromBase64(preferences.window.encode())
         if kept.isEmpty() or not self.restoreGeometry(kept):
@@ -98,22 +102,12 @@ class MainWindow(QMainWindow):
         self.session.arrived.connect(self.pages.leave_replay)  # where it lay behind it already
         self.session.sent.connect(self.commands.challenge)
         self.pages.changed.connect(self._on_other_page)
-        self.session.opened.connect(self._on_opened)
-        self.session.left.connect(self._on_left)
-        self.session.notice.connect(self.notices.tell)
-        self.session.settled.connect(self.notices.settle)
         self.session.library_changed.connect(self.pages.settle)
         # They may outlive the window: methods, unlike lambdas, are not called after its end.
         self.preferences.changed.connect(self._on_preference)
-        self.preferences.notice.connect(self.notices.tell)
-        self.preferences.settled.connect(self.notices.settle)
-
-    def _lay_out(self) -> None:
-        middle = QWidget(self)
-        self.column = down(self.notices, (self.pages, 1), gap=0)
-        fill(middle, self.column, 0)
-        self.setCentralWidget(middle)
-        self.setMinimumSize(SMALLEST)
+        for teller in (self.session, self.preferences):
+            teller.notice.connect(self.notices.tell)
+            teller.settled.connect(self.notices.settle)
 
     def _say(self) -> None:
         self.commands.say()
@@ -127,27 +121,6 @@ class MainWindow(QMainWindow):
         settled = session.open_last(patience) if file is None else session.open(file, patience)
         if not settled:
             self.pages.settle()
-
-    def _on_opened(self, bridge: GameBridge) -> None:
-        table = self.pages.table
-        assert table is not None
-        bar, actions = table.bar, self.commands.actions
-        for button, name in ((bar.why, "handbook"), (bar.undo, "undo"), (bar.hint, "hint")):
-            bar.offer(button, actions[name])
-        table.scores_wanted.connect(self.commands.score_sheet)
-        bridge.changed.connect(self.commands.update)
-        bridge.hints.changed.connect(self.commands.update)
-        game = bridge.game
-        if game.life.one_round:
-            back = self.session.back_to_match
-            returns = self.session.path_back is not None
-            number, is_over = game.match.round_number, lambda: game.match.round.over
-            self.notices.tell(practice_notice(number, game.named, is_over, back, returns=returns))
-            bridge.changed.connect(self.notices.refresh)
-
-    def _on_left(self) -> None:
-        self.notices.settle(PRACTICE)
-        self.dialogs.close_all()
 
     # --------------------------------------------------------------------- actions
 
@@ -612,24 +585,18 @@ class NoticeBar(QFrame):
         self.refresh()
 
     def settle(self, about: str) -> None:
-        left = [notice for notice in self._notices if notice.about != about]
-        if left != self._notices:
-            self._notices = left
-            self.refresh()
+        self._notices = [notice for notice in self._notices if notice.about != about]
+        self.refresh()
 
     def _understood(self) -> None:
         self._notices.pop()
         self.refresh()
 
     def _went(self) -> None:
-        notice = self._leading()
-        assert notice is not None
+        notice = [notice for notice in self._notices if notice.button][-1]
         self._notices.remove(notice)
         self.refresh()
         notice.does()
-
-    def _leading(self) -> Notice | None:
-        return next((notice for notice in reversed(self._notices) if notice.button), None)
 
     def refresh(self) -> None:
         if not self._notices:
@@ -643,10 +610,10 @@ class NoticeBar(QFrame):
         self.more.setVisible(behind > 0)
         self.close_button.setText(translate("NoticeBar", "&OK"))
         self.close_button.setVisible(notice.button is None)
-        leading = self._leading()
-        self.way_button.setVisible(leading is not None)
-        if leading is not None and leading.button is not None:
-            self.way_button.setText(leading.button())
+        buttons = [notice.button for notice in self._notices if notice.button]
+        self.way_button.setVisible(bool(buttons))
+        if buttons:
+            self.way_button.setText(buttons[-1]())
         self.copy_button.copied = notice.copied
         self.copy_button.setVisible(bool(notice.copied))
         self.show()
@@ -748,12 +715,23 @@ class Pages(QStackedWidget):
         self._put_replay_away()
         from rummy_qt.ui.table.table_view import TableView  # the window shows itself without it
 
-        self.table = TableView(bridge, self._preferences, self, self._art)
-        self.table.setAcceptDrops(False)  # what is dropped here is meant for the window
+        self.table = table = TableView(bridge, self._preferences, self, self._art)
+        table.setAcceptDrops(False)  # what is dropped here is meant for the window
         bridge.changed.connect(self._look_at_the_end)
         if bridge.game.in_memory:
-            self._teach(self.table, bridge)
+            self._teach(table, bridge)
         self.settle()
+        commands, bar = self._window.commands, table.bar
+        for button, name in ((bar.why, "handbook"), (bar.undo, "undo"), (bar.hint, "hint")):
+            bar.offer(button, commands.actions[name])
+        table.scores_wanted.connect(commands.score_sheet)
+        bridge.changed.connect(commands.update)
+        bridge.hints.changed.connect(commands.update)
+        if bridge.game.life.one_round:
+            back, notices = self._session.back_to_match, self._window.notices
+            returns = self._session.path_back is not None
+            notices.tell(practice_notice(bridge.game, back, returns=returns))
+            bridge.changed.connect(notices.refresh)
 
     def _clear(self, follows: bool) -> None:
         """The match leaves the table, and with it all that lies over it."""
@@ -765,6 +743,8 @@ class Pages(QStackedWidget):
             self._let_go(table)
         if not follows:
             self.settle()
+        self._window.notices.settle(PRACTICE)
+        self._window.dialogs.close_all()
 
     def _let_go(self, page: QWidget) -> None:
         """Take off a table, or what has one; its memory is free once Qt has deleted it.

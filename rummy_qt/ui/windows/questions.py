@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
-    QFont,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -32,7 +31,7 @@ from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.notices import cost_text, told
 
 from .fields import LineEdit
-from .labels import SECTION, sized
+from .labels import SECTION, title_label
 from .look import worn
 from .page_dialog import Dialogs, PageDialog
 from .parts import GAP, NEAR, CopyButton, Spring, across, down, make, primary, push_button, put
@@ -62,8 +61,7 @@ class QuestionBox(PageDialog):
         super().__init__(name, text, parent, _WIDE, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         beside = plain_label("", self, pixmap=picture(80, self.devicePixelRatioF()))
-        self.text = plain_label(text, self, wordWrap=True)
-        sized(self.text, SECTION, QFont.Weight.DemiBold)
+        self.text = title_label(text, self, SECTION, wordWrap=True)
         self.more = plain_label("", self, wordWrap=True)
         self.say_more(more)
         words = down(self.text, self.more, Spring())
@@ -147,7 +145,7 @@ def file_dialog(
 class TitleQuestion(PageDialog):
     """Asks for the name of a match."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget) -> None:
         asks = tr("Name of this match:")
         super().__init__("title_question", asks, parent, _WIDE, gap=NEAR, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

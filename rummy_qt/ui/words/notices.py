@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.records.header import mark_of
@@ -82,6 +82,9 @@ def cost_text() -> str:
     )
 
 
+if TYPE_CHECKING:
+    from rummy_qt.play.game import Game
+
 OPENING, WAITING, UNREAD = "opening", "waiting", "unread"
 SAVING, SETTINGS, LANGUAGE = "saving", "settings", "language"
 PRACTICE, REPLACED, LOADING = "practice", "replaced", "loading"
@@ -113,19 +116,13 @@ def notice_of(sentence: Sentence, about: str = "") -> Notice:
     return Notice(partial(told, sentence), about, tip="\n".join(paths))
 
 
-def practice_notice(
-    number: int,
-    named: str | None,
-    is_over: Callable[[], bool],
-    go_back: Callable[[], object],
-    *,
-    returns: bool,
-) -> Notice:
+def practice_notice(game: Game, go_back: Callable[[], object], *, returns: bool) -> Notice:
     """For a round apart: what it is, and the way back, to a match where it ``returns``."""
+    named, number = game.named, game.match.round_number
 
     def say() -> str:
         if named is not None and mark_of(named) is None:
-            if is_over():
+            if game.match.round.over:
                 return translate("Day", "The deal of the day")
             return translate("Practice", "The deal of the day: your first one counts.")
         if named is not None:

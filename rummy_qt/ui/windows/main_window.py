@@ -56,8 +56,8 @@ if TYPE_CHECKING:
     from rummy_qt.ui.table.art import CardArt
     from rummy_qt.ui.table.table_view import TableView
 
-    from .house_rules import HouseRulesDialog
     from .lesson import Lesson
+    from .new_match import NewMatchDialog
     from .practice import PracticePage, Practising
     from .replay_page import ReplayPage
 
@@ -253,6 +253,7 @@ class Commands(QObject):
             "same_deals": partial(session.again, same_deals=True),
             "back_to_match": partial(pages.leave_for, session.back_to_match),
             "leave_table": partial(pages.leave_for, session.leave),
+            "differences": lambda over: self.handbook(compared=True, over=over),
             "lesson": pages.start_lesson,
             "practice": pages.practise,
             "replay": pages.replay_match,
@@ -323,16 +324,7 @@ class Commands(QObject):
     def new_match(self) -> None:
         from .new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(self._preferences, self._library, self._window)
-
-        def change_rules() -> None:
-            editor = self.house_rules(dialog, dialog.rulebooks.chosen)
-            editor.saved.connect(dialog.offer_rules)
-            editor.finished.connect(lambda _: dialog.offer_rules())
-
-        dialog.house_rules.clicked.connect(change_rules)
-        dialog.differences.clicked.connect(lambda: self.handbook(compared=True, over=dialog))
-        self._show(dialog)
+        self._show(NewMatchDialog(self._preferences, self._library, self._window))
 
     def begin(self, choice: MatchChoice) -> None:
         self._preferences.last_match = choice
@@ -495,15 +487,16 @@ class Commands(QObject):
 
         self._show(FirstsPage(self._library, self._window))
 
-    def house_rules(
-        self, over: QWidget | None = None, chosen: House | None = None
-    ) -> HouseRulesDialog:
-        """In a dialog over another one, where these rules are ``chosen``, or over the window."""
+    def house_rules(self, over: NewMatchDialog | None = None) -> None:
+        """Over the window, or over New match, which begins them and then offers what was saved."""
         from .house_rules import HouseRulesDialog
 
+        chosen = None if over is None else over.rulebooks.chosen
         dialog = HouseRulesDialog(self._preferences, over or self._window, chosen)
+        if over is not None:
+            dialog.saved.connect(over.offer_rules)
+            dialog.finished.connect(lambda _: over.offer_rules())
         self._dialogs.show(dialog)
-        return dialog
 
     def preferences(self) -> None:
         from .preferences_dialog import PreferencesDialog

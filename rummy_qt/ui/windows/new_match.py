@@ -138,6 +138,8 @@ class NewMatchDialog(PageDialog):
         chair.name.textChanged.connect(self._check)
 
     def _connect(self) -> None:
+        self.house_rules.clicked.connect(lambda: self.wanted.emit("house_rules", (self,)))
+        self.differences.clicked.connect(lambda: self.wanted.emit("differences", (self,)))
         self.deal_number.textChanged.connect(self._check)
         self.rulebooks.currentRowChanged.connect(self._on_rulebook)
         self.rulebooks.doubleClicked.connect(lambda _: self.play.click())
@@ -466,18 +468,14 @@ class Chair(QToolButton):
     def widgets(self) -> tuple[QWidget, ...]:
         return (self, self.name, self.level)[: 3 if self.place else 2]
 
-    def show_colour(self, number: int) -> None:
-        self.colour = number
-        self.show_face(self._shown)
-        name = colour_name(number, worn().dark)
-        self.setToolTip(translate("Chair", "Colour: {name}", name=name))
+    def show_as(self, name: str, colour: int) -> None:
+        """With this face and colour."""
+        self._shown, self.colour, look = name, colour, worn()
+        called = colour_name(colour, look.dark)
+        self.setToolTip(translate("Chair", "Colour: {name}", name=called))
         words: Annotated[Said, "Chair"] = "Colour of player {number}: {name}"
-        self.setAccessibleName(translate("Chair", words, number=self.place + 1, name=name))
-
-    def show_face(self, name: str) -> None:
-        self._shown = name
-        look, ratio = worn(), self.devicePixelRatioF()
-        who = Face(name, colour=self.colour)
+        self.setAccessibleName(translate("Chair", words, number=self.place + 1, name=called))
+        who, ratio = Face(name, colour=colour), self.devicePixelRatioF()
         picture = row_of_faces([who], self._ring, look, ratio, mirrored=self._mirrored)
         self.setIcon(QIcon(picture))
         self.setIconSize(row_size(1, self._ring))
@@ -499,7 +497,7 @@ class Chair(QToolButton):
         mirrored = aside > 1  # a profile looks to the middle
         if (ring, mirrored) != (self._ring, self._mirrored):
             self._ring, self._mirrored = ring, mirrored
-            self.show_face(self._shown)
+            self.show_as(self._shown, self.colour)
         self.resize(self.sizeHint())
         below_ring = (self.height() - self.iconSize().height() + ring) / 2
         self.move((middle - QPointF(self.width() / 2, self.height() - below_ring)).toPoint())
@@ -535,7 +533,6 @@ class Chair(QToolButton):
         self.name.home(False)
         self.sit(offer_of(seat.program) if seat.program else seat.kind)
         self.sitting = str(self.level.currentData())
-        self.show_colour(self._around.colours[self.place])
 
     def sit(self, offer: str) -> None:
         self.level.setCurrentIndex(max(0, self.level.findData(offer)))
@@ -632,8 +629,7 @@ class SeatsAtTable(QWidget):
         colours, place = self.colours, chair.place
         other = colours.index(wanted)
         colours[place], colours[other] = wanted, colours[place]
-        for one in self.rows:
-            one.show_colour(colours[one.place])
+        self.show_faces()
 
     def offer(self, program: str) -> None:
         if offer_of(program) in self._offers:
@@ -653,7 +649,7 @@ class SeatsAtTable(QWidget):
         chairs = self.rows[: self._seated]
         faces = faces_of([SeatInfo(c.called, c.kind, face=c.face) for c in chairs])
         for chair, face in zip(chairs, faces, strict=True):
-            chair.show_face(face)
+            chair.show_as(face, self.colours[chair.place])
         self.set_round()
 
     def minimumSizeHint(self) -> QSize:

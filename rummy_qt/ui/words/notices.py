@@ -18,6 +18,9 @@ from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import match_text
 
+if TYPE_CHECKING:
+    from rummy_qt.play.game import Game
+
 
 def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path: path.name) -> str:
     """A sentence of the records in the person's language; files as ``named``, not by paths."""
@@ -81,9 +84,6 @@ def cost_text() -> str:
         " as assisted; if you redo what you took back, it does not.",
     )
 
-
-if TYPE_CHECKING:
-    from rummy_qt.play.game import Game
 
 OPENING, WAITING, UNREAD = "opening", "waiting", "unread"
 SAVING, SETTINGS, LANGUAGE = "saving", "settings", "language"

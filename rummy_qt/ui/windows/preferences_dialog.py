@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated, Any, Final
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -69,7 +69,6 @@ class PreferencesDialog(PageDialog):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("preferences", "", parent, SLIM, TALL)
         self._preferences = preferences
-        self._as_fitted = QSize()
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
         put(self.body, (self.tabs, 1))
@@ -112,20 +111,10 @@ class PreferencesDialog(PageDialog):
             self._usual.clicked.connect(self._page.reset)
             self._column.addWidget(self._page)
             self.order_foot()
-        if self.size() == self._as_fitted:  # else somebody has given it another
-            self.fit()
 
     def fit(self) -> None:
-        """No higher than the page of now, where that leaves the window some room."""
         self.strip.setVisible(self.room.height() >= LOW)
         super().fit()
-        page = self.tabs.currentWidget()
-        area = page.findChildren(PageArea)[0]
-        needed = page.sizeHint() - area.sizeHint() + area.inner.sizeHint()
-        bare = self.tabs.height() - self.tabs.tabBar().height() - needed.height()
-        if bare > 0 and self.height() < self.room.height():
-            self.resize(self.width(), self.height() - bare)
-        self._as_fitted = self.size()
 
     def _on_preference(self, name: str) -> None:
         switch = self.findChild(QCheckBox, name)

@@ -6141,6 +6141,45 @@
     <context>
         <name>SavedMatchesDialog</name>
         <message>
+            <source>Match</source>
+            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
+            <translation>Parti</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <extracomment>the points of all players; not a posture.</extracomment>
+            <translation>Stilling</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Sidst spillet</translation>
+        </message>
+        <message>
+            <source>{name} won: {scores}</source>
+            <extracomment>{name}: the name of a match, whatever was typed (New Year). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>{name} vandt: {scores}</translation>
+        </message>
+        <message>
+            <source>{name} won against {others}</source>
+            <extracomment>{name}: the name of a match, whatever was typed (New Year). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <translation>{name} vandt mod {others}</translation>
+        </message>
+        <message>
+            <source>For practice: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Øvelse: {scores}</translation>
+        </message>
+        <message>
+            <source>Resigned: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Opgivet: {scores}</translation>
+        </message>
+        <message>
             <source>Saved matches</source>
             <translation>Gemte partier</translation>
         </message>
@@ -6196,48 +6235,6 @@
             <source>{name} (copy)</source>
             <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
             <translation>{name} (kopi)</translation>
-        </message>
-    </context>
-    <context>
-        <name>SavedModel</name>
-        <message>
-            <source>Match</source>
-            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
-            <translation>Parti</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <extracomment>the points of all players; not a posture.</extracomment>
-            <translation>Stilling</translation>
-        </message>
-        <message>
-            <source>Round</source>
-            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
-            <translation>Runde</translation>
-        </message>
-        <message>
-            <source>Last played</source>
-            <translation>Sidst spillet</translation>
-        </message>
-        <message>
-            <source>{name} won: {scores}</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
-            <translation>{name} vandt: {scores}</translation>
-        </message>
-        <message>
-            <source>{name} won against {others}</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
-            <translation>{name} vandt mod {others}</translation>
-        </message>
-        <message>
-            <source>For practice: {scores}</source>
-            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
-            <translation>Øvelse: {scores}</translation>
-        </message>
-        <message>
-            <source>Resigned: {scores}</source>
-            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
-            <translation>Opgivet: {scores}</translation>
         </message>
     </context>
     <context>

@@ -6252,6 +6252,45 @@
     <context>
         <name>SavedMatchesDialog</name>
         <message>
+            <source>Match</source>
+            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
+            <translation>Partia</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <extracomment>the points of all players; not a posture.</extracomment>
+            <translation>Wynik</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Rozdanie</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Ostatnia gra</translation>
+        </message>
+        <message>
+            <source>{name} won: {scores}</source>
+            <extracomment>{name}: the name of a match, whatever was typed (New Year). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Wygrywa {name}: {scores}</translation>
+        </message>
+        <message>
+            <source>{name} won against {others}</source>
+            <extracomment>{name}: the name of a match, whatever was typed (New Year). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <translation>Wygrana: {name}; pozostali: {others}</translation>
+        </message>
+        <message>
+            <source>For practice: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Dla ćwiczenia: {scores}</translation>
+        </message>
+        <message>
+            <source>Resigned: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Poddana: {scores}</translation>
+        </message>
+        <message>
             <source>Saved matches</source>
             <translation>Zapisane partie</translation>
         </message>
@@ -6307,48 +6346,6 @@
             <source>{name} (copy)</source>
             <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
             <translation>{name} (kopia)</translation>
-        </message>
-    </context>
-    <context>
-        <name>SavedModel</name>
-        <message>
-            <source>Match</source>
-            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
-            <translation>Partia</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <extracomment>the points of all players; not a posture.</extracomment>
-            <translation>Wynik</translation>
-        </message>
-        <message>
-            <source>Round</source>
-            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
-            <translation>Rozdanie</translation>
-        </message>
-        <message>
-            <source>Last played</source>
-            <translation>Ostatnia gra</translation>
-        </message>
-        <message>
-            <source>{name} won: {scores}</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
-            <translation>Wygrywa {name}: {scores}</translation>
-        </message>
-        <message>
-            <source>{name} won against {others}</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
-            <translation>Wygrana: {name}; pozostali: {others}</translation>
-        </message>
-        <message>
-            <source>For practice: {scores}</source>
-            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
-            <translation>Dla ćwiczenia: {scores}</translation>
-        </message>
-        <message>
-            <source>Resigned: {scores}</source>
-            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
-            <translation>Poddana: {scores}</translation>
         </message>
     </context>
     <context>

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QDateTime, QLocale, QModelIndex, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
@@ -18,14 +18,13 @@ from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
 from rummy_qt.ui.drawings import write_figures
 from rummy_qt.ui.fonts import font_factor
-from rummy_qt.ui.models.rows import Index
-from rummy_qt.ui.models.saved import EntryRole, SavedModel, standing
+from rummy_qt.ui.models.rows import NO_PARENT, Cell, CellsModel, Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY
-from rummy_qt.ui.words.language import in_context, translate
-from rummy_qt.ui.words.names import entry_name
-from rummy_qt.ui.words.notices import told
+from rummy_qt.ui.words.language import bare, in_context, joined, translate
+from rummy_qt.ui.words.names import entry_name, seat_name, standing_text
+from rummy_qt.ui.words.notices import sentence_text, told
 
 from .fields import LineEdit
 from .labels import SMALL, interface_font, tell
@@ -55,7 +54,8 @@ class SavedMatchesDialog(PageDialog):
         self.search = make(LineEdit, self, "search", clearButtonEnabled=True)
         self.search.setAccessibleName(tr("Search"))
         self.search.setPlaceholderText(tr("Search by rules, name, title or date"))
-        self.table = self._make_table()
+        self.table = _MatchTable(self.model, self)
+        self.table.setAccessibleName(self.windowTitle())
         self.message = plain_label("", self, wordWrap=True)
         self.buttons = {
             name: push_button(self, f"saved_{name}", partial(self._with_chosen, does), words)
@@ -80,16 +80,6 @@ class SavedMatchesDialog(PageDialog):
         self.reload(session.on_table())
 
     # -------------------------------------------------------------------- building
-
-    def _make_table(self) -> _MatchTable:
-        table = _MatchTable(self)
-        set_up_table(table, "matches", self.model)
-        table.setAccessibleName(self.windowTitle())
-        header = table.horizontalHeader()
-        header.setResizeContentsPrecision(0)  # the rows in sight are enough
-        for column in (2, 3):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        return table
 
     def _lay_out(self) -> None:
         *files, replay, review, opens = self.buttons.values()
@@ -224,9 +214,15 @@ class SavedMatchesDialog(PageDialog):
 class _MatchTable(QTableView):
     """A list that whole cards fill: what room there is more or less, each has its share of."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, matches: SavedModel, parent: QWidget) -> None:
         super().__init__(parent)
+        self._matches = matches
+        set_up_table(self, "matches", matches)
         self.setItemDelegate(DrawnItems(self, self._draw, self._size_of))
+        header = self.horizontalHeader()
+        header.setResizeContentsPrecision(0)  # the rows in sight are enough
+        for column in (2, 3):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         header = self.horizontalHeader()
@@ -252,7 +248,9 @@ class _MatchTable(QTableView):
 
     def _draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """A match as a card across its row: name and players in words, faces over totals."""
-        entry: Entry = index.data(EntryRole)
+        entry = self._matches.entry(index.row())
+        if entry is None:
+            return
         text, box = str(index.data()), QRectF(option.rect)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         ink = QColor(INK)
@@ -288,3 +286,72 @@ class _MatchTable(QTableView):
         painter.drawRoundedRect(card, 6, 6)
         if chosen:
             draw_chosen(painter, card, 4)
+
+
+class SavedModel(CellsModel):
+    """One row a match, the last played first; its cells are made as they are looked at."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._titles = (tr("Match"), tr("Standing"), tr("Round"), tr("Last played"))
+        self.all: Sequence[Entry] = ()
+        self._entries: list[Entry] = []
+        """Those that a search leaves."""
+
+    def entry(self, row: int) -> Entry | None:
+        return self._entries[row] if 0 <= row < len(self._entries) else None
+
+    def row_of(self, path: Path | None) -> int:
+        """Where a match stands; -1 where it does not."""
+        return next((n for n, entry in enumerate(self._entries) if entry.path == path), -1)
+
+    def show_entries(self, entries: Sequence[Entry], sought: str = "") -> None:
+        """Show those of these matches whose cells hold all of the words that are sought."""
+        words = bare(sought).split()
+        self.beginResetModel()
+        self.all = entries
+        self._entries = [entry for entry in entries if not words or self._holds(entry, words)]
+        self.endResetModel()
+
+    def _holds(self, entry: Entry, words: Sequence[str]) -> bool:
+        shown = bare(" ".join(self._text(entry, column) for column in range(self.columnCount())))
+        return all(word in shown for word in words)
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def cell(self, row: int, column: int) -> Cell:
+        text = self._text(self._entries[row], column)
+        return Cell(text, number=False, tip=text)
+
+    def _text(self, entry: Entry, column: int) -> str:
+        if column == 3:
+            when = QDateTime.fromSecsSinceEpoch(int(entry.modified))
+            return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+        if entry.unread:
+            return "…"
+        if column == 0:
+            return entry_name(entry)
+        if column == 1:
+            return standing(entry)
+        return "" if entry.problem else str(max(entry.dealt, 1))
+
+
+def standing(entry: Entry, *, points: bool = True) -> str:
+    """Who plays in a match, perhaps with their ``points``, and what became of it."""
+    if entry.unread:
+        return "…"
+    if entry.problem is not None:
+        return sentence_text(entry.problem)
+    names = list(map(seat_name, entry.seats))
+    scores = standing_text(entry.seats, entry.totals) if points else joined(names)
+    if entry.winner is not None and entry.winner < len(entry.seats):
+        name = names.pop(entry.winner)
+        if points:
+            return tr("{name} won: {scores}", name=name, scores=scores)
+        return tr("{name} won against {others}", name=name, others=joined(names))
+    if entry.practice and entry.named is None:
+        return tr("For practice: {scores}", scores=scores)
+    if entry.status is Status.RESIGNED:
+        return tr("Resigned: {scores}", scores=scores)
+    return scores

@@ -106,7 +106,7 @@ def test_a_name_that_runs_to_the_left_turns_nothing_round(name: str, marks: bool
     """UAX #9: between isolates, nothing outside takes part in the order of the letters."""
     kept = f"\u2068{name}\u2069" if marks else name
     assert f"{kept} won" in language.translate(
-        "SavedModel", "{name} won: {scores}", name=name, scores=""
+        "SavedMatchesDialog", "{name} won: {scores}", name=name, scores=""
     )
     assert kept in joined([name, "Bo"])
     assert f"{kept} 5" in standing_text([SeatInfo(name, "human")], [5])

@@ -17,11 +17,12 @@ from rummy_qt.play.challenge import Pair, new_name, pairs, receive, turns_of
 from rummy_qt.play.company import seated
 from rummy_qt.play.review import Reviewed
 from rummy_qt.records.entry import SUFFIX, Entry
-from rummy_qt.records.header import HUMAN, SeatInfo, person_in
+from rummy_qt.records.header import HUMAN, Header, SeatInfo, person_in
 from rummy_qt.records.library import Library
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import Sentence
+from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.fonts import windows_factor
@@ -93,15 +94,12 @@ class ChallengePage(PageDialog):
         self.deals = ComboBox(self, "challenges")
         self.deals.setAccessibleName(tr("Challenges"))
         self.deals.activated.connect(lambda _: self._show_pair())
-        self.about = quiet_label(
-            tr(
-                "Play a round and send it to a friend as a file. Your friend plays the same cards"
-                " without seeing your moves; then each of you sees both rounds. Whoever reads the"
-                " file with another program finds all cards and moves in it: that is left to"
-                " trust."
-            ),
-            self,
+        about = tr(
+            "Play a round and send it to a friend as a file. Your friend plays the same cards"
+            " without seeing your moves; then each of you sees both rounds. Whoever reads the"
+            " file with another program finds all cards and moves in it: that is left to trust."
         )
+        self.about = quiet_label(about, self)
         self.trouble = quiet_label("", self)
         self.trouble.hide()
         self.paper = lay_paper(self)
@@ -180,24 +178,28 @@ class ChallengePage(PageDialog):
 
     def _show_pair(self) -> None:
         pair = self.chosen
+        told = pair is not None and pair.told
         self._reviewing.stop()
         self._lives, self._reviews = [], [None, None]
-        self.saves.setVisible(pair is not None and pair.told)
-        sends = pair is not None and pair.told and pair.friend is None
-        primary(self.saves if sends else self.play)
-        self.turns.setVisible(False)
-        self.hands.setVisible(True)
+        self.saves.setVisible(told)
+        primary(self.saves if pair is not None and told and pair.friend is None else self.play)
+        self.turns.hide()
+        self.hands.show()
         self.deals.setVisible(pair is not None)
         for part in (self.faces, self.card):
             part.setVisible(pair is None)
         anew = _table_text(self._choice.rulebook, self._choice.house, self._choice.seats)
-        if pair is not None:
-            self._tell(pair)
-        else:
+        self.play.setToolTip(anew if told else "")
+        if pair is None:
             self.shown.setText(tr("A new round"))
             self.told.setText(anew)
-        self.play.setText(self._play_text(pair))
-        self.play.setToolTip(anew if pair is not None and pair.told else "")
+        else:
+            self._tell(pair)
+        if pair is None or told:
+            self.play.setText(tr("&Play a new round"))
+        else:
+            mine = pair.mine is not None
+            self.play.setText(tr("&Go on with it") if mine else tr("&Play these cards"))
 
     def _tell(self, pair: Pair) -> None:
         entry = pair.both[0]
@@ -214,19 +216,10 @@ class ChallengePage(PageDialog):
             said = tr("These cards were played by {name}.", name=name)
         elif pair.told:
             made = translate("Day", "You made %n point(s)", _made(entry))
-            said = tr("Save it as a file, and send it to a friend.")
-            said = f"{made}. {said}"
+            said = f"{made}. {tr('Save it as a file, and send it to a friend.')}"
         else:
             said = tr("Begun")
         self.told.setText(f"{about}\n{said}")
-
-    @staticmethod
-    def _play_text(pair: Pair | None) -> str:
-        if pair is not None and pair.mine is None:
-            return tr("&Play these cards")
-        if pair is not None and not pair.told:
-            return tr("&Go on with it")
-        return tr("&Play a new round")
 
     # ------------------------------------------------------------------ side by side
 
@@ -235,17 +228,11 @@ class ChallengePage(PageDialog):
         if pair is None or lives[0].header.named != pair.named:
             return  # another one is looked at by now
         self._lives = lives
-        me, other = map(_made, pair.both)
+        mine, theirs = (points_text(_made(entry)) for entry in pair.both)
         name = _person(lives[1].header.seats) or tr("your friend")
-        self.shown.setText(
-            tr(
-                #: two people played the same cards
-                "You made {mine}, {name} made {theirs}",
-                mine=points_text(me),
-                name=name,
-                theirs=points_text(other),
-            )
-        )
+        #: two people played the same cards
+        words: Said = "You made {mine}, {name} made {theirs}"
+        self.shown.setText(tr(words, mine=mine, name=name, theirs=theirs))
         self._write_turns()
         self._judge(0)
 
@@ -276,8 +263,8 @@ class ChallengePage(PageDialog):
                 row += [Cell(said, number=False, tip=said), Cell(lost, price=True, tip=lost)]
             rows.append(row)
         self.turns.write(titles, rows)
-        self.turns.setVisible(True)
-        self.hands.setVisible(False)
+        self.turns.show()
+        self.hands.hide()
         said = tr("What each decision cost, in points, by the cards that could be seen.")
         if any(review is None or not review.over for review in self._reviews):
             said = tr("What each decision cost is being found out…")
@@ -290,13 +277,12 @@ class ChallengePage(PageDialog):
         if pair is not None and pair.mine is not None and not pair.told:
             self.leave_for("open_file", pair.mine.path)
         elif pair is not None and pair.mine is None and pair.friend is not None:
-            path = pair.friend.path
-            named = pair.named
-            background.start_task(
-                self,
-                lambda _: read_record(path).replayed.header,
-                lambda header: self.leave_for("play_deal", header, named),
-            )
+            path, named = pair.friend.path, pair.named
+
+            def play(header: Header) -> None:
+                self.leave_for("play_deal", header, named)
+
+            background.start_task(self, lambda _: read_record(path).replayed.header, play)
         else:
             seats = tuple(SeatInfo(seat.name, seat.kind) for seat in self._choice.seats)
             self.leave_for("play_deal", self._choice._replace(seats=seats), new_name())

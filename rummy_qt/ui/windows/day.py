@@ -92,12 +92,11 @@ class DayPage(PageDialog):
         """Its round, as far as it is judged."""
         self._reviewing = Reviewing(self)
         self._reviewing.changed.connect(self._note_review)
-        self.about = self.add_subline(
-            tr(
-                "One round a day, with the same cards and opponents for everybody who plays it."
-                " Your first one counts."
-            )
+        about = tr(
+            "One round a day, with the same cards and opponents for everybody who plays it."
+            " Your first one counts."
         )
+        self.about = self.add_subline(about)
         self.paper = lay_paper(self)
         self.days = CellsModel(self, Qt.AlignmentFlag.AlignCenter)
         self.month = title_label("", self.paper, SECTION, alignment=Qt.AlignmentFlag.AlignCenter)
@@ -210,23 +209,15 @@ class DayPage(PageDialog):
     # -------------------------------------------------------------------- writing
 
     def _write_month(self) -> None:
-        locale, first = QLocale(), self._first()
-        self.month.setText(
-            f"{locale.standaloneMonthName(self._month.month)} {self._month.year}".capitalize()
-        )
-        titles = [
-            locale.standaloneDayName(
-                (first + timedelta(at)).isoweekday(), QLocale.FormatType.ShortFormat
-            )
-            for at in range(7)
-        ]
+        locale, first, short = QLocale(), self._first(), QLocale.FormatType.ShortFormat
+        name = locale.standaloneMonthName(self._month.month)
+        self.month.setText(f"{name} {self._month.year}".capitalize())
         last = (self._month + timedelta(31)).replace(day=1) - timedelta(1)
         weeks = (last - first).days // 7 + 1
-        rows = [
-            [self._cell(first + timedelta(7 * week + at)) for at in range(7)]
-            for week in range(weeks)
-        ]
-        self.days.show(titles, rows)
+        days = [first + timedelta(at) for at in range(7 * weeks)]
+        titles = [locale.standaloneDayName(day.isoweekday(), short) for day in days[:7]]
+        cells = list(map(self._cell, days))
+        self.days.show(titles, [cells[7 * week : 7 * week + 7] for week in range(weeks)])
         header, text = self.calendar.horizontalHeader(), self.calendar.fontMetrics()
         titled = max(header.sectionSizeFromContents(at).width() for at in range(7))
         low = self.lower_than(LOW)  # then a day has one line, so that the month is seen
@@ -372,10 +363,9 @@ class DayPage(PageDialog):
 
     def _show_levels(self, points: int | None) -> None:
         """The person among the levels, the best first; and one sentence of it."""
-        self.levels.setVisible(points is not None)
         self.card.setVisible(points is None)
-        self.told.setVisible(points is not None)
-        self.luck.setVisible(points is not None)
+        for part in (self.levels, self.told, self.luck):
+            part.setVisible(points is not None)
         if points is None:
             return
         lines = [(it.spread.mean, _level_text(it), _spread_text(it), False) for it in self._results]
@@ -384,13 +374,9 @@ class DayPage(PageDialog):
         for made, name, spread, mine in sorted(lines, key=lambda line: -line[0]):
             number = Cell(number_text(round(made)), strong=mine)
             rows.append([Cell(name, number=False, strong=mine), number, Cell(spread)])
-        titles = (
-            tr("In your seat"),
-            tr("Points"),
-            #: how far apart the playings of a level are
-            tr("Spread"),
-        )
-        self.levels.write(titles, rows)
+        #: how far apart the playings of a level are
+        apart = tr("Spread")
+        self.levels.write((tr("In your seat"), tr("Points"), apart), rows)
         whole = sum(map(is_whole, self._results)) == len(TABLE_LEVELS)
         self.told.setText(tr(_COMPARED if whole else _WAITING, PLAYINGS))
         self.luck.setText(self._luck_text())

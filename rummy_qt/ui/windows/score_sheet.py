@@ -260,12 +260,10 @@ class ScoreSheet(PageDialog):
         best, second = sorted(standing.totals, reverse=True)[:2]
         if ahead := best - second:
             leader = standing.totals.index(best)
-            name, mine = self.names[leader], leader == standing.person
-            said.append(
-                tr("You lead by %n point(s).", ahead)
-                if mine
-                else tr("{name} leads by %n point(s).", ahead, name=name)
-            )
+            if leader == standing.person:
+                said.append(tr("You lead by %n point(s).", ahead))
+            else:
+                said.append(tr("{name} leads by %n point(s).", ahead, name=self.names[leader]))
         if standing.target is not None:
             said.append(tr("The match goes to {target}.", target=standing.target))
         return " ".join(said)
@@ -331,11 +329,8 @@ class ScoreSheet(PageDialog):
     def _parts_of(self, row: int) -> list[list[Cell]]:
         names = tr("Melds"), tr("Lay-offs"), tr("Hand"), tr("Bonus"), tr("Penalties")
         points = zip(*self.standing.rounds[row].tallies, strict=True)
-        return [
-            [Cell(name, number=False, tip=name), *figures(made)]
-            for name, made in zip(names, points, strict=True)
-            if any(made)
-        ]
+        parts = [(name, made) for name, made in zip(names, points, strict=True) if any(made)]
+        return [[Cell(name, number=False, tip=name), *figures(made)] for name, made in parts]
 
 
 def figures(values: Sequence[int], faces: Sequence[Face] = ()) -> list[Cell]:

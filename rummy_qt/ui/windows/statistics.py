@@ -184,9 +184,8 @@ class StatisticsDialog(PageDialog):
         self.groups = PaperTable("statistics_groups", self.paper, REST, FITTING, FITTING)
         self.groups.setAccessibleName(tr("Results by opponent"))
         self.groups.rows = 3, 6
-        self.reset_button = push_button(
-            self, "statistics_reset", self._ask_reset, tr("Start &afresh…")
-        )
+        afresh = tr("Start &afresh…")
+        self.reset_button = push_button(self, "statistics_reset", self._ask_reset, afresh)
         self.message = quiet_label("", self)
         self.message.hide()
         nothing = tr("Finish a match, and it is counted here.")
@@ -342,12 +341,9 @@ class StatisticsDialog(PageDialog):
     # ---------------------------------------------------------------------- resetting
 
     def _ask_reset(self) -> None:
-        box = QuestionBox(
-            "reset_question",
-            self,
-            tr("Start counting from now on?"),
-            tr("Your saved matches stay. This cannot be undone."),
-        )
+        question = tr("Start counting from now on?")
+        more = tr("Your saved matches stay. This cannot be undone.")
+        box = QuestionBox("reset_question", self, question, more)
         box.answer(tr("Start &afresh"), "do_reset", self._reset)
         box.answer(tr("&Keep counting"), main=True)
         box.open()

@@ -16,8 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
-    QTextCharFormat,
-    QTextLayout,
+    QStaticText,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.play.company import Face
+from rummy_qt.records.texts import as_markup
 from rummy_qt.ui.drawings import figures_width, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.fonts import font_factor, windows_factor
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
@@ -251,8 +251,7 @@ class PaperTable(QTableView):
         elif cell.number:
             wide = figures_width(cell.text, self.writing.numerals * font_factor(), metrics)
         elif self.wordWrap():
-            laid = laid_out(cell.text, font, room)
-            wide, high = laid.minimumWidth(), laid.boundingRect().height() + _ROW_ROOM
+            high = laid_out(cell.text, font, room).size().height() + _ROW_ROOM
         return QSize(math.ceil(wide) + 2 * PAD, math.ceil(high))
 
     def _write_cell(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -288,8 +287,8 @@ class PaperTable(QTableView):
                 painter.drawRoundedRect(cap, 4, 4)
         elif self.wordWrap():
             laid = laid_out(cell.text, painter.font(), words.width())
-            high = laid.boundingRect().height()
-            laid.draw(painter, QPointF(words.left(), words.center().y() - high / 2))
+            top = words.center().y() - laid.size().height() / 2
+            painter.drawStaticText(QPointF(words.left(), top), laid)
         else:
             write_line(painter, words, cell.text)
 
@@ -353,33 +352,22 @@ class CardLabel(QLabel):
         sized(self, 1.0, weight)
 
     def heightForWidth(self, width: int) -> int:
-        return math.ceil(laid_out(self.text(), self.font(), width).boundingRect().height())
+        return math.ceil(laid_out(self.text(), self.font(), width).size().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(QColor(INK))
-        laid_out(self.text(), self.font(), self.width()).draw(painter, QPointF())
+        laid = laid_out(self.text(), self.font(), self.width())
+        painter.drawStaticText(QPointF(), laid)
 
 
-def laid_out(text: str, font: QFont, width: float) -> QTextLayout:
+def laid_out(text: str, font: QFont, width: float) -> QStaticText:
     """Words in as many lines as they need, the red suits in red."""
-    laid = QTextLayout(text.replace("\n", "\u2028"), font)
-    red = QTextCharFormat()
-    red.setForeground(QColor(SUIT_COLOURS["h"]))
-    spans = []
-    for card in _RED_CARD.finditer(text):
-        span = QTextLayout.FormatRange()
-        twice = sum(ord(letter) > 0xFFFF for letter in text[: card.start()])  # as Qt counts 😀
-        span.start, span.length, span.format = card.start() + twice, len(card[0]), red
-        spans.append(span)
-    laid.setFormats(spans)
-    laid.beginLayout()
-    high = 0.0
-    while (line := laid.createLine()).isValid():
-        line.setLineWidth(width)
-        line.setPosition(QPointF(0, high))
-        high += line.height()
-    laid.endLayout()
+    red = rf"<font color='{SUIT_COLOURS['h']}'>\g<0></font>"
+    laid = QStaticText(_RED_CARD.sub(red, as_markup(text)).replace("\n", "<br>"))
+    laid.setTextFormat(Qt.TextFormat.RichText)
+    laid.setTextWidth(width)
+    laid.prepare(font=font)
     return laid
 
 

@@ -100,8 +100,7 @@ class ChallengePage(PageDialog):
             " file with another program finds all cards and moves in it: that is left to trust."
         )
         self.about = quiet_label(about, self)
-        self.trouble = quiet_label("", self)
-        self.trouble.hide()
+        self.trouble = quiet_label("", self, visible=False)
         self.paper = lay_paper(self)
         self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper, alignment=Qt.AlignmentFlag.AlignTop)

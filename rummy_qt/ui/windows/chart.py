@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Callable, Sequence
 from itertools import accumulate, pairwise
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -73,8 +73,9 @@ class Plot(NamedTuple):
 class LineChart(QWidget):
     """Values over rounds; round 0 is the start. Where a line ends stands whose it is."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
+        """``properties`` are Qt's, by their names."""
+        super().__init__(parent, mouseTracking=True, **properties)
         self._series: tuple[Series, ...] = ()
         self._goal: int | None = None
         self._marked: int | None = None
@@ -82,7 +83,6 @@ class LineChart(QWidget):
         self._spots: list[list[QPointF]] = []
         """Of each line, where it runs, and last whose it is."""
         self._pointed: int | None = None
-        self.setMouseTracking(True)
         self.write: Callable[[int], str] = number_text
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(110, 100)

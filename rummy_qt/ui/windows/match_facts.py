@@ -76,8 +76,7 @@ class MatchFactsDialog(PageDialog):
         self._paper = paper = lay_paper(self)
         name, rules = game.life.title, rulebook_name(header.rulebook, header.house)
         title = title_label(name or rules, paper, SECTION, wordWrap=True)  # a name may be long
-        self.rules = quiet_label(rules, paper)
-        self.rules.setVisible(bool(name))
+        self.rules = quiet_label(rules, paper, visible=bool(name))
         self._found = plain_label("", paper, objectName="check_result", wordWrap=True)
         self._found.hide()
         self._rows = QGridLayout()

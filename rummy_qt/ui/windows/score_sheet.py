@@ -74,20 +74,17 @@ class ScoreSheet(PageDialog):
         super().__init__("score_sheet", "", parent, *wanted, NEAR)
         self.standing, self.names = standing, list(map(seat_name, standing.seats))
         at_the_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        self.signs = plain_label("", self, alignment=at_the_right)
+        self.signs = plain_label("", self, alignment=at_the_right, visible=False)
         """What a victory looks like where nothing moves: the melds that won."""
-        self.signs.hide()
         self.subline = self.add_subline()
-        self.face = plain_label("", self)
-        self.face.hide()
+        self.face = plain_label("", self, visible=False)
         open_yet = tr("The first round is still being played. Its points will be shown here.")
         self.empty = EmptyPage(self, open_yet)
         for part in (self.area, *self.area.findChildren(QScrollBar)):
             set_styled(part, "paper", bool(standing.rounds))
         self.paper = QWidget(self)
-        self.remark = quiet_label("", self.paper)
+        self.remark = quiet_label("", self.paper, visible=False)
         """What an opponent of the ladder says to the end of a match."""
-        self.remark.hide()
         self.rounds = self._make_table("rounds", chooses=not only)
         self.total = self._make_table("total", chooses=not only)
         self.breakdown = self._make_table("breakdown", chooses=only)
@@ -98,10 +95,9 @@ class ScoreSheet(PageDialog):
             table.heads.hide()  # its columns are those of the rounds
         self.breakdown.chosen = not only  # as the round is that it tells of
         note = f"* {assisted_text()}"
-        self.star_note = quiet_label(note, self.paper, objectName="star_note")
-        self.star_note.setVisible(any(score.assisted for score in standing.rounds))
-        self.chart = LineChart(self.paper)
-        self.chart.setAccessibleName(tr("Totals over the rounds"))
+        starred = any(score.assisted for score in standing.rounds)
+        self.star_note = quiet_label(note, self.paper, objectName="star_note", visible=starred)
+        self.chart = LineChart(self.paper, accessibleName=tr("Totals over the rounds"))
         self.rounds.setAccessibleName(tr("Points of every round"))
         self.total.setAccessibleName(tr("Total"))
         self._lay_out()

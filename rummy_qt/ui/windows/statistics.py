@@ -171,12 +171,11 @@ class StatisticsDialog(PageDialog):
         self.paper = lay_paper(self)
         self.boxes = [FigureBox(self.paper, large=nth < 3) for nth in range(12)]
         self.line_title = quiet_label(tr("Matches won of the last 20"), self.paper)
-        self.chart = LineChart(self.paper)
-        self.chart.setAccessibleName(self.line_title.text())
-        self.chart.write = percent_text
         least = round(max(1.0, font_factor()) * 100)
+        self.chart = LineChart(self.paper, accessibleName=self.line_title.text())
         self.chart.setMinimumHeight(least)
         self.chart.setMaximumHeight(3 * least)
+        self.chart.write = percent_text
         strength = translate("Review", "Playing strength")
         self.strength_title = title_label(strength, self.paper, 1.0)
         self.strength = StrengthScale(self.paper)
@@ -186,8 +185,7 @@ class StatisticsDialog(PageDialog):
         self.groups.rows = 3, 6
         afresh = tr("Start &afresh…")
         self.reset_button = push_button(self, "statistics_reset", self._ask_reset, afresh)
-        self.message = quiet_label("", self)
-        self.message.hide()
+        self.message = quiet_label("", self, visible=False)
         nothing = tr("Finish a match, and it is counted here.")
         self.empty = EmptyPage(self, nothing, begins=True)
         self._lay_out()
@@ -381,8 +379,8 @@ class FirstsPage(PageDialog):
         super().__init__("firsts", translate("Firsts", "Firsts and bests"), parent, SLIM)
         self.add_subline(translate("Firsts", "From the saved matches, without any help."))
         self.paper = lay_paper(self)
-        self.table = PaperTable("firsts_table", self.paper, REST, FITTING, FITTING)
-        self.table.setAccessibleName(self.windowTitle())
+        says, columns = self.windowTitle(), (REST, FITTING, FITTING)
+        self.table = PaperTable("firsts_table", self.paper, *columns, accessibleName=says)
         self.table.heads.hide()
         fill(self.paper, down(self.table), GAP, NEAR, GAP, GAP)
         nothing = translate(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -127,13 +127,14 @@ class PaperTable(QTableView):
         chooses: bool = False,
         wraps: bool = False,
         numbers_at: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignRight,
+        **properties: Any,
     ) -> None:
         """``columns``: points of each, ``REST`` for what is left, or ``FITTING`` for its cells.
 
         Without any they share the width. ``chooses``: whether a row can be chosen. Where it
-        ``wraps``, a row is as high as its words.
+        ``wraps``, a row is as high as its words. ``properties`` are Qt's, by their names.
         """
-        super().__init__(parent)
+        super().__init__(parent, **properties)
         self.cells = CellsModel(self, numbers_at | Qt.AlignmentFlag.AlignVCenter)
         self._columns = columns
         self.heads = _Heads(self)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Annotated, Final, Literal, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Annotated, Final, Literal, NamedTuple, TypeVar
 
 from rummy_qt.engine import Card, events
 from rummy_qt.engine.events import Event, Swapped
@@ -18,6 +18,9 @@ Happening = Event | StandIn | Covered
 Told = tuple[Said, Said]
 """The sentence to who did it, and to all others."""
 TurnWord = Annotated[Said, "Turns"]
+Kind = type | tuple[type, str]
+"""What an event is, or how it was done."""
+T = TypeVar("T")
 Whose = Literal["person", "own", "other"]
 """Whose thing a seat did something with: the person's, its own, or another's."""
 
@@ -53,7 +56,7 @@ class Storyteller:
             if event.scores[seat] < most:  # its picture shows another in the light
                 winner = event.scores.index(most)
                 whose, words["other"] = self.whose(winner, seat), self.names[winner]
-        mine, theirs = _told(event, whose)
+        mine, theirs = _row(_TOLD, event, whose)
         text = mine if seat == self._person else theirs
         return tr(text, number_in(event), **words)
 
@@ -88,31 +91,32 @@ def _card_of(event: Happening) -> Card | None:
 def number_in(event: Happening) -> int | None:
     """What is counted in its sentence: cards, or the points that it cost."""
     match event:
-        case events.Dealt(hand_size=number) | events.Rebuilt(size=number):
+        case events.Dealt(hand_size=number) | events.Rebuilt(size=number) | Covered(size=number):
             return number
         case events.Took(cards=cards):
             return len(cards)
     return getattr(event, "price", None)
 
 
-def _told(event: Happening, whose: Whose | None) -> Told:
-    """``whose``: the meld of a swapped joker, or more points than who went out has."""
+def _row(table: Mapping[Kind, T], event: Happening, whose: Whose | None = None) -> T:
+    """What a table says of an event: of how it was done, where it tells that apart.
+
+    ``whose``: the meld of a swapped joker, or more points than who went out has.
+    """
+    kind: type = type(event)
+    how: str = whose or ""
     match event:
-        case Swapped() if whose is not None:
-            return _SWAPPED[whose]
-        case events.RoundEnded() if whose is not None:
-            return _OUTSCORED[whose]
         case Covered():
-            return _COVERED[type(event.event)]
+            kind, how = type(event.event), "covered"
         case events.Drew(card=None) | events.Discarded(card=None):
-            return _UNSEEN[type(event)]
+            how = "unseen"
         case events.Discarded(face_up=False):
-            return _FACE_DOWN
+            how = "closing"
         case events.Took(cards=(_,)):
-            return _TOOK_ONE
+            how = "one"
         case events.RoundEnded(closer=None):
-            return _NOBODY_OUT
-    return _TOLD[type(event)]
+            how = "nobody"
+    return table.get((kind, how)) or table[kind]
 
 
 def _same(text: Said) -> Told:
@@ -120,14 +124,21 @@ def _same(text: Said) -> Told:
     return text, text
 
 
-_TOLD: Final[dict[type, Told]] = {
+_TOLD: Final[dict[Kind, Told]] = {
     events.Dealt: (
         "You dealt %n card(s) each and turned up {card}.",
         "{name} dealt %n card(s) each and turned up {card}.",
     ),
+    (events.Dealt, "covered"): ("You dealt.", "{name} dealt."),
     events.Drew: ("You drew {card} from the stock.", "{name} drew {card} from the stock."),
+    (events.Drew, "unseen"): _same("{name} drew from the stock."),
     events.Rebuilt: _same("The discards became a new stock of %n card(s)."),
     events.Took: ("You took %n discard(s): {cards}.", "{name} took %n discard(s): {cards}."),
+    (events.Took, "one"): (
+        "You took {card} from the discard pile.",
+        "{name} took {card} from the discard pile.",
+    ),
+    (events.Took, "covered"): _same("{name} took the whole pile ({cards})."),
     events.Passed: ("You passed.", "{name} passed."),
     events.Peeked: (
         "You looked into the discard pile. That cost %n point(s).",
@@ -136,11 +147,23 @@ _TOLD: Final[dict[type, Told]] = {
     events.Melded: ("You melded {cards}.", "{name} melded {cards}."),
     events.LaidOff: ("You laid off {cards}.", "{name} laid off {cards}."),
     events.Swapped: ("You swapped {card} for a joker.", "{name} swapped {card} for a joker."),
+    (events.Swapped, "own"): (
+        "You swapped {card} for a joker in your own meld.",
+        "{name} swapped {card} for a joker in their own meld.",
+    ),
+    (events.Swapped, "person"): _same("{name} swapped {card} for a joker in your meld."),
+    (events.Swapped, "other"): (
+        "You swapped {card} for a joker in a meld laid by {other}.",
+        "{name} swapped {card} for a joker in a meld laid by {other}.",
+    ),
     events.Conceded: (
         "You paid %n point(s) for the cards taken.",
         "{name} paid %n point(s) for the cards taken.",
     ),
     events.Discarded: ("You discarded {card}.", "{name} discarded {card}."),
+    (events.Discarded, "covered"): _same("{name} discarded a card."),
+    (events.Discarded, "unseen"): _same("{name} laid the last card face down."),
+    (events.Discarded, "closing"): _same("You laid your last card face down: {card}."),
     events.Claimed: (
         #: “Rommy!” is what players call out
         "“Rommy!” You laid off {card}.",
@@ -152,53 +175,20 @@ _TOLD: Final[dict[type, Told]] = {
         "“Rommy!” A false call: {name} lost %n point(s).",
     ),
     events.RoundEnded: ("You went out.", "{name} went out."),
-    StandIn: _same("{name} did not answer: a simple player takes this turn."),
-}
-_SWAPPED: Final[dict[Whose, Told]] = {
-    "own": (
-        "You swapped {card} for a joker in your own meld.",
-        "{name} swapped {card} for a joker in their own meld.",
-    ),
-    "person": _same("{name} swapped {card} for a joker in your meld."),
-    "other": (
-        "You swapped {card} for a joker in a meld laid by {other}.",
-        "{name} swapped {card} for a joker in a meld laid by {other}.",
-    ),
-}
-_OUTSCORED: Final[dict[Whose, Told]] = {
-    "person": _same("{name} went out, but you scored more."),
-    "other": (
+    (events.RoundEnded, "nobody"): _same("The round is over."),
+    (events.RoundEnded, "person"): _same("{name} went out, but you scored more."),
+    (events.RoundEnded, "other"): (
         "You went out, but {other} scored more.",
         "{name} went out, but {other} scored more.",
     ),
+    StandIn: _same("{name} did not answer: a simple player takes this turn."),
 }
-_COVERED: Final[dict[type, Told]] = {
-    events.Dealt: ("You dealt.", "{name} dealt."),
-    events.Discarded: _same("{name} discarded a card."),
-    events.Took: _same("{name} took the whole pile ({cards})."),
-}
-_UNSEEN: Final[dict[type, Told]] = {
-    events.Drew: _same("{name} drew from the stock."),
-    events.Discarded: _same("{name} laid the last card face down."),
-}
-_FACE_DOWN: Final = _same("You laid your last card face down: {card}.")
-_TOOK_ONE: Final[Told] = (
-    "You took {card} from the discard pile.",
-    "{name} took {card} from the discard pile.",
-)
-_NOBODY_OUT: Final = _same("The round is over.")
 
 
 def turn_word(event: Happening) -> str:
     """What happened, without its cards, which are shown beside it."""
-    if isinstance(event, Covered):
-        return translate("Turns", _COVERED_WORDS[type(event.event)], count=event.size)
-    text = _WORDS[type(event)]
-    if isinstance(event, events.Discarded) and event.card is None:
-        text = _LAST_CARD
-    if isinstance(event, events.RoundEnded) and event.closer is not None:
-        text = _WENT_OUT
     number = number_in(event) or 0
+    text = _row(_WORDS, event)
     return translate("Turns", text, count=number, points=points_text(-number))
 
 
@@ -324,17 +314,17 @@ _ENDS_TURN: Final = (
 )
 """After which a turn is over."""
 
-#: what a player did, at the end of their last turn
-_WENT_OUT: Final[TurnWord] = "went out"
-#: what a player did, where there is little room
-_LAST_CARD: Final[TurnWord] = "laid one face down"
-_WORDS: Final[dict[type, TurnWord]] = {
+_WORDS: Final[dict[Kind, TurnWord]] = {
     #: {count}: cards for each player; a small card follows, the first of the discard pile
     events.Dealt: "dealt {count}, turned up",
+    #: {count}: cards for each player; the first of the discard pile is covered now
+    (events.Dealt, "covered"): "dealt {count}",
     #: what a player did, before a small card: drew it from the stock
     events.Drew: "drew",
     #: what a player did, before small cards: took them from the discard pile
     events.Took: "took",
+    #: what a player did; {count}: how many cards lay in the discard pile
+    (events.Took, "covered"): "took the pile ({count})",
     #: what a player did, before small cards: laid them as a meld
     events.Melded: "laid",
     #: what a player did, before small cards: laid them off on a meld on the table
@@ -343,6 +333,10 @@ _WORDS: Final[dict[type, TurnWord]] = {
     events.Swapped: "swapped",
     #: what a player did, before a small card: discarded it
     events.Discarded: "discarded",
+    #: what a player did; which card it was is covered now
+    (events.Discarded, "covered"): "discarded a card",
+    #: what a player did, where there is little room
+    (events.Discarded, "unseen"): "laid one face down",
     #: what a player did, before a small card: called “Rommy!” and laid it off
     events.Claimed: "called",
     #: {points}: what that cost, as “−50”
@@ -355,17 +349,11 @@ _WORDS: Final[dict[type, TurnWord]] = {
     events.Passed: "passed",
     #: {count}: how many cards the stock has now
     events.Rebuilt: "The discards became the stock ({count})",
-    events.RoundEnded: "The round is over",
+    #: what a player did, at the end of their last turn
+    events.RoundEnded: "went out",
+    (events.RoundEnded, "nobody"): "The round is over",
     #: beside the turn of an opponent who did not answer
     StandIn: "(a simple player)",
-}
-_COVERED_WORDS: Final[dict[type, TurnWord]] = {
-    #: {count}: cards for each player; the first of the discard pile is covered now
-    events.Dealt: "dealt {count}",
-    #: what a player did; which card it was is covered now
-    events.Discarded: "discarded a card",
-    #: what a player did; {count}: how many cards lay in the discard pile
-    events.Took: "took the pile ({count})",
 }
 #: after cards that were laid off, and whose run they joined
 _RUNS: Final[dict[Whose, TurnWord]] = {

@@ -144,8 +144,9 @@ class Furniture:
         count = scene.state.view.stock_count + self._not_yet("stock")
         edges, draws = sprites.edges_of(count), scene.teller.now.draws
         mark = Mark.ADVISED if scene.pose.stock else Mark.NONE
-        stock, (x, y, w, h) = arrangement.stock, self.count_box
+        stock = arrangement.stock
         self._stock.show_drawn(scene.art, sprites.draw_stock, edges, draws, mark, stock.w)
+        x, y, w, h = self.count_box
         self._count.show_drawn(scene.art, sprites.draw_count, count, w, h, arrangement.t, kept=True)
         self._stock.setPos(round(stock.x), round(stock.y))
         self._count.setPos(round(x), round(y))
@@ -153,8 +154,7 @@ class Furniture:
     @property
     def count_box(self) -> Box:
         """Where the number of cards in the stock stands: below the lowest edge."""
-        box = self._scene.arrangement.count
-        edges = sprites.edges_of(self._scene.state.view.stock_count + self._not_yet("stock"))
+        box, edges = self._scene.arrangement.count, next(iter(self._stock.what), 0)
         return box._replace(y=box.y + sprites.EDGE * max(0, edges - 1))
 
     def slide(self, before: Spot) -> list[Roll]:

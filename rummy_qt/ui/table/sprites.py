@@ -224,7 +224,10 @@ class CardSprite(Sprite):
             self._breadth = part
             assert self._picture is not None
             lies = self._picture.angle + self._turn if self.careful and part < 1 else 0.0
-            self.setTransform(QTransform().rotate(lies).scale(part, 1).rotate(-lies))
+            narrow = QTransform.fromScale(part, 1)
+            if lies:
+                narrow = QTransform().rotate(lies).scale(part, 1).rotate(-lies)
+            self.setTransform(narrow)
 
     def rest(self, wear: Wear) -> None:
         """Lie where it belongs, sharp: in a picture of its own turn, on whole pixels."""

@@ -283,25 +283,26 @@ class Cards:
 
     # ------------------------------------------------------------------- on their way
 
-    def _depart(self, leg: Leg) -> None:
+    def _depart(self, legs: Sequence[Leg]) -> None:
         """Look as on its way: until then it lies as it lay.
 
         What flies does so in the picture in which it will lie, as far as that is told, or in which
         it lay or was held. Where few fly each throws the shadow of its height.
         """
-        sprite, lies = leg.sprite, leg.sprite.place.spot
         if self._scene.motion.cut_short:
             return  # nobody sees it fly
-        worn, there = sprite.wear, self._wear(sprite.place)
-        if not leg.flies:
-            drawn = self._scene.art.has(*sprite.seen, there)
-            worn = there if drawn else there._replace(angle=worn.angle, lift=worn.lift)
-        elif sprite not in self._passing and (leg.flight is not None or not sprite.careful):
-            angle = lies.angle if sprite.face_up else 0.0
-            worn = Wear(angle, there.lift, shown=lies.shown)
-        if leg.flies and sprite.careful:
-            worn = worn._replace(lift=Lift.NONE)
-        sprite.dress(worn)
+        for leg in legs:
+            sprite, lies = leg.sprite, leg.sprite.place.spot
+            worn, there = sprite.wear, self._wear(sprite.place)
+            if not leg.flies:
+                drawn = self._scene.art.has(*sprite.seen, there)
+                worn = there if drawn else there._replace(angle=worn.angle, lift=worn.lift)
+            elif sprite not in self._passing and (leg.flight is not None or not sprite.careful):
+                angle = lies.angle if sprite.face_up else 0.0
+                worn = Wear(angle, there.lift, shown=lies.shown)
+            if leg.flies and sprite.careful:
+                worn = worn._replace(lift=Lift.NONE)
+            sprite.dress(worn)
 
     def _turn_over(self, sprite: CardSprite) -> None:
         sprite.face_up = not sprite.face_up
@@ -309,12 +310,12 @@ class Cards:
             return
         sprite.dress(sprite.wear._replace(angle=sprite.place.spot.angle))
 
-    def _arrive(self, leg: Leg) -> None:
-        sprite = leg.sprite
-        if self.sprites.get(sprite.card.index) is sprite:
-            self._settle(sprite)
-        else:
-            sprite.setVisible(False)
+    def _arrive(self, legs: Sequence[Leg]) -> None:
+        for sprite in [leg.sprite for leg in legs]:
+            if self.sprites.get(sprite.card.index) is sprite:
+                self._settle(sprite)
+            else:
+                sprite.setVisible(False)
 
     def all_landed(self) -> None:
         for sprite in self._passing:

@@ -111,20 +111,20 @@ class Furniture:
         for where in self._scene.arrangement.seats:
             self._show_face(where.place)
 
-    def _follow(self, leg: Leg) -> None:
-        if leg.flight is None or self._scene.motion.cut_short:
+    def _follow(self, legs: Sequence[Leg]) -> None:
+        if self._scene.motion.cut_short:
             return  # in the end all is shown
-        journey, number = leg.flight.journey, leg.sprite.place.number
-        end = journey.end if leg.landed else journey.start
-        if end == "stock":
-            self.show_stock()
-        elif end == "pile":
-            self._show_covered()
-        elif end == "seat":
-            self._show_face(self._scene.state.place(journey.seat))
-        elif end == "meld" and leg.landed:
-            self._landed_on = number
-            if number not in self._cards.melds_in_the_air():
+        flown = [(leg, leg.flight.journey) for leg in legs if leg.flight is not None]
+        for end, seat in {(way.end if leg.landed else way.start, way.seat) for leg, way in flown}:
+            if end == "stock":
+                self.show_stock()
+            elif end == "pile":
+                self._show_covered()
+            elif end == "seat":
+                self._show_face(self._scene.state.place(seat))
+        for leg in [leg for leg, way in flown if way.end == "meld" and leg.landed]:
+            self._landed_on = leg.sprite.place.number
+            if self._landed_on not in self._cards.melds_in_the_air():
                 self._show_yarn()
 
     def _not_yet(self, end: End, seat: int | None = None) -> int:

@@ -130,9 +130,10 @@ class Motion(QAbstractAnimation):
     """All cards that are on their way."""
 
     departed = Signal(object)
-    """A ``Leg`` begins: a card leaves where it lay."""
+    """Each ``Leg`` of a list begins: its card leaves where it lay."""
     turned = Signal(object)
     arrived = Signal(object)
+    """Each of a list has landed."""
     landed = Signal()
     passed = Signal()
     """Something has landed, or all has: more may be told."""
@@ -226,16 +227,15 @@ class Motion(QAbstractAnimation):
 
         A card that turns over goes on doing so.
         """
-        for leg in self.legs:
-            if leg.sprite in newer:
-                self._legs.remove(leg)
-                leg.landed = True
-                self._depart(leg)
-                newest = newer[leg.sprite]
-                told = [each.event for each in (leg, newest) if each.event is not None]
-                newest.event = min(told, default=None)
-                if leg.turns is not None and self._now < leg.turns + TURNING * leg.keys[1].ms / 2:
-                    newest.turns, newest.turned = leg.turns, leg.turned
+        older = [leg for leg in self._legs if leg.sprite in newer]
+        self._legs = [leg for leg in self._legs if leg not in older]
+        for leg in older:
+            leg.landed, newest = True, newer[leg.sprite]
+            told = [each.event for each in (leg, newest) if each.event is not None]
+            newest.event = min(told, default=None)
+            if leg.turns is not None and self._now < leg.turns + TURNING * leg.keys[1].ms / 2:
+                newest.turns, newest.turned = leg.turns, leg.turned
+        self._depart([leg for leg in older if leg.flight is not None and not leg.departed])
 
     def finish(self) -> None:
         stopped = self.state() == QAbstractAnimation.State.Stopped
@@ -254,9 +254,11 @@ class Motion(QAbstractAnimation):
             self.stop()  # else Qt did so after this frame, and with it what begins as all lands
             self._land_all()
             return
-        told, moved = self.told_until, self.legs
-        for leg in moved:
-            if not leg.landed:
+        told, moved = self.told_until, self.busy
+        self._depart([leg for leg in self._legs if now > leg.delay and not leg.departed])
+        self._land([leg for leg in self._legs if now - leg.delay >= leg.keys[-1].ms])
+        for leg in self._legs:
+            if leg.departed:  # else it lies there: what has not moved need not be painted
                 self._move(leg, now)
         for roll in list(self._rolls):
             if now > roll.delay and roll in self._rolls:
@@ -270,28 +272,20 @@ class Motion(QAbstractAnimation):
             self.landed.emit()
 
     def _move(self, leg: Leg, now: float) -> None:
-        at, duration = now - leg.delay, leg.keys[-1].ms
-        if at <= 0:
-            return  # it lies there already: what has not moved need not be painted
-        if not leg.departed:
-            self._depart(leg)
-        if at >= duration:
-            self._land(leg)
-            return
-        sprite = leg.sprite
+        at, sprite = now - leg.delay, leg.sprite
         sprite.put(self._spot_of(leg, at))
         if leg.flies and not sprite.wear.lift:
             sprite.rise(leg.height(at))
         if leg.turns is not None:
             self._turn(leg, now - leg.turns)
 
-    def _depart(self, leg: Leg) -> None:
-        if leg.departed:
-            return
-        leg.departed = True
-        leg.sprite.setVisible(True)
-        leg.sprite.setTransformationMode(CAREFULLY if leg.sprite.careful else QUICKLY)
-        self.departed.emit(leg)
+    def _depart(self, legs: Sequence[Leg]) -> None:
+        for leg in legs:
+            leg.departed = True
+            leg.sprite.setVisible(True)
+            leg.sprite.setTransformationMode(CAREFULLY if leg.sprite.careful else QUICKLY)
+        if legs:
+            self.departed.emit(legs)
 
     def _spot_of(self, leg: Leg, at: float) -> Spot:
         keys = leg.keys
@@ -325,19 +319,20 @@ class Motion(QAbstractAnimation):
             self.turned.emit(leg.sprite)
         leg.sprite.squeeze(1.0 if not 0 < part < 1 else max(EDGE_ON, abs(1 - 2 * part)))
 
-    def _land(self, leg: Leg) -> None:
-        self._legs.remove(leg)
-        leg.landed, leg.sprite.flying, leg.sprite.careful = True, False, True
-        self._depart(leg)
-        leg.sprite.setTransformationMode(CAREFULLY)
-        if leg.turns is not None:
-            self._turn(leg, math.inf)
-        self.arrived.emit(leg)
+    def _land(self, legs: Sequence[Leg]) -> None:
+        self._depart([leg for leg in legs if not leg.departed])
+        self._legs = [leg for leg in self._legs if leg not in legs]
+        for leg in legs:
+            leg.landed, leg.sprite.flying, leg.sprite.careful = True, False, True
+            leg.sprite.setTransformationMode(CAREFULLY)
+            if leg.turns is not None:
+                self._turn(leg, math.inf)
+        if legs:
+            self.arrived.emit(legs)
 
     def _land_all(self) -> None:
         moved = self.busy
-        while self._legs:
-            self._land(self._legs[0])
+        self._land(self.legs)
         while self._rolls:
             self._rolls.pop(0).step(1.0)
         self.passed.emit()

@@ -99,11 +99,10 @@ def main(rounds: int) -> int:
     assert window.pages.table is not None
     bridge = session.bridge
 
-    def land(leg: Leg) -> None:
-        if (
-            leg.flight is not None and leg.flight.event
-        ):  # those of a deal land before they are sorted
-            landings.append(time.monotonic() - LANDING_MS / 1000)
+    def land(legs: list[Leg]) -> None:
+        for leg in legs:
+            if leg.flight and leg.flight.event:  # those of a deal land before they are sorted
+                landings.append(time.monotonic() - LANDING_MS / 1000)
 
     window.pages.table.scene_.motion.arrived.connect(land)
     until = time.monotonic() + 600

@@ -211,9 +211,8 @@ def test_each_card_is_heard_when_it_lands(sounding: Table, listener: Listener) -
         listener.blows.clear()
         landed: list[float] = []
 
-        def land(leg: Leg, now: list[float] = landed) -> None:
-            if leg.flight is not None:
-                now.append(motion.currentTime() / 1000)
+        def land(legs: list[Leg], now: list[float] = landed) -> None:
+            now += [motion.currentTime() / 1000 for leg in legs if leg.flight is not None]
 
         motion.arrived.connect(land)
         sounding.game.play(move)

@@ -7216,7 +7216,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Casual</source>
             <extracomment>a level of play.</extracomment>
-            <translation>Sällskapsspelare</translation>
+            <translation>Hobbyspelare</translation>
         </message>
         <message>
             <source>Club</source>

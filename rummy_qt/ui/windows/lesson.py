@@ -52,6 +52,9 @@ class WordStrip(QFrame):
         self._words = down(Spring(), self.note, self.sentence, Spring(), gap=1)
         self._area = PageArea(self)
         fill(self._area.inner, self._words, 0)
+        bar = self._area.verticalScrollBar()
+        # Where not all has room, what is to be done is seen first.
+        bar.rangeChanged.connect(lambda *_: bar.setValue(self.sentence.y()))
         self._beside: list[QWidget] = []
         self._row = QBoxLayout(_SIDES.LeftToRight)
         self.playing = False

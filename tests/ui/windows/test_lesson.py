@@ -681,6 +681,21 @@ def test_its_chapter_has_its_name_where_there_is_room(window: MainWindow, qtbot:
         assert (place, 1 + len(name)) == (f"{strip.number + 1} of {len(COURSE)}", lines)
 
 
+def test_in_the_lowest_window_what_is_to_be_done_is_read_whole(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window, qtbot)
+    window.resize(872, 440)
+    strip, text = lesson_of(window), translate("Lesson", GOALS["draw"].first)
+    strip.say(" ".join(3 * [translate("Lesson", AIM, 500)]), text, (False,), goodbye=False)
+
+    def is_read() -> bool:
+        seen = strip.sentence.visibleRegion().boundingRect()
+        return seen == strip.sentence.rect()
+
+    qtbot.waitUntil(is_read)
+
+
 def is_so_wide(strip: Lesson, width: int) -> bool:
     return strip.width() == width
 

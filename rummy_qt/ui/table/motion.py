@@ -142,7 +142,7 @@ class Motion(QAbstractAnimation):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._legs: list[Leg] = []
+        self.legs: list[Leg] = []
         self._rolls: list[Roll] = []
         self._total = 0
         self.cut_short = False
@@ -154,15 +154,11 @@ class Motion(QAbstractAnimation):
     @property
     def busy(self) -> bool:
         """Whether cards are on their way; numbers that roll on keep nobody waiting."""
-        return bool(self._legs)
-
-    @property
-    def legs(self) -> tuple[Leg, ...]:
-        return tuple(self._legs)
+        return bool(self.legs)
 
     @property
     def _under_way(self) -> list[Leg | Roll]:
-        return [*self._legs, *self._rolls]
+        return [*self.legs, *self._rolls]
 
     @property
     def told_until(self) -> float:
@@ -173,7 +169,7 @@ class Motion(QAbstractAnimation):
     @property
     def touches(self) -> list[tuple[float, Leg]]:
         """In how many milliseconds each card that an event moved touches what it lands on."""
-        flights = [leg for leg in self._legs if leg.flight and leg.flight.event is not None]
+        flights = [leg for leg in self.legs if leg.flight and leg.flight.event is not None]
         return [(leg.touches - self._now, leg) for leg in flights if leg.touches > self._now]
 
     @property
@@ -186,13 +182,13 @@ class Motion(QAbstractAnimation):
 
         At speed 0 all land at once.
         """
-        if not legs and not self._legs:
+        if not legs and not self.legs:
             self.landed.emit()
             if not rolls and not self._rolls:
                 return
         if speed <= 0:
             self.finish()
-            self._legs += legs  # beside what has begun as all landed
+            self.legs += legs  # beside what has begun as all landed
             self._rolls += rolls
             self.finish()
             return
@@ -205,8 +201,8 @@ class Motion(QAbstractAnimation):
             if leg.flies:
                 leg.arc = arc_of(*(key.spot for key in leg.keys[:2]))
         self._give_way({leg.sprite: leg for leg in legs})
-        self._legs += legs
-        crowd, aloft = crowded(self._legs), crowded(leg for leg in self._legs if leg.flies)
+        self.legs += legs
+        crowd, aloft = crowded(self.legs), crowded(leg for leg in self.legs if leg.flies)
         for leg in legs:
             leg.sprite.careful = leg not in crowd or (leg.flies and leg not in aloft)
         self.roll(rolls, speed)
@@ -227,8 +223,8 @@ class Motion(QAbstractAnimation):
 
         A card that turns over goes on doing so.
         """
-        older = [leg for leg in self._legs if leg.sprite in newer]
-        self._legs = [leg for leg in self._legs if leg not in older]
+        older = [leg for leg in self.legs if leg.sprite in newer]
+        self.legs = [leg for leg in self.legs if leg not in older]
         for leg in older:
             leg.landed, newest = True, newer[leg.sprite]
             told = [each.event for each in (leg, newest) if each.event is not None]
@@ -255,9 +251,9 @@ class Motion(QAbstractAnimation):
             self._land_all()
             return
         told, moved = self.told_until, self.busy
-        self._depart([leg for leg in self._legs if now > leg.delay and not leg.departed])
-        self._land([leg for leg in self._legs if now - leg.delay >= leg.keys[-1].ms])
-        for leg in self._legs:
+        self._depart([leg for leg in self.legs if now > leg.delay and not leg.departed])
+        self._land([leg for leg in self.legs if now - leg.delay >= leg.keys[-1].ms])
+        for leg in self.legs:
             if leg.departed:  # else it lies there: what has not moved need not be painted
                 self._move(leg, now)
         for roll in list(self._rolls):
@@ -268,7 +264,7 @@ class Motion(QAbstractAnimation):
                 roll.step(part)
         if self.told_until != told:
             self.passed.emit()
-        if moved and not self._legs:
+        if moved and not self.legs:
             self.landed.emit()
 
     def _move(self, leg: Leg, now: float) -> None:
@@ -321,7 +317,7 @@ class Motion(QAbstractAnimation):
 
     def _land(self, legs: Sequence[Leg]) -> None:
         self._depart([leg for leg in legs if not leg.departed])
-        self._legs = [leg for leg in self._legs if leg not in legs]
+        self.legs = [leg for leg in self.legs if leg not in legs]
         for leg in legs:
             leg.landed, leg.sprite.flying, leg.sprite.careful = True, False, True
             leg.sprite.setTransformationMode(CAREFULLY)
@@ -336,7 +332,7 @@ class Motion(QAbstractAnimation):
         while self._rolls:
             self._rolls.pop(0).step(1.0)
         self.passed.emit()
-        if moved and not self._legs:
+        if moved and not self.legs:
             self.landed.emit()
 
 

@@ -203,9 +203,9 @@ def not_yet_of(furniture: Furniture, wanted: str, end: End, seat: int | None = N
 
 
 def yarn(scene: TableScene) -> None:
-    legs = tuple(leg for leg in scene.motion.legs if leg.end > late(scene.motion))
+    legs = [leg for leg in scene.motion.legs if leg.end > late(scene.motion)]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Motion, "legs", legs)
+        patch.setattr(scene.motion, "legs", legs)
         scene.furniture._show_yarn()
 
 

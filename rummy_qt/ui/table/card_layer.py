@@ -11,7 +11,6 @@ from typing import Final
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import face_text
-from rummy_qt.ui.models.table_state import TableState
 
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Drawn, Lift, Mark, Wear
@@ -26,19 +25,6 @@ HOME_MS: Final = 220.0
 """For a card that was held."""
 PASSING: Final = 0.14
 """By so much of its width a card rises that passes others in the hand."""
-
-
-def hand_marks(state: TableState) -> dict[int, Mark]:
-    """By ``Card.index``, how each card of the hand is marked that is not chosen."""
-    duty = state.view.duty
-    return {
-        row.card.index: Mark.DUE
-        if duty and face_text(row.card.face) in duty
-        else Mark.NEW
-        if row.new
-        else Mark.NONE
-        for row in state.hand.values
-    }
 
 
 class Cards:
@@ -59,6 +45,7 @@ class Cards:
         self._blurred: dict[CardSprite, None] = {}
         """Lying still, turned by the painter: their own pictures are drawn when there is time."""
         self._marks: dict[int, Mark] = {}
+        """By ``Card.index``: of the hand, those that came in this turn or must be used."""
         self._fresh: frozenset[int] = frozenset()
 
     # ------------------------------------------------------------------- how they look
@@ -66,7 +53,9 @@ class Cards:
     def heed(self) -> None:
         """Look by what is told now at the marks that cards wear."""
         state, told = self._scene.state, self._scene.teller.now
-        self._marks = hand_marks(state)
+        hand, duty = [row.card for row in state.hand.values], state.view.duty
+        self._marks = {row.card.index: Mark.NEW for row in state.hand.values if row.new}
+        self._marks |= {card.index: Mark.DUE for card in hand if face_text(card.face) in duty}
         self._fresh = told.fresh(state.person)
 
     def _wear(self, place: Place) -> Wear:

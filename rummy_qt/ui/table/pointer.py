@@ -291,27 +291,19 @@ class Pointer(QObject):
         self.attend(thing, scene.seat_at(point.x(), point.y()) if thing is None else None)
 
     def attend(self, thing: Thing | None, seat: int | None = None) -> None:
-        """Pointer or focus is on this, or on a player: show it large, and say what it brings."""
-        self.scene.lights.light_seat(seat)
-        meld = thing.number if isinstance(thing, Place) and thing.home == "meld" else None
-        self.scene.lights.open_lens(meld)
-        self._tell_take(thing)
+        """Pointer or focus is on this, or on a player: show it large, and say what it brings.
 
-    def _tell_take(self, thing: Thing | None) -> None:
-        """Mark what would be taken from there in the pile, and say what it would bring.
-
-        It is told of what lies there: of a card in the air when that has landed.
+        What would be taken is marked in the pile; of a card in the air that waits till it lies.
         """
-        grab = self._grab_of(thing)
-        move, told = None, self.preferences.previews and self.scene.teller.all_told
-        if grab is not None and grab.source == "pile":
-            move = self._state.targets.take.get(grab.cards[0])
-        if move is None or not told or grab is None:
-            self.scene.stand_out(self)
-            self.hinted.emit("")
-            return
-        self.scene.stand_out(self, grab.cards)
-        self.hinted.emit(preview_text(move, self._state.view))
+        scene, grab = self.scene, self._grab_of(thing)
+        scene.lights.light_seat(seat)
+        meld = thing.number if isinstance(thing, Place) and thing.home == "meld" else None
+        scene.lights.open_lens(meld)
+        takes = grab is not None and grab.source == "pile" and scene.teller.all_told
+        cards = grab.cards if grab and takes and self.preferences.previews else ()
+        move = self._state.targets.take.get(cards[0]) if cards else None
+        scene.stand_out(self, cards if move else ())
+        self.hinted.emit(preview_text(move, self._state.view) if move else "")
 
     # ------------------------------------------------------------------ choosing
 
@@ -364,20 +356,19 @@ class Pointer(QObject):
         self._last_clicked = thing.card
 
     def act_on(self, grab: Grab | None, zone: Zone | None) -> None:
-        """Want what a click means on what one would pick up there, in this zone."""
-        held = Grab("hand", self._state.hand.selection)
-        if grab is not None and (not held.cards or self._rather(grab, held, zone)):
+        """Want what a click means on what one would pick up there, in this zone.
+
+        Cards chosen before go there, unless only what lies there can be meant.
+        """
+        held, targets = Grab("hand", self._state.hand.selection), self._state.targets
+        goes = zone in places_for(held, targets)
+        if grab and (not held.cards or (not goes and HAND in places_for(grab, targets))):
             self.offer(grab, HAND)
         elif held.cards and zone is not None and zone != HAND:
             self.offer(held, zone)
         elif zone is None or zone == HAND:
             self._state.hand.select(())
             self.let_be.emit()
-
-    def _rather(self, grab: Grab, held: Grab, zone: Zone | None) -> bool:
-        """Whether a click means what lies there, and cannot mean the cards chosen before."""
-        targets = self._state.targets
-        return HAND in places_for(grab, targets) and zone not in places_for(held, targets)
 
     def play(self, card: Card, chosen: tuple[Card, ...] = ()) -> bool:
         """Want what a card of the hand can only mean, with those chosen if it melds with them."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from itertools import accumulate
 from math import ceil, floor, inf
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Final, Literal, get_args
 
 from PySide6.QtCore import (
     QEvent,
@@ -59,7 +59,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.engine import Card, Move
+from rummy_qt.engine import Card, Move, View
 from rummy_qt.play.laying import everything
 from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Zone, places_for
 from rummy_qt.records.texts import Said
@@ -70,9 +70,9 @@ from rummy_qt.ui.models.table_state import ORDERS, TableState, TurnRow, TurnsMod
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import INK, IVORY, set_styled
-from rummy_qt.ui.words.cards import SUIT_SIGNS, spoken_cards
+from rummy_qt.ui.words.cards import SPOKEN, SUIT_SIGNS, spoken_cards
 from rummy_qt.ui.words.language import in_context, points_text, retold, translate
-from rummy_qt.ui.words.previews import drop_text, sure_gain, sure_price
+from rummy_qt.ui.words.previews import choice_text, drop_text, shown_cards, sure_gain, sure_price
 
 from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
@@ -497,10 +497,7 @@ class ActionBar(QObject):
 
     def _whole_pile_moves(self) -> tuple[Move, ...]:
         """Of a stacked pile: taking it whole, which no card that lies open stands for."""
-        if not self._state.view.is_stacked:
-            return ()
-        shown = self._state.discards.values
-        take = self._state.targets.take
+        shown, take = self._state.discards.values, self._state.targets.take
         return tuple(move for card, move in take.items() if card not in shown)
 
     # ----------------------------------------------------------------- placing
@@ -673,18 +670,6 @@ def _some(move: Move | None) -> tuple[Move, ...]:
 CARDS_IN_LINE: Final = 16
 
 
-class OfferedMove(NamedTuple):
-    """One answer."""
-
-    text: str
-    move: Move | None = None
-    """None: none of them."""
-    cards: tuple[Card, ...] = ()
-    """Shown beside the text: how the cards would lie."""
-    spoken: str = ""
-    """The text in words for the ear."""
-
-
 ENDS_SHOWN: Final = 3
 
 
@@ -719,13 +704,14 @@ class Chooser(QFrame):
     def ask(
         self,
         question: str,
-        choices: Sequence[OfferedMove],
+        moves: Sequence[Move],
+        view: View,
         refuse: str = "",
         shown: Sequence[Card] = (),
     ) -> None:
-        """Show the question; ``refuse``, the word for none of them, is what Enter says then.
+        """Ask which of these moves; ``refuse``, the word for none, is what Enter says then.
 
-        ``shown``: cards that it speaks of.
+        ``shown``: cards that the question speaks of.
         """
         self._clear()
         self._column.addWidget(plain_label(question, self, objectName="question"))
@@ -734,8 +720,14 @@ class Chooser(QFrame):
             line.setPixmap(self._picture(cards))
             line.setAccessibleName(spoken_cards(cards))
             self._column.addWidget(line)
-        for choice in (*choices, OfferedMove(refuse or translate("Choices", "None of these"))):
-            self._add(choice)
+        for move in moves:
+            answer = self._add(choice_text(move, view), move)
+            answer.setAccessibleName(choice_text(move, view, SPOKEN))
+            if cards := shown_cards(move, view):  # as they would lie
+                picture = self._picture(_in_short(cards))
+                answer.setIcon(QIcon(picture))
+                answer.setIconSize(picture.deviceIndependentSize().toSize())
+        self._add(refuse or translate("Choices", "None of these"), None)
         focus = QApplication.focusWidget()
         self._before = focus if focus is not None and self._table.isAncestorOf(focus) else None
         self.adjustSize()
@@ -743,17 +735,13 @@ class Chooser(QFrame):
         self.raise_()
         self.buttons[-1 if refuse else 0].setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def _add(self, choice: OfferedMove) -> None:
-        button = _Answer(choice.text, self)
-        button.setAccessibleName(choice.spoken or choice.text)
-        button.reached.connect(lambda: self.pointed.emit(choice.move))
-        button.clicked.connect(lambda _checked: self._pick(choice.move))
-        if choice.cards:
-            picture = self._picture(_in_short(choice.cards))
-            button.setIcon(QIcon(picture))
-            button.setIconSize(picture.deviceIndependentSize().toSize())
+    def _add(self, text: str, move: Move | None) -> QPushButton:
+        button = _Answer(text, self)
+        button.reached.connect(lambda: self.pointed.emit(move))
+        button.clicked.connect(lambda _checked: self._pick(move))
         self._column.addWidget(button)
         self.buttons.append(button)
+        return button
 
     def _picture(self, cards: Sequence[Card | None]) -> QPixmap:
         """The cards in a line, a dash for None."""

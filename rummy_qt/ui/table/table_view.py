@@ -44,9 +44,9 @@ from rummy_qt.ui.theme import (
     when_the_desktop_changes,
 )
 from rummy_qt.ui.words import spoken
-from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_cards
+from rummy_qt.ui.words.cards import Letters, spoken_cards
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.previews import choice_text, needs_confirmation, question_for, shown_cards
+from rummy_qt.ui.words.previews import needs_confirmation, question_for
 from rummy_qt.ui.words.prompts import reason_text
 
 from .areas import Areas
@@ -55,7 +55,7 @@ from .art import BACKS, CardArt, Style
 from .calling import Calling
 from .hint import HintView
 from .layout import DRAWER
-from .panels import STEPS, ActionBar, Chooser, MovesList, OfferedMove
+from .panels import STEPS, ActionBar, Chooser, MovesList
 from .pointer import Pointer
 from .scene import TableScene
 from .sprites import seen_at
@@ -226,13 +226,8 @@ class TableView(QGraphicsView):
         self._place_chooser()
 
     def _show_question(self, moves: tuple[Move, ...]) -> None:
-        view = self.state.view
         question, refuse = question_for(moves)
-        choices = [
-            OfferedMove(choice_text(m, view), m, shown_cards(m, view), choice_text(m, view, SPOKEN))
-            for m in moves
-        ]
-        self.chooser.ask(question, choices, refuse)
+        self.chooser.ask(question, moves, self.state.view, refuse)
 
     def ask_for_hint(self) -> None:
         """Show what the teacher would play; of a call within half the time that there is."""
@@ -351,7 +346,9 @@ class TableView(QGraphicsView):
             return translate("Table", "The discard pile, from the bottom up")
 
         self._ask(
-            lambda: self.chooser.ask(title(), (), translate("Table", "Put the cards back"), cards)
+            lambda: self.chooser.ask(
+                title(), (), self.state.view, translate("Table", "Put the cards back"), cards
+            )
         )
         self.reader.say(f"{title()}: {spoken_cards(cards)}.")
 

@@ -254,7 +254,8 @@ def test_a_press_elsewhere_or_escape_takes_the_question_back(lay: Lay) -> None:
 def test_a_question_stands_out_from_the_table(lay: Lay) -> None:
     table = lay(["6c 7c 8c 9d Th Js", ""], upcard="*1", stock="Ks", rulebook="rommy-dk")
     frame = table.view.chooser
-    frame.ask("The discard pile", (), "Put them back", table.view.state.hand.cards)
+    state = table.view.state
+    frame.ask("The discard pile", (), state.view, "Put them back", state.hand.cards)
     picture = frame.grab().toImage()
     theme = table.view.scene_.art.theme
     middle = picture.height() // 2

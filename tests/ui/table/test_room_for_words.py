@@ -17,7 +17,8 @@ from rummy_qt.engine.events import Dealt, Discarded, Drew, Melded, RoundEnded
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.concepts import CONCEPTS
 from rummy_qt.play.targets import NEW_MELD
-from rummy_qt.ui.table.panels import OfferedMove, fitted
+from rummy_qt.ui.table import panels
+from rummy_qt.ui.table.panels import fitted
 from rummy_qt.ui.table.plates import fitting, shorter
 from rummy_qt.ui.table.sprites import Sprite
 from rummy_qt.ui.voice import Voice
@@ -255,7 +256,9 @@ def longest_of(context: str, naming: Callable[[str], bool] = bool) -> list[str]:
 
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.usefixtures("large_words")
-def test_questions_and_hints_are_seen_whole(code: str, lay: Lay) -> None:
+def test_questions_and_hints_are_seen_whole(
+    code: str, lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with spoken(code):
         rules = RULEBOOKS["rommy-dk"].replace(joker_limit="unlimited", closed_first_lap=False)
         hands = ["6d 7d *1 *2 3c 3h Kd", ""]
@@ -269,9 +272,13 @@ def test_questions_and_hints_are_seen_whole(code: str, lay: Lay) -> None:
         chooser = view.chooser
         run = tuple(cards("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"))
         said = [f"{text}  +250" for text in longest_of("Choices", lambda text: "{meld}" in text)]
-        for asked in (None, [OfferedMove(text, ways[0], run) for text in said]):
-            if asked is not None:
-                chooser.ask(longest_of("Choices", lambda text: "?" in text)[-1], asked)
+        answers = iter([text for text in said for _ in ("eye", "ear")])
+        for longest in (False, True):
+            if longest:
+                monkeypatch.setattr(panels, "choice_text", lambda *_: next(answers))
+                monkeypatch.setattr(panels, "shown_cards", lambda *_: run)
+                question = longest_of("Choices", lambda text: "?" in text)[-1]
+                chooser.ask(question, ways[:1] * len(said), view.state.view)
                 view._place_chooser()
             assert view.rect().contains(chooser.geometry())
             for part in filter(QWidget.isVisible, chooser.findChildren(QWidget)):

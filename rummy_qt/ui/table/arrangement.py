@@ -167,11 +167,8 @@ class Spot(NamedTuple):
     @property
     def corners(self) -> tuple[tuple[float, float], ...]:
         """Upper left, upper right, lower right, lower left, as it lies."""
-        turn = math.radians(self.angle)
-        cos, sin = self.w * math.cos(turn), self.w * math.sin(turn)
-        x, y = self.at(0, 0)
         points = ((0, 0), (1, 0), (1, self.shown), (0, self.shown))
-        return tuple((x + u * cos - v * sin, y + u * sin + v * cos) for u, v in points)
+        return tuple(self.at(u, v) for u, v in points)
 
     @property
     def bounds(self) -> Box:

@@ -88,26 +88,19 @@ class Calling(QObject):
     def _turned(self, may_call: bool) -> None:
         """A discard may be called, or no more; whoever is next to draw needs no clock."""
         self._close()
-        state = self._scene.state
-        if not may_call:
-            self.changed.emit()
-            return
-        state.let_by = False
-        when = self._preferences.calls
-        state.tells_fits = when == "fits"
-        fits = any(claim.meld is not None for claim in state.targets.claims)
-        trap = state.tells_fits and not fits  # a button here would cost points
-        if trap:
-            state.let_by = True
-        if state.my_turn or when == "never" or trap:
-            self.changed.emit()
-            if not state.my_turn:
-                self._source.let_pass()
-            return
-        self.may_let_pass = True
-        self._wind(0 if self.patient() else SECONDS.get(when, 0.0) * 1_000)
+        state, when = self._scene.state, self._preferences.calls
+        if may_call:
+            state.tells_fits = when == "fits"
+            fits = any(claim.meld is not None for claim in state.targets.claims)
+            state.let_by = state.tells_fits and not fits  # a button here would cost points
+            self.may_let_pass = not (state.my_turn or state.let_by or when == "never")
+        if self.may_let_pass:
+            self._wind(0 if self.patient() else SECONDS.get(when, 0.0) * 1_000)
         self.changed.emit()
-        self._begin()
+        if self.may_let_pass:
+            self._begin()
+        elif may_call and not state.my_turn:
+            self._source.let_pass()
 
     def _begin(self) -> None:
         """The clock begins when the discard lies there."""

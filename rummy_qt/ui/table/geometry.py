@@ -200,9 +200,7 @@ def pile_of(count: int, row: tuple[float, float], w: float, pitch: float) -> Pil
     loose = 1 + int((longest - 1) / PILE_LOOSEST + 1e-9)
     most = 1 + int((longest - 1) / tightest + 1e-9)
     ahead = loose if count <= loose else min(most, 4 * math.ceil(count / 4))
-    rows = 1
-    while count > rows * most:
-        rows += 1
+    rows = max(1, math.ceil(count / most))
     full = ahead if rows == 1 else min(most, 4 * math.ceil(count / (4 * rows)))
     rows = math.ceil(max(1, count) / full)
     step = min(PILE_LOOSEST, (longest - 1) / max(1, full - 1))

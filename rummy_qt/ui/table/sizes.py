@@ -71,13 +71,9 @@ ALL_SHRINKS: Final = 0.4
 def value(name: str, squeeze: float) -> float:
     """Where a line of ``LINES`` stands at this squeeze."""
     line = LINES[name]
-    at = bisect_left(line, (squeeze, -1.0))
-    if at == 0:
-        return line[0][1]
-    if at == len(line):
-        return line[-1][1]
+    at = min(max(1, bisect_left(line, (squeeze, -1.0))), len(line) - 1)
     (a, u), (b, v) = line[at - 1], line[at]
-    return u + (v - u) * (squeeze - a) / (b - a)
+    return u + (v - u) * min(1.0, max(0.0, (squeeze - a) / (b - a)))
 
 
 class Sizes(NamedTuple):

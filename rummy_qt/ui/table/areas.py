@@ -188,7 +188,7 @@ class Areas(QObject):
         self._scene, self._view = pointer.scene, bar.view
         self._state = state = pointer.scene.state
         self.by_keys = False
-        self._attending = self._following = False
+        self._attending = False
         self._stock = RowsModel(self, cards_phrase)
         models: list[RowsModel[Any]]
         models = [self._stock, state.discards, state.melds, state.hand, state.seats]
@@ -236,9 +236,8 @@ class Areas(QObject):
         if self._chooser.holds(focus):
             self._chooser.step(by)
             return True
-        stops: list[list[QWidget]]
         there = [area for area in self.all if area.rows or area is not self.melds]
-        stops = [[area] for area in there if not self._made_way(area)]
+        stops: list[list[QWidget]] = [[area] for area in there if not self._made_way(area)]
         stops += [self._buttons, [self._moves] if self._moves.isVisible() else []]
         stops = [stop for stop in stops if stop]
         here = next((nth for nth, stop in enumerate(stops) if focus in stop), None)
@@ -340,7 +339,6 @@ class Areas(QObject):
 
         After a ``change`` by the rules, who uses keys, or a reader, is led to the next act.
         """
-        self._following = True
         self._stock.set_rows([self._state.view.stock_count])
         for area in self.all:
             top = area is self.pile and not area.hasFocus()
@@ -348,7 +346,6 @@ class Areas(QObject):
         self.name()
         if change is not None:
             self._lead(change)
-        self._following = False
         self.show_focus()
 
     def _lead(self, change: Change) -> None:
@@ -421,10 +418,8 @@ class Areas(QObject):
 
     def show_focus(self) -> None:
         """Raise what has the focus, draw the ring around it, and tell what it brings."""
-        if self._following or not self._view.isVisible():
-            return
         area = self._ringed()
-        if area is None and not self._attending:
+        if not self._view.isVisible() or (area is None and not self._attending):
             return
         self._attending = area is not None
         thing = None if area is None else area.current

@@ -176,22 +176,16 @@ class Furniture:
     def _show_face(self, place: int) -> None:
         """Who sits there, how it looks at what is told, and the cards it holds for the eye."""
         scene, arrangement, told = self._scene, self._scene.arrangement, self._scene.teller.now
-        view, seat, t = scene.state.view, scene.state.seat_at(place), arrangement.t
-        box = (
-            arrangement.seats[place - 1].face
-            if place
-            else plates.own_face(arrangement.size.plate, t)
-        )
+        state, seat = scene.state, scene.state.seat_at(place)
+        own = plates.own_face(arrangement.size.plate, arrangement.t)
+        box = arrangement.seats[place - 1].face if place else own
+        mood = mood_of(told.view.history, seat, told.prices[seat])
         look = FaceLook(
-            who=Face(
-                scene.state.faces[seat],
-                mood_of(told.view.history, seat, told.prices[seat]),
-                scene.state.threads[seat],
-            ),
+            who=Face(state.faces[seat], mood, state.threads[seat]),
             box=box,
             turn=told.turn == seat,
             mirrored=box.x > arrangement.axis,
-            held=view.hand_counts[seat] + self._not_yet("seat", seat) if place else None,
+            held=state.view.hand_counts[seat] + self._not_yet("seat", seat) if place else None,
         )
         self._faces[place].show_drawn(scene.art, plates.draw_face, look)
 
@@ -354,15 +348,14 @@ class Furniture:
     def _show_own(self) -> None:
         scene, told = self._scene, self._scene.teller.now
         state, arrangement, t = scene.state, scene.arrangement, scene.arrangement.t
-        game = state.source.game
-        target = None if game.header.named else game.match.target
-        number = translate("Table", "Round {number}", number=game.match.round_number)
-        aim = "" if target is None else number_text(target)
+        named, match = state.source.game.header.named, state.source.game.match
+        aim = translate("Table", "of {points}", points=number_text(match.target or 0))
+        number = translate("Table", "Round {number}", number=match.round_number)
         look = OwnLook(
             row=self._row(state.person),
             box=plates.beside_own_face(arrangement.size.plate, t),
-            aim=aim and translate("Table", "of {points}", points=aim),
-            round="" if game.header.named else number,
+            aim="" if named or match.target is None else aim,
+            round="" if named else number,
             crowned=told.summed > 0 and state.person in told.winners,
             t=t,
         )

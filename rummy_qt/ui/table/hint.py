@@ -52,10 +52,7 @@ class HintView(QObject):
     """A hint is shown, another one, or none any more."""
 
     def __init__(
-        self,
-        scene: TableScene,
-        hints: Hinting | None,
-        key_of: Callable[[str], str],
+        self, scene: TableScene, hints: Hinting | None, key_of: Callable[[str], str]
     ) -> None:
         """``key_of``: the key of an action."""
         super().__init__(scene)

@@ -555,17 +555,18 @@ class ActionBar(QObject):
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
         fit = partial(fitted, text, max(36 * t, right - left - beside), t)
         lines, size, used = fit()
-        free = self._free_height()
-        if why and len(lines) == 1:  # it has room in smaller letters, too
-            least = _step(REASON_SIZES[-1][0], t)
-            lines, size, used = fit(high=max(TARGET, free[1] - free[0] - least))
-        tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
-        self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
-        whole, middle, high = used + beside, box.y + box.h / 2, box.h
+        middle, high = box.y + box.h / 2, box.h
         self.reason.setVisible(bool(why))
         if why:
+            free = self._free_height()
+            if len(lines) == 1:  # it has room in smaller letters, too
+                least = _step(REASON_SIZES[-1][0], t)
+                lines, size, used = fit(high=max(TARGET, free[1] - free[0] - least))
             least = max(TARGET, _step(size, t) * len(lines))
             middle, high = self._place_reason(why, (left, right), free, least)
+        tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
+        self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
+        whole = used + beside
         x = min(max(left, arrangement.axis - whole / 2), max(left, right - whole))
         self.sentence.setPos(round(x), round(middle - 17 * t))
         x += used + (12 * t if used else 0)

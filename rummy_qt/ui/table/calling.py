@@ -103,12 +103,11 @@ class Calling(QObject):
             self._source.let_pass()
 
     def _begin(self) -> None:
-        """The clock begins when the discard lies there."""
-        if self.left_ms and not self._clock.currentTime() and self._scene.teller.all_told:
-            if self._view.isActiveWindow():
-                self.resume()
-            else:
-                self._draw()
+        """The clock begins when the discard lies there, and its window is looked at."""
+        if self._view.isActiveWindow():
+            self.resume()
+        else:
+            self._draw()
 
     def _close(self) -> None:
         self.take_time()

@@ -66,15 +66,13 @@ class HintView(QObject):
         self._warns = False
         """Whether what is said is about a move of the person."""
         self._pointed: tuple[Move, ...] = ()
-        """What is to be seen though nobody has asked for a hint."""
+        """Of the way that is shown, or what is to be seen though nobody has asked for a hint."""
         self.played: tuple[Move, ...] = ()
         """What was played instead, of which the first cards are told by a word."""
         self._of: View | None = None
         """The position that what is pointed out belongs to."""
         self._nth = 0
         self._told = ""
-        self._moves: tuple[Move, ...] = ()
-        """Of the way that is shown."""
         self._ghosts: list[Sprite] = []
         self._outlines: list[SilhouetteSprite] = []
         self._tags: list[TagSprite] = []
@@ -127,6 +125,7 @@ class HintView(QObject):
                 self.put_away()
             return
         name, undo = self._scene.state.teller.name, self._key_of("undo")
+        self._pointed = ()
         self._say(wording.warned_text(warned, name, undo, WRITTEN), warns=True)
         self._draw()
         self.told.emit(wording.warned_text(warned, name, undo, SPOKEN))
@@ -138,6 +137,7 @@ class HintView(QObject):
             self._hints.forget()
         self._stood = ()
         if self.shown:
+            self._pointed = ()
             self._say("")
             self._draw()
 
@@ -158,7 +158,7 @@ class HintView(QObject):
         elif hints.ways:
             self._looking.stop()
             if self.shown or not self._told:  # not one that was put away since
-                rest = [way.moves == self._moves[1:] for way in self._ways]
+                rest = [way.moves == self._pointed[1:] for way in self._ways]
                 self._nth = rest.index(True) if True in rest else 0
                 self._show()
         else:
@@ -170,7 +170,7 @@ class HintView(QObject):
         self.said.emit(wording.no_hint_text(why, state.teller.name(state.view.to_move)))
 
     def _show(self) -> None:
-        self._moves, self._of = self._ways[self._nth].moves, self._scene.state.view
+        self._pointed, self._of = self._ways[self._nth].moves, self._scene.state.view
         self._tell()
         scene, stood, seen = self._scene, self._stood, self._draw()
         self._stood = tuple(seen.values())
@@ -207,7 +207,8 @@ class HintView(QObject):
 
     def _draw(self) -> dict[Sprite, tuple[Card | Spot, Spot]]:
         """The ghosts, and what they are ghosts of standing out, where all lies now."""
-        scene, moves = self._scene, self._seen_moves
+        scene = self._scene
+        moves = self._pointed if self._of is scene.state.view else ()  # else they lag behind
         begun_with = self._stand_out(moves)
         landings = self._landings(moves)
         spots = sorted((spot for _, spot in landings), key=lambda spot: (spot.y, spot.x))
@@ -251,13 +252,6 @@ class HintView(QObject):
         found = [scene.places[card.index].spot for card in cards if card.index in scene.places]
         draws = any(move.kind == "draw" for move in moves[:1])
         return [scene.arrangement.stock] if draws else found
-
-    @property
-    def _seen_moves(self) -> tuple[Move, ...]:
-        """The moves whose cards are pointed out; none while they lag behind the position."""
-        if self._of is not self._scene.state.view:
-            return ()
-        return self._pointed if self.way is None else self.way.moves
 
     def _landings(self, moves: tuple[Move, ...]) -> list[tuple[Card, Spot]]:
         """Where the cards of its moves come to lie on the table: in each place one.

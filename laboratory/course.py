@@ -22,7 +22,8 @@ from rummy_qt.opponents.player import Player
 from rummy_qt.opponents.programs import Seats
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.director import Director, EmptyHost
-from rummy_qt.play.game import Game, company_of, situation_of
+from rummy_qt.play.game import Game, situation_of
+from rummy_qt.play.true_hands import company_of
 from rummy_qt.records.header import HUMAN, seed_of_deal
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.ui.course import COURSE, GOALS, Chapter, advised, lesson_header
@@ -104,7 +105,7 @@ class Pupil:
     def choose(self, game: Game) -> Move:
         """The move that is pointed at."""
         view = game.view(0)
-        situation = situation_of(game, 0)._replace(company=company_of(game.header))
+        situation = situation_of(game, 0)._replace(company=company_of(game.life, 1, 0))
         situation = situation._replace(seed=situation.seed ^ self._number)
         legal = view.legal_moves
         try:

@@ -87,7 +87,7 @@ def rounds_of(book: str, kinds: tuple[str, ...], args: argparse.Namespace) -> li
         life = played(book, kinds, f"strength {args.seed} {number}")
         dealer = life.rounds[0].dealer
         if dealer not in marks:
-            marks[dealer] = levels_at(life, dealer, 0, lambda: None)
+            marks[dealer] = levels_at(life, 1, 0, lambda: None)
         own = beyond_club(life, 1, 0, lambda: None, _PLAYINGS)
         luck = result_of(life, 1, 0)[0] - marks[dealer][-1] - own
         made.append(RoundMade(own, luck, marks[dealer]))

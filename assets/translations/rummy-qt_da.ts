@@ -5855,10 +5855,6 @@
             <translation>Bedømt mod disse modspillere.</translation>
         </message>
         <message>
-            <source>A program counts as a Club.</source>
-            <translation>Et program tæller som klubspiller.</translation>
-        </message>
-        <message>
             <source>Costs do not add up: each is measured against the best play at that moment.</source>
             <translation>Tabene kan ikke lægges sammen: hvert er målt mod det bedste træk i det øjeblik.</translation>
         </message>
@@ -5968,6 +5964,10 @@
                 <numerusform>Det kan have kostet omkring %n point, men det er ikke sikkert.</numerusform>
                 <numerusform>Det kan have kostet omkring %n point, men det er ikke sikkert.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A program counts as the level it plays most like.</source>
+            <translation>Et program tæller som det niveau, det spiller mest som.</translation>
         </message>
         <message>
             <source>A question mark means that a cost is not certain.</source>

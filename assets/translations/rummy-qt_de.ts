@@ -5857,10 +5857,6 @@
             <translation>Gegen diese Gegner gerechnet.</translation>
         </message>
         <message>
-            <source>A program counts as a Club.</source>
-            <translation>Ein Programm gilt als Klubspieler.</translation>
-        </message>
-        <message>
             <source>Costs do not add up: each is measured against the best play at that moment.</source>
             <translation>Verluste lassen sich nicht addieren: Jeder ist am besten Spiel in diesem Augenblick gemessen.</translation>
         </message>
@@ -5970,6 +5966,10 @@
                 <numerusform>Es kostete vielleicht etwa %n Punkt, aber das ist nicht sicher.</numerusform>
                 <numerusform>Es kostete vielleicht etwa %n Punkte, aber das ist nicht sicher.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A program counts as the level it plays most like.</source>
+            <translation>Ein Programm zählt als die Stufe, der seine Spielweise am nächsten kommt.</translation>
         </message>
         <message>
             <source>A question mark means that a cost is not certain.</source>

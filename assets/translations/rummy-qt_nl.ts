@@ -5862,10 +5862,6 @@
             <translation>Beoordeeld tegen deze tegenspelers.</translation>
         </message>
         <message>
-            <source>A program counts as a Club.</source>
-            <translation>Een programma geldt als clubspeler.</translation>
-        </message>
-        <message>
             <source>Costs do not add up: each is measured against the best play at that moment.</source>
             <translation>De kosten zijn niet op te tellen: elk bedrag is gemeten aan de beste zet op dat moment.</translation>
         </message>
@@ -5975,6 +5971,10 @@
                 <numerusform>Het kostte misschien ongeveer %n punt, maar dat is niet zeker.</numerusform>
                 <numerusform>Het kostte misschien ongeveer %n punten, maar dat is niet zeker.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A program counts as the level it plays most like.</source>
+            <translation>Een programma geldt als het niveau waar zijn spel het meest op lijkt.</translation>
         </message>
         <message>
             <source>A question mark means that a cost is not certain.</source>

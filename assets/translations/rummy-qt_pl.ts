@@ -5950,10 +5950,6 @@
             <translation>Ocena w grze z tymi przeciwnikami.</translation>
         </message>
         <message>
-            <source>A program counts as a Club.</source>
-            <translation>Program liczy się jako poziom klubowy.</translation>
-        </message>
-        <message>
             <source>Costs do not add up: each is measured against the best play at that moment.</source>
             <translation>Strat nie można sumować: każda jest liczona względem najlepszego zagrania w danej chwili.</translation>
         </message>
@@ -6068,6 +6064,10 @@
                 <numerusform>Mogło to kosztować około %n punktów, ale to nie jest pewne.</numerusform>
                 <numerusform>Mogło to kosztować około %n punktów, ale to nie jest pewne.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A program counts as the level it plays most like.</source>
+            <translation>Program liczy się jako poziom, do którego jego gra jest najbardziej podobna.</translation>
         </message>
         <message>
             <source>A question mark means that a cost is not certain.</source>

@@ -5854,10 +5854,6 @@
             <translation>Bedömt mot de här motståndarna.</translation>
         </message>
         <message>
-            <source>A program counts as a Club.</source>
-            <translation>Ett program räknas som klubbspelare.</translation>
-        </message>
-        <message>
             <source>Costs do not add up: each is measured against the best play at that moment.</source>
             <translation>Kostnaderna går inte att lägga ihop: var och en mäts mot det bästa draget just då.</translation>
         </message>
@@ -5967,6 +5963,10 @@
                 <numerusform>Det kan ha kostat ungefär %n poäng, men det är inte säkert.</numerusform>
                 <numerusform>Det kan ha kostat ungefär %n poäng, men det är inte säkert.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A program counts as the level it plays most like.</source>
+            <translation>Ett program räknas som den nivå vars spel det mest liknar.</translation>
         </message>
         <message>
             <source>A question mark means that a cost is not certain.</source>

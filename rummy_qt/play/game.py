@@ -248,11 +248,6 @@ def situation_of(game: Game, seat: int) -> Situation:
     return Situation(tuple(match.totals), match.round_number, seed, leanings=leanings)
 
 
-def company_of(header: Header) -> tuple[str, ...]:
-    """The level of each seat: what everybody at the table sees, and advice goes by."""
-    return tuple(seat.kind for seat in header.seats)
-
-
 def leanings_of(header: Header) -> tuple[str, ...]:
     """How each seat leans, as everybody at the table knows it; empty where nobody does."""
     found = tuple(map(leaning_of, header.seats))

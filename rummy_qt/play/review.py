@@ -31,9 +31,9 @@ from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.pauses import Breath
 from rummy_qt.records.sentences import RecordError, Sentence
 
-from .game import company_of, leanings_of
+from .game import leanings_of
 from .same_deal import Spread
-from .true_hands import WAYS, DrawnCard, drawn_cards, levels_at, lot_of, table_with
+from .true_hands import WAYS, DrawnCard, company_of, drawn_cards, levels_at, lot_of, table_with
 
 _FIRST: Final = 6
 """Decisions that are measured to the end before the others, at least; else half of them."""
@@ -530,7 +530,7 @@ class Review:
         played = finished(life, number)
         self._number, self._seat = number, seat
         self._totals = tuple(played.totals_before)
-        self._company = company_of(life.header)
+        self._company = company_of(life, number, seat)
         self._leanings = leanings_of(life.header)
         self._result, self._by_match = result_of(life, number, seat)
         self.known = dict(known)
@@ -634,7 +634,7 @@ def as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
 def looked_back(life: Life, found: Reviewed, breathe: Breath) -> Reviewed:
     """The review with what its decisions and the cards were worth, from the true hands."""
     number, seat = found.number, found.seat
-    levels = levels_at(life, finished(life, number).dealer, seat, breathe)
+    levels = levels_at(life, number, seat, breathe)
     own = beyond_club(life, number, seat, breathe, WAYS)
     drawn = tuple(drawn_cards(life, number, seat, breathe))
     return replace(found, levels=levels, own=own, drawn=drawn)
@@ -642,7 +642,7 @@ def looked_back(life: Life, found: Reviewed, breathe: Breath) -> Reviewed:
 
 def beyond_club(life: Life, number: int, seat: int, breathe: Breath, playings: int) -> float:
     """What all decisions of a seat brought more than a Club's ways, by so many playings each."""
-    table, total = table_with(life, seat), 0.0
+    table, total = table_with(life, number, seat), 0.0
     for question in questions(life, number, seat):
         club = as_club(table.policies[seat], question)
         if not same_choice(question.view, club, question.played):

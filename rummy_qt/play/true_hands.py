@@ -16,7 +16,8 @@ from rummy_qt.engine.flat import i64, vec
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.position import DRAW, DUTY, OVER, PLAY, Position
 from rummy_qt.engine.sheet import sheet_of
-from rummy_qt.opponents.candidates import claimed, further
+from rummy_qt.opponents import TABLE_LEVELS
+from rummy_qt.opponents.candidates import claimed, further, greedy
 from rummy_qt.opponents.chance import Chance, chance_of
 from rummy_qt.opponents.codec import Within
 from rummy_qt.opponents.player import Points
@@ -25,7 +26,7 @@ from rummy_qt.opponents.thinker import table_of
 from rummy_qt.records.life import Life
 from rummy_qt.records.pauses import Breath
 
-from .game import company_of, leanings_of
+from .game import leanings_of
 from .same_deal import PLAYINGS, Spread
 
 _DEALS: Final = 1_000
@@ -34,6 +35,8 @@ _PAIRS: Final = 64
 """Playings with the card that came, and as many with one by lot."""
 WAYS: Final = 256
 """Playings of what was played, and as many of a Club's way: a round's luck to some 20 points."""
+_HEARD: Final = 3
+"""Rounds by which it is known whom somebody plays like: a neighbouring level at most."""
 _NAMED: Final = 3
 """Cards that are named, the luckiest and the unluckiest."""
 CLUB: Final = "club"
@@ -128,7 +131,7 @@ class Table:
 
 def made_of(life: Life, number: int, seat: int, level: str, breathe: Breath) -> Spread:
     """What a level makes of a round's deal in a seat, in so many playings."""
-    table, start = table_with(life, seat, level), life.round_at(number, 0).position
+    table, start = table_with(life, number, seat, level), life.round_at(number, 0).position
     points = []
     for playing in range(PLAYINGS):
         breathe()
@@ -136,17 +139,48 @@ def made_of(life: Life, number: int, seat: int, level: str, breathe: Breath) -> 
     return Spread.of(points)
 
 
-def levels_at(life: Life, dealer: int, seat: int, breathe: Breath) -> tuple[float, ...]:
-    """What each of ``FAST`` makes in a seat of this match on average, all of the same deals."""
+def levels_at(life: Life, number: int, seat: int, breathe: Breath) -> tuple[float, ...]:
+    """What each of ``FAST`` makes in a seat of this round on average, all of the same deals."""
+    dealer = life.rounds[number - 1].dealer
     return tuple(
-        table_with(life, seat, level).expected(dealer, seat, breathe, _DEALS) for level in FAST
+        table_with(life, number, seat, level).expected(dealer, seat, breathe, _DEALS)
+        for level in FAST
     )
 
 
-def table_with(life: Life, seat: int, level: str = CLUB) -> Table:
-    """The table of a match, with this level in a seat."""
+def company_of(life: Life, number: int, seat: int) -> tuple[str, ...]:
+    """The level of each seat, by which advice goes to one of them in this round.
+
+    Everybody at the table sees it. Whoever has none counts as the level that would have made most
+    of its moves in the last rounds that are finished by then; before any, as a Club.
+    """
+    kinds = (info.kind for info in life.header.seats)
+    return tuple(
+        kind if kind in TABLE_LEVELS or other == seat else plays_like(life, number, other)
+        for other, kind in enumerate(kinds)
+    )
+
+
+def plays_like(life: Life, number: int, seat: int) -> str:
+    """The level of ``FAST`` that a seat plays like."""
+    rules, players = life.header.rules, len(life.header.seats)
+    policies = [table_of(rules, (level,) * players)[seat] for level in FAST]
+    alike = [0] * len(FAST)
+    ended = [n for n in range(1, number + 1) if life.rounds[n - 1].scores is not None]
+    for heard in ended[-_HEARD:]:
+        rnd = life.round_at(heard, 0)
+        for mover, move in life.rounds[heard - 1].moves:
+            if mover == seat == rnd.seat:
+                for place, policy in enumerate(policies):
+                    alike[place] += greedy(policy, rnd.position).moves[:1] == [move]
+            rnd.play(move, mover)
+    return FAST[max(range(len(FAST)), key=lambda place: (alike[place], place))]
+
+
+def table_with(life: Life, number: int, seat: int, level: str = CLUB) -> Table:
+    """The table of a round, with this level in a seat."""
     header = life.header
-    company, leanings = list(company_of(header)), list(leanings_of(header))
+    company, leanings = list(company_of(life, number, seat)), list(leanings_of(header))
     company[seat] = level
     if leanings:
         leanings[seat] = ""
@@ -159,7 +193,7 @@ def drawn_cards(life: Life, number: int, seat: int, breathe: Breath) -> list[Dra
     Each against one by lot, both played on from where all other cards lay, the stock below mixed
     anew: the same chance for both. Of a stock that had to be rebuilt first none is told.
     """
-    table, rnd, found = table_with(life, seat), life.round_at(number, 0), []
+    table, rnd, found = table_with(life, number, seat), life.round_at(number, 0), []
     for at, (mover, move) in enumerate(life.rounds[number - 1].moves):
         position = rnd.position
         if move.kind == "draw" and position.stock_size > 1:

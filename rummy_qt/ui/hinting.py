@@ -18,7 +18,7 @@ from rummy_qt.opponents.process import Adviser, about
 from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.covered import told_ways
 from rummy_qt.play.director import Host
-from rummy_qt.play.game import Change, Game, company_of, situation_of
+from rummy_qt.play.game import Change, Game, situation_of
 from rummy_qt.records.life import Help
 
 FIRST: Final = 400
@@ -111,7 +111,10 @@ class Hinting(QObject):
         """What the teacher says to the position, and to other ways in it; nothing of it shows."""
         game = self._game
         assert game.person is not None
-        situation = situation_of(game, game.person)._replace(company=company_of(game.header))
+        from rummy_qt.play.true_hands import company_of  # loads the judgement of all levels
+
+        company = company_of(game.life, game.match.round_number, game.person)
+        situation = situation_of(game, game.person)._replace(company=company)
         view = game.view()
         answer = self._teacher().advise(about(view, situation, others, playouts))
         self._host.when_done(

@@ -29,10 +29,8 @@ from rummy_qt.opponents.judge import Judge, policy_for
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.play import review as reviewing
-from rummy_qt.play.game import company_of
 from rummy_qt.play.review import Decision, DecisionKind, Effort, Review
-from rummy_qt.play.true_hands import lot_of, table_with
-from rummy_qt.records.header import Header
+from rummy_qt.play.true_hands import CLUB, company_of, lot_of, plays_like, table_with
 from rummy_qt.records.life import Life
 from tests.engine.placed import lie
 
@@ -108,7 +106,7 @@ def ways(decision: Decision) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
 
 def cost(life: Life, decision: Decision, levels: Sequence[str], times: int, label: str) -> float:
     """What the decision cost, by playing on."""
-    rnd, table, total = life.round_at(1, decision.at), table_with(life, 0), 0.0
+    rnd, table, total = life.round_at(1, decision.at), table_with(life, 1, 0), 0.0
     pair, lot, alike = ways(decision), lot_of(life, 1, decision.at), ALIKE[levels[-1]]
     sides = [further(table.policies[0], rnd.position, list(way)) for way in pair]
     for number in range(times):
@@ -177,11 +175,17 @@ def told(name: str, rounds: Sequence[Sequence[Claim]]) -> str:
     )
 
 
-def misjudged(steps: int) -> Callable[[Header], tuple[str, ...]]:
+def unknown(life: Life, number: int, seat: int) -> tuple[str, ...]:
+    """Whom a review takes the others for where it knows of no level, as of programs."""
+    seats = range(len(life.header.seats))
+    return tuple(CLUB if one == seat else plays_like(life, number, one) for one in seats)
+
+
+def misjudged(steps: int) -> Callable[[Life, int, int], tuple[str, ...]]:
     """Who a review takes the others for, who are so many levels better than they are."""
 
-    def company(header: Header) -> tuple[str, ...]:
-        mine, *others = company_of(header)
+    def company(life: Life, number: int, seat: int) -> tuple[str, ...]:
+        mine, *others = company_of(life, number, seat)
         most = len(LEVELS) - 1
         places = [max(0, min(most, LEVELS.index(one) + steps)) for one in others]
         return (mine, *(LEVELS[place] for place in places))
@@ -199,17 +203,23 @@ def main() -> int:
     parser.add_argument("--times", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--misjudged", type=int, default=0, help="by so many levels; 3: Clubs")
+    parser.add_argument("--unknown", action="store_true", help="taken for whom they play like")
     options = parser.parse_args()
-    if options.misjudged:
-        setattr(reviewing, "company_of", misjudged(options.misjudged))  # noqa: B010 - to compare
+    if options.misjudged or options.unknown:
+        taken = unknown if options.unknown else misjudged(options.misjudged)
+        setattr(reviewing, "company_of", taken)  # noqa: B010 - to compare
     numbers = range(options.seed * 1000, options.seed * 1000 + options.rounds)
     every: list[Sequence[Claim]] = []
+    alike: list[Sequence[Claim]] = []
     for book in options.books:
         for level in options.levels:
             found = list(claims(book, options.me, level, numbers, options.times))
             every += found
+            weight = sum(claim.looked**2 for one in found for claim in one) or 1.0
+            alike += [[one._replace(looked=one.looked / weight) for one in row] for row in found]
             print(told(f"{book}, among {level}", found), flush=True)  # noqa: T201 - a command
     print(told("all", every))  # noqa: T201 - a command
+    print(told("all, each table by the look alike", alike))  # noqa: T201 - a command
     return 0
 
 

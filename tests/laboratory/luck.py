@@ -45,7 +45,7 @@ def luck_of(life: Life, seat: int, expected: dict[tuple[int, int], float]) -> fl
     """Result − what a Club makes − what the decisions brought more."""
     dealer = life.rounds[0].dealer
     if (dealer, seat) not in expected:
-        expected[dealer, seat] = table_with(life, seat).expected(dealer, seat, nothing, DEALS)
+        expected[dealer, seat] = table_with(life, 1, seat).expected(dealer, seat, nothing, DEALS)
     own = beyond_club(life, 1, seat, nothing, PLAYINGS)
     return result_of(life, 1, seat)[0] - expected[dealer, seat] - own
 

@@ -12,7 +12,6 @@ from laboratory.review import Here
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import about
 from rummy_qt.play.concepts import CONCEPTS, whys
-from rummy_qt.play.game import company_of
 from rummy_qt.play.practice import (
     PERSON,
     Exercise,
@@ -23,6 +22,7 @@ from rummy_qt.play.practice import (
     week_of,
 )
 from rummy_qt.play.review import Reviewed, review_to_json
+from rummy_qt.play.true_hands import company_of
 from rummy_qt.records.answers import Given
 from tests.play.concept_judge import Pair, played, untrue
 
@@ -148,7 +148,7 @@ def test_the_teacher_judges_them_so_again(shipped: list[Exercise]) -> None:
     life = one.life([], lambda: None)
     assert life is not None
     view = life.round_at(1, one.made.at).view(PERSON)
-    situation = Situation((0,) * view.players, 1, 77_000, company_of(life.header))
+    situation = Situation((0,) * view.players, 1, 77_000, company_of(life, 1, PERSON))
     ways = one.made.best, one.made.played
     counsel = Here().advise(about(view, situation, ways, 400, only=True)).result()
     best, played_way = counsel.ways

@@ -6,8 +6,8 @@ from laboratory.review import played
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play import true_hands
 from rummy_qt.play.review import Effort, Review, beyond_club, looked_back
-from rummy_qt.play.same_deal import PLAYINGS
-from rummy_qt.play.true_hands import FAST, Table, drawn_cards, made_of
+from rummy_qt.play.same_deal import PLAYINGS, dealt
+from rummy_qt.play.true_hands import FAST, Table, company_of, drawn_cards, made_of
 from rummy_qt.records.pauses import Left
 
 LITTLE = Effort(look=60, check=40, least_checks=2, most_checks=2)
@@ -32,6 +32,20 @@ def test_among_equals_all_seats_together_expect_nothing() -> None:
     assert abs(sum(table.expected(0, seat, nothing, 200) for seat in range(3))) < 0.01
     weak = Table(life.header.rules, ("club", "newcomer", "newcomer"))
     assert weak.expected(0, 0, nothing, 200) > 20
+
+
+@pytest.mark.parametrize("level", FAST)
+def test_a_program_counts_as_whom_it_plays_like(level: str) -> None:
+    life = played("500-rum-de", ["casual", level, level], "alike")
+    seats = [seat._replace(kind="program") for seat in life.header.seats[1:]]
+    life.header = life.header._replace(seats=(life.header.seats[0], *seats))
+    mine, *others = company_of(life, 1, 0)
+    assert mine == "casual"
+    assert all(abs(FAST.index(other) - FAST.index(level)) <= 1 for other in others)
+    assert others[-1] == level
+    assert company_of(dealt(life.header), 1, 0) == ("casual", "club", "club"), "nothing was seen"
+    request = next(Review(life, 1, 0, LITTLE).stages())[0].request
+    assert request.situation.company == (mine, *others)
 
 
 def test_the_cards_that_meant_most_were_drawn_and_are_in_order() -> None:

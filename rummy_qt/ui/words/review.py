@@ -41,7 +41,7 @@ def company_text(review: Reviewed, kinds: Collection[str]) -> str:
         return ""
     told = [tr("Judged against these opponents.")]
     if PROGRAM in kinds:
-        told.append(tr("A program counts as a Club."))
+        told.append(tr("A program counts as the level it plays most like."))
     if any(decision.perhaps for decision in review.judged):
         told.append(tr("A question mark means that a cost is not certain."))
     if len(review.costly) > 1:

@@ -2942,7 +2942,7 @@
         </message>
     </context>
     <context>
-        <name>MatchFacts</name>
+        <name>MatchFactsDialog</name>
         <message>
             <source>Line {number} of the record is wrong. {why}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
@@ -2953,9 +2953,6 @@
             <extracomment>{rounds}: how many rounds (6). {moves}: how many moves (412).</extracomment>
             <translation>Alt er i orden: startværdi og nonce giver fingeraftrykket, og hver kortgivning følger af startværdien. Runder: {rounds}; handlinger: {moves}, alle efter reglerne; alle point stemmer.</translation>
         </message>
-    </context>
-    <context>
-        <name>MatchFactsDialog</name>
         <message>
             <source>About this match</source>
             <translation>Om partiet</translation>

@@ -2943,7 +2943,7 @@
         </message>
     </context>
     <context>
-        <name>MatchFacts</name>
+        <name>MatchFactsDialog</name>
         <message>
             <source>Line {number} of the record is wrong. {why}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
@@ -2954,9 +2954,6 @@
             <extracomment>{rounds}: how many rounds (6). {moves}: how many moves (412).</extracomment>
             <translation>Alles in Ordnung: Startwert und Nonce ergeben den Fingerabdruck, und jede Verteilung folgt aus dem Startwert. Runden: {rounds}; Züge: {moves}, alle nach den Regeln; jede Wertung stimmt.</translation>
         </message>
-    </context>
-    <context>
-        <name>MatchFactsDialog</name>
         <message>
             <source>About this match</source>
             <translation>Über diese Partie</translation>

@@ -2947,7 +2947,7 @@
         </message>
     </context>
     <context>
-        <name>MatchFacts</name>
+        <name>MatchFactsDialog</name>
         <message>
             <source>Line {number} of the record is wrong. {why}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
@@ -2958,9 +2958,6 @@
             <extracomment>{rounds}: how many rounds (6). {moves}: how many moves (412).</extracomment>
             <translation>Alles klopt: startwaarde en nonce geven de vingerafdruk, en elke kaartverdeling volgt uit de startwaarde. Rondes: {rounds}; zetten: {moves}, alle volgens de regels; elke score klopt.</translation>
         </message>
-    </context>
-    <context>
-        <name>MatchFactsDialog</name>
         <message>
             <source>About this match</source>
             <translation>Over deze partij</translation>

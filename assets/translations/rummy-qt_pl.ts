@@ -2994,7 +2994,7 @@
         </message>
     </context>
     <context>
-        <name>MatchFacts</name>
+        <name>MatchFactsDialog</name>
         <message>
             <source>Line {number} of the record is wrong. {why}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
@@ -3005,9 +3005,6 @@
             <extracomment>{rounds}: how many rounds (6). {moves}: how many moves (412).</extracomment>
             <translation>Wszystko się zgadza: ziarno i nonce dają odcisk, a każdy rozkład kart wynika z ziarna. Rozdania: {rounds}; ruchy: {moves}, wszystkie zgodne z zasadami; każda punktacja jest poprawna.</translation>
         </message>
-    </context>
-    <context>
-        <name>MatchFactsDialog</name>
         <message>
             <source>About this match</source>
             <translation>O tej partii</translation>

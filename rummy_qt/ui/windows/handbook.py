@@ -21,7 +21,7 @@ from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, BRASS_INK, BRASS_SHADE, CARD_EDGES, INK, INK_QUIET, IVORY_EDGE
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.chapters import APART, BACK, MOVED, PILE, playing
-from rummy_qt.ui.words.handbook.page import anchor_of, answer_to, page_html, side_by_side_html
+from rummy_qt.ui.words.handbook.page import HandbookPage, anchor_of, answer_to, side_by_side_html
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
@@ -196,12 +196,11 @@ class HandbookWindow(PageDialog):
             self.text.setHtml(side_by_side_html(words))
             return
         _, rulebook, rules = self._books[row]
-        marked = rulebook if rules == RULEBOOKS.get(rulebook) else None
+        marked = rulebook if rules == RULEBOOKS.get(rulebook) else ""
         keys = native_keys(self._preferences.active_keys)
         more, title = (playing(keys),), self._title(row)
-        self.text.setHtml(
-            page_html(rules, title, marked, words, self._asked, more, spread=self._spread)
-        )
+        page = HandbookPage(rules, title, marked, words, self._asked, more, self._spread)
+        self.text.setHtml(page.html)
         tabs = self.chapters
         with QSignalBlocker(tabs):
             tabs.clear()

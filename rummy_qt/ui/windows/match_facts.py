@@ -20,7 +20,7 @@ from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verdict import verify
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.words.language import in_context, moment, translate
+from rummy_qt.ui.words.language import in_context, moment
 from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
 from rummy_qt.ui.words.notices import sentence_text
 
@@ -48,14 +48,9 @@ def judged(path: Path) -> str:
     except RecordError as error:
         return sentence_text(error.sentence)
     if verdict.fault is not None:
-        return translate(
-            "MatchFacts",
-            "Line {number} of the record is wrong. {why}",
-            number=verdict.fault.number,
-            why=sentence_text(verdict.fault.why),
-        )
-    return translate(
-        "MatchFacts",
+        line, why = verdict.fault.number, sentence_text(verdict.fault.why)
+        return tr("Line {number} of the record is wrong. {why}", number=line, why=why)
+    return tr(
         "All is well: seed and nonce give the fingerprint, and every deal follows from the seed."
         " Rounds: {rounds}; moves: {moves}, all by the rules; every score is right.",
         rounds=verdict.rounds,

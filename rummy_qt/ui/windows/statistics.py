@@ -306,6 +306,9 @@ class StatisticsDialog(PageDialog):
         piles = self._share(s.piles_taken, s.piles_taken + s.piles_refused)
         calls = self._share(s.claims_won, s.claims_won + s.claims_missed)
         longest = tr("%n round(s)", s.longest_match) if s.longest_match else "–"
+        taken = tr("Turns in which you took more than the top discard, of those you could")
+        called = tr("Discards of others that you called, of those that fitted a meld")
+        in_vain = tr("Calls that fitted nowhere and cost points")
         return [
             (tr("matches played"), str(s.matches)),
             (tr("matches won"), share),
@@ -316,21 +319,9 @@ class StatisticsDialog(PageDialog):
             (tr("best round"), best),
             (tr("rounds you went out in"), str(s.went_out)),
             (tr("longest match"), longest),
-            (
-                tr("piles taken"),
-                piles,
-                tr("Turns in which you took more than the top discard, of those you could"),
-            ),
-            (
-                tr("discards called"),
-                calls,
-                tr("Discards of others that you called, of those that fitted a meld"),
-            ),
-            (
-                tr("false calls"),
-                str(s.false_calls),
-                tr("Calls that fitted nowhere and cost points"),
-            ),
+            (tr("piles taken"), piles, taken),
+            (tr("discards called"), calls, called),
+            (tr("false calls"), str(s.false_calls), in_vain),
         ]
 
     def _share(self, number: int, possible: int) -> str:

@@ -92,12 +92,9 @@ def spoken_card(card: Card) -> str:
 
 
 def _rank_and_suit(card: Card) -> str:
-    return tr(
-        #: the spoken name of a card: seven of clubs. The two may change places.
-        "{rank} of {suit}",
-        rank=spoken_rank(card),
-        suit=tr(SUIT_WORDS[card.suit]),
-    )
+    rank, suit = spoken_rank(card), tr(SUIT_WORDS[card.suit])
+    #: the spoken name of a card: seven of clubs. The two may change places.
+    return tr("{rank} of {suit}", rank=rank, suit=suit)
 
 
 def spoken_cards(cards: Iterable[Card]) -> str:
@@ -108,14 +105,9 @@ def spoken_cards(cards: Iterable[Card]) -> str:
 
 def spoken_run(cards: Sequence[Card]) -> str:
     """A run by its ends, and its jokers: ``seven to jack of clubs, joker as nine of clubs``."""
-    first, last = cards[0], cards[-1]
-    ends = translate(
-        "Spoken",
-        #: a run on the table: {first} is a rank (five), {last} a card (eight of clubs)
-        "{first} to {last}",
-        first=spoken_rank(first),
-        last=_rank_and_suit(last),
-    )
+    first, last = spoken_rank(cards[0]), _rank_and_suit(cards[-1])
+    #: a run on the table: {first} is a rank (five), {last} a card (eight of clubs)
+    ends = translate("Spoken", "{first} to {last}", first=first, last=last)
     return ", ".join([ends, *(spoken_card(card) for card in cards if card.is_joker)])
 
 

@@ -93,12 +93,8 @@ def _take_text(taking: Outcome, naming: Naming) -> str:
         return tr("Take %n discard(s), from {card} up.", taking.number, card=card)
     if taking.price is None:
         return tr("Take the whole pile (%n card(s)).", taking.number)
-    points = points_text(-taking.price)
-    return tr(
-        "Take the whole pile (%n card(s), {points} if you cannot meld from it).",
-        taking.number,
-        points=points,
-    )
+    words: Said = "Take the whole pile (%n card(s), {points} if you cannot meld from it)."
+    return tr(words, taking.number, points=points_text(-taking.price))
 
 
 def worth_text(way: Way, ways: Sequence[Way]) -> str:

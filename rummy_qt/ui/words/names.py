@@ -168,13 +168,9 @@ def level_name(kind: str) -> str:
 
 def opposition_text(rulebook: str, opponents: int, levels: Iterable[str]) -> str:
     """Against whom matches were played: ``500 Rum: 3 opponents, Beginner and Club``."""
-    return tr(
-        #: a row of the statistics. {levels}: Beginner and Club. Little room.
-        "{rules}: %n opponent(s), {levels}",
-        opponents,
-        rules=rulebook_name(rulebook),
-        levels=joined([level_name(level) for level in levels]),
-    )
+    rules, names = rulebook_name(rulebook), joined(list(map(level_name, levels)))
+    #: a row of the statistics. {levels}: Beginner and Club. Little room.
+    return tr("{rules}: %n opponent(s), {levels}", opponents, rules=rules, levels=names)
 
 
 def level_about(kind: str) -> str:

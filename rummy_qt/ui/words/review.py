@@ -78,11 +78,8 @@ def gaps_text(review: Reviewed) -> str:
     """How many decisions could not be judged, and why; empty where all were."""
     if not review.gaps:
         return ""
-    said = tr(
-        "%n decision(s) could not be judged, out of {all}.",
-        len(review.gaps),
-        all=len(review.decisions),
-    )
+    gaps, every = len(review.gaps), len(review.decisions)
+    said = tr("%n decision(s) could not be judged, out of {all}.", gaps, all=every)
     whys = (tr(CAUSE_WORDS[cause]) for cause in dict.fromkeys(review.gaps))
     return " ".join((said, *whys))
 
@@ -98,11 +95,8 @@ def cost_text(decision: Decision) -> str:
         points = round(decision.perhaps)
         return tr("It may have cost about %n point(s), but that is not certain.", points)
     if not decision.loss:
-        return (
-            tr("Nothing better was found.")
-            if decision.best == decision.played
-            else tr("Nothing clearly better was found.")
-        )
+        alike = decision.best == decision.played
+        return tr("Nothing better was found.") if alike else tr("Nothing clearly better was found.")
     between = _between(decision)
     words: Said = (
         "It cost about %n point(s), very likely between {low} and {high}."
@@ -212,11 +206,9 @@ def same_deal_text(review: Reviewed, name: str, points: int) -> str:
         return ""
     parts = [_made_text(level, spread) for level, spread in review.same_deal]
     results = " · ".join((*parts, f"{name} {points_text(points)}"))
-    return tr(
-        "The same deal played by others, with ± on average of %n playing(s): {results}",
-        max(spread.playings for _, spread in review.same_deal),
-        results=results,
-    )
+    most = max(spread.playings for _, spread in review.same_deal)
+    words: Said = "The same deal played by others, with ± on average of %n playing(s): {results}"
+    return tr(words, most, results=results)
 
 
 def _made_text(level: str, spread: Spread) -> str:
@@ -291,7 +283,8 @@ def trend_text(strength: Strength) -> str:
     return tr(rising if rises else falling, before=before, after=after)
 
 
-_CONCEPTS: Final[dict[str, Annotated[Said, "Practice"]]] = {
+PracticeText = Annotated[Said, "Practice"]
+_CONCEPTS: Final[dict[str, PracticeText]] = {
     "go_out": "not going out",
     "pays": "paying a price",
     "calls": "not calling",
@@ -334,22 +327,15 @@ def week_text(week: Week | None) -> str:
     """How the points of a week were lost; empty where that is not known."""
     if week is None:
         return ""
-    return translate(
-        "Practice",
-        #: {concept}: as “not going out”
-        "Of %n point(s) lost this week, {part} went by {concept}.",
-        week.points,
-        part=week.part,
-        concept=translate("Practice", _CONCEPTS[week.concept]),
-    )
+    #: {concept}: as “not going out”
+    words: PracticeText = "Of %n point(s) lost this week, {part} went by {concept}."
+    concept = translate("Practice", _CONCEPTS[week.concept])
+    return translate("Practice", words, week.points, part=week.part, concept=concept)
 
 
 def nothing_text(day: date | None) -> str:
     """Where there is nothing to practise; ``day``: when something comes back."""
     if day is None:
         return translate("Practice", "There is nothing left to practise.")
-    return translate(
-        "Practice",
-        "There is nothing to practise today; on {day} there is.",
-        day=day_text(day.isoformat()),
-    )
+    words: PracticeText = "There is nothing to practise today; on {day} there is."
+    return translate("Practice", words, day=day_text(day.isoformat()))

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.melds import Meld
+from rummy_qt.records.texts import Said
 
 from .cards import SPOKEN, spoken_card, spoken_cards
 from .language import cards_phrase, in_context, points_phrase, points_text, translate
@@ -83,12 +84,9 @@ def whole_hand(cards: Sequence[Card]) -> str:
     """All cards of the person's hand."""
     if not cards:
         return tr("Your hand is empty.")
-    return tr(
-        #: {count}: “7 cards”; {cards}: their names
-        "In your hand, {count}: {cards}.",
-        count=cards_phrase(len(cards)),
-        cards=spoken_cards(cards),
-    )
+    count, names = cards_phrase(len(cards)), spoken_cards(cards)
+    #: {count}: “7 cards”; {cards}: their names
+    return tr("In your hand, {count}: {cards}.", count=count, cards=names)
 
 
 def meld(meld: Meld, points: int, name: str | None = None) -> str:
@@ -121,11 +119,10 @@ def seat(name: str, cards: int, total: int, on_table: int, *, to_move: bool) -> 
 
 def call_window(seconds: float, price: int | None, keys: tuple[str, str]) -> str:
     """How long a call may be made (0 ``seconds``: as one likes); ``keys``: for it, and to pass."""
-    sentences = [
-        tr("You may call this discard, as long as you like.")
-        if not seconds
-        else tr("You may call this discard for %n second(s).", round(seconds))
-    ]
+    if seconds:
+        sentences = [tr("You may call this discard for %n second(s).", round(seconds))]
+    else:
+        sentences = [tr("You may call this discard, as long as you like.")]
     if price is not None:
         sentences.append(tr("A false call costs %n point(s).", price))
     key, other = keys
@@ -156,17 +153,13 @@ def standing(state: PromptSubject, dealer: str, number: int, target: int | None)
 
 def scores(rows: Iterable[tuple[str, int, int]]) -> str:
     """How a finished round was scored: names, points of the round, totals."""
-    said = "; ".join(
-        tr(
-            #: {points}: of this round, as “+25”; {total}: of all rounds, as “120 points”
-            "{name}: {points}, in all {total}",
-            name=name,
-            points=points_text(points),
-            total=points_phrase(total),
-        )
+    #: {points}: of this round, as “+25”; {total}: of all rounds, as “120 points”
+    words: Said = "{name}: {points}, in all {total}"
+    said = (
+        tr(words, name=name, points=points_text(points), total=points_phrase(total))
         for name, points, total in rows
     )
-    return f"{said}."
+    return f"{'; '.join(said)}."
 
 
 def next_round(key: str) -> str:

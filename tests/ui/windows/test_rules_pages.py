@@ -36,7 +36,13 @@ from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.handbook.page import OURS, anchor_of, answer_to, page_html, side_by_side_html
+from rummy_qt.ui.words.handbook.page import (
+    OURS,
+    HandbookPage,
+    anchor_of,
+    answer_to,
+    side_by_side_html,
+)
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
 from rummy_qt.ui.words.prompts import option_text
 from tests.ui.keyboard import press, write
@@ -45,7 +51,7 @@ from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, 
 
 def plain(rules: Rules, rulebook: str | None = None, words: str = "") -> str:
     """The handbook's page without its tags and what holds words together."""
-    page = page_html(rules, "Title", rulebook, words).replace("\u00a0", " ")
+    page = HandbookPage(rules, "Title", rulebook, words).html.replace("\u00a0", " ")
     return re.sub(r"<[^>]+>", " ", page)
 
 
@@ -196,17 +202,18 @@ def test_after_the_next_move_the_handbook_opens_at_its_beginning(
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_every_refusal_has_a_clause(rulebook: str) -> None:
     rules = RULEBOOKS[rulebook]
-    page = page_html(rules, "Title")
+    page = HandbookPage(rules, "Title").html
     for reason in REASONS:
         topic = answer_to(reason, rules)
         assert f'name="{anchor_of(topic)}"' in page
-        assert "class='asked'" in page_html(rules, "Title", asked=topic)
+        assert "class='asked'" in HandbookPage(rules, "Title", asked=topic).html
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_in_two_columns_the_handbook_says_the_same_in_the_same_order(rulebook: str) -> None:
     pages = [
-        page_html(RULEBOOKS[rulebook], "Title", rulebook, spread=wide) for wide in (False, True)
+        HandbookPage(RULEBOOKS[rulebook], "Title", rulebook, spread=wide).html
+        for wide in (False, True)
     ]
     one, two = (re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page)) for page in pages)
     assert one == two

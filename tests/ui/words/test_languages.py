@@ -17,14 +17,14 @@ from rummy_qt.engine.reasons import TEMPLATES
 from rummy_qt.play.concepts import CONCEPTS
 from rummy_qt.records.sentences import SENTENCES
 from rummy_qt.ui.words import language
-from rummy_qt.ui.words.handbook.page import page_html
+from rummy_qt.ui.words.handbook.page import HandbookPage
 from tests.architecture.sources import ROOT, python_files
 
 
 def test_numbers_have_their_plural() -> None:
-    page = page_html(RULEBOOKS["rommy-dk"], "Rommy")
+    page = HandbookPage(RULEBOOKS["rommy-dk"], "Rommy").html
     assert "3\u00a0jokers" in page
-    one = page_html(RULEBOOKS["rommy-dk"].replace(jokers_per_deck=1), "Rommy")
+    one = HandbookPage(RULEBOOKS["rommy-dk"].replace(jokers_per_deck=1), "Rommy").html
     assert "and 1\u00a0joker." in one
     assert "(s)" not in page + one
 

@@ -19,7 +19,7 @@ from rummy_qt.ui import start
 from rummy_qt.ui.crash import CrashReporter
 from rummy_qt.ui.drawings import draw_numerals
 from rummy_qt.ui.words import language
-from rummy_qt.ui.words.handbook.page import page_html
+from rummy_qt.ui.words.handbook.page import HandbookPage
 from rummy_qt.ui.words.language import (
     Language,
     alphabetical,
@@ -263,5 +263,5 @@ def test_a_search_needs_no_accents(text: str, sought: str) -> None:
 ])  # fmt: skip
 def test_the_handbook_is_searched_without_accents(code: str, sought: str, marked: str) -> None:
     speak(code)
-    page = page_html(RULEBOOKS["rommy-dk"], "Rommy", words=sought)
+    page = HandbookPage(RULEBOOKS["rommy-dk"], "Rommy", words=sought).html
     assert (f"<span class='found'>{marked}" in page) == bool(marked)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
+from string import ascii_lowercase
 from typing import Annotated, Any, Final, NamedTuple
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
@@ -28,43 +29,38 @@ def anchor_of(topic: str) -> str:
     return f"topic-{topic}"
 
 
-def page_html(
-    rules: Rules,
-    title: str,
-    rulebook: str | None = None,
-    words: str = "",
-    asked: str = "",
-    more: tuple[Section, ...] = (),
-    *,
-    spread: bool = False,
-) -> str:
-    """The handbook of ``rules`` as rich text, each chapter in two columns where it is ``spread``.
-
-    ``rulebook`` marks what is our choice in it; with ``words``, only the clauses that hold all of
-    them are shown, the words marked. The clause of the option or topic ``asked`` stands out.
-    ``more``: chapters behind those of the rules.
-    """
-    ours = OURS.get(rulebook or "", frozenset())
-    page = _Page(rules, ours, bare(words).split(), asked, more, spread)
-    chapters = page.chapters() or _paragraph(tr("Nothing in the handbook says that."))
-    silent = tr("° The source of these rules is silent here: our choice.")
-    note = _paragraph(silent, "note") if _OWN in chapters else ""
-    return f"<h1>{as_markup(title)}</h1>{note}{chapters}"
-
-
 def holds(text: str, wanted: list[str]) -> bool:
     """Whether every wanted word, bare of accents, begins some word of the text."""
     said = bare(text) if wanted else ""
     return all(re.search(rf"\b{re.escape(word)}", said) for word in wanted)
 
 
-class _Page(NamedTuple):
+class HandbookPage(NamedTuple):
+    """The handbook of ``rules`` as rich text."""
+
     rules: Rules
-    ours: frozenset[str]
-    wanted: list[str]
-    asked: str
-    more: tuple[Section, ...]
-    spread: bool
+    title: str
+    rulebook: str = ""
+    """In which what is our choice is marked."""
+    words: str = ""
+    """Only clauses that hold all of them are shown, the words marked."""
+    asked: str = ""
+    """The option or topic whose clause stands out."""
+    more: tuple[Section, ...] = ()
+    """Chapters behind those of the rules."""
+    spread: bool = False
+    """Whether each chapter is in two columns."""
+
+    @property
+    def html(self) -> str:
+        chapters = self.chapters() or _paragraph(tr("Nothing in the handbook says that."))
+        silent = tr("° The source of these rules is silent here: our choice.")
+        note = _paragraph(silent, "note") if _OWN in chapters else ""
+        return f"<h1>{as_markup(self.title)}</h1>{note}{chapters}"
+
+    @property
+    def wanted(self) -> list[str]:
+        return bare(self.words).split()
 
     def chapters(self) -> str:
         """Those that say something."""
@@ -75,10 +71,12 @@ class _Page(NamedTuple):
     def chapter(self, number: int, section: Section) -> str:
         """A chapter as far as it holds what is wanted; empty if nothing of it does."""
         title = tr(section.title)
+        told = [(clause, clause.text(self.rules)) for clause in section.clauses]
+        lettered = zip(ascii_lowercase, (one for one in told if one[1]), strict=False)
         clauses = [
             self._clause(f"{number}{letter}", clause)
-            for letter, clause in _lettered(section.clauses, self.rules)
-            if holds(f"{title} {clause.text(self.rules)}", self.wanted)
+            for letter, (clause, text) in lettered
+            if holds(f"{title} {text}", self.wanted)
         ]
         head = f"<h2>{number}. {as_markup(title)}</h2>"
         if self.spread and clauses:
@@ -88,8 +86,9 @@ class _Page(NamedTuple):
     def _clause(self, label: str, clause: Clause) -> str:
         anchors = "".join(f'<a name="{anchor_of(topic)}"></a>' for topic in clause.topics)
         style = " class='asked'" if self.asked in clause.topics else ""
+        ours = OURS.get(self.rulebook, frozenset())
         text = " ".join(
-            _marked(_tied(sentence.text), self.wanted) + _OWN * (sentence.name in self.ours)
+            _marked(_tied(sentence.text), self.wanted) + _OWN * (sentence.name in ours)
             for sentence in clause.sentences(self.rules)
         )
         return (
@@ -119,12 +118,6 @@ def _columns(clauses: list[str]) -> str:
 def _length(clause: str) -> int:
     """About how long it is on paper, in letters: no line is empty, a drawing takes five."""
     return len(re.sub("<[^>]*>", "", clause)) + 30 + 250 * ("<img" in clause)
-
-
-def _lettered(clauses: Iterable[Clause], rules: Rules) -> Iterable[tuple[str, Clause]]:
-    """The clauses that say something, with the letters a, b, c and so on."""
-    speaking = [clause for clause in clauses if clause.text(rules)]
-    return [(chr(ord("a") + place), clause) for place, clause in enumerate(speaking)]
 
 
 def _paragraph(text: str, style: str = "") -> str:
@@ -309,13 +302,12 @@ def _rows(group: str, wanted: list[str]) -> Iterator[str]:
 
 def _values(option: Option) -> list[str]:
     """What an option is in each rulebook, in the order of ``RULEBOOK_WORDS``."""
-    books = [RULEBOOKS[name] for name in RULEBOOK_WORDS]
-    return [
-        _NOTHING
-        if _says_nothing(option, rules)
-        else value_text(option, getattr(rules, option.name))
-        for rules in books
-    ]
+
+    def told(rules: Rules) -> str:
+        nothing = _says_nothing(option, rules)
+        return _NOTHING if nothing else value_text(option, getattr(rules, option.name))
+
+    return [told(RULEBOOKS[name]) for name in RULEBOOK_WORDS]
 
 
 def value_text(option: Option, value: Any) -> str:

@@ -49,7 +49,7 @@ from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named
 
 
-def plain(rules: Rules, rulebook: str | None = None, words: str = "") -> str:
+def plain(rules: Rules, rulebook: str = "", words: str = "") -> str:
     """The handbook's page without its tags and what holds words together."""
     page = HandbookPage(rules, "Title", rulebook, words).html.replace("\u00a0", " ")
     return re.sub(r"<[^>]+>", " ", page)

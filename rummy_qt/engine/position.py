@@ -233,10 +233,11 @@ class Position:
     def melds(self) -> list[Meld]:
         """The melds on the table; the first is ``m1``."""
         if self._melds is None:
-            self._melds = [self._meld_at(at) for at in range(self.meld_count)]
+            self._melds = [self.nth_meld(at) for at in range(self.meld_count)]
         return self._melds
 
-    def _meld_at(self, at: i64) -> Meld:
+    def nth_meld(self, at: i64) -> Meld:
+        """``melds[at]`` alone."""
         ring = self.table[ROW * at + KIND] == RUN
         low = self.table[ROW * at + LOW]
         rows: list[tuple[int, int, Card, int, bool]] = []

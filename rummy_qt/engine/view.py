@@ -195,7 +195,7 @@ class View:
         )
         match event:
             case Melded(meld=meld) | LaidOff(meld=meld) | Swapped(meld=meld) | Claimed(meld=meld):
-                return outcome._replace(meld=position.melds[meld - 1])
+                return outcome._replace(meld=position.nth_meld(meld - 1))
             case Discarded(face_up=face_up):
                 return outcome._replace(face_down=not face_up)
             case Took():

@@ -45,16 +45,17 @@ class Lights:
         scene = self._scene
         shown = scene.several(self._silhouettes, SilhouetteSprite, len(spots))
         for sprite, spot in zip(shown, spots, strict=True):
-            solid, melds = spot in nearest, scene.arrangement.melds
-            dark = solid and not any(spot.box.overlap(meld.box) for meld in melds)
-            x, right, under = spot.box.x, spot.box.right, CORNER * spot.w
-            for box in [m.box for m in melds if beside and spot.box.overlap(m.box)]:
+            solid, slot = spot in nearest, spot.box
+            melds = scene.arrangement.melds if solid or beside else ()
+            over = [meld.box for meld in melds if slot.overlap(meld.box)]
+            x, right, under = slot.x, slot.right, CORNER * spot.w
+            for box in over if beside else ():
                 if x < box.x:  # what a meld hides has no edge beside it
                     right = min(right, box.x + under)
                 elif right > box.right:
                     x = max(x, box.right - under)
             lies, longer = spot._replace(x=x + spot.w / 2), right - x - spot.w
-            sprite.show_at(lies, solid, scene.art, longer, dark=dark)
+            sprite.show_at(lies, solid, scene.art, longer, dark=solid and not over)
             sprite.setZValue(Layer.BELOW_MELDS if beside else Layer.SILHOUETTES)
 
     def light_seat(self, seat: int | None) -> None:

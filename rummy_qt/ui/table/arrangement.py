@@ -54,7 +54,8 @@ class Box(NamedTuple):
         return w * max(0.0, min(y + h, top + high) - max(y, top)) if w > 0 else 0.0
 
     def holds(self, x: float, y: float) -> bool:
-        return self.x <= x <= self.x + self.w and self.y <= y <= self.y + self.h
+        left, top, w, h = self
+        return left <= x <= left + w and top <= y <= top + h
 
 
 def around(boxes: Iterable[Box]) -> Box:

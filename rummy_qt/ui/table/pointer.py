@@ -9,7 +9,7 @@ What a press may mean is read from the arrangement and the targets, never from t
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 from itertools import product
@@ -135,6 +135,8 @@ class Pointer(QObject):
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, port)
         self._swing = self._pulled = 0.0
         """How far held cards hang back, in degrees, and how far they were pulled in this beat."""
+        self._worn = HELD
+        """How they look: they swing by whole degrees."""
         self._beat = QTimer(self, interval=FRAME_MS)
         self._beat.timeout.connect(self._calm)
         self._before_click: tuple[Card, ...] = ()
@@ -495,24 +497,23 @@ class Pointer(QObject):
             self._drag_to(self.point)
 
     def _calm(self) -> None:
-        """On by a beat; what nobody pulls comes to rest."""
+        """On by a beat, as far as it is drawn; what nobody pulls comes to rest."""
         wanted = min(MOST_SWING, max(-MOST_SWING, SWING * self._pulled / FRAME_MS))
         self._swing += (wanted - self._swing) * FRAME_MS / SWING_MS
         pulled, self._pulled = self._pulled, 0.0
-        if pulled:
-            return  # the pull has painted a frame
-        if abs(self._swing) < SWUNG_OUT:
+        if not pulled and abs(self._swing) < SWUNG_OUT:
             self._swing = 0.0
             self._beat.stop()
-        if self.held is not None and self.point is not None:
-            self._hang(self.held, self.point)
+        held, art, worn = self.held, self.scene.art, HELD._replace(swing=float(round(self._swing)))
+        while held and worn.swing and not all(art.has(*s.seen, worn) for s in held.sprites):
+            worn = worn._replace(swing=worn.swing - math.copysign(1, worn.swing))
+        self._worn = worn
+        if held is not None and self.point is not None and not pulled:  # else that painted a frame
+            self._hang(held, self.point)
 
     def _hang(self, held: Held, point: QPointF) -> None:
-        """Hold the cards there: they hang from where they are gripped, as far as it is drawn."""
-        self.point, w, art, swing = point, held.box.w, self.scene.art, float(round(self._swing))
-        worn = HELD._replace(swing=swing)
-        while worn.swing and not all(art.has(*sprite.seen, worn) for sprite in held.sprites):
-            worn = worn._replace(swing=worn.swing - math.copysign(1, swing))
+        """Hold the cards there: they hang from where they are gripped."""
+        self.point, w, worn = point, held.box.w, self._worn
         middle = point - QTransform().rotate(worn.swing).map(held.grip) - QPointF(0, LIFTED)
         for nth, sprite in enumerate(held.sprites):
             x = middle.x() + (nth - held.lead) * FAN * w
@@ -575,7 +576,7 @@ class Pointer(QObject):
         )
         # Held cards hang over the hand, too: where the pointer is says what is meant.
         hangs = held.grab.source == "hand" and (hand or not there)
-        return None if hangs and self._covers[HAND] > self._covers[zone] else zone
+        return None if hangs and self._covers.get(HAND, 0.0) > self._covers[zone] else zone
 
     def drop_zone(self) -> Zone | None:
         """Where a drop here goes: the best legal zone, else what lies below, legal or not."""
@@ -583,9 +584,9 @@ class Pointer(QObject):
             return self._best
         return self._largest(self.scene.arrangement.zones)
 
-    def _largest(self, zones: Iterable[Zone]) -> Zone | None:
+    def _largest(self, zones: Collection[Zone]) -> Zone | None:
         covers = self._covers
-        enough = [zone for zone in zones if covers.get(zone, 0.0) >= ENOUGH]
+        enough = [zone for zone, part in covers.items() if part >= ENOUGH and zone in zones]
         return max(enough, key=lambda zone: (zone.kind == "meld", covers[zone]), default=None)
 
     def _cover(self, card: Box, point: QPointF) -> None:
@@ -594,13 +595,13 @@ class Pointer(QObject):
         Where the pointer is counts, too: who grips a card by its edge points with it.
         """
         x, y = point.x(), point.y()
-        self._covers = {}
+        covers = self._covers = dict[Zone, float]()
         for zone, boxes in self.scene.arrangement.zones.items():
-            covers = [POINTED if box.holds(x, y) else 0.0 for box in boxes]
-            for nth, box in enumerate(boxes):
-                if shared := box.overlap(card):
-                    covers[nth] += shared / max(1.0, min(box.w * box.h, card.w * card.h))
-            self._covers[zone] = max(covers)
+            for box in boxes:
+                shared, pointed = box.overlap(card), box.holds(x, y)
+                if shared or pointed:
+                    shared /= max(1.0, min(box.w * box.h, card.w * card.h))
+                    covers[zone] = max(covers.get(zone, 0.0), shared + POINTED * pointed)
 
     def _gap_below(self) -> int | None:
         """Between which cards of the hand the dragged ones are; None when not over the hand."""
@@ -628,7 +629,7 @@ class Pointer(QObject):
     def _let_go(self) -> None:
         """End the drag under way: its cards lie where they are, unlit."""
         self.held = None
-        self._swing = self._pulled = 0.0
+        self._swing, self._pulled, self._worn = 0.0, 0.0, HELD
         self._beat.stop()
         self.places = {}
         scene = self.scene

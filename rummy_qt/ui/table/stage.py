@@ -71,8 +71,9 @@ class Stage(QGraphicsScene):
 
     def with_chosen(self, pose_: Pose) -> Pose:
         """What is chosen stands up, but while cards of the hand are held."""
-        chosen = () if pose_.held else self.state.hand.selection
-        return replace(pose_, chosen=frozenset([card.index for card in chosen]))
+        cards = () if pose_.held else self.state.hand.selection
+        chosen = frozenset([card.index for card in cards])
+        return pose_ if chosen == pose_.chosen else replace(pose_, chosen=chosen)
 
     def hold(self, pose_: Pose) -> None:
         """Let the hand be held like that: its places, nothing that is seen."""

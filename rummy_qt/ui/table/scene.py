@@ -45,7 +45,6 @@ from .lights import Lights
 from .motion import SLIDE_MS, Leg, Motion, Roll
 from .sprites import HELD, CardSprite, FocusSprite, Sprite, draw_tag
 from .stage import Stage
-from .teller import Told
 
 
 def sight_of(state: TableState, *, gathered: bool = False) -> Sight:
@@ -120,8 +119,8 @@ class TableScene(Stage):
         self.idle.make_ready(())
         self.landing.cache_clear()
         self.lights.rest()
-        told = Told.of(self.state) if kind != "played" or self.speed <= 0 else self.teller.now
-        sight = sight_of(self.state, gathered=bool(told.winners))
+        seen = kind != "played" or self.speed <= 0  # else the end of a round is told in time
+        sight = sight_of(self.state, gathered=seen and self.state.view.over)
         self.arrangement = arrange(sight, self.look, kept)
         held = self.pose.held & {card.index for card in sight.hand}
         self.hold(replace(self.pose, hover=None, gap=None, held=held))
@@ -138,9 +137,8 @@ class TableScene(Stage):
         away = []
         if kind == "dealt" and flights and ended:  # else they are the cards to be dealt
             away = self.cards.put_away(gather(before, self.arrangement))
-        if away:  # nothing is dealt before it is there
-            away_by = max(leg.end for leg in away)
-            flights = [f._replace(begins=f.begins + away_by) for f in flights]
+            there = max((leg.end for leg in away), default=0.0)  # nothing is dealt before
+            flights = [f._replace(begins=f.begins + there) for f in flights]
         legs = away + self.cards.reconcile(flights, still=still)
         rolls = self._quiet(change, [leg for leg in legs if leg.flight is not None])
         if not still and self.speed > 0:

@@ -116,7 +116,8 @@ class TableView(QGraphicsView):
         self.setViewport(self._port)
         self._source = source
         self._preferences = preferences
-        self._asked: Callable[[], object] = bool
+        self._asked: tuple[tuple[Move, ...], tuple[Card, ...]] = (), ()
+        """What the frame of questions was opened with last."""
         self.state = TableState(source, self)
         art = art or CardArt(style_of(preferences, self.devicePixelRatioF()), theme_of(preferences))
         if parent is not None:
@@ -216,18 +217,18 @@ class TableView(QGraphicsView):
         elif len(moves) == 1 and not (careful and needs_confirmation(moves[0], view)):
             self._source.submit(moves[0])
         elif moves:
-            self._ask(partial(self._show_question, moves))
-            self.reader.say(question_for(moves)[0])
+            self.reader.say(self._ask(moves))
 
-    def _ask(self, show: Callable[[], object]) -> None:
-        """Open the frame of questions, and again as it stands when the language changes."""
-        self._asked = show
-        show()
-        self._place_chooser()
-
-    def _show_question(self, moves: tuple[Move, ...]) -> None:
+    def _ask(self, moves: tuple[Move, ...], peeked: tuple[Card, ...] = ()) -> str:
+        """Open the frame with a question about these moves, or with the pile; what it asks."""
+        self._asked = moves, peeked
         question, refuse = question_for(moves)
-        self.chooser.ask(question, moves, self.state.view, refuse)
+        if peeked:
+            question = translate("Table", "The discard pile, from the bottom up")
+            refuse = translate("Table", "Put the cards back")
+        self.chooser.ask(question, moves, self.state.view, refuse, peeked)
+        self._place_chooser()
+        return question
 
     def ask_for_hint(self) -> None:
         """Show what the teacher would play; of a call within half the time that there is."""
@@ -297,7 +298,8 @@ class TableView(QGraphicsView):
             self.chooser.dismiss()
         for event in change.events:
             if isinstance(event, Peeked) and event.cards is not None:
-                self._show_pile(event.cards)
+                title = self._ask((), event.cards)
+                self.reader.say(f"{title}: {spoken_cards(event.cards)}.")
         self.scene_.stand_out(self.pointer)
         self.scene_.show_state(change)
         self.pointer.follow()
@@ -341,17 +343,6 @@ class TableView(QGraphicsView):
         self.pointer.light_chosen()
         self.scene_.teller.reword()
 
-    def _show_pile(self, cards: tuple[Card, ...]) -> None:
-        def title() -> str:
-            return translate("Table", "The discard pile, from the bottom up")
-
-        self._ask(
-            lambda: self.chooser.ask(
-                title(), (), self.state.view, translate("Table", "Put the cards back"), cards
-            )
-        )
-        self.reader.say(f"{title()}: {spoken_cards(cards)}.")
-
     def say_asked(self) -> None:
         """Say over the hand what is told by now, with what can be done."""
         teller, caption = self.scene_.teller, self.bar.caption
@@ -378,7 +369,7 @@ class TableView(QGraphicsView):
         self.scene_.show_state()
         if self.chooser.isVisible():
             at = self.chooser.place()
-            self._ask(self._asked)
+            self._ask(*self._asked)
             self.chooser.buttons[at].setFocus()
 
     def _point_out(self, move: Move | None) -> None:
@@ -499,9 +490,7 @@ class TableView(QGraphicsView):
             self.dress()
         elif name == "log_shown":
             self._place_overlays()
-        elif name == "remarks":
-            self.scene_.show_state()
-        elif name == "list_remembers":
+        elif name in ("remarks", "list_remembers"):
             self.state.retell()
             self.scene_.show_state()
 

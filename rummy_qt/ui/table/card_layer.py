@@ -151,15 +151,15 @@ class Cards:
             appears = sprite is None
             if sprite is None:
                 sprite = self.sprites[index] = self._come(known, flight)
-            raised, sprite.place = sprite.place.raised, scene.places[index]
+            was, sprite.place = sprite.place, scene.places[index]
             if flight is not None:
                 if sprite.height and not (appears or sprite.flying):
                     flight = flight._replace(begins=0.0)  # what was held together lands together
                 legs.append(self._launch(sprite, flight))
             elif still or appears:
                 self._settle(sprite)
-            else:
-                sliding[sprite] = landing if raised != sprite.place.raised else 0.0
+            elif not (sprite.flying and was == sprite.place):  # else it is on its way there
+                sliding[sprite] = landing if was.raised != sprite.place.raised else 0.0
         legs += self.slide(sliding, SLIDE_MS)
         backs = [(self._back(f.keys[0].spot), f) for f in flights if f.journey.card is None]
         self._passing += [back for back, _ in backs]

@@ -291,7 +291,8 @@ class Furniture:
             went = [each for each in of_the_end if each in seen and not each.isVisible()]
             came = [heap for heap in heaps if heap.isVisible() and heap not in seen]
             changing = [Roll(partial(turn_away, each), TURN_MS) for each in went]
-            changing += [Roll(partial(fold, each), TURN_MS, TURN_MS) for each in came]
+            if went:  # else they lay there before anything was seen
+                changing += [Roll(partial(fold, each), TURN_MS, TURN_MS) for each in came]
         for roll in changing:
             roll.step(0.0)
         anew = [(p, was) for p, was in showed if p.pixmap().cacheKey() != was[0].cacheKey()]

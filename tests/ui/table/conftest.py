@@ -156,9 +156,12 @@ def lay(qtbot: QtBot) -> Iterator[Lay]:
     released = QWidget()
     qtbot.addWidget(released)
 
-    def make(hands: list[str], size: tuple[int, int] = (1280, 760), **deal: Any) -> Table:
+    def make(
+        hands: list[str], size: tuple[int, int] = (1280, 760), speed: float = 0.0, **deal: Any
+    ) -> Table:
         game = TableGame(hands, **deal)
         wishes = Wishes()
+        wishes.animation_speed = speed
         view = TableView(game, wishes)
         qtbot.addWidget(view)
         view.resize(*size)

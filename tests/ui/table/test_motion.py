@@ -209,6 +209,28 @@ def test_a_card_stays_above_all_that_lies_when_the_next_move_begins(lay: Lay) ->
     assert sprite.zValue() == sprite.place.layer
 
 
+def test_what_is_being_dealt_is_dealt_card_by_card_whoever_moves_meanwhile(lay: Lay) -> None:
+    dealt = []
+    for moves in ((), ("draw",)):
+        table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
+        motion = table.view.scene_.motion
+        table.game.play("draw")
+        table.game.play("discard 2d")
+        hand = table.view.state.hand.cards
+        deal(table)
+        motion.setCurrentTime(200)
+        for move in moves:
+            table.game.play(move)
+        motion.pause()
+        seen = []
+        for at in range(200, 900, 20):
+            motion.setCurrentTime(at)
+            sprites = [table.view.scene_.cards.sprites[card.index] for card in hand]
+            seen.append([(each.isVisible(), each.face_up) for each in sprites])
+        dealt.append(seen)
+    assert dealt[0] == dealt[1]
+
+
 def test_a_press_lands_everything_and_then_acts(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")
@@ -766,6 +788,18 @@ def test_the_first_round_is_dealt_and_nothing_gathered(lay: Lay) -> None:
     table.game.changed.emit(Change("dealt"))
     flown = [leg.flight.journey for leg in scene.motion.legs if leg.flight is not None]
     assert {journey.end for journey in flown} == {"hand", "seat", "pile"}
+
+
+def test_the_first_round_is_dealt_from_a_whole_stock(lay: Lay) -> None:
+    table = lay(HANDS, upcard="7s", speed=0.1)
+    scene = table.view.scene_
+    scene.motion.pause()
+    stock, count = scene.furniture._stock, scene.furniture._count
+    scene.motion.setCurrentTime(40)
+    assert count.what[0] > 45, "few have left"
+    for heap in (stock, count):
+        assert heap.isVisible()
+        assert heap.transform().isIdentity()
 
 
 def test_the_hand_turns_over_when_all_is_dealt_and_is_sorted_then(lay: Lay) -> None:

@@ -25,6 +25,10 @@ SEEING_MS: Final = 1_250
 
 A card flies for a quarter of a second, and a person needs 0.9 to 1.5 s from there: with this she
 has at least her share of the calls that several could make."""
+LOOK_MS: Final = 20
+"""How often it is looked whether what happened has been seen."""
+REST: Final = 1 / 3
+"""Of the usual time before an action an opponent rests so much once it had to wait for that."""
 _MOMENT: Final = 0.05
 """Seconds for which an answer is waited for without a breath."""
 
@@ -117,6 +121,8 @@ class Director:
     def __init__(self, game: Game, opponents: Opponents, host: Host, beat: int = 0) -> None:
         self.beat = beat
         """Milliseconds before each action of an opponent, for the eye."""
+        self.watched: Callable[[], bool] = bool
+        """Whether somebody is being shown what happened before: no opponent breaks into that."""
         self.claim_window = Hook()
         self._game = game
         self._opponents = opponents
@@ -197,8 +203,12 @@ class Director:
                 self._game.stand_in(seat)
             self._act(turn, seat, reply.move)
 
-    def _act(self, turn: int, seat: int, move: Move) -> None:
+    def _act(self, turn: int, seat: int, move: Move, rest: int = 0) -> None:
         if turn != self._turn:
+            return
+        if wait := LOOK_MS if self.watched() else rest:
+            rest = round(REST * self.beat) if self.watched() else 0
+            self._host.after(wait, lambda: self._act(turn, seat, move, rest))
             return
         before = len(self._game.match.round.history)
         try:

@@ -7,7 +7,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, IllegalMove, Move
 from rummy_qt.opponents.player import Claim
 from rummy_qt.opponents.protocol import Reply, Request
-from rummy_qt.play.director import SEEING_MS, Director, EmptyHost, OpenClaims
+from rummy_qt.play.director import REST, SEEING_MS, Director, EmptyHost, OpenClaims
 from rummy_qt.play.game import Game
 from tests.engine.placed import round_at
 from tests.play.staging import InProcess, done, facts, new_game
@@ -85,6 +85,27 @@ def test_the_person_is_waited_for() -> None:
     director.go_on()
     host.run()
     assert game.match.round.seat == game.person
+
+
+def test_no_opponent_breaks_into_what_is_still_to_be_seen() -> None:
+    game = new_game(kinds=("club", "club", "club"))
+    director, host, _ = directed(game, beat=700)
+    rest = round(REST * 700)
+    seen_by, moved = [1_900], list[int]()
+    director.watched = lambda: host.now < seen_by[0]
+
+    def move(_: object) -> None:
+        moved.append(host.now)
+        seen_by[0] = host.now + (1_200 if len(moved) == 2 else 230)  # the second takes longer
+
+    game.changed.connect(move)
+    director.go_on()
+    host.run()
+    waits = [after - before for before, after in zip([0, *moved], moved, strict=False)]
+    assert waits[0] == 1_900 + rest, "the deal is seen first"
+    assert waits[1] == 700, "what is seen by then makes nobody slower"
+    assert waits[2] == 1_200 + rest
+    assert set(waits[3:]) == {700}
 
 
 def test_an_answer_to_a_position_that_was_undone_is_dropped() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -201,6 +202,11 @@ class TableView(QGraphicsView):
         self.areas.told.connect(self._answer)
         self._preferences.changed.connect(self._preference_changed)
         when_the_desktop_changes(self._redraw.start)
+
+    @property
+    def watched(self) -> bool:
+        """Whether a move is still to be seen; who hears of moves has heard it."""
+        return self.scene_.motion.told_until < math.inf and not listening()
 
     # -------------------------------------------------------------------- doing
 

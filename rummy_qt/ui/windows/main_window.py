@@ -710,6 +710,7 @@ class Pages(QStackedWidget):
 
         self.table = table = TableView(bridge, self._preferences, self, self._art)
         table.setAcceptDrops(False)  # what is dropped here is meant for the window
+        bridge.director.watched = lambda: table.watched
         bridge.changed.connect(self._look_at_the_end)
         if bridge.game.in_memory:
             self._teach(table, bridge)

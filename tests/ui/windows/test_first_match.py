@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pytest
@@ -10,9 +11,11 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPushButton, QS
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move
+from rummy_qt.play.game import Change
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
@@ -24,7 +27,7 @@ from tests.ui.windows.conftest import (
     label_texts,
     named,
 )
-from tests.ui.windows.playing import begin, match_of, my_turn, play_match, play_round
+from tests.ui.windows.playing import begin, match_of, my_turn, play_match, play_move, play_round
 
 
 def test_new_match_puts_the_chosen_people_on_the_table(window: MainWindow) -> None:
@@ -35,6 +38,28 @@ def test_new_match_puts_the_chosen_people_on_the_table(window: MainWindow) -> No
     assert [seat.kind for seat in game.seats] == ["human", "newcomer", "beginner", "beginner"]
     assert window.pages.currentWidget() is window.pages.table
     assert window.windowTitle() == "Femhundra · Swedish rules"
+
+
+def test_each_move_of_an_opponent_is_seen_alone(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither into the deal nor into what another does do they break."""
+    broken, show_state = list[float](), TableScene.show_state
+
+    def shown(scene: TableScene, change: Change | None = None) -> None:
+        if change is not None and change.kind == "played" and change.seat:
+            broken.append(scene.motion.told_until)
+        show_state(scene, change)
+
+    monkeypatch.setattr(TableScene, "show_state", shown)
+    preferences.animation_speed = 3.0
+    begin(window)
+    for _ in range(3):
+        qtbot.waitUntil(lambda: my_turn(window))
+        play_move(window)
+    qtbot.waitUntil(lambda: my_turn(window))
+    assert len(broken) >= 4
+    assert set(broken) == {math.inf}
 
 
 def test_500_rum_and_femhundra_are_offered_first(window: MainWindow) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine.events import Event
-from rummy_qt.play.challenge import Pair, new_name, pairs, receive, turns_of
+from rummy_qt.play.challenge import Pair, Turn, new_name, pairs, receive, turns_of
 from rummy_qt.play.company import seated
 from rummy_qt.play.review import Reviewed
 from rummy_qt.records.entry import SUFFIX, Entry
@@ -251,10 +251,9 @@ class ChallengePage(PageDialog):
         friend = _person(self._lives[1].header.seats) or tr("Friend")
         titles = ["", tr("You"), cost, friend, cost]
         columns = [
-            [(_turn_text(turn.events), _cost_text(review, turn.begin, turn.end))
-             for turn in turns_of(life)]
+            [(_turn_text(turn.events), _cost_text(review, turn)) for turn in turns_of(life)]
             for life, review in zip(self._lives, self._reviews, strict=True)
-        ]  # fmt: skip
+        ]
         rows = []
         for number, (mine, theirs) in enumerate(zip_longest(*columns, fillvalue=("", "")), 1):
             row = [Cell(number_text(number), number=False)]
@@ -327,10 +326,9 @@ def _turn_text(events: Sequence[Event]) -> str:
     return " · ".join(map(str.strip, parts))
 
 
-def _cost_text(review: Reviewed | None, begin: int, end: int) -> str:
-    if review is None:
-        return ""
-    lost = [made.loss for made in review.decisions if begin <= made.at < end and made.loss]
+def _cost_text(review: Reviewed | None, turn: Turn) -> str:
+    decisions = () if review is None else review.decisions
+    lost = [made.loss for made in decisions if turn.begin <= made.at < turn.end and made.loss]
     return " ".join(points_text(-round(points)) for points in lost)
 
 

@@ -132,16 +132,12 @@ def why_text(
     told_of = (way for way in clear if _whys(view, way, best).against)
     other = ways[nth] if nth else next(told_of, clear[0])
     told = _whys(view, other, best)
+    way = way_text(other.moves, view, naming, short=short)
     if not other.loss and not other.perhaps:
-        words = (
-            tr("About as good as the best.")
-            if nth
-            else tr("About as good: {way}", way=way_text(other.moves, view, naming, short=short))
-        )
+        words = tr("About as good as the best.") if nth else tr("About as good: {way}", way=way)
         return " ".join((words, *whys_texts(told, name, naming)))
     if short:
         told = told._replace(though=())
-    way = way_text(other.moves, view, naming, short=short)
     points = round(other.loss or other.perhaps)
     if other.loss:
         cost = tr("It would cost about %n point(s).", points)

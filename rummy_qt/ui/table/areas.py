@@ -562,11 +562,9 @@ class Areas(QObject):
             self.told.emit(translate("Areas", "No meld that can be laid now has this card."))
 
     def call(self) -> None:
-        if self._pointer.only_looks:
-            return
         if self._state.may_call:
             self._go(lambda: self._pointer.wanted.emit(self._state.targets.claims))
-        else:
+        elif not self._pointer.only_looks:
             self.told.emit(translate("Areas", "There is nothing to call now."))
 
     def say_again(self) -> None:

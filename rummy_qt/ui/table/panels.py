@@ -42,7 +42,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -78,9 +77,9 @@ from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
 from .geometry import RISE
 from .plates import Laid, Measure, draw_line, laid_out
+from .scene import TableScene
 from .sizes import CORNER_LINES, TARGET
-from .sprites import BOLD, EDGE, FOCUS_REACH, Canvas, Sprite, edges_of, seen_at
-from .stage import Stage
+from .sprites import BOLD, FOCUS_REACH, Canvas, Sprite, seen_at
 
 tr = in_context("Table")
 STEPS: Final[dict[int, int]] = {
@@ -302,7 +301,7 @@ class ActionBar(QObject):
     wanted = Signal(object)
     """A tuple of moves; several want a question."""
 
-    def __init__(self, scene: Stage, view: QGraphicsView) -> None:
+    def __init__(self, scene: TableScene, view: QGraphicsView) -> None:
         super().__init__(view)
         self._scene, self._state, self.view = scene, scene.state, view
         self._beside_held: tuple[float, float] | None = None
@@ -343,8 +342,6 @@ class ActionBar(QObject):
         self.lasting = self.buttons[len(self._row) :]
         """Those of corner and tab, which are there while cards are held, too."""
         self._offered: frozenset[QPushButton] = frozenset()
-        self._arranged = False
-        """Whether things have been given their places yet."""
         self.calling = False
         self.caption.changed.connect(self._place_row)
         self.caption.may_settle = lambda: not (self.why.hasFocus() or self.why.underMouse())
@@ -503,13 +500,12 @@ class ActionBar(QObject):
     # ----------------------------------------------------------------- placing
 
     def arrange(self) -> None:
-        self._arranged = True
         self.moves.setGeometry(seen_at(self.view, self._scene.arrangement.size.tab))
         self.moves.show()
         self.place()
 
     def place(self) -> None:
-        if self._arranged:
+        if self.view.isVisible():
             self._place_corner()
             self._place_row()
 
@@ -541,7 +537,7 @@ class ActionBar(QObject):
 
     def _place_row(self) -> None:
         """The sentence and the buttons side by side, centred on the axis; the reason below."""
-        if not self._arranged:
+        if not self.view.isVisible():
             return
         shown = self._keep(self._row)
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
@@ -582,9 +578,8 @@ class ActionBar(QObject):
         """The ends of the row and the free cloth above, down to cards that stand up in a ring."""
         arrangement, t = self._scene.arrangement, self._scene.arrangement.t
         box, rise = arrangement.words, RISE * arrangement.fan.w + FOCUS_REACH
-        edges = EDGE * edges_of(self._scene.state.view.stock_count)  # its number stands below them
-        count = arrangement.count._replace(y=arrangement.count.y + edges)
-        heaps = (count, arrangement.pile_box, *(m.box for m in arrangement.melds))
+        heaps = [self._scene.furniture.count_box, arrangement.pile_box]
+        heaps += [meld.box for meld in arrangement.melds]
         over = [b.bottom for b in heaps if b.y < box.y and b.x < box.right and box.x < b.right]
         stand = [place.spot.box.y - rise for place in arrangement.hand if place.row == 0]
         top = min(box.y, max(over, default=0.0) + CLEAR * t)
@@ -842,8 +837,6 @@ class MovesList(QListView):
         self.setItemDelegate(_TurnDelegate(state, art, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QListView.SelectionMode.SingleSelection)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         retold(self, lambda: self.setAccessibleName(tr("What happened")))
@@ -887,10 +880,6 @@ class MovesList(QListView):
         super().focusOutEvent(event)
         self.selectionModel().clear()  # which Qt tells readers to have the focus
         self.pointed.emit(())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._follow.start()
 
     def show_end(self) -> None:
         """Bring the last turn into sight, once it is known how tall the rows are."""

@@ -267,7 +267,7 @@ class Commands(QObject):
             "review_round": partial(pages.replay_round, review=True),
         }
         for name in MENUS:
-            menu = make(QMenu, window, f"menu_{name}", toolTipsVisible=True)
+            menu = make(QMenu, window.menuBar(), f"menu_{name}", toolTipsVisible=True)
             self._menus[name] = menu
             window.menuBar().addMenu(menu)
         for spec in ACTIONS:

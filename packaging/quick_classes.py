@@ -29,19 +29,21 @@ TARGET = "classes.bin"
 class ReadyCode:
     """Stands before ``exec``, ``eval`` and ``compile`` in the three modules, and nowhere else."""
 
-    def __init__(self, codes: dict[tuple[str, str], bytes]) -> None:
+    def __init__(self, codes: dict[tuple[str, str], tuple[bytes, bool]]) -> None:
         self.codes = codes
-        """By (what it is compiled for, "exec" or "eval", and text), as ``marshal`` writes it."""
+        """By (what it is compiled for, "exec" or "eval", and text), as ``marshal`` writes it, and
+        whether it is wanted once: most are, and what has been taken is let go."""
 
     def code(self, kind: str, text: str) -> CodeType:
         """The code of a text, compiled now where it was not ready."""
-        found = self.codes.get((kind, text))
-        if found is not None:
-            ready: CodeType = marshal.loads(found)
-            return ready
-        made = compile(text, "<string>", kind)
-        self.codes[kind, text] = marshal.dumps(made)
-        return made
+        key = kind, text
+        if key not in self.codes:
+            return compile(text, "<string>", kind)
+        code, once = self.codes[key]
+        if once:
+            del self.codes[key]
+        ready: CodeType = marshal.loads(code)
+        return ready
 
     def install(self) -> None:
         """From now on."""
@@ -58,6 +60,15 @@ class ReadyCode:
         vars(typing)["compile"] = compile_ready
         vars(dataclasses)["exec"] = exec_ready
         vars(collections)["eval"] = eval_ready
+
+
+class Recorder(ReadyCode):
+    """Compiles all of it, and keeps it."""
+
+    def code(self, kind: str, text: str) -> CodeType:
+        key, made = (kind, text), compile(text, "<string>", kind)
+        self.codes[key] = marshal.dumps(made), key not in self.codes
+        return made
 
 
 class Unworded:
@@ -86,7 +97,7 @@ def record(path: str) -> None:
     """Import all rooms of the program, and write the code that their classes took."""
     import pkgutil
 
-    ready = ReadyCode({})
+    ready = Recorder({})
     ready.install()
     import rummy_qt
 

@@ -2,7 +2,8 @@
 
 Libraries import at once what they may need one day: `dataclasses` the whole of `inspect`, `pathlib`
 that of `urllib.parse`. A stand-in imports the module when something of it is wanted. In the bundle
-it lies in the module's place, and the module beside it as `…_whole`.
+it lies in the module's place, and the module beside it as `…_whole`. The one of `hashlib` has what
+the program takes of it, where the whole brings six libraries.
 """
 
 from __future__ import annotations
@@ -38,11 +39,20 @@ FUNCTION = """
 def {name}(*given, **named):
     return __getattr__("{name}")(*given, **named)
 """
+READY: dict[str, str] = {
+    "hashlib": """
+try:
+    from _sha2 import sha256
+except ImportError:  # before Python 3.12
+    from _sha256 import sha256
+""",
+}
+"""What a stand-in has of its own."""
 
 
-def stand_in(functions: tuple[str, ...] = ()) -> str:
-    """The source of a stand-in that has these functions from the first."""
-    return STAND_IN + "".join(FUNCTION.format(name=name) for name in functions)
+def stand_in(functions: tuple[str, ...] = (), ready: str = "") -> str:
+    """The source of a stand-in that has these functions from the first, and what is ready."""
+    return STAND_IN + ready + "".join(FUNCTION.format(name=name) for name in functions)
 
 
 def write(folder: Path) -> dict[str, Path]:
@@ -58,7 +68,7 @@ def write(folder: Path) -> dict[str, Path]:
         place = f"{name.replace('.', '/')}.py"
         source = folder / place
         source.parent.mkdir(parents=True, exist_ok=True)
-        source.write_text(stand_in(functions), "utf-8")
+        source.write_text(stand_in(functions, READY.get(name, "")), "utf-8")
         # Without time and place of sources that go away at once, two builds give the same bytes.
         timeless = py_compile.PycInvalidationMode.UNCHECKED_HASH
         target = source.with_suffix(".pyc")

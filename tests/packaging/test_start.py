@@ -124,12 +124,14 @@ def test_what_stands_in_gives_all_that_is_asked_for(libraries: Path) -> None:
         "import hashlib, inspect, zipfile, tempfile, selectors, base64, sys\n"
         "from tempfile import gettempdir\n"
         "from urllib.parse import quote_from_bytes, urlsplit\n"
+        "print(hashlib.sha256(b'').hexdigest()[:8])\n"
         "before = [name for name in sys.modules if name.endswith('_whole')]\n"
         "print(before, inspect.signature(lambda a: a), gettempdir() == tempfile.gettempdir())\n"
         "print(quote_from_bytes(b'a b'), urlsplit('x://y').netloc, hashlib.md5(b'').hexdigest())\n"
         "print(zipfile.ZipFile.__name__, selectors.EVENT_READ, base64.b64encode(b'a'))\n"
     )
     assert run(libraries, "-c", words).splitlines() == [
+        "e3b0c442",
         "['urllib.parse_whole'] (a) True",
         "a%20b y d41d8cd98f00b204e9800998ecf8427e",
         "ZipFile 1 b'YQ=='",

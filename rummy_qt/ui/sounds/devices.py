@@ -12,7 +12,6 @@ So neither a busy window nor a slow device moves a sound.
 from __future__ import annotations
 
 import os
-import shutil
 import struct
 import sys
 import threading
@@ -25,6 +24,7 @@ from itertools import cycle
 from subprocess import PIPE, TimeoutExpired
 from typing import Any, Final, Protocol
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QGuiApplication
 
 from rummy_qt.opponents.keeper import outer_environment
@@ -55,7 +55,8 @@ COMMANDS: Final = (
 
 def is_there_one() -> bool:
     """Whether this system can play sounds, as far as is known."""
-    return sys.platform in ("win32", "darwin") or any(shutil.which(name) for name, *_ in COMMANDS)
+    names = [name for name, *_ in COMMANDS]
+    return sys.platform in ("win32", "darwin") or any(map(QStandardPaths.findExecutable, names))
 
 
 def for_a_person() -> Iterator[Device]:
@@ -71,8 +72,7 @@ def devices() -> Iterator[Device]:
             yield WaveOut() if sys.platform == "win32" else AudioQueue()
         return
     for name, *options in COMMANDS:
-        program = shutil.which(name)
-        if program is not None:
+        if program := QStandardPaths.findExecutable(name):
             with suppress(OSError):
                 yield Pipe([program, *options])
 

@@ -147,7 +147,7 @@ class Furniture:
         stock = arrangement.stock
         self._stock.show_drawn(scene.art, sprites.draw_stock, edges, draws, mark, stock.w)
         x, y, w, h = self.count_box
-        self._count.show_drawn(scene.art, sprites.draw_count, count, w, h, arrangement.t, kept=True)
+        self._count.show_drawn(scene.art, sprites.draw_count, count, w, h, arrangement.t)
         self._stock.setPos(round(stock.x), round(stock.y))
         self._count.setPos(round(x), round(y))
 

@@ -15,11 +15,11 @@ from PySide6.QtCore import (
     QCollator,
     QCoreApplication,
     QDateTime,
-    QDir,
     QEvent,
     QLibraryInfo,
     QLocale,
     QObject,
+    QResource,
     Qt,
     QTranslator,
 )
@@ -151,7 +151,7 @@ def retold(widget: QObject, say: Callable[[], object]) -> None:
 
 def languages() -> list[str]:
     """The codes of the languages that the program speaks, English first."""
-    names = QDir(FOLDER).entryList([f"{PREFIX}*.qm"])
+    names = QResource(FOLDER).children()  # QDir would look at each, and so map it
     codes = {name.removeprefix(PREFIX).removesuffix(".qm") for name in names}
     return ["en", *sorted(codes - {"en"})]
 

@@ -85,7 +85,7 @@ class HouseRulesDialog(PageDialog):
         self.cards.currentRowChanged.connect(
             lambda _: self._leave_draft(partial(self._begin, self.cards.chosen))
         )
-        self.name.textChanged.connect(self._check)
+        self.name.textChanged.connect(lambda _: self._check())
 
     # -------------------------------------------------------------------- building
 
@@ -118,7 +118,7 @@ class HouseRulesDialog(PageDialog):
         for name, editor in self.editors.items():
             editor.edited.connect(partial(self._on_edited, name))
         for box in inner.findChildren(SpinBox):
-            box.out_of_range.connect(self._tell)
+            box.out_of_range.connect(self._check)
             box.editingFinished.connect(self._on_left)
         return self.questions
 
@@ -189,8 +189,11 @@ class HouseRulesDialog(PageDialog):
             name, number = f"{base} {number}", number + 1
         return book._replace(name=name)
 
-    def _check(self) -> None:
-        """Say at once what does not fit, and what every option means."""
+    def _check(self, number: str = "") -> None:
+        """Say at once what does not fit, and what every option means.
+
+        ``number``: what is wrong with one that is being typed, which is said before all else.
+        """
         if self._filling:
             return
         name = self.name.text().strip()
@@ -213,21 +216,11 @@ class HouseRulesDialog(PageDialog):
             tell(editor.effect, self._effects.get(option, ""))
             names = sorted(clashes, key=told.__ne__) if option == told else ()
             editor.show_clash(clashes.get(option, ""), {one: self._fitting(one) for one in names})
-        self.message.setText(trouble or " ")
-        self._allow(not trouble)
+        self.message.setText(number or trouble or " ")
+        for button in ("save", "export"):
+            self.buttons[button].setEnabled(not (number or trouble))
         self.buttons["delete"].setVisible(bool(self._houses))  # no card moves as one is chosen
         self.buttons["delete"].setEnabled(self._shown.name in self._houses)
-
-    def _allow(self, saving: bool) -> None:
-        for name in ("save", "export"):
-            self.buttons[name].setEnabled(saving)
-
-    def _tell(self, trouble: str) -> None:
-        """Say what is wrong with a number that is being typed; else with all of the page."""
-        self._check()
-        if trouble:
-            self.message.setText(trouble)
-            self._allow(False)
 
     def _on_left(self) -> None:
         """A number that could not be has given way; why is still to be read."""

@@ -135,17 +135,17 @@ class NewMatchDialog(PageDialog):
             lambda row: self._explain(str(chair.level.itemData(row)), chair)
         )
         chair.name.textChanged.connect(lambda: self._explain(chair.kind, chair))
-        chair.name.textChanged.connect(self._check)
+        chair.name.textChanged.connect(lambda _: self._check())
 
     def _connect(self) -> None:
         self.house_rules.clicked.connect(lambda: self.wanted.emit("house_rules", (self,)))
         self.differences.clicked.connect(lambda: self.wanted.emit("differences", (self,)))
-        self.deal_number.textChanged.connect(self._check)
+        self.deal_number.textChanged.connect(lambda _: self._check())
         self.rulebooks.currentRowChanged.connect(self._on_rulebook)
         self.rulebooks.doubleClicked.connect(lambda _: self.play.click())
         self.opponents.valueChanged.connect(self._on_opponents)
         for field in (self.opponents, self.target):
-            field.out_of_range.connect(self._tell)
+            field.out_of_range.connect(self._check)
             field.editingFinished.connect(self._allow)
 
     @property
@@ -233,17 +233,20 @@ class NewMatchDialog(PageDialog):
             self.setTabOrder(one, other)
         self._check()
 
-    def _check(self) -> None:
-        """Say what cannot be played, and mark the fields that it is about."""
+    def _check(self, number: str = "") -> None:
+        """Say what cannot be played, first of all of a ``number`` that is being typed.
+
+        And mark the fields that it is about.
+        """
         names = self._namesakes()
         deal = self._deal_trouble()
         for row in self.rows:
             set_styled(row.name, "wrong", row in names)
         set_styled(self.deal_number, "wrong", bool(deal))
         same: Said = "Two players are called {name}: give one of them another name."
-        told = deal or self._told_of_program
-        self._warn(tr(same, name=names[0].called) if names else told)
-        self._allow()
+        told = tr(same, name=names[0].called) if names else deal or self._told_of_program
+        self._warn(number or told)
+        self._allow(not number)
 
     def _warn(self, trouble: str) -> None:
         """Show and read aloud what cannot be played; else, in a low window, what the signs say."""
@@ -252,16 +255,9 @@ class NewMatchDialog(PageDialog):
         signs = self.about.text().partition("\n")[0] if self.about.isHidden() else ""
         self.trouble.setText(trouble or signs)
 
-    def _allow(self) -> None:
-        good = not self._namesakes() and not self._deal_trouble()
+    def _allow(self, numbers: bool = True) -> None:
+        good = numbers and not self._namesakes() and not self._deal_trouble()
         self.play.setEnabled(good and not self._trying)
-
-    def _tell(self, trouble: str) -> None:
-        """Say what is wrong with a number that is being typed; else with all of the page."""
-        self._check()
-        if trouble:
-            self._warn(trouble)
-            self.play.setEnabled(False)
 
     def _namesakes(self) -> list[Chair]:
         seated = self.rows[: self.opponents.value() + 1]

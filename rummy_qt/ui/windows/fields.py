@@ -124,24 +124,21 @@ class SpinBox(_Still, QSpinBox):
         return state, text, place
 
     def _judge(self, text: str) -> None:
-        number = _number(text)
-        wrong = number is not None and not self.minimum() <= number <= self.maximum()
+        number, low, high = _number(text), self.minimum(), self.maximum()
+        wrong = number is not None and not low <= number <= high
         set_styled(self, "wrong", wrong)
-        self.out_of_range.emit(self._sentence(number) if wrong and number is not None else "")
+        if self.specialValueText():
+            low += 1  # the lowest stands for none
+        told = translate(
+            "SpinBox", "{number} is not possible here: choose a number from {low} to {high}.",
+            number=number, low=low, high=high,
+        )  # fmt: skip
+        self.out_of_range.emit(told if wrong else "")
 
     def fixup(self, text: str) -> str:
         """What stands there is none: the number before comes back, and the sentence stays."""
         set_styled(self, "wrong", False)
         return super().fixup(text)
-
-    def _sentence(self, number: int) -> str:
-        low, high = self.minimum(), self.maximum()
-        if self.specialValueText():
-            low += 1  # the lowest stands for none
-        return translate(
-            "SpinBox", "{number} is not possible here: choose a number from {low} to {high}.",
-            number=number, low=low, high=high,
-        )  # fmt: skip
 
 
 def settle(page: QWidget) -> None:

@@ -40,11 +40,8 @@ _DISABLED = 0.45
 def mixed(one: str, other: str, share: float) -> QColor:
     """``one`` with ``share`` (0 to 1) of ``other`` in it."""
     a, b = QColor(one), QColor(other)
-    parts = [
-        round(x + (y - x) * share)
-        for x, y in ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
-    ]
-    return QColor(*parts)
+    parts = (a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue())
+    return QColor(*(round(x + (y - x) * share) for x, y in parts))
 
 
 def palette_of(theme: Theme) -> QPalette:
@@ -77,10 +74,8 @@ def palette_of(theme: Theme) -> QPalette:
     for part, colour in colours.items():
         palette.setColor(part, colour)
     faded = mixed(theme.text, theme.panel, _DISABLED)
-    disabled = dict.fromkeys((role.WindowText, role.Text, role.ButtonText), faded)
-    disabled[role.Highlight] = faded
-    for part, colour in disabled.items():
-        palette.setColor(QPalette.ColorGroup.Disabled, part, colour)
+    for part in (role.WindowText, role.Text, role.ButtonText, role.Highlight):
+        palette.setColor(QPalette.ColorGroup.Disabled, part, faded)
     return palette
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -59,10 +58,10 @@ class HouseRulesDialog(PageDialog):
         self._preferences = preferences
         self._houses = {house.name: house for house in preferences.house_rules}
         self._filling = False
-        self.cards = RuleCards(self.inner, "houses")
         self.name = make(LineEdit, self.inner, "house_name", maxLength=houses.LONGEST_NAME)
         self.name.setPlaceholderText(tr("Name of these rules"))
         self.name.setAccessibleName(tr("Name of these rules"))
+        self.cards = RuleCards(self.inner, "houses")
         self.editors: dict[str, OptionEditor] = {}
         self._edited = ""
         self._effects: dict[str, str] = {}
@@ -97,8 +96,6 @@ class HouseRulesDialog(PageDialog):
         put(self.body, (across((left, 3), (self._option_area(), 7), gap=GAP), 1))
         put(self.foot, buttons["import"], buttons["export"], NEAR, (self.message, 1))
         put(self.foot, buttons["close"], buttons["save"])
-        for one, other in pairwise((self.name, self.cards, buttons["delete"])):
-            self.setTabOrder(one, other)
 
     def set_narrow(self, narrow: bool) -> None:
         self.cards.lie_in(1 if narrow else 2)

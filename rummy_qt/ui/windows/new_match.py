@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -82,6 +81,14 @@ class NewMatchDialog(PageDialog):
         names = list(dict.fromkeys(map(called, programs)))
         last = offered(preferences.last_match, preferences.player_name, names)
         self._last = last
+        self.target = SpinBox(self, objectName="target", singleStep=50, minimumWidth=_TARGET_WIDTH)
+        self.target.setRange(1, 1_000_000)
+        self.target.lineEdit().setTextMargins(6, 0, 0, 0)
+        self.deal_number = make(LineEdit, self, "deal_number", minimumWidth=_DEAL_WIDTH)
+        self.deal_number.setPlaceholderText(tr("random"))
+        self.deal_number.setToolTip(
+            tr("The same number and the same moves give the same match again.")
+        )
         self.rulebooks = RuleCards(self, "rulebooks")
         self.house_rules = push_button(self, "own_rules", None, tr("House &rules…"))
         self.house_rules.setToolTip(tr("Copy a rulebook and change what you like"))
@@ -98,14 +105,6 @@ class NewMatchDialog(PageDialog):
         self.seats = SeatsAtTable(names, preferences.card_back, self)
         self.opponents = self.seats.opponents
         self.rows = self.seats.rows
-        self.target = SpinBox(self, objectName="target", singleStep=50, minimumWidth=_TARGET_WIDTH)
-        self.target.setRange(1, 1_000_000)
-        self.target.lineEdit().setTextMargins(6, 0, 0, 0)
-        self.deal_number = make(LineEdit, self, "deal_number", minimumWidth=_DEAL_WIDTH)
-        self.deal_number.setPlaceholderText(tr("random"))
-        self.deal_number.setToolTip(
-            tr("The same number and the same moves give the same match again.")
-        )
         self.level_line = quiet_label("", self, alignment=top, minimumHeight=told)
         self.level_line.setObjectName("level_line")
         trouble = plain_label("", self, wordWrap=True, objectName="trouble")
@@ -227,10 +226,7 @@ class NewMatchDialog(PageDialog):
 
     def _on_opponents(self, count: int) -> None:
         self.seats.seat(count + 1)
-        chairs = [widget for row in self.rows for widget in row.widgets]
-        fields = [self.target, self.deal_number, self.rulebooks, self.opponents, *chairs]
-        for one, other in pairwise(fields):
-            self.setTabOrder(one, other)
+        self.order_foot()  # new chairs come after all that there was
         self._check()
 
     def _check(self, number: str = "") -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
-from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -185,8 +184,6 @@ class WelcomePage(QWidget):
         fill(self.panel, down((self.card, 0, middle), self.line, gap=6), 0)
         self.buttons = [self._button(actions[name], nth > 0) for nth, name in enumerate(BEGINNINGS)]
         self._lay_out()
-        for one, other in pairwise([self.go_on, *self.buttons]):
-            QWidget.setTabOrder(one, other)
         retold(self, self._say)
 
     def _say(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 
 from rummy_qt.records.settings import PartlyUnfit
@@ -254,33 +254,16 @@ HELD_KEYS: Final = (
 )  # fmt: skip
 """What the table answers to beside the actions, for the page of keys and the handbook."""
 
-_KEY = Qt.Key
-TABLE_KEYS: Final = frozenset(
-    {
-        _KEY.Key_Escape, _KEY.Key_Tab, _KEY.Key_Backtab, _KEY.Key_Return, _KEY.Key_Enter,
-        _KEY.Key_Space, _KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Up, _KEY.Key_Down,
-        _KEY.Key_Home, _KEY.Key_End, _KEY.Key_PageUp, _KEY.Key_PageDown,
-    }
-)  # fmt: skip
+_MOVING: Final = {key for held in HELD_KEYS for key in held.keys} | {"Backtab", "PgUp", "PgDown"}
 """Keys that move about the table and its buttons; no action takes them, alone or with Shift."""
-_FREEING: Final = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
-"""With one of these, a key of the table is another key."""
 _LONGEST_KEYS: Final = 60
 _MOST_KEYS: Final = 200
 
 
 def is_of_the_table(keys: QKeySequence) -> bool:
-    """Whether the table itself answers to this key."""
-    if keys.isEmpty():
-        return False
-    pressed = keys[0]  # type: ignore[index]  # it is; the stubs do not say so
-    freed = bool(pressed.keyboardModifiers() & _FREEING)
-    letter = Letters.rank_of(chr(pressed.key())) if pressed.key() < _KEY.Key_Escape else None
-    return (pressed.key() in TABLE_KEYS or letter is not None) and not freed
+    """Whether the table itself answers to this key; with Ctrl, Alt or Meta it is another key."""
+    name = keys.toString().replace("Num+", "").removeprefix("Shift+")
+    return name in _MOVING if len(name) > 1 else Letters.rank_of(name) is not None
 
 
 def is_letter(keys: str) -> bool:

@@ -29,7 +29,7 @@ from .arrangement import Box, Layer, Spot
 from .art import Mark
 from .card_layer import Cards
 from .choreography import FLIGHT_MS, SUMS_MS, End
-from .motion import SLIDE_MS, Leg, Roll, appear, dissolve, ease, fold, turn_away
+from .motion import SLIDE_MS, Leg, Roll, appear, dissolve, ease, fold, leave, turn_away
 from .plates import FaceLook, OwnLook, SeatLook
 from .sprites import Sprite, TagSprite
 from .stage import Stage
@@ -48,8 +48,10 @@ COME_OUT_STEPS: Final = 12
 """Its opacity grows in so many: what looks as before is not painted anew."""
 LEFT_STEP_MS: Final = 60.0
 """At the end of a round, from one seat's left-over cards to those of the next; ..."""
-TURN_MS: Final = 90.0
-"""For what stands there to turn away, or for what takes its place to turn up."""
+TURN_MS: Final = 120.0
+"""For what stands there to go, or for what takes its place to come."""
+PUSHED: Final = 60.0
+"""Units of text by which stock and pile are pushed up as they go."""
 WON_MS: Final = 600.0
 """... the first come out when it is seen who won."""
 
@@ -84,6 +86,8 @@ class Furniture:
         self._price = scene.add(Sprite())
         self._price.setRotation(-2.0)
         self.winners: list[Sprite] = []
+        self._gains: list[Sprite] = []
+        """What stands beside the face of each."""
         self._ended = scene.add(Sprite(Layer.SEATS))
         self._faces = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         """By place, as those that follow."""
@@ -277,7 +281,7 @@ class Furniture:
             self._landed_on = None  # it was taken back: nothing has scored
         rolls = self._count_up() if moves else []
         heaps = [self._stock, self._count, self.covered]
-        of_the_end = [*self.winners, self._ended, *self._left.values(), self._price]
+        of_the_end = [*self._won, *self._left.values(), self._price]
         seen = [each for each in (*heaps, *of_the_end) if each.isVisible()]
         plates_ = [*self._faces.values(), *self._seats.values(), self._own]
         showed = [(plate, (plate.pixmap(), plate.offset())) for plate in plates_]
@@ -286,13 +290,15 @@ class Furniture:
         if not moves:
             return
         if told.view.over and not before.view.over:
-            changing = self._turn_out_hands([heap for heap in heaps if heap in seen])
+            changing = self._turn_out_hands()
+            changing += [self._goes(heap, FLIGHT_MS) for heap in heaps if heap in seen]
+            changing += [self._comes(each, FLIGHT_MS + TURN_MS) for each in self._won]
         else:
             went = [each for each in of_the_end if each in seen and not each.isVisible()]
             came = [heap for heap in heaps if heap.isVisible() and heap not in seen]
-            changing = [Roll(partial(turn_away, each), TURN_MS) for each in went]
+            changing = [self._goes(each) for each in went]
             if went:  # else they lay there before anything was seen
-                changing += [Roll(partial(fold, each), TURN_MS, TURN_MS) for each in came]
+                changing += [self._comes(each, TURN_MS) for each in came]
         for roll in changing:
             roll.step(0.0)
         anew = [(p, was) for p, was in showed if p.pixmap().cacheKey() != was[0].cacheKey()]
@@ -377,7 +383,9 @@ class Furniture:
         """Once a round is over stock and pile are gathered in, and who won it is there instead."""
         scene, told = self._scene, self._scene.teller.now
         winners = sorted(told.winners)
-        shown = scene.several(self.winners, partial(Sprite, Layer.SEATS), len(winners))
+        make = partial(Sprite, Layer.SEATS)
+        faces = scene.several(self.winners, make, len(winners))
+        gains = scene.several(self._gains, make, len(winners))
         for sprite in (self._stock, self._count, self.covered) if winners else ():
             sprite.setVisible(False)
         arrangement, t, count = scene.arrangement, scene.arrangement.t, max(1, len(winners))
@@ -386,11 +394,16 @@ class Furniture:
         around = HAT + plates.HALO
         wide = min(plates.LARGE_FACE * t, high / around, each / WITH_GAIN)
         y = (top + low - plates.ENDED * t - around * wide) / 2 + HAT * wide
-        for nth, (sprite, seat) in enumerate(zip(shown, winners, strict=True)):
-            face = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
+        box = Box(-wide / 2, -wide / 2, wide, wide)
+        for nth, (face, gain, seat) in enumerate(zip(faces, gains, winners, strict=True)):
+            who = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
+            look = FaceLook(who, box, turn=True, mirrored=False, held=None)
+            face.show_drawn(scene.art, plates.draw_face, look)
             name = told.rows[seat].name if count == 1 else ""  # they stand close
-            sprite.show_drawn(scene.art, plates.draw_winner, face, name, told.scores[seat], wide)
-            sprite.setPos(round(arrangement.axis + (nth - (count - 1) / 2) * each), round(y))
+            gain.show_drawn(scene.art, plates.draw_winner, who, name, told.scores[seat], wide)
+            x = arrangement.axis + (nth - (count - 1) / 2) * each - gain.boundingRect().center().x()
+            for sprite in (face, gain):
+                sprite.setPos(round(x), round(y))
         self._ended.setVisible(False)
         if winners:
             end = told.view.history[-1]
@@ -430,11 +443,26 @@ class Furniture:
             self._rolling[seat] = before[seat]
         return rolls
 
-    def _turn_out_hands(self, heaps: list[Sprite]) -> list[Roll]:
-        """At the end of a round what stayed in the hands comes out, and who won into the light.
+    @property
+    def _won(self) -> list[Sprite]:
+        """What stands where stock and pile lay once a round is over."""
+        return [*self.winners, *self._gains, self._ended]
 
-        ``heaps``: what makes room for that.
-        """
+    def _goes(self, item: Sprite, delay: float = 0.0) -> Roll:
+        """Paper turns away, words fade, cards are pushed away, their number before them."""
+        heaps = self._stock, self.covered
+        up = PUSHED * self._scene.arrangement.t if item in heaps else 0.0
+        words = item in (*self._gains, self._ended, self._count)
+        step = partial(leave, item, up) if words or up else partial(turn_away, item)
+        return Roll(step, TURN_MS, 0.0 if item is self._count else delay)
+
+    def _comes(self, item: Sprite, delay: float) -> Roll:
+        """Words fade in, all else turns up."""
+        words = item in (*self._gains, self._ended, self._count)
+        return Roll(item.setOpacity if words else partial(fold, item), TURN_MS, delay)
+
+    def _turn_out_hands(self) -> list[Roll]:
+        """At the end of a round what stayed in the hands comes out."""
         arrangement, price = self._scene.arrangement, self._price.pos()
         comes = [
             (slip, QPointF(*arrangement.seats[place - 1].face.centre))
@@ -443,11 +471,7 @@ class Furniture:
         comes.append((self._price, price + QPointF(0, 40 * arrangement.t)))
         comes = [(sprite, start) for sprite, start in comes if sprite.isVisible()]
         steps = [partial(_come_out, sprite, start, sprite.pos()) for sprite, start in comes]
-        rolls = [Roll(step, LEFT_MS, WON_MS + nth * LEFT_STEP_MS) for nth, step in enumerate(steps)]
-        won = [*self.winners, self._ended]
-        # The cards of the pile are gathered in first; then the heap they have made turns over.
-        rolls += [Roll(partial(fold, each), TURN_MS, FLIGHT_MS + TURN_MS) for each in won]
-        return rolls + [Roll(partial(turn_away, heap), TURN_MS, FLIGHT_MS) for heap in heaps]
+        return [Roll(step, LEFT_MS, WON_MS + nth * LEFT_STEP_MS) for nth, step in enumerate(steps)]
 
     def _roll(self, seat: int, before: Points, after: Points, part: float) -> None:
         """Show a seat's numbers on their way, in a few steps: words are not set in every frame."""

@@ -363,6 +363,14 @@ def turn_away(item: QGraphicsItem, part: float) -> None:
     fold(item, 1 - part if part < 1 else 1.0)
 
 
+def leave(item: QGraphicsItem, up: float, part: float) -> None:
+    """Let this go so far out of sight, pushed up by so much: from 0, as it stands there, to 1."""
+    left = 1 - part if part < 1 else 1.0
+    item.setVisible(part < 1)
+    item.setOpacity(left)
+    item.setTransform(QTransform.fromTranslate(0, (left - 1) * up))
+
+
 def dissolve(
     before: Sequence[tuple[QGraphicsPixmapItem, Drawn]], *, words: bool = False, over: bool = False
 ) -> list[Roll]:

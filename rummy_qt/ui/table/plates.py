@@ -437,22 +437,20 @@ LONGEST_NAME: Final = 1.5
 
 
 def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> Drawn:
-    """Who won the round: the face, the name sewn with the seat's yarn, and what it brought.
+    """Beside the face of who won the round: the name sewn with the seat's yarn, and the points.
 
-    ``wide``: of the ring, in pixels. The middle of all is where it stands.
+    ``wide``: of the ring, in pixels, whose middle is where it stands; its light is as far to the
+    left as to the right of face and words.
     """
-    theme, total, high, away = art.theme, points_text(gain), 0.36 * wide, 0.24 * wide
+    theme, total, high, start = art.theme, points_text(gain), 0.36 * wide, 0.74 * wide
     room, font = LONGEST_NAME * wide, text_font(max(12.0, 0.28 * wide), BOLD)
     metrics = QFontMetricsF(font)
     line = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
     words = max(metrics.horizontalAdvance(line), numeral_width(total, high))
-    left, reach = -(wide + away + words) / 2, LIGHT * wide
-    canvas = Canvas(Box(-reach, -reach, 2 * reach, 2 * reach), art)
-    painter, start = canvas.painter, left + wide + away
-    warm = QColor(LAMPLIGHT[theme.dark])
-    shine(painter, QPointF(), reach, warm, ((0.0, 0.12), (0.35, 0.066), (0.7, 0.018), (1.0, 0.0)))
-    _draw_halo(painter, QPointF(left + wide / 2, 0), wide)
-    draw_portrait(painter, (left + wide / 2, 0, wide), who, theme)
+    middle, reach = QPointF((start + words - 0.5 * wide) / 2, 0), LIGHT * wide
+    canvas = Canvas(Box(middle.x() - reach, -reach, 2 * reach, 2 * reach), art)
+    painter, warm = canvas.painter, QColor(LAMPLIGHT[theme.dark])
+    shine(painter, middle, reach, warm, ((0.0, 0.12), (0.35, 0.066), (0.7, 0.018), (1.0, 0.0)))
     painter.setFont(font)
     painter.setPen(QColor(theme.text))
     painter.drawText(QPointF(start, -0.1 * wide), line)

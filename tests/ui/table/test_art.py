@@ -18,9 +18,10 @@ from rummy_qt.engine.cards import full_deck
 from rummy_qt.play.company import FACES, Face
 from rummy_qt.ui.drawings import cloth, drawn
 from rummy_qt.ui.fonts import VOICE
+from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.art import BACKS, LEVELS, CardArt, Lift, Mark, Picture, Style, Wear
 from rummy_qt.ui.table.panels import draw_sentence
-from rummy_qt.ui.table.plates import draw_winner
+from rummy_qt.ui.table.plates import FaceLook, draw_face
 from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, TABLE_COLOURS, USUAL_COLOUR, Theme
 from rummy_qt.ui.voice import is_there
 
@@ -316,7 +317,8 @@ def test_cards_in_a_sentence_touch_neither_words_nor_each_other(art: CardArt) ->
 @pytest.mark.parametrize("who", FACES)
 def test_no_face_of_a_winner_is_cut(who: str, art: CardArt) -> None:
     """Hats, ears and antlers stand out of the ring."""
-    drawn, _ = draw_winner(Face(who, "glad", 1), "Bo", 88, 128.0, art)
+    box = Box(-64, -64, 128, 128)
+    drawn, _ = draw_face(FaceLook(Face(who, "glad", 1), box, True, False, None), art)
     picture = drawn.toImage()
     rim = [picture.pixelColor(x, 0).alpha() for x in range(picture.width())]
     assert not any(rim)

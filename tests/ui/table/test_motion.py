@@ -741,6 +741,25 @@ def test_what_lay_in_a_round_goes_to_the_stock_before_the_next_is_dealt(lay: Lay
     assert {(sprite.opacity(), sprite.transform().m11()) for sprite in heaps} == {(1.0, 1.0)}
 
 
+def test_at_a_rounds_end_no_word_is_squeezed_and_the_stock_leaves_without_its_number(
+    lay: Lay,
+) -> None:
+    table, move = just_before(lay, "round end")
+    furniture, motion = moving(table).view.scene_.furniture, table.view.scene_.motion
+    table.game.play(move)
+    motion.pause()
+    stock, number, went = furniture._stock, furniture._count, 0
+    while motion.state() != QAbstractAnimation.State.Stopped:
+        motion.setCurrentTime(motion.currentTime() + 10)
+        words = [number, furniture._ended, *furniture._gains]
+        assert {each.transform().m11() for each in (*words, stock)} == {1.0}
+        if stock.isVisible() and stock.transform().dy() < 0:
+            went += 1
+            assert not number.isVisible()
+    assert went > 5
+    assert furniture.winners[0].isVisible()
+
+
 def test_a_face_is_never_seen_with_two_moods_at_once(lay: Lay) -> None:
     table, move = just_before(lay, "round end")
     scene = moving(table).view.scene_

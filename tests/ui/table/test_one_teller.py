@@ -254,12 +254,14 @@ def test_who_won_together_stand_side_by_side(
     )
     table.game.play(end)
     scene = table.view.scene_
-    drawn = [item for item in scene.items() if isinstance(item, Sprite) and item.isVisible()]
-    found = sorted((item for item in drawn if kind_of(item) == "draw_winner"), key=Sprite.x)
-    assert len(found) == winners
-    for (_, right), (left, _) in pairwise(map(in_full_light, found)):
+    found = sorted(of_kind(table, "draw_winner"), key=Sprite.x)
+    faces = sorted(scene.furniture.winners, key=Sprite.x)
+    assert len(found) == len(faces) == winners
+    seen = [in_full_light(each) for pair in zip(faces, found, strict=True) for each in pair]
+    for (_, right), (left, _) in pairwise(seen):
         assert left > right
-    assert found[0].x() + found[-1].x() == pytest.approx(2 * scene.arrangement.axis, abs=2)
+    middles = [each.sceneBoundingRect().center().x() for each in found]
+    assert middles[0] + middles[-1] == pytest.approx(2 * scene.arrangement.axis, abs=2)
     assert scene.arrangement.sight.gathered
 
 

@@ -209,7 +209,7 @@ class StatisticsDialog(PageDialog):
         figures.addLayout(strength, 8, 0, 1, 3)
         figures.addLayout(line, 9, 0)
         figures.addLayout(down((self.groups, 1), Spring(0)), 9, 1, 1, 2)
-        figures.setRowMinimumHeight(7, NEAR // 2)
+        figures.setRowMinimumHeight(7, NEAR // 2 if low else GAP)
         figures.setRowStretch(9, 1)
         fill(self.paper, figures, GAP, 2 * NEAR if low else GAP + NEAR, GAP, NEAR)
         last = offered(self._preferences.last_match, self._preferences.player_name)

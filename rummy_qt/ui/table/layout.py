@@ -29,14 +29,12 @@ from .arrangement import (
     MeldPlace,
     Place,
     Pose,
-    SeatPlace,
     Sight,
     Spot,
     Thread,
     around,
 )
-from .geometry import FRONT_RISE, RISE, Fan, Laid, lay
-from .sizes import Sizes
+from .geometry import FRONT_RISE, RISE, Laid, lay
 from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
 DRAWER, NARROW_DRAWER = 244.0, 180.0
@@ -56,8 +54,8 @@ PEEPS: Final = 0.38
 
 
 @dataclass(frozen=True)
-class Arrangement:
-    """Where everything lies now."""
+class Arrangement(Plan):
+    """Where everything lies now: the plan, and what follows from it for these cards."""
 
     __hash__ = object.__hash__  # not by its parts: what follows from it is kept for this one
 
@@ -66,11 +64,9 @@ class Arrangement:
     """Pixels of a unit of text: 12 t is small print, 17 t the sentence."""
     places: Mapping[int, Place]
     """By ``Card.index``: every open card on the table, the hand in its order, pile and melds."""
-    fan: Fan
     hand_box: Box
     """Where hand cards are dropped to be sorted, from the upper edge of a chosen card to the
     lower edge of the window, whatever the hand holds."""
-    stock: Spot
     count: Box
     """For the number of cards in the stock, below it."""
     pile_spots: tuple[Spot, ...]
@@ -84,15 +80,8 @@ class Arrangement:
     is at least half a card high."""
     melds: tuple[MeldPlace, ...]
     """In the order of ``Sight.melds``."""
-    seats: tuple[SeatPlace, ...]
-    """The opponents, by place from 1 on."""
-    words: Box
-    """The row over the hand for the sentence and its buttons, which are centred on the axis; as
-    broad as there is room."""
     drawer: Box
     """For the list of moves, beside its tab, over the table while it is open."""
-    size: Sizes
-    """Of all that is as large whatever lies there: melds, the person's plate, corner and tab."""
     memory: Kept
     """What ``arrange`` wants to be told again in the same round."""
     sight: Sight
@@ -144,22 +133,18 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
     places, melds = _melds(sight, found)
     top, drawer = size.words + 38 * t, _drawer(found, melds)
     return Arrangement(
+        **vars(found),
         look=look,
         t=t,
         places={place.card.index: place for place in (*_hand(sight, found), *pile, *places)},
-        fan=found.hand,
-        hand_box=Box(size.axis - found.hand.room / 2, top, found.hand.room, look.height - top),
-        stock=stock,
+        hand_box=Box(size.axis - found.fan.room / 2, top, found.fan.room, look.height - top),
         count=Box(stock.x - stock.w / 2, stock.y + RATIO / 2 * stock.w + 6 * t, stock.w, 13 * t),
         pile_spots=tuple(place.spot for place in pile),
         next_discard=next_discard,
         pile_box=around([*(place.spot.bounds for place in pile), next_discard.bounds]),
         own_rooms=_own_rooms(found),
         melds=melds,
-        seats=found.seats,
-        words=found.words,
         drawer=drawer,
-        size=size,
         memory=kept,
         sight=sight,
     )
@@ -172,7 +157,7 @@ def _drawer(found: Plan, melds: Sequence[MeldPlace]) -> Box:
     hand alone, where only so it covers no meld, the words step aside.
     """
     size, t = found.size, found.size.t
-    hand = size.axis + found.hand.room / 2
+    hand = size.axis + found.fan.room / 2
     words = max(hand, size.axis + WORDS_HALF * t)
     x, end, corner = size.tab.x - DRAWER * t, size.words - size.margin, size.corner.y - 4 * t
     shapes = (max(x, words), corner), (x, end), (max(x, hand), corner)
@@ -199,7 +184,7 @@ def _drawer_room(found: Plan, melds: Sequence[MeldPlace], x: float, end: float) 
 
 
 def _hand(sight: Sight, found: Plan) -> Iterator[Place]:
-    fan = found.hand
+    fan = found.fan
     row_of = max(1, math.ceil(len(sight.hand) / fan.rows))
     for row in range(fan.rows):
         cards = sight.hand[row * row_of : (row + 1) * row_of]

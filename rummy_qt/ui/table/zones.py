@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import product
 from typing import Final, NamedTuple
@@ -102,22 +102,26 @@ class Kept(NamedTuple):
     """Whether no opponent has laid anything yet: all is as large and as high as that allows."""
 
 
-class Plan(NamedTuple):
+@dataclass(frozen=True)
+class Plan:
     """Where everything stands; from here on it is only written down."""
 
     size: Sizes
+    """Of all that is as large whatever lies there: melds, the person's plate, corner and tab."""
     counts: Counts
-    hand: Fan
+    fan: Fan
     stock: Spot
     pile: Pile | None
     """None: the pile is stacked."""
     pile_at: tuple[float, float]
     """Its upper left corner."""
     seats: tuple[SeatPlace, ...]
-    """By place, from 1 on."""
+    """The opponents, by place from 1 on."""
     own: tuple[Lanes, ...]
     """One side, or left and right of the pile."""
     words: Box
+    """The row over the hand for the sentence and its buttons, which are centred on the axis; as
+    broad as there is room."""
 
     def lanes(self, place: int) -> tuple[Lanes, ...]:
         """For the melds of this place; at the far edge they stand about their plate."""

@@ -264,29 +264,25 @@ class TurnsModel(RowsModel[TurnRow]):
             parent, lambda row: " ".join(teller.tell(event, SPOKEN) for event in row.events)
         )
         self._teller = teller
-        self._history: tuple[Happening, ...] = ()
+        self._history: list[Happening] = []
 
     def shown(self, value: TurnRow) -> str:
         return value.text
 
     def set_history(self, events: Sequence[Happening], stand_ins: Sequence[StandIn] = ()) -> None:
-        """Tell these events, and who stood in."""
+        """Tell these events, and who stood in; where they go on, what was told is not told anew."""
         history: list[Happening] = list(events)
         for stand_in in sorted(stand_ins, key=lambda found: found.at, reverse=True):
             history.insert(stand_in.at, stand_in)
-        goes_on = history[: len(self._history)] == list(self._history)
-        self._tell(history, self._rows if goes_on else ())
-
-    def _tell(self, history: Sequence[Happening], told: Sequence[TurnRow]) -> None:
-        """Rows for these events; what is ``told`` of a turn already is not told anew."""
-        self._history = tuple(history)
-        known = {row.events: row for row in told}
-        turns = map(tuple, turns_of(self._history))
+        goes_on = history[: len(self._history)] == self._history
+        known = {row.events: row for row in self._rows} if goes_on else {}
+        self._history = history
+        turns = map(tuple, turns_of(history))
         self.set_rows([known.get(turn) or self._row(turn) for turn in turns])
 
     def retell(self) -> None:
         """Tell everything once more, in the language of now."""
-        self._tell(self._history, ())
+        self.set_rows([self._row(row.events) for row in self._rows])
 
     def last_of(self, seat: int) -> TurnRow | None:
         """The seat's last turn, under way or finished."""
@@ -369,8 +365,7 @@ class HandModel(RowsModel[HeldCard]):
         self._tidy([row._replace(selected=row.card in cards) for row in self._rows])
 
     def toggle(self, card: Card) -> None:
-        chosen = set(self.selection) ^ {card}
-        self.select(chosen)
+        self.select({card} ^ set(self.selection))
 
     # -------------------------------------------------------------------- order
 

@@ -99,13 +99,11 @@ class MatchFactsDialog(PageDialog):
         self._row(tr("Started"), moment(self._header.created))
         self._row(tr("Players"), ", ".join(seats))
         if self._deal_number:
-            number = tr("Deal number")
-            self._row(number, self._deal_number, copy="copy_deal_number")
+            self._row(tr("Deal number"), self._deal_number, copy="copy_deal_number")
 
     def _tell_deals(self) -> None:
         header = self._header
-        fingerprint = tr("Fingerprint")
-        self._row(fingerprint, header.fingerprint, copy="copy_fingerprint")
+        self._row(tr("Fingerprint"), header.fingerprint, copy="copy_fingerprint")
         if not self._game.may_tell:
             self._note(self._promise())
             return

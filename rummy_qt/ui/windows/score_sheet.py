@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollBar, QWidget
 
 from rummy_qt.engine import Card
-from rummy_qt.play.company import Face, Occasion
+from rummy_qt.play.company import Face
 from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.ui.actions import SPECS
@@ -221,17 +221,14 @@ class ScoreSheet(PageDialog):
         if winner is None:
             self.setWindowTitle(tr("How the match stands"))
             self.subline.setText(well_ended(self._goal()))
-        else:
-            if winner == standing.person:
-                self.setWindowTitle(tr("You have won the match"))
-            else:
-                name = self.names[winner]
-                self.setWindowTitle(tr("{name} has won the match", name=name))
-            self.subline.setText(well_ended(self._settlement(winner)))
-            rung = rung_of(standing.seats) if standing.remarks else None
-            if rung is not None:
-                said: Occasion = "beaten" if winner == standing.person else "winning"
-                tell(self.remark, remark_text(rung.name, said))
+            return
+        mine, name = winner == standing.person, self.names[winner]
+        won = tr("{name} has won the match", name=name)
+        self.setWindowTitle(tr("You have won the match") if mine else won)
+        self.subline.setText(well_ended(self._settlement(winner)))
+        rung = rung_of(standing.seats) if standing.remarks else None
+        if rung is not None:
+            tell(self.remark, remark_text(rung.name, "beaten" if mine else "winning"))
 
     def _show_winner(self, wide: float, card: float) -> None:
         """The winner's face, its ring so wide, and the melds that won, of cards so wide."""

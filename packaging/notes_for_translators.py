@@ -102,6 +102,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "number": Blank("a number: of a round, a player or a line", "3"),
     "Numbers.number": Blank("a share in hundredths; a space before the sign does not break", "43"),
     "StatisticsDialog.number": Blank("how many of all", "3"),
+    "Day.number": Blank("how many of all", "3"),
     "SpinBox.number": Blank("a number that was typed", "99"),
     "place": Blank("which one of so many, counted from the left", "3"),
     "done": Blank("how many of all", "2"),

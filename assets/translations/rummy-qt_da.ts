@@ -1185,6 +1185,11 @@
             </translation>
         </message>
         <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
+            <translation>{number} af {all}</translation>
+        </message>
+        <message>
             <source>each time</source>
             <translation>hver gang</translation>
         </message>

@@ -1186,6 +1186,11 @@
             </translation>
         </message>
         <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
+            <translation>{number} von {all}</translation>
+        </message>
+        <message>
             <source>each time</source>
             <translation>jedes Mal</translation>
         </message>

@@ -1189,6 +1189,11 @@
             </translation>
         </message>
         <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
+            <translation>{number} van {all}</translation>
+        </message>
+        <message>
             <source>each time</source>
             <translation>elke keer</translation>
         </message>

@@ -1192,6 +1192,11 @@
             </translation>
         </message>
         <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
+            <translation>{number} z {all}</translation>
+        </message>
+        <message>
             <source>each time</source>
             <translation>za każdym razem</translation>
         </message>

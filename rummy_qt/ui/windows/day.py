@@ -13,19 +13,8 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView, QToolBut
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.process import OpponentProcess
+from rummy_qt.play import day as daily
 from rummy_qt.play.company import PEOPLE, seated
-from rummy_qt.play.day import (
-    PERSON,
-    TABLE,
-    Result,
-    club_in,
-    is_whole,
-    kept_results,
-    known_results,
-    played_days,
-    points_in,
-    rulebook_of,
-)
 from rummy_qt.play.review import Reviewed
 from rummy_qt.play.same_deal import PLAYINGS
 from rummy_qt.records.entry import Entry
@@ -44,14 +33,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, PRICE_INK
-from rummy_qt.ui.words.language import (
-    day_text,
-    in_context,
-    joined,
-    number_text,
-    points_text,
-    translate,
-)
+from rummy_qt.ui.words.language import day_text, in_context, joined, number_text, points_text
 from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
@@ -85,7 +67,7 @@ class DayPage(PageDialog):
         """By day that was played, what a Club makes of its deal, where that is known."""
         self._ahead: dict[date, float] = {}
         """In the month, by how much the person made more than that."""
-        self._results: list[Result] = []
+        self._results: list[daily.Result] = []
         self._judged: date | None = None
         self._asking, self._reading = background.LatestTask(self), background.LatestTask(self)
         self._reviewed: Reviewed | None = None
@@ -158,9 +140,9 @@ class DayPage(PageDialog):
 
     def _read(self, shown: date) -> None:
         def work(_: Task) -> tuple[dict[date, Entry], dict[date, float]]:
-            played = played_days(self._library.entries())
-            known = {day: known_results(day) for day in played}
-            clubs = {day: club_in(results) for day, results in known.items()}
+            played = daily.played_days(self._library.entries())
+            known = {day: daily.known_results(day) for day in played}
+            clubs = {day: daily.club_in(results) for day, results in known.items()}
             return played, {day: club for day, club in clubs.items() if club is not None}
 
         background.start_task(self, work, lambda found: self._show(found, shown))
@@ -176,18 +158,18 @@ class DayPage(PageDialog):
         self._reviewing.stop()
         self._judged, self._results, self._reviewed = day, [], None
 
-        def work(task: Task) -> list[Result]:
-            return kept_results(day, OpponentProcess, task, task.tell)
+        def work(task: Task) -> list[daily.Result]:
+            return daily.kept_results(day, OpponentProcess, task, task.tell)
 
         self._asking.start(work, self._have)
         self._reading.start(
             lambda _: read_record(path).replayed,
-            lambda life: self._reviewing.start(life, 1, PERSON),
+            lambda life: self._reviewing.start(life, 1, daily.PERSON),
         )
 
-    def _have(self, results: list[Result]) -> None:
+    def _have(self, results: list[daily.Result]) -> None:
         self._results = results
-        club = club_in(results)
+        club = daily.club_in(results)
         if self._judged is not None and club is not None:
             self._clubs[self._judged] = club
             self._write_summary()
@@ -234,7 +216,7 @@ class DayPage(PageDialog):
             day: points
             for day, entry in self._played.items()
             if (day.year, day.month) == (self._month.year, self._month.month)
-            and (points := points_in(entry)) is not None
+            and (points := daily.points_in(entry)) is not None
         }
         lines = []
         if made:
@@ -251,7 +233,7 @@ class DayPage(PageDialog):
             lines.append(tr(said, len(ahead), better=better))
         played = self._played.get(self.today)
         if played is not None and played.status is not Status.RUNNING:
-            rules = rulebook_name(rulebook_of(self.today + timedelta(1)))
+            rules = rulebook_name(daily.rulebook_of(self.today + timedelta(1)))
             lines.append(tr("Tomorrow: {rules}.", rules=rules))
         tell(self.summary, "\n".join(lines))
         self._ahead = ahead
@@ -302,7 +284,7 @@ class DayPage(PageDialog):
             at, under = side.AlignTop | side.AlignHCenter, side.AlignBottom | side.AlignHCenter
             if low:
                 at, under = side.AlignVCenter | side.AlignLeft, side.AlignVCenter | side.AlignRight
-            inner, points = box.adjusted(3, 1, -3, -1), points_in(entry)
+            inner, points = box.adjusted(3, 1, -3, -1), daily.points_in(entry)
             painter.setFont(interface_font(SMALL))
             painter.setPen(QColor(INK_QUIET))
             painter.drawText(inner, at, cell.text)
@@ -332,12 +314,12 @@ class DayPage(PageDialog):
         self.day.setText(day_text(day.isoformat()))
         seats = _seats(entry)
         names = joined([f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]])
-        book = rulebook_of(day)
+        book = daily.rulebook_of(day)
         rules = rulebook_name(book)
         self.card.show_house(House("", book, RULEBOOKS[book]))
         self.rules.setText(tr("{rules}, with {names}", rules=rules, names=names))
         show_faces(self.faces, seated(seats), 64)
-        points = None if entry is None else points_in(entry)
+        points = None if entry is None else daily.points_in(entry)
         if entry is not None and points is not None and self._judged != day:
             self._compare(day, entry.path)
         sized(self.made, 1.0 if points is None else HEAD, QFont.Weight.DemiBold)
@@ -354,7 +336,7 @@ class DayPage(PageDialog):
         if entry is None:
             later = day >= self.today
             return tr("Not played yet") if later else tr("Not played")
-        points = points_in(entry)
+        points = daily.points_in(entry)
         if points is not None:
             return tr("You made %n point(s)", points)
         if entry.status is Status.RUNNING:
@@ -377,7 +359,7 @@ class DayPage(PageDialog):
         #: how far apart the playings of a level are
         apart = tr("Spread")
         self.levels.write((tr("In your seat"), tr("Points"), apart), rows)
-        whole = sum(map(is_whole, self._results)) == len(TABLE_LEVELS)
+        whole = sum(map(daily.is_whole, self._results)) == len(TABLE_LEVELS)
         self.told.setText(tr(_COMPARED if whole else _WAITING, PLAYINGS))
         self.luck.setText(self._luck_text())
 
@@ -415,18 +397,16 @@ class DayPage(PageDialog):
             self.leave_for("review_file", entry.path)
 
 
-def _level_text(result: Result) -> str:
+def _level_text(result: daily.Result) -> str:
     """The level; while it has not played as often as it is to, how often it has."""
     name = level_name(result.level)
-    if is_whole(result):
+    if daily.is_whole(result):
         return name
-    place = translate(
-        "LessonStrip", "{number} of {all}", number=result.spread.playings, all=PLAYINGS
-    )
+    place = tr("{number} of {all}", number=result.spread.playings, all=PLAYINGS)
     return f"{name} · {place}"
 
 
-def _spread_text(result: Result) -> str:
+def _spread_text(result: daily.Result) -> str:
     spread = round(result.spread.apart)
     return f"± {number_text(spread)}" if spread else tr("each time")
 
@@ -435,7 +415,7 @@ def _seats(entry: Entry | None) -> list[SeatInfo]:
     """Who sits at a day's table; before it was played, too."""
     if entry is not None:
         return list(entry.seats)
-    return [SeatInfo("", HUMAN), *map(SeatInfo, PEOPLE, TABLE)]
+    return [SeatInfo("", HUMAN), *map(SeatInfo, PEOPLE, daily.TABLE)]
 
 
 class _Calendar(QTableView):

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.judge import Judge
+from rummy_qt.play import day as daily
 from rummy_qt.play.challenge import new_name
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.day import Result, name_of, rulebook_of
@@ -63,7 +64,7 @@ MADE = [
 @pytest.fixture(autouse=True)
 def levels_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Reviewing, "start", lambda *_: None)  # it has tests of its own
-    monkeypatch.setattr(day_page.daily, "kept_results", lambda *_: MADE)
+    monkeypatch.setattr(daily, "kept_results", lambda *_: MADE)
 
 
 def open_day(window: MainWindow, qtbot: QtBot) -> DayPage:
@@ -244,7 +245,7 @@ def test_a_level_that_has_not_played_as_often_as_the_others_says_so(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     some = [*MADE[:-1], Result(MADE[-1].level, MADE[-1].points[:7])]
-    monkeypatch.setattr(day_page.daily, "kept_results", lambda *_: some)
+    monkeypatch.setattr(daily, "kept_results", lambda *_: some)
     click(open_day(window, qtbot).play)
     play_round(window, qtbot)
     qtbot.waitUntil(lambda: window.dialogs.shown("day") is not None)

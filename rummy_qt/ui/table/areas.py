@@ -39,13 +39,14 @@ from rummy_qt.ui.models.table_state import HeldCard, LaidMeld, SeatRow
 from rummy_qt.ui.reader import listening
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import Letters, spoken_rank
-from rummy_qt.ui.words.language import cards_phrase, translate
+from rummy_qt.ui.words.language import cards_phrase, in_context, translate
 
 from .arrangement import Box, Layer, Spot, around
 from .panels import STEPS, ActionBar, Chooser, MovesList
 from .pointer import Pointer
 from .sprites import seen_at
 
+tr = in_context("Areas")
 BY_KEYS: Final = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -404,11 +405,11 @@ class Areas(QObject):
         """Say what each area is, in the language of now; how many rows it has, readers say."""
         count = self._state.view.discard_count
         names = {
-            self.stock: translate("Areas", "Stock"),
+            self.stock: tr("Stock"),
             self.pile: spoken.discard_pile(0 if count == len(self.pile.rows) else count),
-            self.melds: translate("Areas", "Melds"),
-            self.hand: translate("Areas", "Your hand"),
-            self.players: translate("Areas", "Players"),
+            self.melds: tr("Melds"),
+            self.hand: tr("Your hand"),
+            self.players: tr("Players"),
         }
         for area, text in names.items():
             if area.accessibleName() != text:  # else a reader is told each time
@@ -499,7 +500,7 @@ class Areas(QObject):
         if self.melds.rows:
             _come_to(self.melds)
         else:
-            self.told.emit(translate("Areas", "Nothing has been melded yet."))
+            self.told.emit(tr("Nothing has been melded yet."))
 
     def read_hand(self) -> None:
         self.told.emit(spoken.whole_hand(self._state.hand.cards))
@@ -521,8 +522,7 @@ class Areas(QObject):
             zone = NEW_MELD if laid is None else Zone("meld", laid.number)
             self._pointer.offer(Grab("hand", chosen), zone)
         else:
-            words = translate("Areas", "Choose cards of your hand first, then press Enter here.")
-            self.told.emit(words)
+            self.told.emit(tr("Choose cards of your hand first, then press Enter here."))
 
     def _play(self) -> None:
         """Meld the chosen cards; of a single card, what a double click on it means."""
@@ -532,8 +532,7 @@ class Areas(QObject):
         if len(chosen) > 1:
             self._pointer.offer(Grab("hand", chosen), NEW_MELD)
         elif chosen and chosen != (card,):
-            words = translate("Areas", "Another card is chosen: go to it, or let it go with Esc.")
-            self.told.emit(words)
+            self.told.emit(tr("Another card is chosen: go to it, or let it go with Esc."))
         else:
             self._pointer.play(card)
 
@@ -559,13 +558,13 @@ class Areas(QObject):
             hand.select(found[(at + 1) % len(found)])
             self.told.emit(spoken.chosen(hand.selection))
         else:
-            self.told.emit(translate("Areas", "No meld that can be laid now has this card."))
+            self.told.emit(tr("No meld that can be laid now has this card."))
 
     def call(self) -> None:
         if self._state.may_call:
             self._go(lambda: self._pointer.wanted.emit(self._state.targets.claims))
         elif not self._pointer.only_looks:
-            self.told.emit(translate("Areas", "There is nothing to call now."))
+            self.told.emit(tr("There is nothing to call now."))
 
     def say_again(self) -> None:
         """Say once more what happened last."""

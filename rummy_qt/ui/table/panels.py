@@ -499,13 +499,10 @@ class ActionBar(QObject):
 
     # ----------------------------------------------------------------- placing
 
-    def arrange(self) -> None:
-        self.moves.setGeometry(seen_at(self.view, self._scene.arrangement.size.tab))
-        self.moves.show()
-        self.place()
-
     def place(self) -> None:
         if self.view.isVisible():
+            self.moves.setGeometry(seen_at(self.view, self._scene.arrangement.size.tab))
+            self.moves.show()
             self._place_corner()
             self._place_row()
 

@@ -557,7 +557,7 @@ class TableView(QGraphicsView):
     # ----------------------------------------------------------------- overlays
 
     def _place_overlays(self) -> None:
-        self.bar.arrange()
+        self.bar.place()
         self._show_moves()
         if self.chooser.isVisible():
             self._place_chooser()

@@ -108,9 +108,7 @@ class Shade(NamedTuple):
     strength: float
 
 
-Shades = tuple[Shade, ...]
-"""Where the card touches what is below, and what it throws."""
-SHADES: Final[dict[Lift, Shades]] = {
+SHADES: Final[dict[Lift, tuple[Shade, ...]]] = {
     Lift.NONE: (),
     Lift.MELD: (Shade(0.8, 1.4, 0.40), Shade(2.2, 4.0, 0.26)),
     Lift.LYING: (Shade(1.2, 1.9, 0.50), Shade(4.5, 7.5, 0.34)),
@@ -118,6 +116,7 @@ SHADES: Final[dict[Lift, Shades]] = {
     Lift.RAISED: (Shade(2.0, 3.3, 0.36), Shade(12.0, 16.5, 0.40)),
     Lift.IN_THE_AIR: (Shade(3.0, 5.0, 0.25), Shade(22.0, 25.0, 0.42)),
 }
+"""Where the card touches what is below, and what it throws."""
 SHADED: Final = 130.0
 LEAST_SHADED, MOST_SHADED = 0.55, 1.25
 """The shadows of narrower and broader cards are smaller and larger, within these bounds."""
@@ -125,7 +124,7 @@ LEVELS: Final = 6
 """Heights between lying and in the air for which a shadow is drawn."""
 
 
-def shades_at(height: float) -> Shades:
+def shades_at(height: float) -> tuple[Shade, ...]:
     """The shadows of a card on its way up, from 0, where it lies, to 1."""
     pairs = zip(SHADES[Lift.LYING], SHADES[Lift.IN_THE_AIR], strict=True)
     return tuple(
@@ -389,15 +388,13 @@ class CardArt:
         left, top, width, height = ROLE_UNITS[face]
         place = QRectF(left * unit, top * unit, width * unit, height * unit)
         place.translate(box.topLeft())
-        path = QPainterPath()
-        path.addRoundedRect(place, ROLE_CORNER * unit, ROLE_CORNER * unit)
         painter.save()
-        painter.setClipPath(path)
+        painter.setClipRect(place)
         _renderer(f"{face}/{key.role}", self.style).render(painter, box)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(JOKER), max(1.0, ROLE_FRAME * unit)))
-        painter.drawPath(path)
+        painter.drawRoundedRect(place, ROLE_CORNER * unit, ROLE_CORNER * unit)
 
     # ------------------------------------------------------------------ cards as words
 

@@ -83,8 +83,6 @@ class Held(NamedTuple):
     """Which of them was gripped."""
     grip: QPointF
     """From the middle of that card to the pointer."""
-    indices: frozenset[int]
-    """Of those that come out of the hand, by ``Card.index``."""
 
     @property
     def box(self) -> Box:
@@ -479,10 +477,10 @@ class Pointer(QObject):
         lead = next((n for n, s in enumerate(sprites) if s.card is gripped), len(sprites) - 1)
         spot = sprites[lead].spot
         grip = start - QPointF(spot.x, spot.y)
-        indices = {card.index for card in grab.cards} if grab.source == "hand" else ()
-        self.held = held = Held(grab, sprites, lead, grip, frozenset(indices))
-        if indices:  # whatever others play before the hand closes up
-            scene.pose = replace(scene.pose, held=held.indices, hover=sprites[lead].card.index)
+        self.held = held = Held(grab, sprites, lead, grip)
+        if grab.source == "hand":  # whatever others play before the hand closes up
+            indices = frozenset([card.index for card in grab.cards])
+            scene.pose = replace(scene.pose, held=indices, hover=sprites[lead].card.index)
         self._find_places(grab)
         scene.idle.wait()  # till the hand is calm
         return held
@@ -533,8 +531,7 @@ class Pointer(QObject):
             self._best, self._lit = best, True
             self._show_best(best)
         gap = self._gap_below() if best is None else None
-        pose = replace(scene.pose, hover=None, focus=None, held=held.indices, gap=gap)
-        scene.pose_hand(pose)
+        scene.pose_hand(replace(scene.pose, hover=None, focus=None, gap=gap))
         if scene.lights.tag.text:
             box = held.box
             scene.lights.tag.hang(box.x + box.w / 2, box.bottom)
@@ -606,9 +603,9 @@ class Pointer(QObject):
     def _gap_below(self) -> int | None:
         """Between which cards of the hand the dragged ones are; None when not over the hand."""
         held = self.held
-        if held is None or not held.indices or self.drop_zone() != HAND:
+        if held is None or held.grab.source != "hand" or self.drop_zone() != HAND:
             return None
-        return nearest_gap(closed(self.scene.arrangement, held.indices), *held.box.centre)
+        return nearest_gap(closed(self.scene.arrangement, self.scene.pose.held), *held.box.centre)
 
     def _drop(self, point: QPointF) -> None:
         if point != self.point or not self._lit:

@@ -6,7 +6,7 @@ slides, what came or went unseen is there or gone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -140,7 +140,7 @@ class Cards:
         """
         scene = self._scene
         own = {f.journey.card.index: f for f in flights if f.journey.card is not None}
-        legs = self._departures(own, still=still)
+        legs = self._departures(own, scene.arrangement.places, still=still)
         landing = max((flight.ends for flight in flights), default=0.0)
         sliding = {}
         for known in sorted(scene.arrangement.places.values(), key=lambda place: place.layer):
@@ -166,19 +166,17 @@ class Cards:
         return legs + [Leg.of(back, flight) for back, flight in backs]
 
     def put_away(self, flights: Sequence[Flight]) -> list[Leg]:
-        """The ways of cards of which none lies open any more, as far as they were seen."""
-        cards = [(flight, flight.journey.card) for flight in flights]
-        seen = self.sprites.keys() - self._scene.pose.held
-        known = [(f, card.index) for f, card in cards if card and card.index in seen]
-        legs = [Leg.of(self.sprites.pop(index), flight) for flight, index in known]
-        self._passing += [leg.sprite for leg in legs]
-        return legs
+        """The ways of all cards that nobody holds: none of them lies open any more."""
+        own = {f.journey.card.index: f for f in flights if f.journey.card is not None}
+        return self._departures(own, self._scene.pose.held, still=True)
 
-    def _departures(self, own: Mapping[int, Flight], *, still: bool) -> list[Leg]:
+    def _departures(
+        self, own: Mapping[int, Flight], stay: Collection[int], *, still: bool
+    ) -> list[Leg]:
         """The ways of cards that lie open no more; one that has none is gone."""
         legs, after = list[Leg](), self._scene.arrangement
         covers = after.sight.stacked and after.pile_spots
-        for index in [i for i in self.sprites if i not in after.places]:
+        for index in [i for i in self.sprites if i not in stay]:
             sprite, flight = self.sprites.pop(index), own.get(index)
             if flight is not None:
                 legs.append(Leg.of(sprite, flight))

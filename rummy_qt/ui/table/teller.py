@@ -151,12 +151,8 @@ class Teller(QObject):
     def begin(self) -> None:
         """A round is about to be dealt: nothing is said of it yet but how the match stands."""
         told = Told.of(self._state)
-        rows = tuple(row._replace(to_move=False) for row in told.rows)
-        nothing = frozenset[int]()
-        now = told._replace(
-            happenings=(), rows=rows, takes=nothing, draws=False, prompt="", open_hands={}
-        )
-        self._say(now, [told])
+        silent = told._replace(happenings=(), prompt="", open_hands={})
+        self._say(silent._replace(takes=frozenset(), draws=False), [told])
 
     def advance(self, until: float) -> None:
         """So many of the round's events have been seen."""

@@ -71,17 +71,18 @@ class HintView(QObject):
         """What was played instead, of which the first cards are told by a word."""
         self._of: View | None = None
         """The position that what is pointed out belongs to."""
+        self._late: View | None = None
+        """The position of which a hint is shown as soon as that is told."""
         self._nth = 0
         self._told = ""
         self._ghosts: list[Sprite] = []
         self._outlines: list[SilhouetteSprite] = []
         self._tags: list[TagSprite] = []
         """Words at what should have been played, so that nobody takes it for what was."""
-        self._stood: tuple[tuple[Card | Spot, Spot], ...] = ()
-        """What was seen of the way that was shown last: cards with where they lie, ends of rows."""
         self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
         self._looking.timeout.connect(self._tell)
         scene.arranged.connect(self._draw)
+        scene.teller.told.connect(self._catch_up)
         if self._hints is not None:
             self._hints.changed.connect(self._follow)
             self._hints.refused.connect(self._refuse)
@@ -133,9 +134,9 @@ class HintView(QObject):
     def put_away(self) -> None:
         """Show nothing any more; asked again in this position, it is there at once."""
         self._looking.stop()
+        self._late = None
         if self._hints is not None and self._hints.asking:
             self._hints.forget()
-        self._stood = ()
         if self.shown:
             self._pointed = ()
             self._say("")
@@ -169,14 +170,20 @@ class HintView(QObject):
         state = self._scene.state
         self.said.emit(wording.no_hint_text(why, state.teller.name(state.view.to_move)))
 
+    def _catch_up(self) -> None:
+        if self._late is self._scene.state.view:
+            self._show()
+
     def _show(self) -> None:
-        self._pointed, self._of = self._ways[self._nth].moves, self._scene.state.view
+        scene, self._pointed = self._scene, self._ways[self._nth].moves
+        self._late = None if scene.teller.all_told else scene.state.view
+        if self._late is not None:
+            return
+        self._of = scene.state.view
         self._tell()
-        scene, stood, seen = self._scene, self._stood, self._draw()
-        self._stood = tuple(seen.values())
+        seen = self._draw()
         if scene.moves:
-            new = [item for item, what in seen.items() if what not in stood]
-            scene.motion.roll(appear(new), scene.speed)
+            scene.motion.roll(appear(seen), scene.speed)
         assert self._hints is not None
         state, all_ways = self._scene.state, self._hints.ways
         told = wording.whole_hint(self._nth, all_ways, state.view, state.teller.name, SPOKEN)
@@ -205,7 +212,7 @@ class HintView(QObject):
 
     # ------------------------------------------------------------------ drawing
 
-    def _draw(self) -> dict[Sprite, tuple[Card | Spot, Spot]]:
+    def _draw(self) -> list[Sprite]:
         """The ghosts, and what they are ghosts of standing out, where all lies now."""
         scene = self._scene
         moves = self._pointed if self._of is scene.state.view else ()  # else they lag behind
@@ -238,7 +245,7 @@ class HintView(QObject):
         for tag, (word, paper, top) in zip(tags, words, strict=False):
             tag.say(word, scene.art, WORD * scene.arrangement.t, paper)
             tag.hang(*top)
-        return dict(zip((*ghosts, *outlines), (*landings, *rows), strict=True))
+        return [*ghosts, *outlines]
 
     def _stand_out(self, moves: tuple[Move, ...]) -> list[Spot]:
         """Let what the first move begins with stand out: the stock, discards, cards of the hand."""

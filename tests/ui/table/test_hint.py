@@ -1,5 +1,7 @@
 """Where the ghosts of a hint stand, and what is said with them."""
 
+import math
+
 import pytest
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtTest import QTest
@@ -29,6 +31,11 @@ class Knowing(QObject):
 
     def ask(self, _: float) -> None:
         self.ways = (Way(tuple(map(Move.parse, self.told)), 20.0, 0.0, 400),)
+        self.changed.emit()
+
+    def go_on(self) -> None:
+        """The way's first move has been played."""
+        self.ways = tuple(way._replace(moves=way.moves[1:]) for way in self.ways)
         self.changed.emit()
 
     def forget(self) -> None:
@@ -105,22 +112,29 @@ def test_its_ghosts_come_by_and_by_and_any_press_ends_that(lay: Lay, teacher: Kn
     assert {ghost.opacity() for ghost in seen} == {1.0}
 
 
-def test_of_a_way_that_is_followed_the_ghosts_that_stay_do_not_come_anew(
+def test_of_a_way_that_is_followed_the_next_step_stands_once_the_last_card_lies(
     lay: Lay, teacher: Knowing
 ) -> None:
-    table = lay(["7c 8c 9c 4d 5d 6d 7d", ""])
+    """A key that comes before plays it all the same: input lands everything first."""
+    table = lay(["7c 8c 9c 4d 5d 6d Kd", ""])
     table.game.play("draw")
     table.wishes.set("animation_speed", 1.0)
-    hinted(table, teacher, "meld 7c 8c 9c", "meld 4d 5d 6d 7d")
-    scene = table.view.scene_
-    scene.finish()
-    stay = ghosts(table.view.hint)[3:]
-    table.game.play("meld 7c 8c 9c")
-    teacher.ways = (teacher.ways[0]._replace(moves=teacher.ways[0].moves[1:]),)
-    teacher.changed.emit()
-    assert ghosts(table.view.hint) == stay
-    seen = [g for g in table.view.hint._ghosts if g.isVisible()]
-    assert {ghost.opacity() for ghost in seen} == {1.0}
+    hinted(table, teacher, "meld 7c 8c 9c", "meld 4d 5d 6d", "discard Kd")
+    view, motion = table.view, table.view.scene_.motion
+    motion.finish()
+    first, submitted = view.hint.text, table.game.submitted
+    table.game.changed.connect(lambda _: teacher.go_on())
+    view.follow_hint()
+    motion.pause()
+    while motion.told_until < math.inf:
+        assert view.hint.text == first
+        assert not ghosts(view.hint)
+        motion.setCurrentTime(motion.currentTime() + 10)
+    assert view.hint.text != first
+    assert "4d" in {str(card) for card, _ in ghosts(view.hint)}
+    view.follow_hint()
+    view.follow_hint()
+    assert submitted == ["meld 7c 8c 9c", "meld 4d 5d 6d", "discard Kd"]
 
 
 def test_what_is_taken_and_melded_stands_in_the_meld_alone(lay: Lay, teacher: Knowing) -> None:

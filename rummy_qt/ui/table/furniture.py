@@ -220,6 +220,7 @@ class Furniture:
         self.covered.show_drawn(
             self._scene.art, sprites.draw_covered, covered, face_down, empty, spot.w
         )
+        self.covered.turn(spot.angle)
         if self._lifted == "everything":
             self.covered.setZValue(Layer.HELD - 1)
         else:

@@ -260,18 +260,20 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
     high, slip = step * len(lines), SLIP_HIGH * size * t
     top, side, rim = (34 * t - high) / 2, 9 * t, 4 * t
     note = Box(-side, top - rim, width + 2 * side, high + 2 * rim)
-    canvas = Canvas(note, art)
+    canvas = Canvas(note._replace(h=note.h + 2), art)
     painter = canvas.painter
     painter.setFont(font)
     pad, corner = SLIP_PAD * font.pixelSize(), 0.18 * size * t
 
-    def lay_ivory(x: float, y: float, w: float, h: float) -> None:
+    def lay_slip(box: Box, corner: float, paper: QColor) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(IVORY))
-        painter.drawRoundedRect(QRectF(x, y, w, h), corner, corner)
+        painter.setBrush(paper)
+        painter.drawRoundedRect(QRectF(*box), corner, corner)
 
-    if tone == "note":
-        lay_ivory(*note)
+    ivory = QColor(IVORY)
+    if tone == "note":  # with the corners and the shadow of a price
+        lay_slip(note._replace(y=note.y + 1), 6 * t, QColor(0, 0, 0, 60))
+        lay_slip(note, 6 * t, ivory)
     inks = {"plain": art.theme.text, "note": INK, "reason": art.theme.text_quiet}
     for nth, (parts, used) in enumerate(set_lines):
         start, y = (width - used) / 2, top + nth * step
@@ -280,7 +282,8 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
             wide = QFontMetricsF(font).horizontalAdvance(text)
             if suit:  # the name of a card, in its own colours on ivory
                 above = (step - slip) / 2 + SLIP_LOW * size * t
-                lay_ivory(start + at - pad, y + above, wide + 2 * pad, slip)
+                name = Box(start + at - pad, y + above, wide + 2 * pad, slip)
+                lay_slip(name, corner, ivory)
                 ink = art.suit_colour(SUITS[SUIT_SIGNS.index(suit)])
             painter.setPen(QColor(ink))
             # A line is lower than its letters may be: what hangs below, as of a Q, is not cut.

@@ -328,8 +328,15 @@ def _lay_back(
 
 def _outline(painter: QPainter, box: QRectF, art: CardArt) -> None:
     colour = with_alpha(art.theme.text_quiet, 1.0 if art.theme.strong else 0.6)
-    painter.setPen(QPen(colour, 1.5, Qt.PenStyle.DashLine))
+    painter.setPen(_dashed(colour))
     painter.drawRoundedRect(box, CORNER * box.width(), CORNER * box.width())
+
+
+def _dashed(colour: QColor) -> QPen:
+    """Around an empty place: two lie one over the other dash on dash."""
+    pen = QPen(colour, 2.0)
+    pen.setDashPattern([4.0, 2.6])
+    return pen
 
 
 # ------------------------------------------------------------------------------- yarn
@@ -383,9 +390,8 @@ def draw_silhouette(
 ) -> Drawn:
     """The outline that all have alike whose cards are as broad."""
     box = Box(-w / 2, -RATIO * w / 2, w + longer, shown * w)
-    pen = QPen(QColor(art.theme.accent), 2.4 if nearest else 2.0)
-    if not nearest:
-        pen.setDashPattern([4.0, 2.6])
+    accent = QColor(art.theme.accent)
+    pen = QPen(accent, 2.4) if nearest else _dashed(accent)
     fill = with_alpha(IVORY, 0.26 * nearest) if not dark else QColor(art.theme.felt_edge)
     return _framed(box, CORNER * w, [pen], fill, art)
 

@@ -227,6 +227,19 @@ def test_of_a_meld_that_would_lie_below_the_pile_no_card_stands_aside(
     assert [spot[:2] for _, spot in ghosts(table.view.hint)] == [slot[:2] for slot in slots]
 
 
+def test_over_an_empty_pile_the_hinted_discard_lies_where_its_slot_is(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7c 8c 9c Kd", ""], upcard="Tc")
+    table.game.play("take Tc")
+    table.game.play("meld 7c 8c 9c Tc")
+    hinted(table, teacher, "discard Kd")
+    slot, outline = table.view.scene_.furniture.covered, table.view.hint._outlines[0]
+    assert slot.isVisible()
+    assert slot.rotation() == outline.rotation() != 0
+    assert (slot.pos() - outline.pos()).manhattanLength() <= 1
+
+
 def test_a_discard_is_hinted_beside_the_last_one_whose_index_stays_in_sight(
     lay: Lay, teacher: Knowing
 ) -> None:

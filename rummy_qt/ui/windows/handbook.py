@@ -47,9 +47,9 @@ _EDGE = 5
 class CardTextBrowser(QTextBrowser):
     """Rich text whose pictures ``right:8c 8d 8s`` and ``wrong:…`` are drawn cards."""
 
-    def __init__(self, face: str, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
-        self.face = face
+        self._preferences = preferences
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         url = QUrl(name)
@@ -73,7 +73,7 @@ class CardTextBrowser(QTextBrowser):
                 if card == APART:
                     continue
                 moved, shown = card.endswith(MOVED), card.removesuffix(MOVED)
-                name = f"{self.face}/{shown.replace('*', 'joker-')}"
+                name = f"{self._preferences.card_face}/{shown.replace('*', 'joker-')}"
                 name = "backs/selbu" if shown == BACK else name
                 drawing = QSvgRenderer(picture_of(name, Letters.now()))
                 box = QRectF(QPointF(left, _EDGE + (0 if moved else rise)), size)
@@ -120,7 +120,7 @@ class HandbookWindow(PageDialog):
         self.chapters = make(
             QListWidget, self, "handbook_chapters", horizontalScrollBarPolicy=no_bar
         )
-        self.text = CardTextBrowser(preferences.card_face, self)
+        self.text = CardTextBrowser(preferences, self)
         self.text.setObjectName("handbook_text")
         self.text.document().setDefaultStyleSheet(_STYLE)
         self.text.document().setDocumentMargin(22)
@@ -168,7 +168,6 @@ class HandbookWindow(PageDialog):
         self._write_again()
 
     def _on_preference(self, changed: str) -> None:
-        self.text.face = self._preferences.card_face
         if changed in ("keys", "letter_keys", "card_face"):
             self._write_again()
 

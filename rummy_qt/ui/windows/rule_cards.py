@@ -340,7 +340,7 @@ def about_rules(entry: House, most: int | None = None) -> str:
         own = translate("NewMatch", "Your own rules, made from {rules}.", rules=book)
         return f"{signs}\n{own}"
     head = translate("NewMatch", "Your own rules, made from {rules}, but:", rules=book)
-    told = changes if most is None else changes[:most]
+    told = changes[:most]
     lines = [signs, head, *(f"• {sentence}" for sentence in told)]
     if len(told) < len(changes):
         lines.append(translate("NewMatch", "• and more: see the handbook."))

@@ -24,7 +24,7 @@ from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import Theme, set_styled, theme_named
+from rummy_qt.ui.theme import Theme, set_styled
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import about_text
 from rummy_qt.ui.words.language import in_context, retold, translate
@@ -149,7 +149,6 @@ class WelcomePage(QWidget):
         """``actions``: all that there are, by name."""
         super().__init__(parent)
         self.setObjectName("welcome_page")
-        self._preferences = preferences
         self._library = library
         self._actions = actions
         self._looking = background.LatestTask(self)
@@ -320,7 +319,7 @@ class WelcomePage(QWidget):
         self.panel.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_named(self._preferences.theme, self._preferences.table_colour)
+        theme = worn()
         self._ground.paint(self, under_the_lamp(theme))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

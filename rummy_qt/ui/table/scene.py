@@ -7,7 +7,7 @@ the open cards, ``furniture`` what stands beside them, ``lights`` what follows t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Final
@@ -293,21 +293,15 @@ class TableScene(Stage):
         A card that has risen is found where it lay, too: it would leave a pointer that stands
         still, fall, and rise again.
         """
-        how, seen = self.pose, self._topmost(self.places, x, y)
-        risen = {how.hover, how.focus, how.whole} - {None}
+        how, there = self.pose, list(self.places.values())
+        risen = [i for i in (how.hover, how.focus, how.whole) if i in self.places]
         unpointed = replace(how, hover=None)  # beside one that has risen others lie elsewhere
-        lying = unpointed, replace(unpointed, focus=None, whole=None)
-        for each in dict.fromkeys(lying) if risen else ():
-            places = {**self.arrangement.places, **pose(self.arrangement, each)}
-            lay = self._topmost(places, x, y)
-            if lay and lay.card.index in risen:
-                return self.places[lay.card.index]
-        return seen
-
-    def _topmost(self, places: Mapping[int, Place], x: float, y: float) -> Place | None:
-        for place in sorted(places.values(), key=lambda place: place.layer, reverse=True):
-            if place.card.index not in self.pose.held and place.spot.holds(x, y):
-                return place
+        for each in (unpointed, replace(unpointed, focus=None, whole=None)) if risen else ():
+            lay = {**self.arrangement.places, **pose(self.arrangement, each)}
+            there += [lay[index] for index in risen]
+        for place in sorted(there, key=lambda place: place.layer, reverse=True):
+            if place.card.index not in how.held and place.spot.holds(x, y):
+                return self.places[place.card.index]
         return None
 
     def seat_at(self, x: float, y: float) -> int | None:

@@ -49,7 +49,8 @@ def drop_text(moves: Sequence[Move], view: View) -> str:
 
 def sure_gain(moves: Sequence[Move], view: View) -> int | None:
     """The points that these plays bring to the table if each brings as many; else None."""
-    gains = {_gain_of(move, view) for move in moves[takes_and_melds(moves) :]}
+    plays = moves[1:] if takes_and_melds(moves) else moves
+    gains = {_gain_of(move, view) for move in plays}
     return gains.pop() if len(gains) == 1 else None
 
 

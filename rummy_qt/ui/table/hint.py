@@ -231,17 +231,17 @@ class HintView(QObject):
             for spot in self._begun_with(self.played if moves else ())[:1]
         ]
         tags = scene.several(self._tags, TagSprite, len(words) if self.way is None else 0)
-        melds = scene.arrangement.melds
-        joined = {spot: [m.box for m in melds if spot.box.overlap(m.box)] for _, spot in landings}
+        melds = [meld.box for meld in scene.arrangement.melds]
+        joined = {spot: [box for box in melds if spot.box.overlap(box)] for _, spot in landings}
+        below = {spot for spot in spots if any(spot.box.x < box.x - 1 for box in joined[spot])}
         for ghost, (card, spot) in zip(ghosts, landings, strict=True):
             ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.look.face)
             ghost.setPos(spot.x, spot.y)
-            below = any(spot.box.x < box.x - 1 for box in joined[spot])
-            layer = Layer.BELOW_MELDS if below else Layer.HAND_WHOLE
+            layer = Layer.BELOW_MELDS if spot in below else Layer.HAND_WHOLE
             ghost.setZValue(layer + 1 + spots.index(spot))  # as in a meld, from the left
         for outline, (first, last) in zip(outlines, rows, strict=True):
             outline.show_at(first, False, scene.art, last.x - first.x, dark=not joined[first])
-            outline.setZValue(Layer.BELOW_MELDS if joined[first] else Layer.SILHOUETTES)
+            outline.setZValue(Layer.BELOW_MELDS if first in below else Layer.SILHOUETTES)
         for tag, (word, paper, top) in zip(tags, words, strict=False):
             tag.say(word, scene.art, WORD * scene.arrangement.t, paper)
             tag.hang(*top)

@@ -341,7 +341,7 @@ def slots(
 ) -> tuple[Spot, ...]:
     """Where these cards would lie, of melds or the last of the pile, if ``later`` lay there.
 
-    ``beside``: those that lengthen a meld, at its end as it lies now, so that it is not covered.
+    ``beside``: those by which a meld grows, at its end as it lies now, so that it is not covered.
     """
     found, _ = _planned(later, arrangement.look, arrangement)
     listed = [(meld, [card.index for card in meld.cards]) for meld in later.melds]
@@ -359,4 +359,7 @@ def slots(
         room = min(PEEPS * first.w + (low - 1) * step, first.box.x - 4)  # inside the window
         ends = {n: first.x - room * (low - n) / low for n in range(low)}
         ends |= {n: max(spots[n].x, last.x + (n - high) * step) for n in wanted if n > high}
+        grows = len(lying) > len(arrangement.sight.melds[meld.number - 1].cards)
+        inside = [n for n in wanted if low < n < high] if grows else []
+        ends |= {n: last.x + nth * step for nth, n in enumerate(inside, 1)}
     return tuple(first._replace(x=ends[n]) if n in ends else spots[n] for n in wanted)

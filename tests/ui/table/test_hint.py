@@ -205,6 +205,21 @@ def test_what_would_lengthen_a_meld_covers_none_of_the_cards_that_it_joins(
     assert 0 < outline.sceneBoundingRect().x() < lowest.spot.box.x - 20
 
 
+def test_what_would_go_in_between_is_shown_at_the_end_in_its_whole_outline(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["Ac Ad As Ah Kd", ""])
+    for move in ("draw", "meld Ac Ad As"):
+        table.game.play(move)
+    hinted(table, teacher, "lay Ah > m1")
+    last = table.view.scene_.places[Card.parse("As").index]
+    ((_, ghost),) = ghosts(table.view.hint)
+    assert ghost.box.x > last.spot.box.x + 0.25 * last.spot.w, "its index is seen"
+    assert ghost.box.right > last.spot.box.right
+    (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
+    assert outline.zValue() > last.layer
+
+
 def test_of_the_cards_that_one_would_be_laid_off_on_none_is_covered_by_a_ground(
     lay: Lay, teacher: Knowing
 ) -> None:

@@ -86,7 +86,6 @@ def draw_standing(
     box: QRectF,
     seats: Sequence[SeatInfo],
     totals: Sequence[int],
-    ink: QColor,
     winner: int | None = None,
 ) -> None:
     """Faces as close as they have to stand, each over its total; whoever has won is glad."""
@@ -103,7 +102,7 @@ def draw_standing(
         draw_portrait(painter, (x, foot - face / 2, face), who, ON_PAPER)
         total = number_text(totals[nth] if nth < len(totals) else 0)
         corner = QPointF(x - numeral_width(total, _TOTAL) / 2, foot + _BELOW)
-        draw_numerals(painter, total, corner, _TOTAL, ink.name())
+        draw_numerals(painter, total, corner, _TOTAL, INK)
 
 
 class StandingCard(QWidget):
@@ -127,7 +126,7 @@ class StandingCard(QWidget):
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(card, 6, 6)
         inner = card.adjusted(_AROUND - 3, 0, 3 - _AROUND, 0)
-        draw_standing(painter, inner, self._seats, self._totals, QColor(INK))
+        draw_standing(painter, inner, self._seats, self._totals)
 
 
 _AROUND: Final = 16

@@ -253,10 +253,9 @@ class _MatchTable(QTableView):
             return
         text, box = str(index.data()), QRectF(option.rect)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        ink = QColor(INK)
         painter.setClipRect(box)
         self._draw_card(painter, box, chosen=chosen)
-        painter.setPen(ink)
+        painter.setPen(QColor(INK))
         words = box.adjusted(PAD, 0, -PAD, 0)
         if index.column() == 0:
             high = 1.4 * option.fontMetrics.height()
@@ -268,7 +267,7 @@ class _MatchTable(QTableView):
             write_line(painter, name.translated(0, high), standing(entry, points=False))
         elif index.column() == 1 and entry.known:
             card = words.adjusted(0, -1, 0, -_BELOW - 10)
-            draw_standing(painter, card, entry.seats, entry.totals, ink, entry.winner)
+            draw_standing(painter, card, entry.seats, entry.totals, entry.winner)
         elif index.column() > 1:
             painter.setFont(interface_font())
             if index.column() == 2:

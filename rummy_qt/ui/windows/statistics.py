@@ -27,14 +27,8 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE
+from rummy_qt.ui.words import names
 from rummy_qt.ui.words.language import day_text, in_context, number_text, percent_text, translate
-from rummy_qt.ui.words.names import (
-    RULEBOOK_WORDS,
-    entry_name,
-    level_name,
-    opposition_text,
-    rulebook_name,
-)
 from rummy_qt.ui.words.notices import assisted_text, told
 from rummy_qt.ui.words.review import strength_text, trend_text
 
@@ -121,14 +115,14 @@ class StrengthScale(QWidget):
 
     def _draw_levels(self, painter: QPainter, base: float, places: list[float]) -> None:
         metrics = painter.fontMetrics()
-        names = [f"{level_name(level)} {number}" for level, number in LEVELS.items()]
-        apart = max(map(metrics.horizontalAdvance, names)) + 10.0
+        texts = [f"{names.level_name(level)} {number}" for level, number in LEVELS.items()]
+        apart = max(map(metrics.horizontalAdvance, texts)) + 10.0
         centres = spread(places, apart, apart / 2, self.width() - apart / 2)
         painter.setPen(QPen(QColor(INK), 1.2))
-        for name, at, centre in zip(names, places, centres, strict=True):
+        for text, at, centre in zip(texts, places, centres, strict=True):
             painter.drawLine(QPointF(at, base - _TICK), QPointF(at, base + _TICK))
             box = QRectF(centre - apart / 2, base + _TICK + 2, apart, metrics.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, name)
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, text)
 
     def _draw_mine(self, painter: QPainter, base: float, places: list[float]) -> None:
         low, at, high = places
@@ -159,10 +153,10 @@ class StatisticsDialog(PageDialog):
         self._asking = background.LatestTask(self)
         self.all_counted = False
         self._preferences = preferences
-        self.rulebooks = ComboBox(self, "statistics_rules", (None, *RULEBOOK_WORDS))
+        self.rulebooks = ComboBox(self, "statistics_rules", (None, *names.RULEBOOK_WORDS))
         self.rulebooks.setAccessibleName(tr("Rules"))
         every = tr("All rules")
-        self.rulebooks.say(lambda book: every if book is None else rulebook_name(book))
+        self.rulebooks.say(lambda book: every if book is None else names.rulebook_name(book))
         helped = {None: tr("All rounds"), False: tr("Unassisted"), True: tr("Assisted")}
         self.help = ComboBox(self, "statistics_help", helped)
         self.help.setAccessibleName(tr("Rounds"))
@@ -279,7 +273,7 @@ class StatisticsDialog(PageDialog):
         rows = []
         for group in groups:
             levels = group.opponents.split(",")
-            name = opposition_text(group.rulebook, group.players - 1, levels)
+            name = names.opposition_text(group.rulebook, group.players - 1, levels)
             numbers = Cell(str(group.matches)), Cell(str(group.won))
             rows.append([Cell(name, number=False, tip=name), *numbers])
         self.groups.write((tr("Against"), tr("Matches"), tr("Won")), rows)
@@ -406,5 +400,5 @@ def _feat_row(what: What, feat: Feat | None) -> list[Cell]:
         return [*row, Cell("", number=False), Cell("–")]
     number = number_text(feat.number) if feat.number else "✓"
     when = day_text(feat.entry.created, full=False)
-    tip = entry_name(feat.entry)
+    tip = names.entry_name(feat.entry)
     return [*row, Cell(when, number=False, tip=tip), Cell(number, strong=True)]

@@ -252,7 +252,8 @@ class PaperTable(QTableView):
         elif cell.number:
             wide = figures_width(cell.text, self.writing.numerals * font_factor(), metrics)
         elif self.wordWrap():
-            high = laid_out(cell.text, font, room).size().height() + _ROW_ROOM
+            laid = laid_out(cell.text, font, room).size()
+            wide, high = laid.width(), laid.height() + _ROW_ROOM
         return QSize(math.ceil(wide) + 2 * PAD, math.ceil(high))
 
     def _write_cell(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

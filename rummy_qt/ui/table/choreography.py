@@ -250,17 +250,12 @@ def spot_of(arrangement: Arrangement, journey: Journey, end: End, place: Seating
             return lying.spot
     if end == "stock":
         return arrangement.stock
-    if end in ("seat", "hand"):
-        return seat_spot(arrangement, place(journey.seat))
+    if end in ("seat", "hand"):  # an unseen hand is the small back that stands for it
+        if not (chair := place(journey.seat)):
+            return Spot(arrangement.axis, arrangement.look.height, arrangement.fan.w)
+        badge = badge_on(arrangement.seats[chair - 1].face)
+        return Spot(*badge.centre, badge.w)
     return arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
-
-
-def seat_spot(arrangement: Arrangement, place: int) -> Spot:
-    """Where the unseen hand of a place is: the small back that stands for it."""
-    if not place:
-        return Spot(arrangement.axis, arrangement.look.height, arrangement.fan.w)
-    badge = badge_on(arrangement.seats[place - 1].face)
-    return Spot(*badge.centre, badge.w)
 
 
 def _landing(ms: float, end: Spot) -> tuple[Key, Key]:
@@ -369,8 +364,9 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
             turned = dealt - begins + nth * TURN_UP_MS
             flights.append(Flight(journey, keys, 0, begins, turned / FLIGHT_MS))
             continue
-        away = Key(0, stock), Key(FLIGHT_MS, seat_spot(after, place(seat)))
-        flights.append(Flight(Journey(None, "stock", "seat", seat), away, 0, begins))
+        journey = Journey(None, "stock", "seat", seat)
+        away = Key(0, stock), Key(FLIGHT_MS, spot_of(after, journey, "seat", place))
+        flights.append(Flight(journey, away, 0, begins))
     for lying in after.places.values():
         if lying.home == "pile":
             journey = Journey(lying.card, "stock", "pile", dealer)

@@ -2069,14 +2069,6 @@
             <source>Let the discard pass.</source>
             <translation>Lad kortet gå.</translation>
         </message>
-        <message numerus="yes">
-            <source>Lay %n card(s).</source>
-            <extracomment>to lay: to meld and to lay off. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Læg %n kort ned.</numerusform>
-                <numerusform>Læg %n kort ned.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Take {card} from the discard pile.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>

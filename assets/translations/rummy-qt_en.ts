@@ -232,14 +232,6 @@
     <context>
         <name>Hints</name>
         <message numerus="yes">
-            <source>Lay %n card(s).</source>
-            <extracomment>to lay: to meld and to lay off. %n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Lay %n card.</numerusform>
-                <numerusform>Lay %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Take %n discard(s), from {card} up.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>

@@ -206,7 +206,7 @@ class HintView(QObject):
         why = wording.why_text(nth, all_ways, view, name, WRITTEN, short=True)
         keys = wording.keys_text(self._key_of("hint"), self._key_of("follow_hint"), len(ways))
         self._say(
-            f"{wording.way_text(ways[nth].moves, view, short=True)}\n{why}".strip(),
+            f"{wording.way_text(wording.at_a_time(ways[nth].moves), view)}\n{why}".strip(),
             f"{wording.whole_hint(nth, all_ways, view, name, WRITTEN)}\n{keys}",
         )
 
@@ -216,6 +216,7 @@ class HintView(QObject):
         """The ghosts, and what they are ghosts of standing out, where all lies now."""
         scene = self._scene
         moves = self._pointed if self._of is scene.state.view else ()  # else they lag behind
+        moves = moves if self.way is None else wording.at_a_time(moves)
         begun_with = self._stand_out(moves)
         landings = self._landings(moves)
         spots = sorted((spot for _, spot in landings), key=lambda spot: (spot.y, spot.x))

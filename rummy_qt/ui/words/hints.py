@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Annotated, Final
 
 from rummy_qt.engine import Move, View
-from rummy_qt.engine.moves import DRAW
+from rummy_qt.engine.moves import DRAW, LAYING
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 tr = in_context("Hints")
 MOST_SHOWN: Final = 3
 """The best ways, of which one is shown at a time."""
-MANY: Final = 12
-"""More cards that are laid are told in short by their number."""
 
 _MOVES: Final[dict[str, Said]] = {
     "draw": "Draw from the stock.",
@@ -59,23 +57,16 @@ def no_hint_text(why: str, name: str) -> str:
     return tr("There is no hint now: {name} is playing.", name=name)
 
 
-def way_text(
-    moves: Sequence[Move], view: View, naming: Naming = WRITTEN, *, short: bool = False
-) -> str:
-    """What a way plays in the view's position, in order, as advice.
+def at_a_time(moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """What is told and shown of a plan: of one that lays more than once the next move."""
+    return moves[:1] if sum(move.kind in LAYING for move in moves) > 1 else moves
 
-    ``short``: of many cards that are laid how many they are.
-    """
+
+def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
+    """What a way plays in the view's position, in order, as advice."""
     if not moves:
         return tr("Let the discard pass.")
-    laid = [move for move in moves if short and move.kind in ("meld", "lay")]
-    cards = sum(len(move.cards) for move in laid)
-    if cards <= MANY:
-        return " ".join(_move_text(move, view, naming) for move in moves)
-    #: to lay: to meld and to lay off
-    told = {laid[0]: tr("Lay %n card(s).", cards), **dict.fromkeys(laid[1:], "")}
-    texts = (told[m] if m in told else _move_text(m, view, naming) for m in moves)
-    return " ".join(filter(None, texts))
+    return " ".join(_move_text(move, view, naming) for move in moves)
 
 
 def _move_text(move: Move, view: View, naming: Naming) -> str:
@@ -123,7 +114,7 @@ def why_text(
     That is the first of which there is more to say than a number. Or that it is neither, and
     what is true of it; empty where there is no other. ``short``: not what speaks against the best,
     and of two that differ in the discard no more than what speaks against the other card, if
-    something does; ways in few words.
+    something does; of a way nothing that the best does, too.
     """
     best, *others = ways
     if not others:
@@ -132,7 +123,8 @@ def why_text(
     told_of = (way for way in clear if _whys(view, way, best).against)
     other = ways[nth] if nth else next(told_of, clear[0])
     told = _whys(view, other, best)
-    way = way_text(other.moves, view, naming, short=short)
+    apart = [move for move in other.moves if not short or move not in best.moves]
+    way = way_text(apart or other.moves, view, naming)
     if not other.loss and not other.perhaps:
         words = tr("About as good as the best.") if nth else tr("About as good: {way}", way=way)
         return " ".join((words, *whys_texts(told, name, naming)))

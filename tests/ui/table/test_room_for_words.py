@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from update_translations import messages
 
-from rummy_qt.engine import RULEBOOKS, Move
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.events import Dealt, Discarded, Drew, Melded, RoundEnded
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.concepts import CONCEPTS
@@ -23,7 +23,6 @@ from rummy_qt.ui.table.plates import fitting, shorter
 from rummy_qt.ui.table.sprites import Sprite
 from rummy_qt.ui.voice import Voice
 from rummy_qt.ui.words.cards import WRITTEN
-from rummy_qt.ui.words.hints import way_text
 from rummy_qt.ui.words.language import languages, translate
 from rummy_qt.ui.words.log import Part
 from tests.ui.keyboard import press
@@ -354,13 +353,3 @@ def test_no_card_that_has_the_focus_covers_a_reason(
         ring = view.scene_.focus
         assert ring.isVisible()
         assert end <= ring.sceneBoundingRect().top() + 1
-
-
-def test_a_hint_that_lays_many_cards_says_how_many(lay: Lay) -> None:
-    """In the row over the hand, which has no room for them all."""
-    melds = [f"meld {run}" for run in ("2c 3c 4c 5c", "4d 5d 6d 7d", "6h 7h 8h 9h")]
-    moves = [*map(Move.parse, [*melds, "lay Tc > m1+", "discard Kh"])]
-    view = lay(["", ""]).view.state.view
-    assert way_text(moves, view, short=True) == "Lay 13 cards. Discard K♥."
-    assert way_text(moves[1:], view, short=True) == way_text(moves[1:], view)
-    assert "7♦" in way_text(moves, view)

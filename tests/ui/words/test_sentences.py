@@ -386,6 +386,16 @@ def test_of_two_discards_a_hint_says_why_in_one_sentence() -> None:
     assert short.startswith("K♥ ")
 
 
+def test_of_another_way_a_hint_says_in_short_what_the_best_does_not_do() -> None:
+    view = stand(RULEBOOKS["500-rum-de"], "7c 8c 9c 4d 5d 6d Kd 2s").view(0)
+    plans = ("meld 7c 8c 9c", "meld 4d 5d 6d", "discard Kd"), ("meld 7c 8c 9c", "discard 2s")
+    best, other = (tuple(map(Move.parse, plan)) for plan in plans)
+    ways = Way(best, 16.0, 0.0, 9), Way(other, 16.0, 1.0, 9, Parts(laid=-15.0))
+    whole, short = (why_text(0, ways, view, str, WRITTEN, short=short) for short in (False, True))
+    assert whole.startswith("About 15 points worse: Meld 7♣ 8♣ 9♣. Discard 2♠.")
+    assert short.startswith("About 15 points worse: Discard 2♠.")
+
+
 def test_of_a_covered_pile_a_hint_says_what_its_top_card_is_good_for() -> None:
     """The cards below it are counted and not named; where they are the reason, none is given."""
     rules = RULEBOOKS["femhundra"]

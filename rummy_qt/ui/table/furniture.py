@@ -151,9 +151,9 @@ class Furniture:
         stock = arrangement.stock
         self._stock.show_drawn(scene.art, sprites.draw_stock, edges, draws, mark, stock.w)
         x, y, w, h = self.count_box
-        self._count.show_drawn(scene.art, sprites.draw_count, count, w, h, arrangement.t)
+        self._count.show_drawn(scene.art, sprites.draw_count, count, h, arrangement.t, kept=True)
         self._stock.setPos(round(stock.x), round(stock.y))
-        self._count.setPos(round(x), round(y))
+        self._count.setPos(round(x + w / 2), round(y))
 
     @property
     def count_box(self) -> Box:

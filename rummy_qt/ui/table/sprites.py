@@ -258,11 +258,12 @@ def edges_of(count: int) -> int:
     return min(7, -(-count // CARDS_AN_EDGE))
 
 
-def draw_count(count: int, width: float, height: float, t: float, art: CardArt) -> Drawn:
-    """The number of cards in the stock, below it."""
-    canvas, middle = Canvas(Box(0, 0, width, height), art), Qt.AlignmentFlag.AlignHCenter
+def draw_count(count: int, height: float, t: float, art: CardArt) -> Drawn:
+    """The number of cards in the stock, below it, about its middle."""
+    box, middle = Box(-1.2 * height, 0, 2.4 * height, height), Qt.AlignmentFlag.AlignHCenter
+    canvas = Canvas(box, art)
     canvas.painter.setPen(QColor(art.theme.text))
-    write_figures(canvas.painter, str(count), QRectF(0, 0, width, height), 12 * t, middle)
+    write_figures(canvas.painter, str(count), QRectF(*box), 12 * t, middle)
     return canvas.done()
 
 

@@ -521,9 +521,8 @@ class Furniture:
         ``rolled``: once its numbers have rolled on.
         """
         row = self._scene.teller.now.rows[seat]._replace(to_move=False, cards=0)
-        total, on_table = row.total, row.on_table
-        if not rolled:
-            total, on_table = self._rolling.get(seat, (total, on_table))
+        rolling = {} if rolled else self._rolling
+        total, on_table = rolling.get(seat, (row.total, row.on_table))
         return row._replace(total=total, on_table=on_table)
 
 

@@ -208,14 +208,13 @@ class Areas(QObject):
                 "Shift+Space": self._choose_meld,
             },
         }
-        draws = state.my_turn and state.view.phase == "draw"
-        self.home = self.stock if draws and state.view.can_draw else self.hand
+        self.home = self.hand
         """Where the keys lead when they come to the table: to the next act."""
         for one, other in pairwise([*self.all, *self._bar.buttons, self._moves]):
             QWidget.setTabOrder(one, other)
         self._scene.posed.connect(self._show_ring)
         self._scene.teller.told.connect(self.show_focus)
-        self.follow()
+        self.follow(Change("dealt"))
 
     # ------------------------------------------------------------------------- the ring
 

@@ -85,13 +85,12 @@ class Area(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self._things = model
         self.setModel(model)
 
     @property
     def rows(self) -> tuple[Any, ...]:
-        model = self.model()
-        assert isinstance(model, RowsModel)
-        return model.values
+        return self._things.values
 
     @property
     def row(self) -> int:

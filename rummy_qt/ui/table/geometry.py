@@ -183,11 +183,9 @@ class Pile(NamedTuple):
     def spots(self, count: int, left: float, top: float) -> list[Spot]:
         """The first ``count`` cards; ``left`` and ``top`` bound them all."""
         arc = Arc(self.w, self.step * self.w, 3.0 if self.rows == 1 else 0.0, PILE_PIVOT * self.w)
-        spots: list[Spot] = []
-        for row in range(self.rows):
-            full = arc.spots(self.row, left + self.width / 2, top + row * self.pitch)
-            spots += full[: max(0, count - len(spots))]
-        return spots
+        tops = (top + row * self.pitch for row in range(self.rows))
+        rows = (arc.spots(self.row, left + self.width / 2, top) for top in tops)
+        return list(chain(*rows))[:count]
 
 
 def pile_of(count: int, row: tuple[float, float], w: float, pitch: float) -> Pile:
@@ -329,9 +327,7 @@ def lay(sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut) -> tuple[Lai
     One move changes the melds of one seat: those of the others are known.
     """
     runs = flow(sizes, sides, cut) or ()
-    long: dict[Lane, float] = {}
-    for run in runs:
-        long[run.lane] = max(long.get(run.lane, 0.0), run.at + run.wide)
+    long = {run.lane: run.at + run.wide for run in runs}  # as far as its last one reaches
     boxes = [(run.left(long[run.lane], cut.w), run.lane.y, run.wide * cut.w) for run in runs]
     laid = []
     for run, (x, y, wide) in zip(runs, boxes, strict=True):

@@ -310,9 +310,8 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
             stood = spot._replace(y=spot.y + dy, angle=angle).at(0, INDEX_MIDDLE)[0]
             dx = min(0.0, spot.at(0, INDEX_MIDDLE)[0] - stood)
         spot = spot._replace(x=spot.x + dx, y=spot.y + dy, angle=angle)
-        posed[place.card.index] = place._replace(spot=spot)
-        if place.card.index == whole:
-            posed[whole] = place._replace(spot=spot._replace(shown=RATIO), layer=Layer.HAND_WHOLE)
+        layer = Layer.HAND_WHOLE if place.card.index == whole else place.layer
+        posed[place.card.index] = place._replace(spot=spot, layer=layer)
     return posed
 
 

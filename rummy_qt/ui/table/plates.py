@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -65,10 +65,9 @@ BETWEEN: Final = 0.52
 """Between a name and its numbers, by the size of the name."""
 
 
-def name_size(looks: Iterable[SeatLook]) -> float:
+def name_size(looks: Collection[SeatLook]) -> float:
     """The size in which all these names are written."""
-    listed = list(looks)
-    fit = (size for size in NAME_SIZES if all(_name_fits(look, size) for look in listed))
+    fit = (size for size in NAME_SIZES if all(_name_fits(look, size) for look in looks))
     return next(fit, NAME_SIZES[-1])
 
 
@@ -78,7 +77,7 @@ def _name_fits(look: SeatLook, size: float) -> bool:
 
 
 def _beside(look: SeatLook, size: float) -> float:
-    """The breadth of the numbers after a name; 0 where they have a line of their own."""
+    """The breadth of the numbers after a name."""
     t, total, plus = look.t, *_numbers(look.row)
     between = BETWEEN * size * t
     quiet = QFontMetricsF(text_font(QUIET * t)).horizontalAdvance(plus) + between
@@ -100,8 +99,7 @@ def draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     ``size``: of the name, in units of text.
     """
     where, t = look.where, look.t
-    boxes = [where.face, where.name, where.last]
-    x, y, wide, high = around(boxes)
+    x, y, wide, high = around([where.face, where.name, where.last])
     canvas = Canvas(Box(x - 2, y - 8, wide + 6, high + 14), art)
     painter, (name, at) = canvas.painter, _named(look, size)
     painter.setFont(text_font(size * t, BOLD))
@@ -324,7 +322,7 @@ def draw_own(look: OwnLook, art: CardArt) -> Drawn:
     """The person's name, the total in the deck's figures, what it is of, and the round."""
     box, t, row, theme = look.box, look.t, look.row, art.theme
     canvas = Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art)
-    painter, total, high = canvas.painter, number_text(row.total), OWN_FIGURES * t
+    painter, (total, plus), high = canvas.painter, _numbers(row), OWN_FIGURES * t
     figures = theme.accent if look.crowned else theme.text
     name, elided = text_font(OWN_NAME * t, BOLD), Qt.TextElideMode.ElideRight
     painter.setFont(name)
@@ -332,7 +330,6 @@ def draw_own(look: OwnLook, art: CardArt) -> Drawn:
     word = QFontMetricsF(name).elidedText(row.name, elided, box.w)
     painter.drawText(QPointF(box.x, box.y + 7 * t), word)
     draw_numerals(painter, total, QPointF(box.x, box.y + 15 * t), high, figures)
-    plus = points_text(row.on_table) if row.on_table else ""
     second = f" {DOT} ".join(filter(None, (look.aim, plus)))
     fonts = text_font(14 * t), text_font(12 * t)
     long = QFontMetricsF(fonts[0]).horizontalAdvance(second) > box.w

@@ -217,14 +217,15 @@ class HintView(QObject):
         scene = self._scene
         moves = self._pointed if self._of is scene.state.view else ()  # else they lag behind
         moves = moves if self.way is None else wording.at_a_time(moves)
-        begun_with = self._stand_out(moves)
+        cards = [card for move in moves[:1] for card in move.cards]
+        scene.stand_out(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
         landings = self._landings(moves)
         spots = sorted((spot for _, spot in landings), key=lambda spot: (spot.y, spot.x))
         rows = _rows(spots)
         ghosts = scene.several(self._ghosts, Sprite, len(landings))
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
         tops = [((first.x + last.x) / 2, first.y - RATIO * first.w / 2) for first, last in rows]
-        tops = tops or [(spot.x, spot.box.y) for spot in begun_with[:1]]
+        tops = tops or [(spot.x, spot.box.y) for spot in self._begun_with(moves)[:1]]
         words = [(translate("Review", "Better"), BRASS, top) for top in tops]
         above = 14 * WORD * scene.arrangement.t  # no index of a neighbour is covered
         words += [
@@ -248,14 +249,8 @@ class HintView(QObject):
             tag.hang(*top)
         return [*ghosts, *outlines]
 
-    def _stand_out(self, moves: tuple[Move, ...]) -> list[Spot]:
-        """Let what the first move begins with stand out: the stock, discards, cards of the hand."""
-        cards = [card for move in moves[:1] for card in move.cards]
-        self._scene.stand_out(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
-        return self._begun_with(moves)
-
     def _begun_with(self, moves: tuple[Move, ...]) -> list[Spot]:
-        """Where that lies now."""
+        """Where lies what the first begins with: the stock, discards, or cards of the hand."""
         scene, cards = self._scene, [card for move in moves[:1] for card in move.cards]
         found = [scene.places[card.index].spot for card in cards if card.index in scene.places]
         draws = any(move.kind == "draw" for move in moves[:1])

@@ -41,11 +41,9 @@ class Targets:
         self.meld_with = cache(partial(meld_with, view))
         """Asked for the same discards once more, it is known."""
         self._plays: dict[Faces, dict[Zone, list[Move]]] = defaultdict(lambda: defaultdict(list))
-        bare = {move.kind: move for move in view.legal_moves if not move.cards}
-        self.draw: Move | None = bare.get("draw")
-        self.pass_: Move | None = bare.get("pass")
-        self.concede: Move | None = bare.get("concede")
-        self.peek: Move | None = bare.get("peek")
+        self.bare: dict[str, tuple[Move, ...]]
+        """By its kind, a move that needs no card: to draw, to pass, to pay, to look."""
+        self.bare = {move.kind: (move,) for move in view.legal_moves if not move.cards}
         self.take: Mapping[Card, Move] = {
             move.cards[0]: move for move in view.legal_moves if move.kind == "take"
         }
@@ -141,7 +139,7 @@ def places_for(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
     see ``takes_and_melds``.
     """
     if grab.source == "stock":
-        return {HAND: (targets.draw,)} if targets.draw else {}
+        return {HAND: targets.bare["draw"]} if "draw" in targets.bare else {}
     found: dict[Zone, list[Move]] = defaultdict(list)
     if grab.source == "hand":
         for zone, moves in targets.for_cards(grab.cards).items():

@@ -330,9 +330,9 @@ class ActionBar(QObject):
         self.discard = self._plays("quiet", lambda: self._places().get(DISCARD, ()), "Discard")
         self.lay_all = self._button("quiet")
         self.whole_pile = self._plays("quiet", self._whole_pile_moves)
-        self.peek = self._plays("price", lambda: _some(state.targets.peek))
-        self.concede = self._plays("price", lambda: _some(state.targets.concede))
-        self.pass_ = self._plays("quiet", lambda: _some(state.targets.pass_), "Pass")
+        self.peek = self._plays("price", lambda: state.targets.bare.get("peek", ()))
+        self.concede = self._plays("price", lambda: state.targets.bare.get("concede", ()))
+        self.pass_ = self._plays("quiet", lambda: state.targets.bare.get("pass", ()), "Pass")
         self.next_round = self._button("primary", "Next round")
         self.scores = self._button("quiet", "Scores")
         self._row = tuple(self.buttons)
@@ -348,9 +348,8 @@ class ActionBar(QObject):
         self.calling = False
         self.caption.changed.connect(self._place_row)
         self.caption.may_settle = lambda: not (self.why.hasFocus() or self.why.underMouse())
-        state.hand.sort_mode_changed.connect(self._show_sort)
+        state.hand.sort_mode_changed.connect(self.place)
         self.retranslate()
-        self._show_sort(state.hand.sort_mode)
 
     def _button(
         self, kind: str, words: Said = "", made: type[TableButton] = TableButton
@@ -376,6 +375,7 @@ class ActionBar(QObject):
     def _sort_button(self, mode: str) -> QPushButton:
         button = self._button("corner", ORDERS[mode].text)
         button.clicked.connect(lambda _checked: self._state.hand.sort_by(mode))
+        button.clicked.connect(self.place)  # pressed once more, it is still the one
         button.setCheckable(True)
         return button
 
@@ -410,10 +410,6 @@ class ActionBar(QObject):
             button.setToolTip(tr(ORDERS[mode].tip))
             button.setAccessibleName(button.toolTip())
         self._name_led()
-
-    def _show_sort(self, mode: str) -> None:
-        for name, button in self.sorts.items():
-            button.setChecked(name == mode)
 
     # ---------------------------------------------------------------- offering
 
@@ -635,6 +631,8 @@ class ActionBar(QObject):
         box, zoom = self._scene.arrangement.size.corner, self.view.transform().m11()
         high, room = box.h / CORNER_LINES * zoom, box.w * zoom
         corner = self.view.mapFromScene(QPointF(box.right, box.bottom))
+        for mode, button in self.sorts.items():
+            button.setChecked(mode == self._state.hand.sort_mode)
         nth = 0
         for words in (list(self.sorts.values()), [self.hint, self.undo]):
             x, nth = corner.x(), nth + 1
@@ -655,10 +653,6 @@ def _bolder_by(button: QPushButton) -> int:
     bold.setWeight(BOLD)
     plain = QFontMetricsF(button.font()).horizontalAdvance(button.text())
     return ceil(QFontMetricsF(bold).horizontalAdvance(button.text()) - plain)
-
-
-def _some(move: Move | None) -> tuple[Move, ...]:
-    return () if move is None else (move,)
 
 
 # ------------------------------------------------------------------------------- a question

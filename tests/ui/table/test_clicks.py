@@ -322,6 +322,8 @@ def test_sort_buttons_order_the_hand(table: Table) -> None:
     QTest.mouseClick(table.view.bar.sorts["melds"], LEFT)
     assert table.hand.startswith("7c 8c 9c")
     assert table.view.bar.sorts["melds"].isChecked()
+    QTest.mouseClick(table.view.bar.sorts["melds"], LEFT)
+    assert table.view.bar.sorts["melds"].isChecked(), "the hand lies so still"
 
 
 def test_the_way_to_sort_that_is_chosen_has_room_for_its_bold_word(table: Table) -> None:

@@ -425,8 +425,7 @@ class Areas(QObject):
         scene, card = self._scene, card_of(thing)
         lies = card is not None and card.index in scene.arrangement.places
         index = card.index if card is not None and lies else None
-        held, lying = (index, None) if area is self.hand else (None, index)
-        scene.pose_hand(replace(scene.pose, focus=held, whole=lying))
+        scene.pose_hand(replace(scene.pose, focus=index))
         self._show_ring()
         first = thing.meld.cards[0] if isinstance(thing, LaidMeld) else card
         place = None if first is None else scene.arrangement.places.get(first.index)

@@ -275,9 +275,10 @@ class Pose:
     gap: int | None = None
     """Before which of the remaining cards a gap stands open."""
     whole: int | None = None
-    """Raised over what covers it, wherever it lies."""
+    """Raised by the pointer over what covers it, wherever it lies."""
     focus: int | None = None
-    """The card of the hand with the focus: it rises as one that is pointed at."""
+    """The card with the focus: in the hand it rises as one that is pointed at, elsewhere likewise
+    over what covers it."""
     advised: frozenset[int] = frozenset()
     """Cards, wherever they lie, that a hint or a lesson means, or discards that would be taken
     from where the pointer is: those of the hand stand up."""

@@ -289,10 +289,11 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
     by_card: dict[int | None, Place] = {place.card.index: place for place in hand}
     pointed = by_card.get(how.hover) or by_card.get(how.focus) or by_card.get(whole)
     posed = {}
-    lying = arrangement.places.get(-1 if whole is None else whole)
-    if lying is not None and lying.home != "hand":
-        spot = lying.spot._replace(y=lying.spot.y - WHOLE_LIFT * t, shown=RATIO)
-        posed[lying.card.index] = lying._replace(spot=spot, layer=Layer.WHOLE)
+    for index in (whole, how.focus):
+        lying = arrangement.places.get(-1 if index is None else index)
+        if lying is not None and lying.home != "hand":
+            spot = lying.spot._replace(y=lying.spot.y - WHOLE_LIFT * t, shown=RATIO)
+            posed[lying.card.index] = lying._replace(spot=spot, layer=Layer.WHOLE)
     for n, place in enumerate(hand):
         spot = place.spot
         dx = dy = 0.0

@@ -126,8 +126,6 @@ class Pointer(QObject):
         self._covers: dict[Zone, float] = {}
         """By zone: how much it is meant by a drop here, going by what lies over it."""
         self._best: Zone | None = None
-        self._raised: int | None = None
-        """The card that the mouse has raised, by ``Card.index``."""
         self._long = QTimer(self, singleShot=True, interval=LONG_MS)
         self._long.timeout.connect(self._press_lasts)
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, port)
@@ -196,7 +194,7 @@ class Pointer(QObject):
             self._stretch(pressed[0], point)
             self._band.hide()
         elif pressed is not None:
-            if self._raised is None:  # else it was a look
+            if self.scene.pose.whole is None:  # else it was a look
                 self._click(pressed[1], point, modifiers)
             self._lower()
             self._look(point)
@@ -245,12 +243,10 @@ class Pointer(QObject):
     def _raise(self, thing: Thing | None) -> None:
         """Let this card be seen whole until the pointer leaves it, or something is pressed."""
         if isinstance(thing, Place):
-            self._raised = thing.card.index
-            self.scene.pose_hand(replace(self.scene.pose, whole=self._raised))
+            self.scene.pose_hand(replace(self.scene.pose, whole=thing.card.index))
 
     def _lower(self) -> None:
-        if self._raised is not None:
-            self._raised = None
+        if self.scene.pose.whole is not None:
             self.scene.pose_hand(replace(self.scene.pose, whole=None))
 
     # ------------------------------------------------------------------ pointing
@@ -279,9 +275,8 @@ class Pointer(QObject):
         self.light_chosen()
 
     def _look(self, point: QPointF) -> None:
-        scene, thing = self.scene, self.thing_at(point)
-        raised = isinstance(thing, Place) and thing.card.index == self._raised
-        if self._raised is not None and not raised:
+        scene, whole, thing = self.scene, self.scene.pose.whole, self.thing_at(point)
+        if whole is not None and not (isinstance(thing, Place) and thing.card.index == whole):
             self._lower()
             thing = self.thing_at(point)
         hover = None

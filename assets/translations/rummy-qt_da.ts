@@ -3608,8 +3608,8 @@
             <translation>Kort, der må tages, stikker op af afkastbunken, og trækbunkens øverste kort er forskudt lidt, når det må trækkes.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a brass left edge on a card in your hand that it is new.</source>
-            <translation>Garnet under et kort på bordet viser med sin farve og sine sting, hvilken spiller det giver point til, og en messingkant til venstre på et kort på hånden, at det er nyt.</translation>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts. In your hand a new card stands a little higher, and one that must be used has an edge of brass.</source>
+            <translation>Garnet under et kort på bordet viser med sin farve og sine sting, hvilken spiller det giver point til. På hånden står et nyt kort lidt højere, og et kort, der skal bruges, har en messingkant.</translation>
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>

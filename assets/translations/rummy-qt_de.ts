@@ -3609,8 +3609,8 @@
             <translation>Karten, die vom Ablagestapel genommen werden dürfen, stehen aus ihm hervor, und die oberste Karte des Stapels ist ein wenig verschoben, wenn sie gezogen werden darf.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a brass left edge on a card in your hand that it is new.</source>
-            <translation>Das Garn unter einer Karte auf dem Tisch zeigt durch seine Farbe und sein Stichmuster, für welchen Spieler sie zählt, und eine Messingkante links an einer Karte deiner Hand, dass sie neu ist.</translation>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts. In your hand a new card stands a little higher, and one that must be used has an edge of brass.</source>
+            <translation>Das Garn unter einer Karte auf dem Tisch zeigt durch seine Farbe und sein Stichmuster, für welchen Spieler sie zählt. In deiner Hand steht eine neue Karte etwas höher, und eine, die verwendet werden muss, hat einen Messingrand.</translation>
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>

@@ -3615,8 +3615,8 @@
             <translation>Kaarten die van de aflegstapel genomen mogen worden steken omhoog, en de bovenste kaart van de stok ligt iets opzij als die getrokken mag worden.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a brass left edge on a card in your hand that it is new.</source>
-            <translation>Het garen onder een kaart op tafel toont met zijn kleur en zijn steek voor welke speler de kaart telt, en een messing rand links aan een kaart in je hand dat die nieuw is.</translation>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts. In your hand a new card stands a little higher, and one that must be used has an edge of brass.</source>
+            <translation>Het garen onder een kaart op tafel toont met zijn kleur en zijn steek voor welke speler de kaart telt. In je hand staat een nieuwe kaart iets hoger, en een kaart die gebruikt moet worden heeft een messing rand.</translation>
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>

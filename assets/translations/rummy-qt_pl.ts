@@ -3667,8 +3667,8 @@
             <translation>Odrzucone karty, które można wziąć, wystają ze stosu, a górna karta talonu jest trochę przesunięta, gdy można ją dobrać.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a brass left edge on a card in your hand that it is new.</source>
-            <translation>Włóczka pod kartą na stole pokazuje barwą i ściegiem, dla którego gracza karta się liczy, a mosiężny lewy brzeg karty na ręce, że jest nowa.</translation>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts. In your hand a new card stands a little higher, and one that must be used has an edge of brass.</source>
+            <translation>Włóczka pod kartą na stole pokazuje barwą i ściegiem, dla którego gracza karta się liczy. Nowa karta na ręce stoi nieco wyżej, a karta, której trzeba użyć, ma mosiężny brzeg.</translation>
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>

@@ -3607,8 +3607,8 @@
             <translation>Kort som får tas sticker upp ur spelhögen, och korthögens översta kort är lite förskjutet när det får dras.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a brass left edge on a card in your hand that it is new.</source>
-            <translation>Garnet under ett kort på bordet visar med sin färg och sina stygn vilken spelare som får poängen för det, och en mässingskant till vänster på ett kort på handen visar att det är nytt.</translation>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts. In your hand a new card stands a little higher, and one that must be used has an edge of brass.</source>
+            <translation>Garnet under ett kort på bordet visar med sin färg och sina stygn vilken spelare som får poängen för det. På handen står ett nytt kort lite högre, och ett kort som måste användas har en mässingskant.</translation>
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>

@@ -282,4 +282,8 @@ class Pose:
     advised: frozenset[int] = frozenset()
     """Cards, wherever they lie, that a hint or a lesson means, or discards that would be taken
     from where the pointer is: those of the hand stand up."""
+    new: frozenset[int] = frozenset()
+    """Came in this turn: these stand a little higher, unless something is advised."""
+    due: frozenset[int] = frozenset()
+    """Must be used: higher still."""
     stock: bool = False

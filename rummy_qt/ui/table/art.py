@@ -145,14 +145,10 @@ class Mark(IntEnum):
     NONE = 0
     CHOSEN = 1
     """A line of brass along its upper edge."""
-    DUE = 2
-    """It must be used: the line, and one along the left edge, which no neighbour in a fan hides."""
-    NEW = 3
-    """It came in this turn: the line along the left edge alone."""
-    FRESH = 4
+    FRESH = 2
     """Laid since the person's last turn: a thin warm edge, no brass: that is what may be done."""
-    ADVISED = 5
-    """A hint begins with it, or would have it lie there: an edge of brass."""
+    ADVISED = 3
+    """It must be used, or a hint begins with it, or would have it lie there: an edge of brass."""
 
 
 class Picture(NamedTuple):
@@ -497,11 +493,9 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
     painter.setClipPath(card)
     for colour, broad in ((BRASS_SHADE, shaded), (BRASS, thick)):
         if mark is Mark.ADVISED:
-            painter.strokePath(card, QPen(QColor(colour), 2.2 * broad))
-        if mark in (Mark.CHOSEN, Mark.DUE):
+            painter.strokePath(card, QPen(QColor(colour), 2 * broad))  # half of it on the card
+        if mark is Mark.CHOSEN:
             painter.fillRect(QRectF(0, 0, width, broad), QColor(colour))
-        if mark in (Mark.DUE, Mark.NEW):
-            painter.fillRect(QRectF(0, 0, broad, RATIO * width), QColor(colour))
     if mark is Mark.FRESH:  # a thin edge: the turn beside the seat says the same in words
         painter.strokePath(card, QPen(with_alpha(CARD_RIM, 0.75), 1.8 * thick))
 

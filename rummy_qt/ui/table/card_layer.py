@@ -10,7 +10,6 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from rummy_qt.engine import Card
-from rummy_qt.engine.cards import face_text
 
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Drawn, Lift, Mark, Wear
@@ -44,31 +43,22 @@ class Cards:
         self._stray: CardSprite | None = None
         self._blurred: dict[CardSprite, None] = {}
         """Lying still, turned by the painter: their own pictures are drawn when there is time."""
-        self._marks: dict[int, Mark] = {}
-        """By ``Card.index``: of the hand, those that came in this turn or must be used."""
         self._fresh: frozenset[int] = frozenset()
 
     # ------------------------------------------------------------------- how they look
 
     def heed(self) -> None:
         """Look by what is told now at the marks that cards wear."""
-        state, told = self._scene.state, self._scene.teller.now
-        hand, duty = [row.card for row in state.hand.values], state.view.duty
-        self._marks = {row.card.index: Mark.NEW for row in state.hand.values if row.new}
-        self._marks |= {card.index: Mark.DUE for card in hand if face_text(card.face) in duty}
-        self._fresh = told.fresh(state.person)
+        self._fresh = self._scene.teller.now.fresh(self._scene.state.person)
 
     def _wear(self, place: Place) -> Wear:
         index, scene, told = place.card.index, self._scene, self._scene.teller.now
         angle, shown = place.spot.angle, place.spot.shown
         advised = index in scene.pose.advised
         if place.home == "hand":
-            chosen = index in scene.pose.chosen
-            mark = Mark.CHOSEN if chosen else self._marks.get(index, Mark.NONE)
-            if scene.pose.advised and mark is Mark.NEW:  # one card stands out, not two
-                mark = Mark.NONE
-            mark = Mark.ADVISED if advised else mark
-            raised = chosen or advised or index == scene.pose.hover
+            chosen, meant = index in scene.pose.chosen, advised or index in scene.pose.due
+            mark = Mark.ADVISED if meant else Mark.CHOSEN if chosen else Mark.NONE
+            raised = chosen or meant or index == scene.pose.hover
             lift = Lift.RAISED if raised else Lift.IN_HAND
             return Wear(angle, lift, mark, told.view.over, shown)
         dimmed = self._dimmed is not None and self._dimmed(place)

@@ -49,6 +49,10 @@ INDEX_MIDDLE: Final = 0.15
 """How far down a card people point at it, in card widths."""
 PART: Final = 14.0
 """Units of text by which cards make way for the one that they cover."""
+NEW_LIFT: Final = 6.0
+"""Units of text by which what came in this turn stands higher in the hand; ..."""
+DUE_LIFT: Final = 14.0
+"""... and what must be used."""
 PEEPS: Final = 0.38
 """By so much of its breadth a card is seen that is to go on beside, or under, those that lie."""
 
@@ -305,6 +309,8 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
             dx += PART * t if place.number > pointed.number else 0.0
         if place.card.index in how.chosen | how.advised:
             dy = -0.94 * rise
+        elif place.card.index in how.new | how.due:
+            dy = -min(0.94 * rise, (DUE_LIFT if place.card.index in how.due else NEW_LIFT) * t)
         if place is pointed or place.card.index == whole:
             dy, angle = -rise, angle * (_still_turned(hand, place) if rows == 1 else 0.8)
             # Upright, its left edge may not leave a pointer that stands on its index.

@@ -148,16 +148,16 @@ class TableScene(Stage):
         self.arranged.emit()
 
     def _flights(self, before: Arrangement, change: Change) -> list[Flight]:
-        view = self.state.view
+        view, after = self.state.view, replace(self.arrangement, places=self.places)
         if change.kind == "undone":
             events, told = self._shown.history[len(view.history) :], len(view.history) - 1
-            return take_back(before, self.arrangement, events, told, self.state.place)
+            return take_back(before, after, events, told, self.state.place)
         if change.kind == "dealt" and not view.over:
-            return deal(self.arrangement, view.dealer, view.hand_counts, self.state.place)
+            return deal(after, view.dealer, view.hand_counts, self.state.place)
         if change.kind != "played":
             return []
         first = len(view.history) - len(change.events)
-        return choreograph(before, self.arrangement, change.events, first, self.state.place)
+        return choreograph(before, after, change.events, first, self.state.place)
 
     def _quiet(self, change: Change | None, flights: Sequence[Leg]) -> list[Roll]:
         """A round's last card lies before its end is told, its sums wait, and words for them."""

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from rummy_qt.engine.cards import face_text
 from rummy_qt.ui.models.table_state import TableState
 
 from .arrangement import Look, Place, Pose
@@ -70,10 +71,15 @@ class Stage(QGraphicsScene):
         return [p for p in self.places.values() if p.home == "hand" and p.card.index not in held]
 
     def with_chosen(self, pose_: Pose) -> Pose:
-        """What is chosen stands up, but while cards of the hand are held."""
+        """What is chosen stands up, but while cards of the hand are held; what is new, or due."""
+        rows, duty = self.state.hand.values, self.state.view.duty
         cards = () if pose_.held else self.state.hand.selection
-        chosen = frozenset([card.index for card in cards])
-        return pose_ if chosen == pose_.chosen else replace(pose_, chosen=chosen)
+        return replace(
+            pose_,
+            chosen=frozenset([card.index for card in cards]),
+            new=frozenset([row.card.index for row in rows if row.new and not pose_.advised]),
+            due=frozenset([row.card.index for row in rows if face_text(row.card.face) in duty]),
+        )
 
     def hold(self, pose_: Pose) -> None:
         """Let the hand be held like that: its places, nothing that is seen."""

@@ -113,7 +113,7 @@ def test_a_card_in_the_air_throws_a_larger_shadow(art: CardArt) -> None:
     assert high.height() > low.height() + 10
 
 
-@pytest.mark.parametrize("mark", [Mark.CHOSEN, Mark.DUE, Mark.NEW, Mark.FRESH, Mark.ADVISED])
+@pytest.mark.parametrize("mark", [Mark.CHOSEN, Mark.FRESH, Mark.ADVISED])
 def test_what_a_card_is_marked_with_is_seen_in_a_fan(art: CardArt, mark: Mark) -> None:
     bare, marked = (
         art.card(Card.parse("7c"), 100, "classic", Wear(mark=m)) for m in (Mark.NONE, mark)

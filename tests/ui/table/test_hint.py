@@ -328,8 +328,8 @@ def test_the_advised_card_alone_stands_up_and_wears_brass(lay: Lay, teacher: Kno
     assert risen == {king}
     table.view.hint.put_away()
     assert scene.places[king.index] == scene.arrangement.places[king.index]
-    marks = [scene.cards._wear(place).mark for place in scene.hand_places]
-    assert sorted(marks)[-2:] == [Mark.NONE, Mark.NEW]
+    marks = {scene.cards._wear(place).mark for place in scene.hand_places}
+    assert marks == {Mark.NONE}
 
 
 def test_in_another_position_nothing_is_pointed_out(lay: Lay) -> None:

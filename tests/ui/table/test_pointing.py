@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
+from rummy_qt.ui.table.art import Mark
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.tables import TableGame
 
@@ -152,3 +153,18 @@ def test_a_table_that_goes_with_the_focus_in_it_asks_it_nothing_any_more(qtbot: 
         view.show()
     qtbot.waitUntil(view.areas.home.hasFocus)
     shiboken6.delete(view)  # what goes wrong in there fails the test
+
+
+def test_what_is_new_stands_higher_and_what_must_be_used_alone_has_brass(lay: Lay) -> None:
+    table = lay(["7c 8c Kd 4d", "9c", "Qh 2s"], upcard="2h")
+    for move in ("draw", "discard Kd", "draw", "discard 9c", "draw", "discard Qh"):
+        table.game.play(move)
+    table.game.play("take 9c")
+    scene = table.view.scene_
+    lies = {place.card.index: place.spot.y for place in scene.arrangement.hand}
+    risen = {str(p.card): lies[p.card.index] - p.spot.y for p in scene.hand_places}
+    assert 0 == risen["7c"] < risen["Qh"] < risen["9c"]
+    marks = {str(place.card): scene.cards._wear(place).mark for place in scene.hand_places}
+    assert {card for card, mark in marks.items() if mark is not Mark.NONE} == {"9c"}
+    table.game.play("meld 7c 8c 9c")
+    assert Mark.ADVISED not in {scene.cards._wear(place).mark for place in scene.hand_places}

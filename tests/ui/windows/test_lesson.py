@@ -208,8 +208,7 @@ def test_what_is_said_of_a_new_card_is_true_beside_a_lit_meld(
     pupil = Pupil(window, qtbot)
     pupil.play("draw")
     assert len(lit(pupil)) == 3, "they have brass around them"
-    worn = {sprite.wear.mark for sprite in pupil.table.scene_.cards.sprites.values()}
-    assert Mark.NEW not in worn
+    assert not pupil.table.scene_.pose.new
     assert "brass" not in pupil.note, "of a mark that no card wears"
 
 

@@ -645,7 +645,8 @@ def playing(keys: Mapping[str, str]) -> Section:
                 " is shifted a little when it may be drawn."),
             row("owners",
                 "The yarn below a card on the table shows, by its colour and its stitch, for which"
-                " player it counts, and a brass left edge on a card in your hand that it is new."),
+                " player it counts. In your hand a new card stands a little higher, and one that"
+                " must be used has an edge of brass."),
             row("prices", "Red is a price: points that a move would cost you.")),
         Clause((),
             row("undo", "{undo} takes the last move back, {redo} plays it again."),

@@ -242,18 +242,17 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
         return None
     aside = size.side + _side_width(counts, size) + 1.8 * size.gap
     start = aside if sides else size.plate.x
-    far = _far(counts, size, start)
-    if far is None:
-        return None
-    ceiling = max(seat.column.bottom for seat in far)
-    for where in _standing(counts, size, ceiling, kept):
-        size = size.with_pile(where.w)
-        found = _middle(counts, size, (start, ceiling), where)
-        if found is not None:
-            pile, corner, cut, own, words = found
-            size, stock = size._replace(own=cut), where._replace(w=size.pile)
-            seats = tuple(sorted((*sides, *far)))
-            return Plan(size, counts, hand, stock, pile, corner, seats, own, words)
+    ways = (False, True) if size.squeeze * GRAIN > TIGHT else (False,)
+    for far in filter(None, (_far(counts, size, start, loose=loose) for loose in ways)):
+        ceiling = max(seat.column.bottom for seat in far)
+        for where in _standing(counts, size, ceiling, kept):
+            size = size.with_pile(where.w)
+            found = _middle(counts, size, (start, ceiling), where)
+            if found is not None:
+                pile, corner, cut, own, words = found
+                size, stock = size._replace(own=cut), where._replace(w=size.pile)
+                seats = tuple(sorted((*sides, *far)))
+                return Plan(size, counts, hand, stock, pile, corner, seats, own, words)
     return None
 
 
@@ -328,8 +327,11 @@ def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
     return found
 
 
-def _far(counts: Counts, size: Sizes, start: float) -> list[SeatPlace] | None:
-    """The seats at the far edge; None: their melds find no room."""
+def _far(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[SeatPlace] | None:
+    """The seats at the far edge; None: their melds find no room.
+
+    ``loose``: melds may lie below the face of another seat, too.
+    """
     _, places, _ = _seating(counts)
     apart, inner = max(1.6 * size.gap, 0.025 * size.look.width), size.look.width - 2 * start
     equal = (inner - apart * (len(places) - 1)) / len(places)
@@ -345,7 +347,8 @@ def _far(counts: Counts, size: Sizes, start: float) -> list[SeatPlace] | None:
     middles = [left - aside + equal / 2 for left in lefts]
     apart = max(apart, APART * size.others.gap * size.others.w)
     melds = [counts.melds[n] for n in places]
-    columns = _columns(size, melds, (middles, [seat.face for seat in seats]), (start, apart))
+    faces = [] if loose else [seat.face for seat in seats]
+    columns = _columns(size, melds, (middles, faces), (start, apart))
     rooms = [
         Box(x, low, wide, 0) if wide else seat.column._replace(y=low)
         for seat, (x, wide) in zip(seats, columns, strict=False)
@@ -363,15 +366,14 @@ def _columns(
     """Left end and width of each seat's melds, in as few rows as can be; none: no room.
 
     Each stands about the middle of its plate, or as near it as those beside it allow, and below no
-    face but its own while that can be had. ``seats``: these middles, and the faces; ``inner``:
-    where the first may begin, and how far apart they lie.
+    face but its own. ``seats``: these middles, and the faces, if they count; ``inner``: where the
+    first may begin, and how far apart they lie.
     """
     cut, (middles, faces), (start, apart) = size.others, seats, inner
     ends = start - apart / 2, size.look.width - start + apart / 2
     lows = [ends[0], *(face.right for face in faces[:-1])]
     highs = [*(face.x for face in faces[1:]), ends[1]]
-    tight = size.squeeze * GRAIN > TIGHT
-    bounds = [ends] * len(melds) if tight else list(zip(lows, highs, strict=True))
+    bounds = list(zip(lows, highs, strict=True)) if faces else [ends] * len(melds)
     for rows, few in product(range(1, MOST_ROWS), (True, False)):
         wides = []
         for each, (low, high) in zip(melds, bounds, strict=True):
@@ -460,12 +462,14 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
         right = max(right, left + pile.width)
     floor = max(under, top + pile.height if pile else 0.0)
     level = y - 0.65 * w
+    squeezed = size.squeeze * GRAIN > OPENS_AT_MOST  # else both sides have some
     # Nothing is covered where there is room; nor do they begin above the pile.
     for cut, up in product((size.own.whole(), size.own), (0.0, 0.5, 1.0)):
         first = level + up * min(0.0, high - level)
         sides = _own_lanes(size._replace(own=cut), start, (x - w / 2, right), (first, floor))
         runs = flow(counts.melds[0], sides, cut)
-        if runs is not None:
+        leans = {run.lane.lean for run in runs or ()}
+        if runs is not None and (len(leans) == min(len(runs), len(sides)) or squeezed):
             low = max((_ends(run.lane, cut) for run in runs), default=0.0)
             return pile, (left, top), cut, sides, _words(size, low)
     return None

@@ -176,6 +176,7 @@ class Director:
         self._stopped = True
         self._claims = None
         self._turn += 1
+        self.watched = bool  # whoever looks on may go now
 
     def _ask(self, ask: Ask, seat: int) -> Future[Reply]:
         game = self._game

@@ -252,7 +252,7 @@ def spot_of(arrangement: Arrangement, journey: Journey, end: End, place: Seating
         return arrangement.stock
     if end in ("seat", "hand"):  # an unseen hand is the small back that stands for it
         if not (chair := place(journey.seat)):
-            return Spot(arrangement.axis, arrangement.look.height, arrangement.fan.w)
+            return Spot(arrangement.size.axis, arrangement.look.height, arrangement.fan.w)
         badge = badge_on(arrangement.seats[chair - 1].face)
         return Spot(*badge.centre, badge.w)
     return arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard

@@ -188,7 +188,7 @@ class Furniture:
             who=Face(state.faces[seat], mood, state.threads[seat]),
             box=box,
             turn=told.turn == seat,
-            mirrored=box.x > arrangement.axis,
+            mirrored=box.x > arrangement.size.axis,
             held=state.view.hand_counts[seat] + self._not_yet("seat", seat) if place else None,
         )
         self._faces[place].show_drawn(scene.art, plates.draw_face, look)
@@ -402,9 +402,9 @@ class Furniture:
             face.show_drawn(scene.art, plates.draw_face, look)
             name = told.rows[seat].name if count == 1 else ""  # they stand close
             gain.show_drawn(scene.art, plates.draw_winner, who, name, told.scores[seat], wide)
-            x = arrangement.axis + (nth - (count - 1) / 2) * each - gain.boundingRect().center().x()
+            aside = (nth - (count - 1) / 2) * each - gain.boundingRect().center().x()
             for sprite in (face, gain):
-                sprite.setPos(round(x), round(y))
+                sprite.setPos(round(arrangement.size.axis + aside), round(y))
         self._ended.setVisible(False)
         if winners:
             end = told.view.history[-1]
@@ -412,12 +412,12 @@ class Furniture:
             brief = replace(end, scores=(0,) * len(end.scores))  # not who scored more
             whys = tuple(map(scene.state.teller.tell, (end, brief)))
             self._ended.show_drawn(scene.art, plates.draw_ended, whys, 2 * half, t)
-            self._ended.setPos(round(arrangement.axis), round(y + plates.HALO * wide))
+            self._ended.setPos(round(arrangement.size.axis), round(y + plates.HALO * wide))
 
     def _bare_middle(self) -> tuple[float, float, float]:
         """Where stock and pile lay: between which heights is nothing else, and how far aside."""
         arrangement = self._scene.arrangement
-        stock, axis = arrangement.stock, arrangement.axis
+        stock, axis = arrangement.stock, arrangement.size.axis
         boxes = [meld.box for meld in arrangement.melds] + [s.plate for s in arrangement.seats]
         level = [box for box in boxes if box.y < stock.y < box.bottom]
         near = [max(box.x - axis, axis - box.right) for box in level]

@@ -96,10 +96,6 @@ class Arrangement(Plan):
         return {HAND: (self.hand_box,), NEW_MELD: self.own_rooms, DISCARD: (self.pile_box,)} | melds
 
     @property
-    def axis(self) -> float:
-        return self.look.width / 2
-
-    @property
     def hand(self) -> list[Place]:
         return [place for place in self.places.values() if place.home == "hand"]
 

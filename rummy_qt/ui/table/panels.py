@@ -559,7 +559,7 @@ class ActionBar(QObject):
         tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
         whole = used + beside
-        x = min(max(left, arrangement.axis - whole / 2), max(left, right - whole))
+        x = min(max(left, arrangement.size.axis - whole / 2), max(left, right - whole))
         self.sentence.setPos(round(x), round(middle - 17 * t))
         x += used + (12 * t if used else 0)
         for button, width in zip(shown, widths, strict=True):
@@ -597,7 +597,7 @@ class ActionBar(QObject):
         above = max(least, min(box.h + 2 * t, foot - top - high))
         top = min(max(box.bottom - above - high, top), foot - above - high)
         self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
-        x = min(max(left, arrangement.axis - used / 2), max(left, right - used))
+        x = min(max(left, arrangement.size.axis - used / 2), max(left, right - used))
         self.reason.setPos(round(x), round(top + above + high / 2 - 17 * t))
         return top + above / 2, min(box.h, above)
 

@@ -332,7 +332,7 @@ class Pointer(QObject):
         arrangement = self.scene.arrangement
         if not arrangement.hand:
             box = arrangement.hand_box
-            return Spot(arrangement.axis, box.centre[1], arrangement.fan.w)
+            return Spot(arrangement.size.axis, box.centre[1], arrangement.fan.w)
         spot = arrangement.hand[-1].spot
         return spot._replace(x=spot.x + 0.3 * spot.w, y=spot.y + 0.05 * spot.w)
 

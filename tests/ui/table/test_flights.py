@@ -89,7 +89,7 @@ def seat_of(scene: TableScene) -> Callable[[int], tuple[float, float]]:
     """Where the hand of a seat is, whose cards are not seen."""
     arrangement = scene.arrangement
     fans = {seat.place: badge_on(seat.face).centre for seat in arrangement.seats}
-    own = arrangement.axis, scene.look.height
+    own = arrangement.size.axis, scene.look.height
     return lambda seat: fans.get(scene.state.place(seat), own)
 
 

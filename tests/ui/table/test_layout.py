@@ -121,7 +121,7 @@ def test_stock_and_pile_lie_about_the_axis_of_the_hand(window: tuple[int, int]) 
         arrangement = arrange(sight_of(7, pile, ((),) * 4, stacked=stacked), Look(*window))
         left = arrangement.stock.box.x
         right = max(spot.box.right for spot in arrangement.pile_spots)
-        assert abs((left + right) / 2 - arrangement.axis) <= 0.32 * arrangement.stock.w
+        assert abs((left + right) / 2 - arrangement.size.axis) <= 0.32 * arrangement.stock.w
 
 
 def test_many_cards_lie_in_rows_no_higher_than_few() -> None:
@@ -313,7 +313,7 @@ def test_while_there_is_room_the_own_melds_stand_about_the_axis(window: tuple[in
     for pile in (1, 5, 9):
         table = arrange(sight_of(7, pile, [[3, 3], [3]]), Look(*window))
         left, right = sorted(meld.box for meld in table.melds if meld.place == 0)
-        off = (left.right + right.x) / 2 - table.axis
+        off = (left.right + right.x) / 2 - table.size.axis
         assert abs(off) < 0.12 * table.size.own.w, off
 
 
@@ -322,7 +322,7 @@ def test_while_there_is_room_plates_and_melds_stand_amid_the_column_of_who_laid_
     players: int,
 ) -> None:
     table = arrange(sight_of(4, 2, [[4, 3], *[[4]] * (players - 1)]), Look(1920, 1048))
-    axis, plates = table.axis, [seat.plate.x + 95 * table.t for seat in table.seats]
+    axis, plates = table.size.axis, [seat.plate.x + 95 * table.t for seat in table.seats]
     assert [x - axis for x in plates] == pytest.approx([axis - x for x in plates[::-1]])
     for plate, meld in zip(plates, [meld for meld in table.melds if meld.place], strict=True):
         assert meld.box.centre[0] == pytest.approx(plate)
@@ -706,7 +706,7 @@ def test_the_list_of_moves_lies_over_the_table_and_moves_nothing() -> None:
         if players <= 4 and window[1] > 480:
             hidden = [meld for meld in arrangement.melds if drawer.overlap(meld.box)]
             assert not hidden, "there is room below the melds"
-        assert arrangement.axis == window[0] / 2, "everything stands about the window's middle"
+        assert arrangement.size.axis == window[0] / 2, "everything stands about the window's middle"
 
 
 @pytest.mark.parametrize("look", [Look(1280, 768), Look(1280, 768, font=1.5), Look(872, 600)],

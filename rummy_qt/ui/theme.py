@@ -41,6 +41,11 @@ class Theme(NamedTuple):
     strong: bool = False
     """Whether the desktop asks for more contrast: edges are seen, nothing half, text at 7:1."""
 
+    @property
+    def brass_edge(self) -> str:
+        """Of what is filled with brass, which by day hardly stands out from the felt."""
+        return BRASS if self.dark else BRASS_SHADE
+
 
 DARK_THREADS: Final = (
     "#70ace4",  # fjord

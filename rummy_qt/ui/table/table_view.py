@@ -598,4 +598,5 @@ def style_sheet(theme: Theme, t: float) -> str:
     text, small = max(SMALLEST_TEXT, round(14 * t)), max(SMALLEST_TEXT, round(13 * t))
     sizes = {"size": text, "small": small, "pad": round(14 * t), "round": round(8 * t)}
     fixed = {"brass": BRASS, "brass_ink": BRASS_INK, "ivory": IVORY, "price_ink": PRICE_INK}
+    fixed["brass_edge"] = theme.brass_edge
     return sheet("table") % {**theme._asdict(), **fixed, **sizes, "near": round(5 * t)}

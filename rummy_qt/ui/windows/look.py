@@ -91,7 +91,7 @@ def sheet_colours(theme: Theme) -> dict[str, str]:
         "hover": mixed(theme.panel, theme.accent, 0.16).name(),
         "brass": BRASS,
         "brass_ink": BRASS_INK,
-        "brass_edge": BRASS if theme.dark else BRASS_SHADE,
+        "brass_edge": theme.brass_edge,
         "brass_shade": BRASS_SHADE,
         "bright": mixed(BRASS, "#ffffff", 0.12).name(),
         "pressed": mixed(BRASS, theme.shadow, 0.18).name(),

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rummy_qt.engine.events import Event
 from rummy_qt.play.challenge import Pair, Turn, new_name, pairs, receive, turns_of
@@ -29,8 +29,9 @@ from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.models.rows import Cell
+from rummy_qt.ui.portraits import draw_portrait
 from rummy_qt.ui.reviewing import Reviewing
-from rummy_qt.ui.theme import INK
+from rummy_qt.ui.theme import INK, ON_PAPER
 from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.language import in_context, joined, number_text, points_text, translate
 from rummy_qt.ui.words.log import cards_of, turn_word
@@ -40,31 +41,36 @@ from rummy_qt.ui.words.notices import sentence_text
 from .fields import ComboBox
 from .labels import SECTION, quiet_label, tell, title_label
 from .page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
-from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
-from .portraits import faces_label
+from .parts import GAP, Spring, across, down, fill, primary, push_button, put
 from .questions import file_dialog
-from .rule_cards import ROOM, RuleCardPicture, draw_fan
+from .rule_cards import RuleCardPicture, draw_fan
 from .tables import FITTING, REST, PaperTable
 
 tr = in_context("Challenge")
 
 
-_BACK: Final = 76
+_BACK: Final = 96
 """Points of a back in a hand, at the most."""
 
 
 class _Hands(QWidget):
     """Two people, and the same cards in both hands: their backs."""
 
+    def __init__(self, seats: Sequence[SeatInfo], parent: QWidget) -> None:
+        super().__init__(parent)
+        at_the_table = seated([*seats[:7], SeatInfo("", HUMAN)])
+        self._faces = at_the_table[0], at_the_table[-1]  # a friend's is none of the opponents'
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        wide = min(_BACK * windows_factor(), self.width() / 8, self.height() / 3)
-        for at, who in enumerate((tr("You"), tr("Friend"))):
-            middle = QPointF((1.95 + 4 * at) * wide, self.height() / 2 - 0.1 * wide)
+        painter, words = smooth_painter(self), self.fontMetrics().height()
+        wide = min(_BACK * windows_factor(), self.width() / 8, (self.height() - words) / 3.6)
+        for at, (who, face) in enumerate(zip((tr("You"), tr("Friend")), self._faces, strict=True)):
+            middle = QPointF(1.9 * wide + at * (self.width() - 3.8 * wide), 2.6 * wide)
+            draw_portrait(painter, (middle.x(), 0.95 * wide, 1.1 * wide), face, ON_PAPER)
             draw_fan(painter, middle, 7 * ["backs/selbu"], wide)
             painter.setPen(QColor(INK))
-            below = QRectF(middle + QPointF(-2, 0.8) * wide, QSizeF(4 * wide, self.height()))
-            painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, who)
+            below = QRectF(middle + QPointF(-2, 1) * wide, QSizeF(4 * wide, words))
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, who)
 
 
 class ChallengePage(PageDialog):
@@ -79,7 +85,7 @@ class ChallengePage(PageDialog):
         parent: QWidget,
     ) -> None:
         """``choice``: of a new challenge; ``named``: what to show; ``sent``: a friend's file."""
-        super().__init__("challenge", tr("Challenge a friend"), parent, PAGE, MIDDLE, NEAR)
+        super().__init__("challenge", tr("Challenge a friend"), parent, PAGE, MIDDLE)
         self._library = library
         self._choice = choice
         self._sought = named
@@ -104,11 +110,11 @@ class ChallengePage(PageDialog):
         self.paper = lay_paper(self)
         self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper, alignment=Qt.AlignmentFlag.AlignTop)
-        self.faces = faces_label(seated(choice.seats), 72, self.paper)
         self.card = RuleCardPicture(self.paper)
         self.card.show_house(House(choice.house or "", choice.rulebook, choice.rules))
-        self.card.setContentsMargins(ROOM, 0, ROOM, 0)
-        self.hands = _Hands(self.paper)
+        policy = QSizePolicy.Policy  # in a low window it is smaller, and nothing scrolls
+        self.card.setSizePolicy(policy.Preferred, policy.Ignored)
+        self.hands = _Hands(choice.seats, self.paper)
         self.turns = PaperTable("both_rounds", self.paper, FITTING, REST, 92, REST, 92)
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
         self.turns.rows = 2, 1000
@@ -126,12 +132,9 @@ class ChallengePage(PageDialog):
     # ------------------------------------------------------------------- building
 
     def _lay_out(self) -> None:
-        at_the_left = Qt.AlignmentFlag.AlignLeft
-        sheet = down(
-            self.shown, self.told, (self.faces, 0, at_the_left), (self.hands, 1), (self.turns, 1),
-            Spring(0), gap=4,
-        )  # fmt: skip
-        fill(self.paper, across((sheet, 7), (self.card, 2), gap=GAP), GAP)
+        parts = self.shown, self.told, (self.hands, 1), (self.turns, 1)
+        sheet = down(*parts, Spring(0), gap=4)
+        fill(self.paper, across((sheet, 1), self.card, gap=GAP), GAP)
         put(self.body, self.about, self.trouble, (self.paper, 1))
         put(self.head, Spring(), self.deals)
         self.add_close(self.opens, self.saves)
@@ -185,8 +188,7 @@ class ChallengePage(PageDialog):
         self.turns.hide()
         self.hands.show()
         self.deals.setVisible(pair is not None)
-        for part in (self.faces, self.card):
-            part.setVisible(pair is None)
+        self.card.setVisible(pair is None)
         anew = _table_text(self._choice.rulebook, self._choice.house, self._choice.seats)
         self.play.setToolTip(anew if told else "")
         if pair is None:

@@ -42,7 +42,7 @@ from .look import cast_shadow
 from .page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button
 from .portraits import show_faces
-from .rule_cards import ROOM, RuleCardPicture
+from .rule_cards import RuleCardPicture
 from .tables import DrawnItems, PaperTable, set_up_table
 
 tr = in_context("Day")
@@ -89,13 +89,13 @@ class DayPage(PageDialog):
         self.day = title_label("", self.paper, SECTION)
         self.rules = quiet_label("", self.paper)
         self.faces = plain_label("", self.paper)
+        self.faces.setContentsMargins(-7, 0, 0, 0)  # where words begin, not their room
         self.made = title_label("", self.paper)
         self.luck = quiet_label("", self.paper, objectName="day_luck")
         self.told = quiet_label("", self.paper)
         self.levels = PaperTable("day_levels", self.paper)
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.card = RuleCardPicture(self.paper)
-        self.card.setContentsMargins(ROOM, 0, ROOM, 0)  # its shadow is seen on paper
         self.review = push_button(self, "review_day", self._review, tr("Re&view the round"))
         self.play = push_button(self, "play_day", self._play)
         self._lay_out()
@@ -128,9 +128,10 @@ class DayPage(PageDialog):
     def _lay_out(self) -> None:
         header = across(self.back, (self.month, 1), self.on)
         left = down(header, (self.calendar, 1), self.summary, Spring(0))
-        parts = self.made, self.luck, self.told, self.levels
-        below = across((self.card, 2), (down(NEAR, *parts, Spring(), gap=4), 3), gap=GAP)
-        right = down(self.day, self.rules, self.faces, NEAR, (below, 1), gap=4)
+        words = down(self.day, self.made, self.rules, Spring(0), gap=4)
+        parts = self.faces, self.luck, self.told, self.levels
+        head = across((words, 1), self.card, gap=GAP)
+        right = down(head, NEAR, *parts, Spring(), gap=4)
         fill(self.paper, across((left, 5), (right, 6), gap=2 * GAP), GAP)
         self.body.addWidget(self.paper, 1)
         self._close = self.add_close(self.review)
@@ -318,7 +319,7 @@ class DayPage(PageDialog):
         rules = rulebook_name(book)
         self.card.show_house(House("", book, RULEBOOKS[book]))
         self.rules.setText(tr("{rules}, with {names}", rules=rules, names=names))
-        show_faces(self.faces, seated(seats), 64)
+        show_faces(self.faces, seated(seats), 72)
         points = None if entry is None else daily.points_in(entry)
         if entry is not None and points is not None and self._judged != day:
             self._compare(day, entry.path)

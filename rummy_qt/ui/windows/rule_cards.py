@@ -148,27 +148,32 @@ def _cell_of(breadth: int) -> QSize:
     return QSize(breadth + gap, round(breadth * RATIO) + gap)
 
 
+_AROUND: Final = QSize(4 * ROOM, 4 * ROOM)
+
+
 class RuleCardPicture(QWidget):
     """One such card by itself, which follows the rules that are being made."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._house: House | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(round(SMALLEST * RATIO) + 4 * ROOM)
+        self.setMinimumSize(QSize(SMALLEST, round(SMALLEST * RATIO)) + _AROUND)
 
     def show_house(self, house: House) -> None:
         self._house = house
         self.setAccessibleName(_name_of(house))
         self.update()
 
+    def sizeHint(self) -> QSize:
+        wide = windows_factor() * 168
+        return QSize(round(wide), round(wide * RATIO)) + _AROUND
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._house is None:
             return
-        inside = self.contentsRect()
-        most = windows_factor() * 168
-        wide = min(most, inside.width() - 2 * ROOM, (inside.height() - 4 * ROOM) / RATIO)
-        box = QRectF(inside.left() + ROOM, 2 * ROOM, wide, wide * RATIO)
+        inside = (self.size() - _AROUND).boundedTo(self.sizeHint() - _AROUND)
+        wide = min(inside.width(), inside.height() / RATIO)
+        box = QRectF(self.width() - 2 * ROOM - wide, ROOM, wide, wide * RATIO)
         draw_rule_card(QPainter(self), box, self._house)
 
 

@@ -149,6 +149,16 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     assert made.count(points) >= 1
 
 
+def test_all_that_is_said_of_an_unplayed_day_begins_at_one_edge_its_card_at_the_right(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = open_day(window, qtbot)
+    words = page.day, page.made, page.rules
+    assert {label.x() for label in words} == {page.faces.x()}
+    assert page.made.y() < page.rules.y() < page.faces.y()
+    assert page.card.x() > max(label.geometry().right() for label in words)
+
+
 def test_the_page_of_a_day_covers_no_replay_that_was_opened_meanwhile(
     window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -251,7 +251,7 @@ class Motion(QAbstractAnimation):
             self._land_all()
             return
         told, moved = self.told_until, self.busy
-        self._depart([leg for leg in self.legs if now > leg.delay and not leg.departed])
+        self._depart([leg for leg in self.legs if not leg.departed and now > leg.delay])
         self._land([leg for leg in self.legs if now - leg.delay >= leg.keys[-1].ms])
         for leg in self.legs:
             if leg.departed:  # else it lies there: what has not moved need not be painted

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QGridLayout, QLabel, QWidget
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
 from rummy_qt.engine.rules import YES_NO, Choice, Number, Numbers, OptionsClash, RulesError, Value
@@ -200,7 +200,7 @@ class HouseRulesDialog(PageDialog):
             rules = self.rules()
         except OptionsClash as clash:
             one, other = clash.pair
-            clashes = {one: beside(clash, other), other: beside(clash, one)}
+            clashes = {one: self._beside(clash, other), other: self._beside(clash, one)}
             told = self._edited if self._edited in clashes else one
             trouble = tr("Two of these answers do not fit together. Both are marked.")
         except RulesError as error:
@@ -218,6 +218,15 @@ class HouseRulesDialog(PageDialog):
             self.buttons[button].setEnabled(not (number or trouble))
         self.buttons["delete"].setVisible(bool(self._houses))  # no card moves as one is chosen
         self.buttons["delete"].setEnabled(self._shown.name in self._houses)
+
+    def _beside(self, clash: OptionsClash, other: str) -> str:
+        """What stands beside a question whose answer does not fit with the ``other`` one's."""
+        named, option = option_text(other), OPTIONS[other]
+        if isinstance(option.values, Choice):  # its answer says enough, and is shorter
+            answer = value_text(option, self.editors[other].value)
+            named = translate("Options", "“{option}”", option=answer)
+        first, advice = tr("This does not fit with {option}.", option=named), clash.reason.advice
+        return first if advice is None else f"{first} {reason_text(advice)}"
 
     def _on_left(self) -> None:
         """A number that could not be has given way; why is still to be read."""
@@ -317,13 +326,6 @@ def _clashing(answers: Mapping[str, Any]) -> tuple[str, ...]:
     return ()
 
 
-def beside(clash: OptionsClash, other: str) -> str:
-    """What stands beside a question whose answer does not fit with the ``other`` one's."""
-    first = tr("This does not fit with {option}.", option=option_text(other))
-    advice = clash.reason.advice
-    return first if advice is None else f"{first}\n{reason_text(advice)}"
-
-
 def _effects_of(rules: Rules) -> dict[str, str]:
     """By option, what it means; what several mean together is said once, of the last of them."""
     texts = {option: clause.text(rules) for clause in CLAUSES for option in clause.options}
@@ -333,7 +335,7 @@ def _effects_of(rules: Rules) -> dict[str, str]:
 
 
 _PLAYERS = range(2, 9)
-_NUMBER_WIDTH, _CHOICE_WIDTH, _SMALL_WIDTH = 160, 320, 46
+_ANSWER_WIDTH, _SMALL_WIDTH = 320, 46
 _MENDS: Final[dict[str, Annotated[Said, "OptionEditor"]]] = {
     "mend": "Choose “{answer}” here",
     "mend_other": "Choose “{answer}” there",
@@ -354,9 +356,8 @@ class _Clash(QWidget):
         self._buttons = list(map(partial(push_button, self), _MENDS, presses))
         for button in self._buttons:
             button.setProperty("link", True)
-            button.setMinimumWidth(_CHOICE_WIDTH)
-        left = Qt.AlignmentFlag.AlignLeft
-        fill(self, down(self.why, *((button, 0, left) for button in self._buttons)), 0)
+        self._row = across(*((button, 1) for button in self._buttons))
+        fill(self, down(self.why, self._row), 0)
 
     def _press(self, at: int) -> None:
         self._mend(*self._mends[at])
@@ -373,6 +374,9 @@ class _Clash(QWidget):
                 yes, no = translate("OptionEditor", "yes"), translate("OptionEditor", "no")
                 said = yes if value else no
             button.setText(translate("OptionEditor", words, answer=said))
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._row.sizeHint().width() > self.parentWidget().contentsRect().width() - 2 * NEAR:
+            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
 
 
 class OptionEditor(QFrame):
@@ -422,16 +426,20 @@ class OptionEditor(QFrame):
         called = values.words
         self.field = box = ComboBox(self, name, called)
         box.say(lambda value: translate("Options", called[value]))
-        box.setMaximumWidth(max(_CHOICE_WIDTH, box.sizeHint().width()))
         box.currentIndexChanged.connect(self.edited)
         answers = [str(value) for value in called]
         self._read = box.currentData
         self._write = lambda value: box.setCurrentIndex(answers.index(str(value)))
+        self._lay_below(box)
+
+    def _lay_below(self, box: QWidget) -> None:
+        """Have what is answered in one field stand where all such answers do."""
+        box.setMaximumWidth(max(_ANSWER_WIDTH, box.sizeHint().width()))
         put(self._column, self.sentence, box)
 
     def _ask_number(self, name: str, values: Number) -> None:
         none = values.low - 1
-        self.field = box = SpinBox(self, objectName=name, minimumWidth=_NUMBER_WIDTH)
+        self.field = box = SpinBox(self, objectName=name)
         box.counted = values.counted
         box.setRange(none if values.optional else values.low, values.high)
         if values.optional:
@@ -440,7 +448,7 @@ class OptionEditor(QFrame):
         self._write = lambda value: box.setValue(none if value is None else value)
         box.lineEdit().setTextMargins(6, 0, 0, 0)
         box.valueChanged.connect(self.edited)
-        put(self._column, across((self.sentence, 1), box, gap=GAP))
+        self._lay_below(box)
 
     def _ask_numbers(self, name: str, values: Numbers) -> None:
         grid = QGridLayout()

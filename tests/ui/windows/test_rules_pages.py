@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Move, Rules
 from rummy_qt.engine.reasons import Reason
-from rummy_qt.engine.rules import Choice, Number, Value
+from rummy_qt.engine.rules import YES_NO, Choice, Number, Value
 from rummy_qt.records.header import PROGRAM, SeatInfo
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import houses
@@ -44,7 +44,6 @@ from rummy_qt.ui.words.handbook.page import (
     side_by_side_html,
 )
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
-from rummy_qt.ui.words.prompts import option_text
 from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named
 
@@ -439,6 +438,13 @@ def test_what_does_not_fit_together_is_said_at_once(page: HouseRulesDialog) -> N
     assert save.isEnabled()
 
 
+def test_all_questions_are_answered_below_them_at_one_edge(page: HouseRulesDialog) -> None:
+    flags = [name for name, option in OPTIONS.items() if option.values == YES_NO]
+    editors = [one for one in page.editors.values() if one.field.objectName() not in flags]
+    assert len({one.field.mapTo(page, one.field.rect().topLeft()).x() for one in editors}) == 1
+    assert all(one.field.y() > one.sentence.geometry().bottom() for one in editors)
+
+
 def test_beside_an_answer_stands_why_it_does_not_fit_and_what_mends_either(
     page: HouseRulesDialog,
 ) -> None:
@@ -450,10 +456,11 @@ def test_beside_an_answer_stands_why_it_does_not_fit_and_what_mends_either(
     (other,) = (
         name for name, one in page.editors.items() if one is not editor and one.property("clash")
     )
-    assert option_text(other) in why
+    assert named(page, QComboBox, other).currentText() in why, "the question stands there itself"
     mend, mend_other = (named(editor, QPushButton, name) for name in ("mend", "mend_other"))
     assert not page.editors[other].findChild(QPushButton), "it is said once"
     assert pile.itemText(usual) in mend.text(), "the button names the answer"
+    assert mend.y() == mend_other.y(), "side by side"
     text = mend_other.text()
     click(mend)
     assert pile.currentIndex() == usual

@@ -350,7 +350,7 @@ class _Clash(QWidget):
 
     def __init__(self, parent: QWidget, mend: Mend) -> None:
         super().__init__(parent)
-        self._mend, self._mends = mend, list[tuple[str, Value]]()
+        self._around, self._mend, self._mends = parent, mend, list[tuple[str, Value]]()
         self.why = plain_label("", self, wordWrap=True)
         presses = (partial(self._press, at) for at in range(len(_MENDS)))
         self._buttons = list(map(partial(push_button, self), _MENDS, presses))
@@ -375,7 +375,7 @@ class _Clash(QWidget):
                 said = yes if value else no
             button.setText(translate("OptionEditor", words, answer=said))
         self._row.setDirection(QBoxLayout.Direction.LeftToRight)
-        if self._row.sizeHint().width() > self.parentWidget().contentsRect().width() - 2 * NEAR:
+        if self._row.sizeHint().width() > self._around.width() - 2 * NEAR:
             self._row.setDirection(QBoxLayout.Direction.TopToBottom)
 
 

@@ -179,6 +179,8 @@ class PageDialog(QDialog):
         self.below: QBoxLayout = self.body
         """What begins with the subline where it has no room beside the heading."""
         self.head, self.foot = across(gap=GAP), across()
+        self.titled: QBoxLayout = self.head
+        """What holds the heading, and after it the subline where that has room."""
         self._feet = across(), across(), self.foot
         self.heading = title_label(title, self, visible=named)
         self.windowTitleChanged.connect(self.heading.setText)
@@ -205,11 +207,12 @@ class PageDialog(QDialog):
     def _put_subline(self, *, below: bool) -> None:
         label, side = self._subline, Qt.AlignmentFlag
         if label is not None:
-            beside, hidden = self.head.indexOf(self.heading), label.isHidden()
-            box, nth = (self.below, 0) if below else (self.head, beside + 1)
-            box.insertWidget(nth, label, int(not below))
-            self.head.setStretch(beside, int(below))
-            label.setAlignment(side.AlignLeft if below else side.AlignRight | side.AlignVCenter)
+            heading, hidden = self.titled.indexOf(self.heading), label.isHidden()
+            beside = self.titled is self.head and not below
+            box, nth = (self.below, 0) if below else (self.titled, heading + 1)
+            box.insertWidget(nth, label, int(beside))
+            self.titled.setStretch(heading, int(below))
+            label.setAlignment(side.AlignRight | side.AlignVCenter if beside else side.AlignLeft)
             label.setHidden(hidden)  # by itself it is, once it has another parent
 
     def leave_for(self, deed: str, *what: object) -> None:

@@ -21,7 +21,7 @@ from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter, write_figu
 from rummy_qt.ui.fonts import font_factor, text_font, windows_factor
 from rummy_qt.ui.models.rows import Cell, Index
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import YarnLine, draw_yarn
+from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.art import LEVELS, CardArt, Lift, Style, Wear, cast_down
@@ -178,6 +178,9 @@ class ScoreSheet(PageDialog):
         if self.standing.rounds:
             self.below = self._sheet
         self.head.insertWidget(0, self.face)
+        if self.standing.winner is not None:
+            self.titled = down(Spring(0), self.heading, Spring(0), gap=0)
+            self.head.addLayout(self.titled, 1)
         self.head.addWidget(self.signs)
         put(self.body, (self.empty, 1), (self.paper, 1))
         self._make_buttons()
@@ -237,6 +240,9 @@ class ScoreSheet(PageDialog):
             return
         who = standing.faces[winner]
         show_faces(self.face, [who], wide, worn())
+        above = round(ABOVE * windows_factor() * wide)  # all on the line of the ring's middle
+        for part in (self.titled, self.signs):
+            part.setContentsMargins(0, above, 0, 0)
         self.face.show()
         won = winner == standing.person and not self.lower_than(LOW)
         melds = standing.winning if won else ()

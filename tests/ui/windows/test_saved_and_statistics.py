@@ -858,6 +858,10 @@ def test_a_victory_stands_beside_its_cards(winner: int | None, qtbot: QtBot) -> 
     qtbot.addWidget(sheet)
     sheet.fit()
     assert sheet.signs.isVisibleTo(sheet) is (winner == 0)
+    if winner is not None:
+        words = sheet.heading, sheet.subline
+        assert sheet.face.geometry().right() < words[0].x() == words[1].x(), "flush left beside it"
+        assert words[0].geometry().bottom() < words[1].y()
 
 
 def test_the_cards_that_won_are_the_head_of_the_sheet(qtbot: QtBot) -> None:

@@ -46,7 +46,6 @@ BLANKS: Final[dict[str, Blank]] = {
     "Company.words": Blank("what a player says: a whole sentence", "Well played."),
     "Chair.name": Blank("the name of a colour", "Moss"),
     "HouseRulesDialog.name": Blank("the name of house rules, whatever was typed", "Grandma’s"),
-    "SavedMatchesDialog.name": Blank("the name of a match, whatever was typed", "New Year"),
     "house": Blank("the name of house rules, whatever was typed", "Grandma’s"),
     "match": Blank("the name of a match", "Femhundra · Swedish rules"),
     # cards

@@ -6155,12 +6155,12 @@
         </message>
         <message>
             <source>{name} won: {scores}</source>
-            <extracomment>{name}: the name of a match, whatever was typed (New Year). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>{name} vandt: {scores}</translation>
         </message>
         <message>
             <source>{name} won against {others}</source>
-            <extracomment>{name}: the name of a match, whatever was typed (New Year). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
             <translation>{name} vandt mod {others}</translation>
         </message>
         <message>
@@ -6226,9 +6226,9 @@
             <translation>&amp;Spil videre</translation>
         </message>
         <message>
-            <source>{name} (copy)</source>
-            <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
-            <translation>{name} (kopi)</translation>
+            <source>{match} (copy)</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} (kopi)</translation>
         </message>
     </context>
     <context>

@@ -6163,12 +6163,12 @@
         </message>
         <message>
             <source>{name} won: {scores}</source>
-            <extracomment>{name}: the name of a match, whatever was typed (New Year). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>Winst: {name} ({scores})</translation>
         </message>
         <message>
             <source>{name} won against {others}</source>
-            <extracomment>{name}: the name of a match, whatever was typed (New Year). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
             <translation>{name} won van {others}</translation>
         </message>
         <message>
@@ -6234,9 +6234,9 @@
             <translation>&amp;Verderspelen</translation>
         </message>
         <message>
-            <source>{name} (copy)</source>
-            <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
-            <translation>{name} (kopie)</translation>
+            <source>{match} (copy)</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} (kopie)</translation>
         </message>
     </context>
     <context>

@@ -181,7 +181,7 @@ class SavedMatchesDialog(PageDialog):
     def _duplicate(self, entry: Entry) -> None:
         """Copy a match; the copy's name tells it from the first."""
         path, name = entry.path, entry_name(entry)[: LONGEST_TITLE - 20]  # in any language
-        title = tr("{name} (copy)", name=name)
+        title = tr("{match} (copy)", match=name)
         self._session.duplicate(self, path, title, lambda: self.reload(path), self._say_why_not)
 
     def _ask_target(self, entry: Entry) -> None:

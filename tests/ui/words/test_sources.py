@@ -100,7 +100,7 @@ def test_cards_and_names_stand_without_an_article() -> None:
 
 
 COMFORT: Final = {
-    "The match is saved up to the last move.": "asked of the file (words.records.kept_text)",
+    "The match is saved up to the last move.": "asked of the file (words.notices.kept_text)",
     "The match is saved up to the last move, in {path}.": "asked of the file",
     "It cannot be said whether your last moves are saved.": "asked of the file",
     "%n move(s) are not saved yet.": "asked of the file",

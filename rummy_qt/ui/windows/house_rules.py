@@ -222,7 +222,8 @@ class HouseRulesDialog(PageDialog):
     def _beside(self, clash: OptionsClash, other: str) -> str:
         """What stands beside a question whose answer does not fit with the ``other`` one's."""
         named, option = option_text(other), OPTIONS[other]
-        if isinstance(option.values, Choice):  # its answer says enough, and is shorter
+        if isinstance(option.values, Choice) and option.values != YES_NO:
+            # Its answer says enough, and is shorter.
             answer = value_text(option, self.editors[other].value)
             named = translate("Options", "“{option}”", option=answer)
         first, advice = tr("This does not fit with {option}.", option=named), clash.reason.advice

@@ -44,6 +44,7 @@ from rummy_qt.ui.words.handbook.page import (
     side_by_side_html,
 )
 from rummy_qt.ui.words.names import RULEBOOK_WORDS
+from rummy_qt.ui.words.prompts import option_text
 from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named
 
@@ -473,6 +474,13 @@ def test_beside_an_answer_stands_why_it_does_not_fit_and_what_mends_either(
     assert pile.currentIndex() != usual
     assert page.focusWidget() is page.editors[other].field
     assert not page.editors[other].property("clash")
+
+
+def test_of_yes_or_no_the_question_is_named_that_does_not_fit(page: HouseRulesDialog) -> None:
+    editor = page.editors["closing_card_face_up"]
+    editor.value = True
+    (why,) = (text for text in label_texts(editor) if "does not fit with" in text)
+    assert option_text("must_discard_to_go_out") in why
 
 
 @pytest.mark.parametrize("mends", ["mend", "mend_other"])

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QPixmapCache
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from rummy_qt.play.company import Face, seated
 from rummy_qt.records.header import SeatInfo
@@ -15,10 +15,11 @@ from rummy_qt.ui.drawings import clear_pixmap, draw_numerals, numeral_width, shi
 from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait
-from rummy_qt.ui.theme import INK, IVORY, ON_PAPER, Theme
+from rummy_qt.ui.theme import INK, ON_PAPER, Theme
 from rummy_qt.ui.words.language import number_text
 
-from .look import cast_shadow, worn
+from .look import worn
+from .parts import GAP, down, fill
 
 _CLOSE: Final = 1.3
 """From one ring's middle to the next in a row, by a ring's diameter."""
@@ -105,29 +106,31 @@ def draw_standing(
         draw_numerals(painter, total, corner, _TOTAL, INK)
 
 
-class StandingCard(QWidget):
-    """A card of paper with the standing of a match."""
+class StandingCard(QFrame):
+    """A slip of paper with the standing of a match, and below it which one it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seats: Sequence[SeatInfo] = ()
         self._totals: Sequence[int] = ()
+        self.setProperty("paper", True)
+        self.caption = plain_label("", self, alignment=Qt.AlignmentFlag.AlignCenter)
+        fill(self, down(_STANDING, self.caption), GAP, 2, GAP, 8)
 
     def show_standing(self, seats: Sequence[SeatInfo], totals: Sequence[int]) -> None:
         self._seats, self._totals = seats, totals
-        wide = (1 + 2 * ASIDE + (len(seats) - 1) * _STEP) * _ON_CARD
-        self.setFixedSize(round(wide) + 2 * _AROUND, 72)
+        self.setMinimumWidth(round(self._wide) + 2 * GAP)
         self.update()
 
+    @property
+    def _wide(self) -> float:
+        return (1 + 2 * ASIDE + (len(self._seats) - 1) * _STEP) * _ON_CARD
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        card = QRectF(self.rect()).adjusted(3, 2, -3, -5)
-        cast_shadow(painter, card, 6, 2, 5)
-        painter.setBrush(QColor(IVORY))
-        painter.drawRoundedRect(card, 6, 6)
-        inner = card.adjusted(_AROUND - 3, 0, 3 - _AROUND, 0)
-        draw_standing(painter, inner, self._seats, self._totals)
+        super().paintEvent(event)
+        box = QRectF((self.width() - self._wide) / 2, 0, self._wide, _STANDING)
+        draw_standing(smooth_painter(self), box, self._seats, self._totals)
 
 
-_AROUND: Final = 16
-"""Points of the card beside its faces."""
+_STANDING: Final = 63
+"""Points of height that faces on a card take with their totals."""

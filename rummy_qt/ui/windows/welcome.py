@@ -247,22 +247,22 @@ class WelcomePage(QWidget):
 
     def _tell(self, *, roomy: bool) -> None:
         """What the open thing is; where it is roomy, a card shows how a match stands."""
-        thing, told = self.offered, ""
+        thing = self.offered
         if thing is None:
             return
-        self.card.setVisible(roomy and isinstance(thing, Entry))
+        shown = roomy and isinstance(thing, Entry)
+        self.card.setVisible(shown)
+        self.line.setHidden(shown)
         if isinstance(thing, Entry):
             self.card.show_standing(thing.seats, thing.totals)
             self.go_on.setObjectName("continue")
             self.go_on.setText(tr("Cont&inue"))
             rules = rulebook_name(thing.rulebook, thing.house)
             number = max(thing.dealt, 1)
-            scores = standing_text(thing.seats, thing.totals)
-            said = told = tr(
-                "{rules}, round {number}: {scores}", rules=rules, number=number, scores=scores
-            )
-            if roomy:
-                said = tr("{rules}, round {number}", rules=rules, number=number)
+            told = standing_text(thing.seats, thing.totals)
+            said = tr("{rules}, round {number}: {scores}", rules=rules, number=number, scores=told)
+            self.card.caption.setText(tr("{rules}, round {number}", rules=rules, number=number))
+            self.card.caption.setAccessibleName(said)
         elif thing.action == "day":
             self.go_on.setObjectName("open_day")
             self.go_on.setText(tr("The deal of &today"))
@@ -275,7 +275,6 @@ class WelcomePage(QWidget):
             self.go_on.setText(tr("&Play against {name}", name=name))
             said = f"{tr('Next on the ladder')}: {about_text(name)}"
         self.line.setText(said)
-        self.line.setAccessibleName(told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.fit()
@@ -323,6 +322,9 @@ class WelcomePage(QWidget):
         self._ground.paint(self, under_the_lamp(theme))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self.card.isVisible():
+            slip = QRectF(QPointF(self.card.mapTo(self, QPoint())), self.card.size())
+            cast_shadow(painter, slip, 5, 2, 5)
         key = self._ring, theme
         if self._drawn_for != key:
             self._drawn_for = key

@@ -175,8 +175,10 @@ def test_the_welcome_page_offers_the_match_that_was_left(window: MainWindow, qtb
     identity = bridge_of(window).game.header.id
     window.commands.actions["leave_table"].trigger()
     assert window.pages.currentWidget() is window.pages.welcome
-    assert "Femhundra" in window.pages.welcome.line.text()
-    assert "Anna 0" in window.pages.welcome.line.accessibleName(), "a card draws it"
+    caption = window.pages.welcome.card.caption
+    assert caption.isVisible()
+    assert "Femhundra" in caption.text()
+    assert "Anna 0" in caption.accessibleName(), "the card around it draws it"
     click(window.pages.welcome.go_on)
     assert bridge_of(window).game.header.id == identity
 

@@ -219,7 +219,8 @@ class TableScene(Stage):
     def pose_hand(self, pose_: Pose) -> None:
         """Hold the hand like that: its cards part, close up, rise or sink."""
         before = self.pose
-        if self.with_chosen(pose_) != before:
+        as_before = pose_.held and pose_ == before  # what is held is pulled, and nothing chosen
+        if not as_before and self.with_chosen(pose_) != before:
             self.hold(pose_)
             self.cards.put_right(before)
             if self.pose.stock != before.stock:

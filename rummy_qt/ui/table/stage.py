@@ -78,7 +78,7 @@ class Stage(QGraphicsScene):
             pose_,
             chosen=frozenset([card.index for card in cards]),
             new=frozenset([row.card.index for row in rows if row.new and not pose_.advised]),
-            due=frozenset([row.card.index for row in rows if face_text(row.card.face) in duty]),
+            due=frozenset([r.card.index for r in rows if duty and face_text(r.card.face) in duty]),
         )
 
     def hold(self, pose_: Pose) -> None:

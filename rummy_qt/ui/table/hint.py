@@ -110,8 +110,10 @@ class HintView(QObject):
             self._draw()
 
     def ask(self, within_ms: float) -> None:
-        """Show the best way, or the next one where one is shown."""
-        if self._hints is None:
+        """Show the best way, the next one where one is shown, or at once what cards still delay."""
+        late = self._late
+        self._scene.motion.finish()
+        if self._hints is None or self._late is not late:
             return
         if not self._ways:
             self._hints.ask(within_ms)

@@ -238,7 +238,6 @@ class TableView(QGraphicsView):
 
     def ask_for_hint(self) -> None:
         """Show what the teacher would play; of a call within half the time that there is."""
-        self.scene_.motion.finish()
         half = self.calling.left_ms / 2
         self.hint.ask(min(LIMIT_MS, half) if half else LIMIT_MS)
 

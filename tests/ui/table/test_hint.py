@@ -161,6 +161,23 @@ def test_of_a_way_that_is_followed_the_next_step_stands_once_the_last_card_lies(
     assert submitted == ["meld 7c 8c 9c", "meld 4d 5d 6d", "discard Kd"]
 
 
+def test_who_asks_before_the_last_card_lies_is_shown_the_next_step_and_no_other_way(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7c 8c 9c 4d 5d 6d Kd", ""])
+    table.game.play("draw")
+    table.wishes.set("animation_speed", 1.0)
+    hinted(table, teacher, "meld 7c 8c 9c", "meld 4d 5d 6d", "discard Kd")
+    best = teacher.ways[0]
+    teacher.ways = best, best._replace(moves=best.moves[::2])
+    table.game.changed.connect(lambda _: teacher.go_on())
+    table.view.follow_hint()
+    table.view.ask_for_hint()
+    assert "4d" in {str(card) for card, _ in ghosts(table.view.hint)}
+    table.view.ask_for_hint()
+    assert {str(card) for card, _ in ghosts(table.view.hint)} == {"Kd"}
+
+
 def test_what_is_taken_and_melded_stands_in_the_meld_alone(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c Kd 4d", ""], upcard="9c")
     assert hinted(table, teacher, "take 9c", "meld 7c 8c 9c", "discard Kd") == [

@@ -14,8 +14,8 @@ from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.drawings import clear_pixmap, draw_numerals, numeral_width, shine, smooth_painter
 from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait
-from rummy_qt.ui.theme import INK, ON_PAPER, Theme
+from rummy_qt.ui.portraits import ABOVE, ASIDE, YarnLine, draw_portrait, draw_yarn
+from rummy_qt.ui.theme import INK, INK_QUIET, ON_PAPER, Theme
 from rummy_qt.ui.words.language import number_text
 
 from .look import worn
@@ -89,7 +89,7 @@ def draw_standing(
     totals: Sequence[int],
     winner: int | None = None,
 ) -> None:
-    """Faces as close as they have to stand, each over its total; whoever has won is glad."""
+    """Faces as close as needed, each over its total; who has won is glad, the total in yarn."""
     faces = seated(seats)
     if winner is not None and winner < len(faces):
         faces[winner] = faces[winner]._replace(mood="glad")
@@ -103,7 +103,11 @@ def draw_standing(
         draw_portrait(painter, (x, foot - face / 2, face), who, ON_PAPER)
         total = number_text(totals[nth] if nth < len(totals) else 0)
         corner = QPointF(x - numeral_width(total, _TOTAL) / 2, foot + _BELOW)
-        draw_numerals(painter, total, corner, _TOTAL, INK)
+        draw_numerals(painter, total, corner, _TOTAL, INK if winner in (None, nth) else INK_QUIET)
+        if nth == winner:
+            under = corner.y() + _TOTAL + 3.5
+            line = YarnLine(corner.x(), corner.x() + numeral_width(total, _TOTAL), under, 2.5)
+            draw_yarn(painter, line, ON_PAPER, who.colour)
 
 
 class StandingCard(QFrame):

@@ -320,13 +320,15 @@ class SavedModel(CellsModel):
         return 0 if parent.isValid() else len(self._entries)
 
     def cell(self, row: int, column: int) -> Cell:
-        text = self._text(self._entries[row], column)
-        return Cell(text, number=False, tip=text)
+        entry = self._entries[row]
+        text = tip = self._text(entry, column)
+        if column == 3:  # the hour, too
+            tip = QLocale().toString(_played(entry), QLocale.FormatType.ShortFormat)
+        return Cell(text, number=False, tip=tip)
 
     def _text(self, entry: Entry, column: int) -> str:
         if column == 3:
-            when = QDateTime.fromSecsSinceEpoch(int(entry.modified))
-            return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+            return QLocale().toString(_played(entry).date(), QLocale.FormatType.ShortFormat)
         if entry.unread:
             return "…"
         if column == 0:
@@ -334,6 +336,10 @@ class SavedModel(CellsModel):
         if column == 1:
             return standing(entry)
         return "" if entry.problem else str(max(entry.dealt, 1))
+
+
+def _played(entry: Entry) -> QDateTime:
+    return QDateTime.fromSecsSinceEpoch(int(entry.modified))
 
 
 def standing(entry: Entry, *, points: bool = True) -> str:

@@ -121,8 +121,11 @@ def test_when_a_match_was_played_is_never_cut(window: MainWindow) -> None:
     matches.show_entries([replace(entry, modified=ones)])
     font = QFont(QApplication.font())
     font.setFeature(QFont.Tag("tnum"), 1)
-    words = QFontMetrics(font).horizontalAdvance(str(dialog.model.index(0, 3).data()))
+    last = dialog.model.index(0, 3)
+    words = QFontMetrics(font).horizontalAdvance(str(last.data()))
     assert dialog.table.columnWidth(3) - 2 * PAD >= words
+    assert "11:11" not in last.data(), "the day is enough to find it by"
+    assert "11:11" in last.data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_no_card_is_cut(window: MainWindow) -> None:

@@ -37,11 +37,12 @@ class ReadyCode:
     def code(self, kind: str, text: str) -> CodeType:
         """The code of a text, compiled now where it was not ready."""
         key = kind, text
-        if key not in self.codes:
+        found = self.codes.get(key)
+        if found is None:
             return compile(text, "<string>", kind)
-        code, once = self.codes[key]
+        code, once = found
         if once:
-            del self.codes[key]
+            self.codes.pop(key, None)  # another thread may have taken it, too
         ready: CodeType = marshal.loads(code)
         return ready
 

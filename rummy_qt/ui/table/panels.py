@@ -838,7 +838,7 @@ class MovesList(QListView):
         self.setMouseTracking(True)
         self.entered.connect(self._point)
         self.viewportEntered.connect(lambda: self.pointed.emit(()))
-        self.selectionModel().currentChanged.connect(self._point)
+        self.selectionModel().currentChanged.connect(self._point_by_key)
         self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self.show_end)
         turns.rowsInserted.connect(self._follow.start)
@@ -857,6 +857,10 @@ class MovesList(QListView):
         row = index.data(ValueRole)
         self.pointed.emit(() if row is None else row.cards)
 
+    def _point_by_key(self, index: Index) -> None:
+        if self.hasFocus():  # else Qt has found another for a row that was clicked and is gone
+            self._point(index)
+
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointed.emit(())
@@ -869,6 +873,7 @@ class MovesList(QListView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.selectionModel().clear()  # which Qt tells readers to have the focus
+        self.pointed.emit(())
 
     def show_end(self) -> None:
         """Bring the last turn into sight, once it is known how tall the rows are."""

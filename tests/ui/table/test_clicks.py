@@ -87,6 +87,21 @@ def test_over_a_table_seen_smaller_all_stands_where_it_is_seen(lay: Lay) -> None
     assert view.areas.hand.geometry().right() < view.width() / 2
 
 
+def test_of_a_clicked_turn_that_is_taken_back_no_other_is_pointed_out(joined: Table) -> None:
+    joined.wishes.set("log_shown", True)
+    moves = joined.view.moves
+    QApplication.processEvents()
+    rows = moves.model().rowCount()
+    last = moves.model().index(rows - 1, 0)
+    QTest.mouseClick(moves.viewport(), LEFT, NO_KEY, moves.visualRect(last).center())
+    joined.game.undo()
+    assert moves.model().rowCount() == rows - 1
+    cards = joined.view.scene_.cards.sprites.values()
+    veiled = [each.wear.veiled for each in cards]
+    moves.pointed.emit(())
+    assert veiled == [each.wear.veiled for each in cards]
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1600, 900)])
 def test_what_the_row_says_and_offers_stands_clear_of_the_list_of_moves(
     lay: Lay, size: tuple[int, int]

@@ -125,7 +125,8 @@ class HandbookWindow(PageDialog):
         self.text.document().setDefaultStyleSheet(_STYLE)
         self.text.document().setDocumentMargin(22)
         self.text.setProperty("paper", True)
-        Fold(self.text)
+        for upper in (False, True):
+            Fold(self.text, upper=upper)
         self.text.setHorizontalScrollBarPolicy(no_bar)
         self.columns = QWidget(self)
         """Whose each column is, where all rulebooks stand side by side."""

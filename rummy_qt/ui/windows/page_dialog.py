@@ -6,7 +6,18 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QRegion
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRegion,
+)
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QBoxLayout,
@@ -24,7 +35,7 @@ from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_painter, with_alpha
 from rummy_qt.ui.fonts import font_factor, tables_factor, windows_factor
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import IVORY, Theme
+from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme
 from rummy_qt.ui.words.language import retold, translate
 
 from .labels import DISPLAY, HEAD, SECTION, quiet_label, sized, title_label
@@ -36,6 +47,8 @@ FRAME: Final = QSize(8, 40)
 DEAF_MS: Final = 500
 """So long no key is heard by a page that opens by itself."""
 _KEYED: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
+_CORNER: Final = 5
+"""The radius of a paper's corners, as in the style sheet."""
 _LEAST: Final = 36
 """Points of a page that are seen at the least, above its buttons."""
 _LIGHT, _DARK = 0.54, 0.7
@@ -56,12 +69,12 @@ MIDDLE, TALL = 640, 720
 
 
 class Fold(QWidget):
-    """Lies over the lower edge of what is scrolled: writing fades there into its paper."""
+    """Lies over an edge of what is scrolled: writing fades there, paper ends with corners."""
 
-    def __init__(self, area: QAbstractScrollArea) -> None:
+    def __init__(self, area: QAbstractScrollArea, *, upper: bool) -> None:
         super().__init__(area)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._area = area
+        self._area, self._upper = area, upper
         area.viewport().installEventFilter(self)
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self.follow)
@@ -74,34 +87,52 @@ class Fold(QWidget):
 
     def follow(self) -> None:
         bar, seen = self._area.verticalScrollBar(), self._area.viewport().geometry()
-        high = min(24, bar.maximum() - bar.value())
-        self.setGeometry(seen.left(), seen.bottom() + 1 - high, seen.width(), high)
+        high = min(24, bar.value() if self._upper else bar.maximum() - bar.value())
+        top = seen.top() if self._upper else seen.bottom() + 1 - high
+        self.setGeometry(seen.left(), top, seen.width(), high)
         self.setVisible(high > 0)
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         page, paper, cards = self.window(), QRegion(), QRegion()
+        seen = self._area.viewport().geometry().translated(-self.pos())
+        cut = QPainterPath()
         for part in (self._area, *self._area.findChildren(QFrame)):
             lies = part.rect().translated(self.mapFromGlobal(part.mapToGlobal(QPoint())))
             if part.property("paper") and part.isVisible():
                 paper += lies
+                goes_on = lies.top() < seen.top() if self._upper else lies.bottom() > seen.bottom()
+                if goes_on and part is not self._area:
+                    edge = QRectF(lies & seen).adjusted(0.5, 0.5, -0.5, -0.5)
+                    cut.addRoundedRect(edge, _CORNER, _CORNER)
             elif isinstance(part, QListWidget) and part.isVisible():
                 cards += lies
         faded = clear_pixmap(self.width(), self.height(), self.devicePixelRatioF())
+        cloth = faded.copy()
+        cloth.fill(worn().panel)
+        if isinstance(page, PageDialog):
+            with QPainter(cloth) as painter:
+                painter.drawPixmap(-self.mapTo(page, QPoint()), page.ground.cloth)
         with QPainter(faded) as painter:
             if isinstance(page, PageDialog):
-                painter.drawPixmap(-self.mapTo(page, QPoint()), page.ground.cloth)
+                painter.drawPixmap(0, 0, cloth)
             painter.setClipRegion(paper)
             painter.fillRect(self.rect(), IVORY)
             painter.setClipping(False)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-            light = QLinearGradient(0, 0, 0, self.height())
+            inner, outer = (self.height(), 0) if self._upper else (0, self.height())
+            light = QLinearGradient(0, inner, 0, outer)
             light.setColorAt(0, Qt.GlobalColor.transparent)
             light.setColorAt(0.6, Qt.GlobalColor.black)  # no tops of letters stand at the edge
             painter.fillRect(self.rect(), light)
-        painter = QPainter(self)
+        painter = smooth_painter(self)
         painter.setClipRegion(QRegion(self.rect()) - cards)
         painter.drawPixmap(0, 0, faded)
+        if not cut.isEmpty():
+            corners = QPainterPath()
+            corners.addRect(cut.boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5))
+            painter.fillPath(corners - cut, QBrush(cloth))
+            painter.strokePath(cut, QColor(IVORY_EDGE))
 
 
 class PageArea(QScrollArea):
@@ -116,7 +147,8 @@ class PageArea(QScrollArea):
         self.inner = QWidget(self)
         """Holds what is scrolled. Made as its children, widgets are dressed only once."""
         self.setWidget(self.inner)
-        Fold(self)
+        for upper in (False, True):
+            Fold(self, upper=upper)
 
     def minimumSizeHint(self) -> QSize:
         sideways = self.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -344,7 +376,7 @@ class PageDialog(QDialog):
         for paper in (part for part in self.findChildren(QFrame) if part.property("paper")):
             seen = paper.visibleRegion().boundingRect().translated(paper.mapTo(self, QPoint()))
             if paper.window() is self and not seen.isEmpty():
-                cast_shadow(painter, QRectF(seen), 5, 4, 22)
+                cast_shadow(painter, QRectF(seen), _CORNER, 4, 22)
 
 
 class Ground:

@@ -46,7 +46,7 @@ from rummy_qt.ui.windows.ladder import LadderPage
 from rummy_qt.ui.windows.lesson import Lesson
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
-from rummy_qt.ui.windows.page_dialog import SLIM, EmptyPage, PageArea, PageDialog
+from rummy_qt.ui.windows.page_dialog import SLIM, EmptyPage, PageArea, PageDialog, lay_paper
 from rummy_qt.ui.windows.parts import MARGIN, Spring, down, fill, primary, push_button, put
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.rule_cards import ROOM
@@ -567,6 +567,22 @@ def test_nobody_at_the_table_covers_another_in_large_letters(
             for part, over in product(one, other):
                 common = place_of(part, page) & place_of(over, page)
                 assert min(common.width(), common.height()) < 16, (count, part, over)
+
+
+def test_paper_that_is_scrolled_ends_with_its_corners(window: MainWindow) -> None:
+    page = PageDialog("page", "A page", window, SLIM)
+    paper = lay_paper(page)
+    paper.setMinimumHeight(3000)
+    page.body.addWidget(paper)
+    page.show()
+    for _ in range(4):
+        QApplication.processEvents()
+    bar = page.area.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    picture, seen = page.grab().toImage(), place_of(page.area.viewport(), page)
+    for y, inwards in ((seen.top(), 9), (seen.bottom(), -9)):
+        corner, inside = (picture.pixelColor(seen.left() + x, y + x // 9 * inwards) for x in (0, 9))
+        assert inside.lightness() - corner.lightness() > 60
 
 
 @pytest.mark.parametrize("font_scale", [2.0], indirect=True)

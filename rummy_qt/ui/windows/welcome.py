@@ -246,13 +246,10 @@ class WelcomePage(QWidget):
         self.update()
 
     def _tell(self, *, roomy: bool) -> None:
-        """What the open thing is; where it is roomy, a card shows how a match stands."""
-        thing = self.offered
+        """What the open thing is; where there is room, a card shows how a match stands."""
+        thing, shown = self.offered, False
         if thing is None:
             return
-        shown = roomy and isinstance(thing, Entry)
-        self.card.setVisible(shown)
-        self.line.setHidden(shown)
         if isinstance(thing, Entry):
             self.card.show_standing(thing.seats, thing.totals)
             self.go_on.setObjectName("continue")
@@ -263,6 +260,7 @@ class WelcomePage(QWidget):
             said = tr("{rules}, round {number}: {scores}", rules=rules, number=number, scores=told)
             self.card.caption.setText(tr("{rules}, round {number}", rules=rules, number=number))
             self.card.caption.setAccessibleName(said)
+            shown = roomy and self.card.sizeHint().width() <= self.width() - 2 * MARGIN
         elif thing.action == "day":
             self.go_on.setObjectName("open_day")
             self.go_on.setText(tr("The deal of &today"))
@@ -275,6 +273,8 @@ class WelcomePage(QWidget):
             self.go_on.setText(tr("&Play against {name}", name=name))
             said = f"{tr('Next on the ladder')}: {about_text(name)}"
         self.line.setText(said)
+        self.card.setVisible(shown)
+        self.line.setHidden(shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.fit()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import Move
 from rummy_qt.play.game import Change
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.ui import houses
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.scene import TableScene
@@ -181,6 +182,17 @@ def test_the_welcome_page_offers_the_match_that_was_left(window: MainWindow, qtb
     assert "Anna 0" in caption.accessibleName(), "the card around it draws it"
     click(window.pages.welcome.go_on)
     assert bridge_of(window).game.header.id == identity
+
+
+@pytest.mark.parametrize(("house", "slip"), [("Ours", True), (houses.LONGEST_NAME * "W", False)])
+def test_the_welcome_page_cuts_no_name_of_rules(window: MainWindow, house: str, slip: bool) -> None:
+    """The slip with the faces is there where its words have room, else a line that wraps."""
+    window.resize(880, 1000)
+    window.commands.begin(first_choice("Anna")._replace(house=house))
+    window.commands.actions["leave_table"].trigger()
+    welcome = window.pages.welcome
+    assert (welcome.card.isVisible(), welcome.line.isVisible()) == (slip, not slip)
+    assert house in (welcome.card.caption if slip else welcome.line).text()
 
 
 def test_undo_and_redo_follow_the_menu(window: MainWindow, qtbot: QtBot) -> None:

@@ -26,9 +26,9 @@ SEEING_MS: Final = 1_250
 A card flies for a quarter of a second, and a person needs 0.9 to 1.5 s from there: with this she
 has at least her share of the calls that several could make."""
 LOOK_MS: Final = 20
-"""How often it is looked whether what happened has been seen."""
+"""Milliseconds from one look at whether what happened has been seen to the next."""
 REST: Final = 1 / 3
-"""Of the usual time before an action an opponent rests so much once it had to wait for that."""
+"""The part of the usual time before an action that an opponent rests once that has been seen."""
 _MOMENT: Final = 0.05
 """Seconds for which an answer is waited for without a breath."""
 

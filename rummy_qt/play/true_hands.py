@@ -36,7 +36,7 @@ _PAIRS: Final = 64
 WAYS: Final = 256
 """Playings of what was played, and as many of a Club's way: a round's luck to some 20 points."""
 _HEARD: Final = 3
-"""Rounds by which it is known whom somebody plays like: a neighbouring level at most."""
+"""So many finished rounds tell whom somebody plays like, or a level beside that."""
 _NAMED: Final = 3
 """Cards that are named, the luckiest and the unluckiest."""
 CLUB: Final = "club"

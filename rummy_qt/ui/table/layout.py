@@ -279,9 +279,9 @@ def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
 def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
     """The hand while it is held like that, by ``Card.index``; cards in the air are left out.
 
-    Chosen cards stand higher. The card under the pointer, or with the focus, rises and turns
-    upright, and those that lie on it make way to the right. The others keep still: whoever points
-    at one of them next is not to meet its neighbour.
+    Chosen cards stand higher, new ones a little. The card under the pointer, or with the focus,
+    rises and turns upright, and those that lie on it make way to the right. The others keep still:
+    whoever points at one of them next is not to meet its neighbour.
     """
     gap, whole, hand = how.gap, how.whole, closed(arrangement, how.held)
     t, w, rows = arrangement.t, arrangement.fan.w, arrangement.fan.rows

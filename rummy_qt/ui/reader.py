@@ -16,7 +16,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
 
 from rummy_qt.engine import Card
-from rummy_qt.engine.cards import face_text
 from rummy_qt.engine.events import RoundEnded
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.game import Change
@@ -196,7 +195,7 @@ class Reader(QObject):
     def _uses(self, held: HeldCard) -> Sequence[str]:
         state, view, card = self._state, self._state.view, held.card
         found = []
-        if face_text(card.face) in view.duty:
+        if state.is_due(card):
             found.append(spoken.must_be_used())
         melds = (move.cards for move in view.legal_moves if move.kind == "meld")
         if any(laid.bare.face == card.face for cards in melds for laid in cards):

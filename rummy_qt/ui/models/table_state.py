@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, Rules, View
+from rummy_qt.engine.cards import face_text
 from rummy_qt.engine.events import Event, Swapped
 from rummy_qt.engine.melds import Meld
 from rummy_qt.play.company import faces_of, seat_numbers
@@ -99,6 +100,10 @@ class TableState(QObject):
     @property
     def my_turn(self) -> bool:
         return self.view.to_move == self.person and not self.view.over
+
+    def is_due(self, card: Card) -> bool:
+        """Whether the person must use this card of the hand at once."""
+        return self.my_turn and face_text(card.face) in self.view.duty
 
     @property
     def latest(self) -> str:

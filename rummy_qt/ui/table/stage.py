@@ -12,7 +12,6 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from rummy_qt.engine.cards import face_text
 from rummy_qt.ui.models.table_state import TableState
 
 from .arrangement import Look, Place, Pose
@@ -72,13 +71,13 @@ class Stage(QGraphicsScene):
 
     def with_chosen(self, pose_: Pose) -> Pose:
         """What is chosen stands up, but while cards of the hand are held; what is new, or due."""
-        rows, duty = self.state.hand.values, self.state.view.duty
-        cards = () if pose_.held else self.state.hand.selection
+        state, rows = self.state, self.state.hand.values
+        cards = () if pose_.held else state.hand.selection
         return replace(
             pose_,
             chosen=frozenset([card.index for card in cards]),
             new=frozenset([row.card.index for row in rows if row.new and not pose_.advised]),
-            due=frozenset([r.card.index for r in rows if duty and face_text(r.card.face) in duty]),
+            due=frozenset([row.card.index for row in rows if state.is_due(row.card)]),
         )
 
     def hold(self, pose_: Pose) -> None:

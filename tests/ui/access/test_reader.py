@@ -103,6 +103,15 @@ def test_a_card_says_what_it_fits_and_that_it_is_chosen(sit: Seat) -> None:
 
 
 @pytest.mark.usefixtures("heard")
+def test_of_what_another_must_use_its_like_in_the_hand_says_nothing(sit: Seat) -> None:
+    table = sit(["9c' Kd", "7c 8c", "", "", ""], upcard="9c")
+    for move in ("draw", "discard Kd", "take 9c"):
+        table.game.play(move)
+    assert table.game.view().duty
+    assert not any("must be used" in words for words in rows(table.view.areas.hand))
+
+
+@pytest.mark.usefixtures("heard")
 def test_a_row_lies_where_its_card_is_seen(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     hand, scene, view = table.view.areas.hand, table.view.scene_, table.view

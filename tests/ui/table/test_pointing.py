@@ -168,3 +168,15 @@ def test_what_is_new_stands_higher_and_what_must_be_used_alone_has_brass(lay: La
     assert {card for card, mark in marks.items() if mark is not Mark.NONE} == {"9c"}
     table.game.play("meld 7c 8c 9c")
     assert Mark.ADVISED not in {scene.cards._wear(place).mark for place in scene.hand_places}
+
+
+def test_what_another_must_use_leaves_its_like_in_the_hand_as_it_is(lay: Lay) -> None:
+    """From five players on there are two decks."""
+    table = lay(["9c' Kd 4d", "7c 8c", "", "", ""], upcard="9c")
+    for move in ("draw", "discard Kd", "take 9c"):
+        table.game.play(move)
+    assert table.game.view().duty
+    scene = table.view.scene_
+    mine = next(place for place in scene.hand_places if str(place.card) == "9c'")
+    assert mine == scene.arrangement.places[mine.card.index]
+    assert scene.cards._wear(mine).mark is Mark.NONE

@@ -368,6 +368,15 @@ class PageDialog(QDialog):
         for one, other in pairwise([*body[-1:], *foot]):
             self.setTabOrder(one, other)
 
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - as Qt names it
+        """Have what Tab comes to be seen: Qt scrolls no area that is entered from without."""
+        went = super().focusNextPrevChild(next)
+        stop = self.focusWidget()
+        for area in reversed(self.findChildren(PageArea)):  # the inner ones first
+            if area.isAncestorOf(stop):
+                area.ensureWidgetVisible(stop)
+        return went
+
     def paintEvent(self, event: QPaintEvent) -> None:
         self.ground.paint(self)
         painter = smooth_painter(self)

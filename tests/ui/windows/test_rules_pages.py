@@ -439,6 +439,16 @@ def test_what_does_not_fit_together_is_said_at_once(page: HouseRulesDialog) -> N
     assert save.isEnabled()
 
 
+def test_tab_leads_from_the_cards_to_a_question_that_is_seen(page: HouseRulesDialog) -> None:
+    bar = page.questions.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    page.cards.setFocus()
+    press(Qt.Key.Key_Tab)
+    first = next(iter(page.editors.values()))
+    assert page.focusWidget() is first.field
+    assert not first.field.visibleRegion().isEmpty()
+
+
 def test_all_questions_are_answered_below_them_at_one_edge(page: HouseRulesDialog) -> None:
     flags = [name for name, option in OPTIONS.items() if option.values == YES_NO]
     editors = [one for one in page.editors.values() if one.field.objectName() not in flags]

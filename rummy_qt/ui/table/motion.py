@@ -228,7 +228,11 @@ class Motion(QAbstractAnimation):
         for leg in older:
             leg.landed, newest = True, newer[leg.sprite]
             told = [each.event for each in (leg, newest) if each.event is not None]
-            newest.event = min(told, default=None)
+            if newest.flight is not None:
+                newest.event = min(told, default=None)
+            elif told:  # a pointer may play with it for ever, and puts nothing off
+                ms = max(leg.end, newest.end) - self._now
+                self._rolls.append(Roll(lambda _part: None, ms, self._now, leg.event))
             if leg.turns is not None and self._now < leg.turns + TURNING * leg.keys[1].ms / 2:
                 newest.turns, newest.turned = leg.turns, leg.turned
         self._depart([leg for leg in older if leg.flight is not None and not leg.departed])

@@ -231,6 +231,21 @@ def test_what_is_being_dealt_is_dealt_card_by_card_whoever_moves_meanwhile(lay: 
     assert dealt[0] == dealt[1]
 
 
+def test_a_pointer_that_runs_to_and_fro_does_not_put_off_what_is_told(lay: Lay) -> None:
+    """Nobody moves before the deal has been seen."""
+    table = moving(lay(HANDS, upcard="7s"))
+    scene = table.view.scene_
+    deal(table)
+    scene.motion.pause()
+    for at in range(0, scene.motion.duration() + 20, 20):
+        scene.motion.setCurrentTime(at)
+        pointed_at = scene.arrangement.hand[2 + at // 20 % 2].card.index
+        scene.pose_hand(replace(scene.pose, hover=pointed_at))
+    assert scene.motion.busy
+    assert scene.teller.all_told
+    assert not table.view.watched
+
+
 def test_a_press_lands_everything_and_then_acts(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")

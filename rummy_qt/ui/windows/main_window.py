@@ -896,6 +896,8 @@ class Pages(QStackedWidget):
 
     def _put_replay_away(self) -> None:
         self._reading.leave()  # whoever has gone elsewhere wants no other one any more
+        if self._practising is not None:
+            self._practising.asking.leave()
         page, self.replay, self.practice = self.over, None, None
         if page is not None:
             page.end()

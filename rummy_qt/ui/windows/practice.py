@@ -149,6 +149,8 @@ class Practising(QObject):
         """Of all that are due."""
         self.concept: str | None = None
         """What alone is practised; None: all."""
+        self.asking = background.LatestTask(self)
+        """For the next position; left where one goes elsewhere meanwhile."""
         self._had: set[str] = set()
         """Keys of what was shown since it began, or could not be."""
 
@@ -163,7 +165,7 @@ class Practising(QObject):
                 exercises(own, shipped), self._answers.all(), self._library.entries(), week
             )
 
-        background.start_task(self, work, self._have, failed=self.failed.emit)
+        self.asking.start(work, self._have, failed=self.failed.emit)
 
     def choose(self, concept: str | None) -> None:
         self.concept = concept
@@ -193,7 +195,7 @@ class Practising(QObject):
                 return
             self.shown.emit(PracticePage(life, position, self))
 
-        background.start_task(self, lambda task: position.life(entries, task), show)
+        self.asking.start(lambda task: position.life(entries, task), show)
 
     def _have(self, known: _Known) -> None:
         self.known = known

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from concurrent.futures import Future
 
 import pytest
@@ -13,15 +14,18 @@ from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.opponents.protocol import Counsel, Request
 from rummy_qt.records.answers import NAME, Answers
 from rummy_qt.records.paths import data_dir
+from rummy_qt.records.reviews import Reviews
 from rummy_qt.ui import reviewing
 from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.windows import practice
 from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar
 from rummy_qt.ui.windows.practice import PracticePage
+from tests.patience import PATIENCE
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import press, write
 from tests.ui.tables import ghosts
 from tests.ui.windows.conftest import bridge_of, click, saved_match
+from tests.ui.windows.playing import begin
 from tests.ui.windows.test_review import Hasty, panel_of, patched
 
 WORSE = Parts(others=-12.0)
@@ -223,3 +227,26 @@ def test_a_move_is_found_by_keys_alone(window: MainWindow) -> None:
         press(Qt.Key.Key_Return, to=hand)
     assert page.strip.sentence.text() == "That is the best way."
     assert QApplication.focusWidget() is page.next
+
+
+@pytest.mark.threads
+def test_a_position_that_comes_late_does_not_lie_over_a_match_begun_meanwhile(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released = threading.Event()
+
+    def slowly() -> Reviews:
+        assert released.wait(PATIENCE)
+        return kept_reviews()
+
+    monkeypatch.setattr(practice, "kept_reviews", slowly)
+    window.commands.actions["practice"].trigger()
+    begin(window)
+    released.set()
+    for _ in range(2):  # what is practised is read, then the position's round
+        for thread in threading.enumerate():
+            if thread.name == "task":
+                thread.join(PATIENCE)
+        QApplication.processEvents()
+    assert window.pages.over is None
+    assert window.pages.currentWidget() is window.pages.table

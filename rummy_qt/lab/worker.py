@@ -7,11 +7,10 @@ import signal
 import sys
 from base64 import b64decode, b64encode
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 from rummy_qt.opponents.keeper import end_with_parent
-from rummy_qt.opponents.supervisor import Failure, Launch, Supervisor
+from rummy_qt.opponents.supervisor import Launch, Supervisor
 
 ATTEMPTS = 4
 """How often a task is begun that ends its worker each time."""
@@ -28,14 +27,7 @@ class Worker:
 
     def do(self, task: Callable[..., Any], *args: object) -> Any:
         """What the task returns, or raises; ``Failure`` if its process ends each time."""
-        line = _line((task, args))
-        for _ in range(ATTEMPTS - 1):
-            with suppress(Failure):
-                return self._done(line)
-        return self._done(line)
-
-    def _done(self, line: str) -> Any:
-        result, error = self._process.ask(line, _read)
+        result, error = self._process.ask(_line((task, args)), _read, attempts=ATTEMPTS)
         if error is not None:
             raise error
         return result

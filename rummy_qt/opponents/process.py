@@ -11,23 +11,14 @@ from __future__ import annotations
 import logging
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol
 
 from .plain import Plain
-from .protocol import (
-    Cause,
-    Counsel,
-    Reply,
-    Request,
-    answer_of,
-    read_advice,
-    read_answer,
-    request_line,
-)
+from .protocol import Cause, Counsel, Reply, Request, answer_of, read_answer, request_line
 from .supervisor import GIVEN_UP, Failure, Launch, Supervisor, own_command
 
 OWN_LIMIT: Final = 25.0
@@ -45,9 +36,6 @@ TEACHER: Final = "master"
 """The level that advises."""
 about: Final = partial(Request, "advise", 0, TEACHER)
 """A request to it: of a view and a situation, and of what else a ``Request`` may say."""
-
-
-T = TypeVar("T", Reply, Counsel)
 
 
 class _Question(NamedTuple):
@@ -166,7 +154,7 @@ class OpponentProcess:
         if self._sits_out(request):
             return stand_in(request, self._trouble)
         try:
-            answer = self._ask(request, read_answer)
+            answer: Reply = self._ask(request)
         except Failure as failure:
             # Each further failure in a row costs a wait; after ``GIVEN_UP`` it comes no more.
             self._turns_out = min(2 ** (self._process.failures - 1) - 1, MOST_TURNS_OUT)
@@ -191,39 +179,16 @@ class OpponentProcess:
         """The advice, asked for once more where the process has died of it."""
         if self._outside:
             return Counsel(trouble="an outside program is not asked for advice")
-        for last in (False, True):
-            try:
-                return self._ask(request, read_advice)
-            except Failure as failure:
-                if last:
-                    return Counsel(trouble=str(failure), cause=failure.cause)
-        raise AssertionError("it was asked twice")
+        try:
+            counsel: Counsel = self._ask(request, attempts=2)
+        except Failure as failure:
+            return Counsel(trouble=str(failure), cause=failure.cause)
+        return counsel
 
-    def _ask(self, request: Request, read: Callable[[str], tuple[int, T]]) -> T:
+    def _ask(self, request: Request, attempts: int = 1) -> Any:
         """What it answers; ``Failure`` where that cannot be read, or is not good."""
-
-        def checked(line: str) -> T:
-            number, answer = read(line)
-            if number != request.id:
-                raise ValueError(f"it answers request {number!r:.20}, not {request.id}")
-            _check(request, answer)
-            return answer
-
-        return self._process.ask(request_line(request), checked, self.limit)
-
-
-def _check(request: Request, answer: Reply | Counsel) -> None:
-    """``ValueError`` for an illegal move, also at the head of a way, or none where one is due."""
-    if isinstance(answer, Counsel):
-        moves = [way.moves[0] for way in answer.ways if way.moves]
-    else:
-        moves = [] if answer.move is None else [answer.move]
-        if request.ask == "choose" and not moves:
-            raise ValueError("a move is missing")
-    for move in moves:
-        unasked = request.ask == "call" and move.kind != "claim"
-        if unasked or move not in request.view.legal_moves:
-            raise ValueError(f"{str(move)[:60]!r} is not a legal move")
+        read = partial(read_answer, request=request)
+        return self._process.ask(request_line(request), read, self.limit, attempts)
 
 
 def stand_in(request: Request, trouble: str, cause: Cause | None = None) -> Reply:

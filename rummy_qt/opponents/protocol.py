@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from enum import StrEnum
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar, get_args
@@ -141,19 +142,20 @@ def read_request(line: str) -> Request:
 # ------------------------------------------------------------------------------ answers
 
 
-def answer_line(ask: Ask, number: int, answer: Reply) -> str:
-    """The answer to the request of this number as one line, without its end."""
-    message: Json = {"t": "move" if ask == "choose" else "call", "id": number}
-    message["m"] = None if answer.move is None else str(answer.move)
-    if ask == "call" and answer.move is not None:
-        message["delay_ms"] = answer.delay_ms
+_ANSWERS: Final = {"choose": "move", "call": "call", "advise": "advice"}
+"""What the answer to each request is called."""
+
+
+def answer_line(request: Request, answer: Reply | Counsel) -> str:
+    """The answer to a request as one line, without its end."""
+    message: Json = {"t": _ANSWERS[request.ask], "id": request.id}
+    if isinstance(answer, Counsel):
+        message["ways"] = _CODEC.write([_rounded(way) for way in answer.ways])
+    else:
+        message["m"] = None if answer.move is None else str(answer.move)
+        if request.ask == "call" and answer.move is not None:
+            message["delay_ms"] = answer.delay_ms
     return _line(message | _said(braked=answer.braked))
-
-
-def advice_line(number: int, advice: Counsel) -> str:
-    """The same for an answer to ``advise``."""
-    ways = _CODEC.write([_rounded(way) for way in advice.ways])
-    return _line({"t": "advice", "id": number, "ways": ways} | _said(braked=advice.braked))
 
 
 def _rounded(way: Way) -> Way:
@@ -162,26 +164,44 @@ def _rounded(way: Way) -> Way:
     return way._replace(mean=round(way.mean, 3), error=round(way.error, 3), parts=parts)
 
 
-def read_advice(line: str) -> tuple[int, Counsel]:
-    """The inverse of ``advice_line``; ``ValueError`` too for an opponent's ``error`` message."""
+def read_answer(line: str, request: Request) -> Reply | Counsel:
+    """The inverse of ``answer_line``: what an opponent answers to a request.
 
-    def read(message: Json) -> tuple[int, Counsel]:
-        counsel: Counsel = _CODEC.read(Counsel, _answered(message, "advice"))
-        if not counsel.ways:
-            raise ValueError("advice must name a way")
-        return message["id"], counsel
+    ``ValueError`` for what is no answer to it, also an ``error`` message, and for an illegal move.
+    """
+
+    def read(message: Json) -> Reply | Counsel:
+        kind = message["t"]
+        if kind == "error":
+            raise ValueError(f"the opponent reports: {message.get('text')!r:.200}")
+        if kind not in (("advice",) if request.ask == "advise" else ("move", "call")):
+            raise ValueError(f"{kind!r:.20} is no answer to this")
+        told: Json = {k: message[k] for k in ("delay_ms", "ways", "braked") if k in message}
+        if kind != "advice":
+            told["move"] = message["m"]
+            if message["m"] is None and not kind == request.ask == "call":
+                raise ValueError("a move is missing")
+        answer: Reply | Counsel = _CODEC.read(Counsel if kind == "advice" else Reply, told)
+        if message["id"] != request.id:
+            raise ValueError(f"it answers request {message['id']!r:.20}, not {request.id}")
+        _check(answer, request)
+        return answer
 
     return _read(line, read)
 
 
-def _answered(message: Json, *kinds: str) -> Json:
-    """What an answer of one of these kinds says beside its move."""
-    kind = message["t"]
-    if kind == "error":
-        raise ValueError(f"the opponent reports: {message.get('text')!r:.200}")
-    if kind not in kinds:
-        raise ValueError(f"{kind!r:.20} is no answer to this")
-    return {key: message[key] for key in ("delay_ms", "ways", "braked") if key in message}
+def _check(answer: Reply | Counsel, request: Request) -> None:
+    """``ValueError`` for an illegal move, also at the head of a way, or no way."""
+    if isinstance(answer, Reply):
+        moves = [] if answer.move is None else [answer.move]
+    elif answer.ways:
+        moves = [way.moves[0] for way in answer.ways if way.moves]
+    else:
+        raise ValueError("advice must name a way")
+    for move in moves:
+        unasked = request.ask == "call" and move.kind != "claim"
+        if unasked or move not in request.view.legal_moves:
+            raise ValueError(f"{str(move)[:60]!r} is not a legal move")
 
 
 def error_line(number: int | None, text: str) -> str:
@@ -196,23 +216,20 @@ def ready_line() -> str:
 
 def is_ready(line: str) -> bool:
     """Whether this is the line by which an opponent says that it is ready."""
-    try:
-        return _read(line, lambda message: bool(message["t"] == "ready"))
-    except ValueError:
-        return False
+    return bool(_said_in(line, "t") == "ready")
 
 
-def read_answer(line: str) -> tuple[int, Reply]:
-    """The inverse of ``answer_line``; ``ValueError`` too for an opponent's ``error`` message."""
+def number_in(line: str) -> int | None:
+    """The number of a request of which nothing else may be readable."""
+    number = _said_in(line, "id")
+    return number if isinstance(number, int) else None
 
-    def read(message: Json) -> tuple[int, Reply]:
-        told = _answered(message, "move", "call")
-        answer: Reply = _CODEC.read(Reply, {"move": message["m"], **told})
-        if answer.move is None and message["t"] == "move":
-            raise ValueError("a move is missing")
-        return message["id"], answer
 
-    return _read(line, read)
+def _said_in(line: str, key: str) -> Any:
+    """What a message says under this key; None where that is nothing."""
+    with suppress(ValueError):
+        return _read(line, lambda message: message[key])
+    return None
 
 
 def answer_of(player: Player, request: Request) -> Reply:
@@ -252,15 +269,6 @@ def _read(line: str, read: Callable[[Json], T]) -> T:
         raise ValueError(f"not a message: {error} is missing") from None
     except (TypeError, AttributeError) as error:
         raise ValueError(f"not a message: {error}") from None
-
-
-def number_in(line: str) -> int | None:
-    """The number of a request of which nothing else may be readable."""
-    try:
-        number = _read(line, lambda message: message["id"])
-    except ValueError:
-        return None
-    return number if isinstance(number, int) else None
 
 
 # --------------------------------------------------------------------------------- view

@@ -16,7 +16,6 @@ from typing import IO, Final
 from .keeper import end_with_parent
 from .player import Player
 from .protocol import (
-    advice_line,
     advice_of,
     answer_line,
     answer_of,
@@ -82,9 +81,8 @@ def reply(line: str, find: FindPlayer) -> str:
     try:
         request = read_request(line)
         player = find(request.level)
-        if request.ask == "advise":
-            return advice_line(request.id, advice_of(player, request))
-        return answer_line(request.ask, request.id, answer_of(player, request))
+        answered = advice_of if request.ask == "advise" else answer_of
+        return answer_line(request, answered(player, request))
     except ValueError as error:
         return error_line(number_in(line), str(error))
     except Exception as error:  # noqa: BLE001 - whatever it is, the other side waits for a line

@@ -110,11 +110,20 @@ class Supervisor:
         talk = self._talk
         return None if talk is None else talk.process.pid
 
-    def ask(self, line: str, read: Callable[[str], T], limit: float = math.inf) -> T:
+    def ask(
+        self, line: str, read: Callable[[str], T], limit: float = math.inf, attempts: int = 1
+    ) -> T:
         """What ``read`` makes of the answer, which may take so many seconds; else a ``Failure``.
 
-        ``read`` raises ``ValueError`` for what cannot be used.
+        ``read`` raises ``ValueError`` for what cannot be used. A process may die of the line; the
+        next one is asked then, so many in all.
         """
+        for _ in range(attempts - 1):
+            with suppress(Failure):
+                return self._ask(line, read, limit)
+        return self._ask(line, read, limit)
+
+    def _ask(self, line: str, read: Callable[[str], T], limit: float) -> T:
         try:
             answer = read(self.talk().exchange(line, limit))
         except (Failure, ValueError) as error:

@@ -5,8 +5,9 @@ import random
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -15,14 +16,13 @@ from rummy_qt.lab.fair import redealt
 from rummy_qt.opponents.levels import LEVELS, new_player
 from rummy_qt.opponents.protocol import (
     Ask,
+    Counsel,
     Json,
     Reply,
     Request,
-    advice_line,
     advice_of,
     answer_line,
     is_ready,
-    read_advice,
     read_answer,
     read_request,
     request_line,
@@ -110,12 +110,13 @@ def exchanges() -> list[tuple[str, str]]:
 
 def test_the_worked_exchange_is_true() -> None:
     for request, answer in exchanges():
-        asked, (number, answered) = read_request(request), read_answer(answer)
+        asked = read_request(request)
+        answered = read_answer(answer, asked)
         told = [*json.loads(request)["view"]["rules"]]
         assert told == [*OPTIONS], "docs/opponent-protocol.md names each option, in their order"
         assert request_line(asked) == request
-        assert answer_line(asked.ask, number, answered) == answer
-        assert answered.move is not None
+        assert answer_line(asked, answered) == answer
+        assert isinstance(answered, Reply)
         assert answered.move in asked.view.legal_moves
 
 
@@ -130,25 +131,39 @@ def test_the_example_opponent_plays() -> None:
     ready, *answers = done.stdout.splitlines()
     assert is_ready(ready)
     for (request, _), line in zip(exchanges(), answers, strict=True):
-        asked, (number, answered) = read_request(request), read_answer(line)
-        assert number == asked.id
+        answered = read_answer(line, read_request(request))
+        assert isinstance(answered, Reply)
         assert answered.move is not None
-        assert answered.move in asked.view.legal_moves
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_answers_over_the_wire(level: str) -> None:
     view = first_view("500-rum-de")
-    line = reply(request_line(Request("choose", 9, level, view, situation(2))), new_player)
-    number, answer = read_answer(line)
-    assert number == 9
+    request = Request("choose", 9, level, view, situation(2))
+    answer = read_answer(reply(request_line(request), new_player), request)
+    assert isinstance(answer, Reply)
     assert answer.move in view.legal_moves
 
 
+ADVISE = Request("advise", 9, "master", first_view("500-rum-de"), situation(2), playouts=40)
+
+
 def asked_for_advice(level: str, **named: Any) -> str:
-    view = first_view("500-rum-de")
-    request = Request("advise", 9, level, view, situation(2), playouts=40)
+    request = ADVISE._replace(level=level)
     return reply(json.dumps(json.loads(request_line(request)) | named), new_player)
+
+
+def read_advice(line: str, request: Request = ADVISE) -> Counsel:
+    advice = read_answer(line, request)
+    assert isinstance(advice, Counsel)
+    return advice
+
+
+def asked(ask: Ask, number: int, *legal: str) -> Request:
+    """A question of which these moves are the legal ones."""
+    moves = tuple(map(Move.parse, legal))
+    view = replace(first_view("500-rum-de"), legal_moves=moves)
+    return Request(ask, number, "master", view, situation(2))
 
 
 def test_company_comes_out_as_it_went_in_and_clubs_change_nothing() -> None:
@@ -167,8 +182,8 @@ def test_advice_names_every_way_with_what_it_came_to() -> None:
     view = first_view("500-rum-de")
     rows = [[str(move)] for move in view.legal_moves]
     line = asked_for_advice("master", others=rows)
-    number, advice = read_advice(line)
-    assert advice_line(number, advice) == line
+    advice = read_advice(line)
+    assert answer_line(ADVISE, advice) == line
     assert {str(way.moves[0]) for way in advice.ways} >= {move for [move] in rows}
     best, *others = advice.ways
     assert best.error == 0
@@ -178,7 +193,7 @@ def test_advice_names_every_way_with_what_it_came_to() -> None:
 def test_advice_may_be_asked_of_the_named_ways_alone() -> None:
     view = first_view("500-rum-de")
     rows = [[str(move)] for move in view.legal_moves[:2]]
-    _, advice = read_advice(asked_for_advice("master", others=rows, only=True))
+    advice = read_advice(asked_for_advice("master", others=rows, only=True))
     assert {tuple(map(str, way.moves)) for way in advice.ways} == {tuple(row) for row in rows}
     request = Request("advise", 9, "master", view, situation(2), ((view.legal_moves[0],),), 8, True)
     assert read_request(request_line(request)) == request
@@ -186,7 +201,8 @@ def test_advice_may_be_asked_of_the_named_ways_alone() -> None:
 
 def test_the_advice_of_the_page_is_read() -> None:
     line = re.findall(r'^\{"t":"advice".*$', PAGE, re.MULTILINE)[0]
-    assert advice_line(*read_advice(line)) == line
+    request = asked("advise", 7, "take 8s", "draw")
+    assert answer_line(request, read_advice(line, request)) == line
 
 
 @pytest.mark.parametrize(
@@ -220,6 +236,8 @@ def test_advice_that_cannot_be_given_is_refused(level: str, named: Json, why: st
         '{"t":"advice","id":1,"ways":[{"moves":["draw"],"mean":"9","error":0,"playouts":4}]}',
         '{"t":"advice","id":1,"ways":[{"moves":["draw"],"mean":NaN,"error":0,"playouts":4}]}',
         '{"t":"advice","id":1,"ways":[{"moves":["draw"],"mean":1,"error":0,"playouts":-4}]}',
+        '{"t":"advice","id":2,"ways":[{"moves":["draw"],"mean":1,"error":0,"playouts":4}]}',
+        '{"t":"advice","id":1,"ways":[{"moves":["pass"],"mean":1,"error":0,"playouts":4}]}',
         '{"t":"advice","id":1,"ways":[{"moves":["dance"],"mean":1,"error":0,"playouts":4}]}',
         '{"t":"advice","id":1,"ways":[{"moves":["draw"],"mean":1,"error":0,"playouts":4}],'
         '"braked":1}',
@@ -228,7 +246,7 @@ def test_advice_that_cannot_be_given_is_refused(level: str, named: Json, why: st
 )
 def test_bad_advice_is_refused(line: str) -> None:
     with pytest.raises(ValueError, match=r"."):
-        read_advice(line)
+        read_answer(line, asked("advise", 1, "draw"))
 
 
 @pytest.mark.parametrize(
@@ -268,6 +286,8 @@ def test_a_history_without_a_deal_is_refused_in_a_sentence(told: list[Json]) -> 
         "{}",
         '{"t":"move","id":1}',
         '{"t":"move","id":1,"m":null}',
+        '{"t":"move","id":1,"m":"pass"}',
+        '{"t":"move","id":2,"m":"draw"}',
         '{"t":"move","id":1,"m":"dance"}',
         '{"t":"move","id":1,"m":7}',
         '{"t":"call","id":1,"m":"claim","delay_ms":-1}',
@@ -278,8 +298,9 @@ def test_a_history_without_a_deal_is_refused_in_a_sentence(told: list[Json]) -> 
     ],
 )
 def test_a_bad_answer_is_refused(line: str) -> None:
-    with pytest.raises(ValueError, match=r"\w"):
-        read_answer(line)
+    for ask in get_args(Ask):
+        with pytest.raises(ValueError, match=r"\w"):
+            read_answer(line, asked(ask, 1, "draw", "claim"))
 
 
 def test_keys_that_are_not_known_are_ignored() -> None:
@@ -290,8 +311,8 @@ def test_keys_that_are_not_known_are_ignored() -> None:
         place["of a later version"] = [1]
     view["history"].append({"e": "sneezed", "seat": 0})
     assert reply(json.dumps(told), new_player) == reply(request, new_player)
-    told = json.loads(answer) | {"of a later version": [1]}
-    assert read_answer(json.dumps(told)) == read_answer(answer)
+    asked, told = read_request(request), json.loads(answer) | {"of a later version": [1]}
+    assert read_answer(json.dumps(told), asked) == read_answer(answer, asked)
 
 
 def test_another_format_is_an_error() -> None:
@@ -301,13 +322,13 @@ def test_another_format_is_an_error() -> None:
 
 def test_an_answer_that_is_none_is_quoted() -> None:
     with pytest.raises(ValueError, match="not 'hello, I am ready'"):
-        read_answer("hello, I am ready\n")
+        read_answer("hello, I am ready\n", ADVISE)
 
 
 def test_what_an_opponent_reports_is_one_harmless_line() -> None:
     told = json.dumps({"t": "error", "id": 1, "text": "\x1b[31mred\n" + "y" * 5000})
     with pytest.raises(ValueError, match="the opponent reports") as refused:
-        read_answer(told)
+        read_answer(told, ADVISE)
     assert str(refused.value).isprintable()
     assert len(str(refused.value)) < 300
 
@@ -365,7 +386,9 @@ def test_other_copies_of_the_same_cards_are_legal() -> None:
 
 
 def test_answers_keep_their_parts() -> None:
-    answer = 4, Reply(Move.parse("claim > m2+"), 350)
-    assert read_answer(answer_line("call", *answer)) == answer
-    braked = 5, Reply(Move.parse("draw"), braked=True)
-    assert read_answer(answer_line("choose", *braked)) == braked
+    for request, answer in (
+        (asked("call", 4, "claim > m2+"), Reply(Move.parse("claim > m2+"), 350)),
+        (asked("call", 4, "claim > m2+"), Reply(None)),
+        (asked("choose", 5, "draw"), Reply(Move.parse("draw"), braked=True)),
+    ):
+        assert read_answer(answer_line(request, answer), request) == answer

@@ -564,7 +564,7 @@ def test_the_sheet_of_a_review_is_seen_in_all_its_breadth(played: MainWindow) ->
 MORTAL = """
 import json, os, signal, sys, zlib
 from rummy_qt.opponents.player import Way
-from rummy_qt.opponents.protocol import Counsel, advice_line, read_request
+from rummy_qt.opponents.protocol import Counsel, answer_line, read_request
 
 for line in sys.stdin:
     asked = read_request(line)
@@ -573,7 +573,7 @@ for line in sys.stdin:
     rows = [*asked.others, *((m,) for m in asked.view.legal_moves if not asked.only)]
     ways = [Way(row, -float(len(row)), 0.1, 100) for row in dict.fromkeys(rows)]
     ways.sort(key=lambda way: -way.mean)
-    print(advice_line(asked.id, Counsel(tuple(ways))), flush=True)
+    print(answer_line(asked, Counsel(tuple(ways))), flush=True)
 """
 
 

@@ -3396,7 +3396,9 @@
         </message>
         <message>
             <source>“{option}”</source>
-            <extracomment>{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).
+----------
+{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
             <translation>”{option}”</translation>
         </message>
         <message>
@@ -6145,11 +6147,6 @@
             <translation>Stilling</translation>
         </message>
         <message>
-            <source>Round</source>
-            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
-            <translation>Runde</translation>
-        </message>
-        <message>
             <source>Last played</source>
             <translation>Sidst spillet</translation>
         </message>
@@ -6184,6 +6181,10 @@
         <message>
             <source>Search by rules, name, title or date</source>
             <translation>Søg på regler, spiller, partiets navn eller dato</translation>
+        </message>
+        <message>
+            <source>&amp;More…</source>
+            <translation>&amp;Mere…</translation>
         </message>
         <message>
             <source>&amp;Name…</source>

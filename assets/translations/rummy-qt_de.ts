@@ -3397,7 +3397,9 @@
         </message>
         <message>
             <source>“{option}”</source>
-            <extracomment>{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).
+----------
+{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
             <translation>„{option}“</translation>
         </message>
         <message>
@@ -6147,11 +6149,6 @@
             <translation>Stand</translation>
         </message>
         <message>
-            <source>Round</source>
-            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
-            <translation>Runde</translation>
-        </message>
-        <message>
             <source>Last played</source>
             <translation>Zuletzt gespielt</translation>
         </message>
@@ -6186,6 +6183,10 @@
         <message>
             <source>Search by rules, name, title or date</source>
             <translation>Nach Regeln, Name, Titel oder Datum suchen</translation>
+        </message>
+        <message>
+            <source>&amp;More…</source>
+            <translation>&amp;Mehr…</translation>
         </message>
         <message>
             <source>&amp;Name…</source>

@@ -3403,7 +3403,9 @@
         </message>
         <message>
             <source>“{option}”</source>
-            <extracomment>{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).
+----------
+{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
             <translation>“{option}”</translation>
         </message>
         <message>
@@ -6153,11 +6155,6 @@
             <translation>Stand</translation>
         </message>
         <message>
-            <source>Round</source>
-            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
-            <translation>Ronde</translation>
-        </message>
-        <message>
             <source>Last played</source>
             <translation>Laatst gespeeld</translation>
         </message>
@@ -6192,6 +6189,10 @@
         <message>
             <source>Search by rules, name, title or date</source>
             <translation>Zoeken op regels, naam, titel of datum</translation>
+        </message>
+        <message>
+            <source>&amp;More…</source>
+            <translation>&amp;Meer…</translation>
         </message>
         <message>
             <source>&amp;Name…</source>

@@ -3455,7 +3455,9 @@
         </message>
         <message>
             <source>“{option}”</source>
-            <extracomment>{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).
+----------
+{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
             <translation>„{option}”</translation>
         </message>
         <message>
@@ -6255,11 +6257,6 @@
             <translation>Wynik</translation>
         </message>
         <message>
-            <source>Round</source>
-            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
-            <translation>Rozdanie</translation>
-        </message>
-        <message>
             <source>Last played</source>
             <translation>Ostatnia gra</translation>
         </message>
@@ -6294,6 +6291,10 @@
         <message>
             <source>Search by rules, name, title or date</source>
             <translation>Szukaj według zasad, imienia, nazwy lub daty</translation>
+        </message>
+        <message>
+            <source>&amp;More…</source>
+            <translation>&amp;Więcej…</translation>
         </message>
         <message>
             <source>&amp;Name…</source>

@@ -3395,7 +3395,9 @@
         </message>
         <message>
             <source>“{option}”</source>
-            <extracomment>{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).
+----------
+{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
             <translation>”{option}”</translation>
         </message>
         <message>
@@ -6144,11 +6146,6 @@
             <translation>Ställning</translation>
         </message>
         <message>
-            <source>Round</source>
-            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
-            <translation>Omgång</translation>
-        </message>
-        <message>
             <source>Last played</source>
             <translation>Senast spelat</translation>
         </message>
@@ -6183,6 +6180,10 @@
         <message>
             <source>Search by rules, name, title or date</source>
             <translation>Sök på regler, spelare, partiets namn eller datum</translation>
+        </message>
+        <message>
+            <source>&amp;More…</source>
+            <translation>&amp;Mer…</translation>
         </message>
         <message>
             <source>&amp;Name…</source>

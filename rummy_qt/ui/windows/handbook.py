@@ -30,10 +30,12 @@ from .labels import SMALL, quiet_label, sized, title_label
 from .look import cast_shadow
 from .page_dialog import BROAD, TALL, Fold, PageDialog
 from .parts import GAP, across, down, fill, make, put
-from .rule_cards import RulePile
+from .rule_cards import RuleCardPicture, RulePile
 
 _SPREAD = 1080
 """Points of the window, with the usual font, from which on the page has two columns."""
+_AROUND = 180
+"""Points of the page's height that its columns have not."""
 _CARD = QSizeF(58, 81)
 """Points of a card of an example in a small window: three melds stand beside each other."""
 _OVER_COLUMNS = 27, 0, 41, 0
@@ -138,10 +140,16 @@ class HandbookWindow(PageDialog):
             self._origins.append(sized(origin, SMALL))
             heads.append((down(*piles, name, (origin, 1), gap=0), 1))
         fill(self.columns, across(*heads, gap=0), *_OVER_COLUMNS)
-        self._spread = False
+        self._high = 0
+        """Points of a column where the page has two."""
+        self._turned = -1
+        """Where a tab has led to."""
         put(self.head, (self.chooser, 1), (self.search, 1))
         page = down(self.columns, (self.text, 1))
-        put(self.body, (across(self.chapters, (page, 1), gap=GAP), 1))
+        self.card = RuleCardPicture(self)
+        """Of the rules that are read."""
+        left = down((self.chapters, 1), (self.card, 0, Qt.AlignmentFlag.AlignHCenter))
+        put(self.body, (across(left, (page, 1), gap=GAP), 1))
         self.add_close()
         self.fit()  # now: where a clause stands depends on it
         opened = books.index(nameless) if nameless in books else 0
@@ -189,17 +197,20 @@ class HandbookWindow(PageDialog):
         row, words = self.chooser.currentIndex(), self.search.text()
         compared = row == len(self._books)
         self.chapters.setVisible(not compared)  # six columns need the room
+        self.card.setVisible(not compared and not self.lower_than(TALL))
         self.columns.setVisible(compared)
         heads = ", ".join(map(rulebook_name, RULEBOOK_WORDS))  # those who listen pass labels by
         self.text.setAccessibleDescription(heads if compared else "")
         if compared:
             self.text.setHtml(side_by_side_html(words))
             return
-        _, rulebook, rules = self._books[row]
+        self._turned = -1
+        _, rulebook, rules = house = self._books[row]
+        self.card.show_house(house)
         marked = rulebook if rules == RULEBOOKS.get(rulebook) else ""
         keys = native_keys(self._preferences.active_keys)
         more, title = (playing(keys),), self._title(row)
-        page = HandbookPage(rules, title, marked, words, self._asked, more, self._spread)
+        page = HandbookPage(rules, title, marked, words, self._asked, more, self._high)
         self.text.setHtml(page.html)
         tabs = self.chapters
         with QSignalBlocker(tabs):
@@ -233,28 +244,30 @@ class HandbookWindow(PageDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         spread = self.width() >= _SPREAD * max(1.0, font_factor())
-        if spread != self._spread:
-            self._spread = spread
+        high = round(self.height() / font_factor() / 100) * 100 - _AROUND if spread else 0
+        if high != self._high:
+            self._high = high
             self._write_again()
 
-    def _place_of(self, head: QTextBlock) -> float:
-        return self.text.document().documentLayout().blockBoundingRect(head).top()
-
     def _scroll_to(self, block: QTextBlock) -> None:
-        self.text.verticalScrollBar().setValue(round(self._place_of(block)))
+        top = self.text.document().documentLayout().blockBoundingRect(block).top()
+        self.text.verticalScrollBar().setValue(round(top))
 
     def _turn_to(self, row: int) -> None:
         if row >= 0:
             self._scroll_to(list(self._heads())[row])
+            self._turned = self.text.verticalScrollBar().value()
             with QSignalBlocker(self.chapters):  # the last ones never come to the head of the page
                 self.chapters.setCurrentRow(row)
 
     def _follow(self) -> None:
         """Mark the tab of the chapter that stands at the head of the page."""
-        top = self.text.verticalScrollBar().value() + _HEADROOM
-        row = sum(self._place_of(head) <= top for head in self._heads()) - 1
+        if self.text.verticalScrollBar().value() == self._turned:
+            return  # that chapter may begin at the head of the right column
+        seen = self.text.cursorForPosition(_FIRST_LINE + QPoint(0, _HEADROOM)).position()
+        row = sum(head.position() <= seen for head in self._heads()) - 1
         with QSignalBlocker(self.chapters):
-            self.chapters.setCurrentRow(min(max(row, 0), self.chapters.count() - 1))
+            self.chapters.setCurrentRow(max(row, 0))
 
 
 _FIRST_LINE = QPoint(24, 8)
@@ -265,6 +278,8 @@ h2 {{ font-size: large; color: {BRASS_SHADE}; margin-top: 20px; margin-bottom: 4
 p {{ margin: 2px 0 4px 0; }}
 .label, .note {{ color: {INK_QUIET}; }}
 .clause {{ padding-bottom: 5px; }}
+.page, .first {{ padding-top: 16px; }}
+.page {{ border-top: 1px solid {IVORY_EDGE}; }}
 .about {{ padding-top: 9px; }}
 .told {{ border-bottom: 1px solid {IVORY_EDGE}; padding: 4px 14px 6px 0; }}
 .asked {{ background-color: {CARD_EDGES[1]}; }}

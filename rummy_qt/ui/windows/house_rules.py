@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QGridLayout, QLabel, QWidget
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
@@ -15,6 +16,7 @@ from rummy_qt.engine.rules import YES_NO, Choice, Number, Numbers, OptionsClash,
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import houses
+from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import by_rules, first_choice
 from rummy_qt.ui.plain_text import plain_label
@@ -336,7 +338,8 @@ def _effects_of(rules: Rules) -> dict[str, str]:
 
 
 _PLAYERS = range(2, 9)
-_ANSWER_WIDTH, _SMALL_WIDTH = 320, 46
+_ANSWER, _SMALL, _BROAD = 300, 38, 540
+"""Points of an answer, of one of several, and of a question that has its answer beside it."""
 _MENDS: Final[dict[str, Annotated[Said, "OptionEditor"]]] = {
     "mend": "Choose “{answer}” here",
     "mend_other": "Choose “{answer}” there",
@@ -397,6 +400,8 @@ class OptionEditor(QFrame):
         self.effect = quiet_label("", self)
         self._clash: _Clash | None = None
         """Made when it is first wanted: most options never clash."""
+        self._below = QBoxLayout.Direction.TopToBottom
+        """Where the answer stands if there is no room at the right of its question."""
         self._column = column = down(gap=3)
         fill(self, column, NEAR, 4, NEAR, 6)
         values, words = OPTIONS[name].values, translate("Options", OPTIONS[name].sentence)
@@ -421,7 +426,10 @@ class OptionEditor(QFrame):
         box.toggled.connect(self.edited)
         self._read, self._write = box.isChecked, box.setChecked
         self.sentence = CheckSentence(words, box, self)
-        put(self._column, across((box, 0, Qt.AlignmentFlag.AlignTop), (self.sentence, 1)))
+        self._below = QBoxLayout.Direction.RightToLeft
+        place = QWidget(self)
+        fill(place, across((box, 0, Qt.AlignmentFlag.AlignTop), Spring()), 0)
+        self._lay_beside(place)
 
     def _ask_one(self, name: str, values: Choice) -> None:
         called = values.words
@@ -431,12 +439,20 @@ class OptionEditor(QFrame):
         answers = [str(value) for value in called]
         self._read = box.currentData
         self._write = lambda value: box.setCurrentIndex(answers.index(str(value)))
-        self._lay_below(box)
+        self._lay_beside(box)
 
-    def _lay_below(self, box: QWidget) -> None:
-        """Have what is answered in one field stand where all such answers do."""
-        box.setMaximumWidth(max(_ANSWER_WIDTH, box.sizeHint().width()))
-        put(self._column, self.sentence, box)
+    def _lay_beside(self, answer: QWidget) -> None:
+        """Have an answer stand where all do."""
+        self._answer = answer
+        answer.setMaximumWidth(max(_ANSWER, answer.sizeHint().width()))
+        self._row = across((self.sentence, 1), answer, gap=GAP)
+        put(self._column, self._row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        broad = self.width() >= _BROAD * font_factor()
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if broad else self._below)
+        self._row.setSpacing(GAP if broad else 3)
+        self._answer.setMinimumWidth(_ANSWER if broad else 0)
 
     def _ask_number(self, name: str, values: Number) -> None:
         none = values.low - 1
@@ -449,18 +465,18 @@ class OptionEditor(QFrame):
         self._write = lambda value: box.setValue(none if value is None else value)
         box.lineEdit().setTextMargins(6, 0, 0, 0)
         box.valueChanged.connect(self.edited)
-        self._lay_below(box)
+        self._lay_beside(box)
 
     def _ask_numbers(self, name: str, values: Numbers) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(6)
+        answer, grid = QWidget(self), QGridLayout()
+        grid.setHorizontalSpacing(5)
         boxes, middle = [], Qt.AlignmentFlag.AlignHCenter
         for place, players in enumerate(_PLAYERS):
             box = SpinBox(self, objectName=f"{name}_{players}", alignment=middle)
             box.setRange(values.low, values.high)
             box.setAccessibleName(translate("Options", "%n player(s)", players))
             box.setProperty("plain", True)  # the style sheet leaves its arrows out
-            box.setFixedWidth(_SMALL_WIDTH)
+            box.setFixedWidth(_SMALL)
             box.valueChanged.connect(self.edited)
             boxes.append(box)
             grid.addWidget(quiet_label(str(players), self, alignment=middle), 0, place)
@@ -469,7 +485,8 @@ class OptionEditor(QFrame):
         self._read = lambda: tuple(box.value() for box in boxes)
         self._write = lambda numbers: list(map(SpinBox.setValue, boxes, numbers))
         grid.setColumnStretch(len(_PLAYERS), 1)
-        put(self._column, self.sentence, grid)
+        fill(answer, grid, 0)
+        self._lay_beside(answer)
 
     def show_clash(self, why: str, mends: Mapping[str, Value]) -> None:
         """Say ``why`` an answer does not fit with another, and offer ``mends``; empty: it fits."""

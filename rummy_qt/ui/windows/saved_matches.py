@@ -7,8 +7,23 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QModelIndex, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QMenu,
+    QStyle,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.lines import LONGEST_TITLE, Status
@@ -16,27 +31,26 @@ from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task
-from rummy_qt.ui.drawings import write_figures
-from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.models.rows import NO_PARENT, Cell, CellsModel, Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY
-from rummy_qt.ui.words.language import bare, in_context, joined, translate
+from rummy_qt.ui.words.language import bare, date_text, in_context, joined, translate
 from rummy_qt.ui.words.names import entry_name, seat_name, standing_text
 from rummy_qt.ui.words.notices import sentence_text, told
 
 from .fields import LineEdit
-from .labels import SMALL, interface_font, tell
+from .labels import SECTION, SMALL, interface_font, tell
 from .look import cast_shadow, draw_chosen
 from .page_dialog import PAGE, TALL, EmptyPage, PageDialog
 from .parts import NEAR, make, primary, push_button, put
 from .portraits import draw_standing
 from .questions import ask_title, ask_to_throw_away, file_dialog
-from .tables import PAD, USUAL, DrawnItems, choose_row, set_up_table, write_line
+from .tables import PAD, DrawnItems, choose_row, set_up_table, write_line
 
 tr = in_context("SavedMatchesDialog")
 _ROW, _BELOW = 80, 3  # points from card to card, and what is bare of them below each
+_ASIDE = 20  # points of a card beside its words
 
 
 class SavedMatchesDialog(PageDialog):
@@ -57,15 +71,26 @@ class SavedMatchesDialog(PageDialog):
         self.table = _MatchTable(self.model, self)
         self.table.setAccessibleName(self.windowTitle())
         self.message = plain_label("", self, wordWrap=True)
+        self.more = push_button(self, "saved_more", None, tr("&More…"))
+        self.deeds = dict[str, QAction]()
+        """What lies behind "More…"."""
+        for name, does, words in (
+            ("review", lambda e: self.leave_for("review_file", e.path), tr("Re&view")),
+            ("rename", self._ask_title, tr("&Name…")),
+            ("duplicate", self._duplicate, tr("&Duplicate")),
+            ("export", self._ask_target, tr("Save a &copy…")),
+            ("delete", self._delete, tr("Move to &trash")),
+        ):
+            self.deeds[name] = deed = QAction(words, self)
+            deed.setObjectName(f"saved_{name}")
+            deed.triggered.connect(partial(self._with_chosen, does))
+        menu = QMenu(self.more)
+        menu.addActions(list(self.deeds.values()))
+        self.more.setMenu(menu)
         self.buttons = {
             name: push_button(self, f"saved_{name}", partial(self._with_chosen, does), words)
             for name, does, words in (
-                ("rename", self._ask_title, tr("&Name…")),
-                ("duplicate", self._duplicate, tr("&Duplicate")),
-                ("export", self._ask_target, tr("Save a &copy…")),
-                ("delete", self._delete, tr("Move to &trash")),
                 ("replay", lambda e: self.leave_for("replay_file", e.path), tr("&Replay")),
-                ("review", lambda e: self.leave_for("review_file", e.path), tr("Re&view")),
                 ("open", lambda e: self.leave_for("open_file", e.path), ""),
             )
         }
@@ -75,21 +100,17 @@ class SavedMatchesDialog(PageDialog):
         self.table.selectionModel().currentRowChanged.connect(self._update_buttons)
         self.table.doubleClicked.connect(lambda _: self.buttons["open"].click())
         key, here = Qt.Key.Key_Delete, Qt.ShortcutContext.WidgetShortcut
-        QShortcut(key, self.table, self.buttons["delete"].click, context=here)
+        QShortcut(key, self.table, self.deeds["delete"].trigger, context=here)
         self._filter()
         self.reload(session.on_table())
 
     # -------------------------------------------------------------------- building
 
     def _lay_out(self) -> None:
-        *files, replay, review, opens = self.buttons.values()
         put(self.head, (self.search, 1))
         put(self.body, (self.table, 1), (self.empty, 1), self.message)
-        self.add_close(*files)
-        beside = self.foot.count() - 1
-        self.foot.insertWidget(beside, replay)
-        self.foot.insertWidget(beside + 1, review)
-        self.foot.addWidget(opens)
+        self.add_close(self.more, self.buttons["replay"])
+        self.foot.addWidget(self.buttons["open"])
 
     # --------------------------------------------------------------------- listing
 
@@ -134,7 +155,7 @@ class SavedMatchesDialog(PageDialog):
     def _say_what_is_missing(self) -> None:
         """Why the list is empty; nothing where it is not."""
         nothing = self._listed and not self.model.all
-        for part in (self.table, *self.buttons.values()):
+        for part in (self.table, self.more, *self.buttons.values()):
             keeps = part.sizePolicy()
             keeps.setRetainSizeWhenHidden(not self._listed)  # none of it flashes, none moves
             part.setSizePolicy(keeps)
@@ -157,17 +178,18 @@ class SavedMatchesDialog(PageDialog):
             return  # it is read anew: what could be done with it can be done, and keeps the focus
         readable = entry is not None and entry.known
         for name in ("rename", "duplicate", "export"):
-            self.buttons[name].setEnabled(readable)
+            self.deeds[name].setEnabled(readable)
         self.buttons["open"].setEnabled(entry is not None and entry.can_be_opened)
-        self.buttons["delete"].setEnabled(entry is not None)
-        for name in ("replay", "review"):
-            self.buttons[name].setEnabled(readable and entry is not None and entry.rounds > 0)
+        for action in (self.more, self.deeds["delete"]):
+            action.setEnabled(entry is not None)
+        for action in (self.buttons["replay"], self.deeds["review"]):
+            action.setEnabled(readable and entry is not None and entry.rounds > 0)
         ended = entry is not None and entry.status is not Status.RUNNING
         self.buttons["open"].setText(tr("&Look back") if ended else tr("&Play on"))
 
     # --------------------------------------------------------------------- actions
 
-    def _with_chosen(self, does: Callable[[Entry], object]) -> None:
+    def _with_chosen(self, does: Callable[[Entry], object], *_: object) -> None:
         entry = self.chosen
         if entry is not None:
             does(entry)
@@ -220,18 +242,16 @@ class _MatchTable(QTableView):
         set_up_table(self, "matches", matches)
         self.setItemDelegate(DrawnItems(self, self._draw, self._size_of))
         header = self.horizontalHeader()
+        header.hide()
         header.setResizeContentsPrecision(0)  # the rows in sight are enough
-        for column in (2, 3):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        header = self.horizontalHeader()
-        titles = header.sizeHint().height()
-        room = self.height() - titles - 2 * self.frameWidth()
+        room = self.height() - 2 * self.frameWidth()
         usual = max(_ROW, 2.3 * self.fontMetrics().height())
         seen = max(1, int(room / usual + 0.15))  # each gives a little for one more
         self.verticalHeader().setDefaultSectionSize(room // seen)
-        header.setFixedHeight(titles + room % seen)
+        self.setViewportMargins(0, 0, 0, room % seen)
         super().resizeEvent(event)
 
     def moveCursor(
@@ -244,37 +264,36 @@ class _MatchTable(QTableView):
 
     def _size_of(self, index: Index) -> QSize:
         metrics = QFontMetrics(interface_font())  # its figures are wider than those of the table
-        return QSize(metrics.horizontalAdvance(str(index.data())) + 3 * PAD, metrics.height())
+        wide = max(map(metrics.horizontalAdvance, str(index.data()).split("\n")))
+        return QSize(wide + 2 * PAD + _ASIDE, metrics.height())
 
     def _draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """A match as a card across its row: name and players in words, faces over totals."""
+        """A match as a card across its row: its name strong, faces over totals, when it was."""
         entry = self._matches.entry(index.row())
         if entry is None:
             return
         text, box = str(index.data()), QRectF(option.rect)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.setClipRect(box)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         self._draw_card(painter, box, chosen=chosen)
-        painter.setPen(QColor(INK))
-        words = box.adjusted(PAD, 0, -PAD, 0)
-        if index.column() == 0:
-            high = 1.4 * option.fontMetrics.height()
-            name = QRectF(words.left(), words.center().y() - high, words.width(), high)
-            painter.setFont(interface_font(1.0, QFont.Weight.DemiBold))
-            write_line(painter, name, text)
-            painter.setFont(interface_font(SMALL))
-            painter.setPen(QColor(INK_QUIET))
-            write_line(painter, name.translated(0, high), standing(entry, points=False))
-        elif index.column() == 1 and entry.known:
-            card = words.adjusted(0, -1, 0, -_BELOW - 10)
-            draw_standing(painter, card, entry.seats, entry.totals, entry.winner)
-        elif index.column() > 1:
-            painter.setFont(interface_font())
-            if index.column() == 2:
-                high = USUAL.numerals * font_factor()
-                write_figures(painter, text, words, high, Qt.AlignmentFlag.AlignLeft)
-            else:
-                write_line(painter, words, text)
+        left, right = ((_ASIDE, -PAD), (PAD, -PAD), (PAD, -_ASIDE))[index.column()]
+        words = box.adjusted(left, 0, right, -_BELOW)
+        if index.column() == 1:
+            if entry.known:
+                card = words.adjusted(0, -1, 0, -10)
+                draw_standing(painter, card, entry.seats, entry.totals, entry.winner)
+            return
+        when = index.column() == 2
+        upper, lower = text.split("\n") if when else (text, standing(entry, points=False))
+        side = Qt.AlignmentFlag.AlignRight if when else Qt.AlignmentFlag.AlignLeft
+        painter.setFont(interface_font(*((1.0,) if when else (SECTION, QFont.Weight.DemiBold))))
+        painter.setPen(QColor(INK_QUIET if when else INK))
+        line = words.adjusted(0, 0, 0, -words.height() / 2)
+        write_line(painter, line, upper, side | Qt.AlignmentFlag.AlignBottom)
+        painter.setFont(interface_font(SMALL))
+        painter.setPen(QColor(INK_QUIET))
+        line.translate(0, line.height() + 2)
+        write_line(painter, line, lower, side | Qt.AlignmentFlag.AlignTop)
 
     def _draw_card(self, painter: QPainter, box: QRectF, *, chosen: bool) -> None:
         header = self.horizontalHeader()
@@ -292,7 +311,7 @@ class SavedModel(CellsModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._titles = (tr("Match"), tr("Standing"), tr("Round"), tr("Last played"))
+        self._titles = (tr("Match"), tr("Standing"), tr("Last played"))
         self.all: Sequence[Entry] = ()
         self._entries: list[Entry] = []
         """Those that a search leaves."""
@@ -313,7 +332,8 @@ class SavedModel(CellsModel):
         self.endResetModel()
 
     def _holds(self, entry: Entry, words: Sequence[str]) -> bool:
-        shown = bare(" ".join(self._text(entry, column) for column in range(self.columnCount())))
+        said = (self._text(entry, column) for column in range(self.columnCount()))
+        shown = bare(" ".join((*said, _moment(entry))))
         return all(word in shown for word in words)
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
@@ -321,25 +341,25 @@ class SavedModel(CellsModel):
 
     def cell(self, row: int, column: int) -> Cell:
         entry = self._entries[row]
-        text = tip = self._text(entry, column)
-        if column == 3:  # the hour, too
-            tip = QLocale().toString(_played(entry), QLocale.FormatType.ShortFormat)
-        return Cell(text, number=False, tip=tip)
+        text = self._text(entry, column)
+        return Cell(text, number=False, tip=_moment(entry) if column == 2 else text)
 
     def _text(self, entry: Entry, column: int) -> str:
-        if column == 3:
-            return QLocale().toString(_played(entry).date(), QLocale.FormatType.ShortFormat)
+        if column == 2:
+            number = max(entry.dealt, 1)
+            dealt = translate("ReplayBar", "Round {number}", number=number) if entry.known else ""
+            return f"{dealt}\n{date_text(_played(entry).date())}"
         if entry.unread:
             return "…"
-        if column == 0:
-            return entry_name(entry)
-        if column == 1:
-            return standing(entry)
-        return "" if entry.problem else str(max(entry.dealt, 1))
+        return standing(entry) if column else entry_name(entry)
 
 
 def _played(entry: Entry) -> QDateTime:
     return QDateTime.fromSecsSinceEpoch(int(entry.modified))
+
+
+def _moment(entry: Entry) -> str:
+    return QLocale().toString(_played(entry), QLocale.FormatType.ShortFormat)
 
 
 def standing(entry: Entry, *, points: bool = True) -> str:

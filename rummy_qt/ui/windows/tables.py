@@ -334,11 +334,14 @@ def caps_of(keys: Sequence[str], room: float, metrics: QFontMetricsF) -> list[tu
     return caps
 
 
-def write_line(painter: QPainter, box: QRectF, text: str) -> None:
+_LINE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def write_line(painter: QPainter, box: QRectF, text: str, side: Qt.AlignmentFlag = _LINE) -> None:
     """Write in one line, as far as there is room."""
     dots = Qt.TextElideMode.ElideRight
     shown = painter.fontMetrics().elidedText(text, dots, int(box.width()) + 1)
-    painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+    painter.drawText(box, side, shown)
 
 
 class CardLabel(QLabel):

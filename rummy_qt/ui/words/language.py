@@ -14,6 +14,7 @@ from unicodedata import bidirectional, normalize
 from PySide6.QtCore import (
     QCollator,
     QCoreApplication,
+    QDate,
     QDateTime,
     QEvent,
     QLibraryInfo,
@@ -107,6 +108,13 @@ def day_text(day: str, *, full: bool = True) -> str:
     when = QDateTime.fromString(day, Qt.DateFormat.ISODate)
     length = QLocale.FormatType.LongFormat if full else QLocale.FormatType.ShortFormat
     return QLocale().toString(when.toLocalTime().date(), length) if when.isValid() else ""
+
+
+def date_text(day: QDate) -> str:
+    """A day as the person's locale writes it: ``24 November``, another year's with its year."""
+    year = r"|,?\s*y+" if day.year() == QDate.currentDate().year() else ""
+    whole = QLocale().dateFormat(QLocale.FormatType.LongFormat)
+    return QLocale().toString(day, re.sub(rf"dddd,?\s*|'[^']*'\s*{year}", "", whole))
 
 
 def bare(text: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRect
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QTableView, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,7 +28,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.mouse import LEFT
 from tests.ui.windows.prompt import PromptOpponents
 
-W = TypeVar("W", bound=QWidget)
+W = TypeVar("W", bound=QObject)
 
 
 def brisk_preferences() -> Preferences:
@@ -83,7 +83,7 @@ def click(widget: QWidget) -> None:
 
 
 def named(parent: QWidget, kind: type[W], name: str) -> W:
-    """The one widget of this name inside another."""
+    """The one widget or action of this name inside a widget."""
     found = parent.findChild(kind, name)
     assert isinstance(found, kind), name
     return found

@@ -8,7 +8,7 @@ import shutil
 import sys
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -133,13 +133,13 @@ def test_the_match_on_the_table_is_named_where_the_saved_ones_are(window: MainWi
     window.commands.actions["saved_matches"].trigger()
     saved = dialog_of(window, "saved_matches")
     assert isinstance(saved, SavedMatchesDialog)
-    click(named(saved, QPushButton, "saved_rename"))
+    named(saved, QAction, "saved_rename").trigger()
     question = saved.findChild(TitleQuestion)
     assert question is not None
     question.field.setText("  Sunday ")
     question.accept()
     assert bridge_of(window).game.life.title == "Sunday"
-    click(named(saved, QPushButton, "saved_rename"))
+    named(saved, QAction, "saved_rename").trigger()
     again = saved.findChildren(TitleQuestion)[-1]
     assert again.field.text() == "Sunday"
     again.field.setText(" ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
@@ -140,7 +140,7 @@ def test_a_match_copied_from_the_table_counts_as_assisted_from_then_on(
 ) -> None:
     begin(window)
     window.commands.actions["saved_matches"].trigger()
-    click(named(dialog_of(window, "saved_matches"), QPushButton, "saved_duplicate"))
+    named(dialog_of(window, "saved_matches"), QAction, "saved_duplicate").trigger()
     assert len(Library().entries()) == 2
     assert bridge_of(window).game.life.current.assisted
     assert not bridge_of(window).game.record.unsaved

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
@@ -538,7 +539,7 @@ def test_another_round_is_judged_only_while_the_review_is_seen(
 
 def test_a_saved_match_is_reviewed_from_the_list(played: MainWindow) -> None:
     played.commands.actions["saved_matches"].trigger()
-    click(named(dialog_of(played, "saved_matches"), QPushButton, "saved_review"))
+    named(dialog_of(played, "saved_matches"), QAction, "saved_review").trigger()
     panel = panel_of(played)
     assert panel._game.number == panel._game.numbers[-1]
     assert losses(panel)

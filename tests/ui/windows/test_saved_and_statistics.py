@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import send2trash
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeySequence
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -121,11 +121,31 @@ def test_when_a_match_was_played_is_never_cut(window: MainWindow) -> None:
     matches.show_entries([replace(entry, modified=ones)])
     font = QFont(QApplication.font())
     font.setFeature(QFont.Tag("tnum"), 1)
-    last = dialog.model.index(0, 3)
-    words = QFontMetrics(font).horizontalAdvance(str(last.data()))
-    assert dialog.table.columnWidth(3) - 2 * PAD >= words
+    last = dialog.model.index(0, 2)
+    words = max(map(QFontMetrics(font).horizontalAdvance, str(last.data()).split("\n")))
+    assert dialog.table.columnWidth(2) - 2 * PAD >= words
     assert "11:11" not in last.data(), "the day is enough to find it by"
     assert "11:11" in last.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_day_is_said_as_the_language_says_it_and_with_its_year_where_that_is_another(
+    window: MainWindow,
+) -> None:
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
+    matches = list_of(window).model
+    entry = matches.entry(0)
+    assert entry is not None
+    this_year = datetime.now().year
+    for year in (this_year, this_year - 1):
+        matches.show_entries([replace(entry, modified=datetime(year, 11, 4, 9).timestamp())])
+        number, day = str(matches.index(0, 2).data()).split("\n")
+        assert number == "Round 1"
+        assert set(day.replace(",", "").split()) - {str(this_year - 1)} == {"November", "4"}
+        assert (str(year) in day) == (year != this_year)
+    figures = str(matches.index(0, 2).data(Qt.ItemDataRole.ToolTipRole)).split()[0]
+    for sought, found in (("november", 1), (figures, 1), ("december", 0)):
+        matches.show_entries(matches.all, sought)
+        assert matches.rowCount() == found, sought
 
 
 def test_no_card_is_cut(window: MainWindow) -> None:
@@ -172,7 +192,7 @@ def test_home_end_and_delete_go_by_matches(
 def test_a_question_keeps_its_brass_while_the_list_below_it_is_read(window: MainWindow) -> None:
     begin_three(window)
     dialog = list_of(window)
-    click(named(dialog, QPushButton, "saved_rename"))
+    named(dialog, QAction, "saved_rename").trigger()
     question = dialog.findChild(TitleQuestion)
     assert question is not None
     dialog.reload()
@@ -190,7 +210,7 @@ def test_a_match_gets_a_name_a_twin_and_the_trash(
     choose(dialog, "berit")
     entry = dialog.chosen
     assert entry is not None
-    click(named(dialog, QPushButton, "saved_rename"))
+    named(dialog, QAction, "saved_rename").trigger()
     question = dialog.findChild(TitleQuestion)
     assert question is not None
     question.field.setText("The long evening")
@@ -199,11 +219,11 @@ def test_a_match_gets_a_name_a_twin_and_the_trash(
     dialog.search.clear()
     assert any("The long evening" in row for row in rows(dialog))
     choose(dialog, "long evening")
-    click(named(dialog, QPushButton, "saved_duplicate"))
+    named(dialog, QAction, "saved_duplicate").trigger()
     assert len(list(matches_dir().glob("*.rummy"))) == 4
     trash = to_trash(monkeypatch, tmp_path)
     choose(dialog, "copy")
-    click(named(dialog, QPushButton, "saved_delete"))
+    named(dialog, QAction, "saved_delete").trigger()
     assert len(list(trash.iterdir())) == 1
     assert len(rows(dialog)) == 0
     assert len(list(matches_dir().glob("*.rummy"))) == 3
@@ -222,21 +242,21 @@ def test_the_match_on_the_table_is_chosen_and_keeps_the_focus_while_it_is_named(
     dialog = list_of(window)
     assert dialog.chosen is not None
     assert dialog.chosen.path == first
-    rename = named(dialog, QPushButton, "saved_rename")
-    rename.setFocus()
+    rename, more = named(dialog, QAction, "saved_rename"), dialog.more
+    more.setFocus()
     jumps: list[str] = []
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     app.focusChanged.connect(lambda _, now: jumps.append("" if now is None else now.objectName()))
-    click(rename)
+    rename.trigger()
     question = dialog.findChild(TitleQuestion)
     assert question is not None
     question.field.setText("The long evening")
     question.accept()
     question.close()
     dialog.reload(first)
-    assert dialog.focusWidget() is rename
-    assert "saved_delete" not in jumps
+    assert dialog.focusWidget() is more
+    assert "saved_replay" not in jumps
 
 
 def test_what_is_chosen_while_the_list_is_still_read_stays_chosen(
@@ -261,8 +281,8 @@ def test_the_key_of_a_disabled_button_types_nothing(window: MainWindow) -> None:
     begin_three(window)
     dialog = list_of(window)
     choose(dialog, "carl")
-    assert not named(dialog, QPushButton, "saved_review").isEnabled()
-    press(Qt.Key.Key_V, modifier=Qt.KeyboardModifier.AltModifier, to=dialog.search)
+    assert not named(dialog, QPushButton, "saved_replay").isEnabled()
+    press(Qt.Key.Key_R, modifier=Qt.KeyboardModifier.AltModifier, to=dialog.search)
     assert dialog.search.text() == "carl"
 
 
@@ -270,7 +290,7 @@ def test_a_copy_is_named_as_one(window: MainWindow) -> None:
     begin_three(window)
     dialog = list_of(window)
     choose(dialog, "berit")
-    click(named(dialog, QPushButton, "saved_duplicate"))
+    named(dialog, QAction, "saved_duplicate").trigger()
     dialog.search.clear()
     assert sum("German rules (copy)" in row for row in rows(dialog)) == 1
 
@@ -279,7 +299,7 @@ def test_a_name_is_never_longer_than_a_match_takes(window: MainWindow) -> None:
     begin_three(window)
     dialog = list_of(window)
     choose(dialog, "berit")
-    click(named(dialog, QPushButton, "saved_rename"))
+    named(dialog, QAction, "saved_rename").trigger()
     question = dialog.findChild(TitleQuestion)
     assert question is not None
     field = question.findChild(QLineEdit)
@@ -287,7 +307,7 @@ def test_a_name_is_never_longer_than_a_match_takes(window: MainWindow) -> None:
     field.insert("x" * 300)
     question.accept()
     choose(dialog, "x" * 200)
-    click(named(dialog, QPushButton, "saved_duplicate"))
+    named(dialog, QAction, "saved_duplicate").trigger()
     dialog.search.clear()
     assert any("xxx (copy)" in row for row in rows(dialog))
 
@@ -325,7 +345,7 @@ def test_the_match_on_the_table_is_named_and_played_on(window: MainWindow, qtbot
     begin_three(window)
     dialog = list_of(window)
     choose(dialog, "carl")
-    click(named(dialog, QPushButton, "saved_rename"))
+    named(dialog, QAction, "saved_rename").trigger()
     question = dialog.findChild(TitleQuestion)
     assert question is not None
     question.field.setText("Sunday")
@@ -347,7 +367,7 @@ def test_a_finished_match_is_named_while_it_lies_there(window: MainWindow, qtbot
     play_match(window, qtbot)
     path = bridge_of(window).game.record.path
     dialog = list_of(window)
-    click(named(dialog, QPushButton, "saved_rename"))
+    named(dialog, QAction, "saved_rename").trigger()
     question = dialog.findChild(TitleQuestion)
     assert question is not None
     question.field.setText("Sunday")
@@ -364,12 +384,12 @@ def test_the_match_on_the_table_is_thrown_away_after_a_question(
     begin_three(window)
     mine = bridge_of(window).game.record.path
     dialog = list_of(window)
-    click(named(dialog, QPushButton, "saved_delete"))
+    named(dialog, QAction, "saved_delete").trigger()
     named(dialog, QuestionBox, "trash_question").reject()
     assert window.session.bridge is not None
     assert mine is not None
     assert mine.exists()
-    click(named(dialog, QPushButton, "saved_delete"))
+    named(dialog, QAction, "saved_delete").trigger()
     named(dialog, QPushButton, "do_throw_away").click()
     assert window.session.bridge is None
     assert [path.name for path in trash.iterdir()] == [mine.name]
@@ -388,7 +408,7 @@ def test_where_there_is_no_trash_the_match_is_not_lost(
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     mine = bridge_of(window).game.record.path
     dialog = list_of(window)
-    click(named(dialog, QPushButton, "saved_delete"))
+    named(dialog, QAction, "saved_delete").trigger()
     named(dialog, QPushButton, "do_throw_away").click()
     assert "could not be moved to the trash" in window.notices.text
     assert mine is not None
@@ -402,13 +422,14 @@ def test_a_bad_file_is_listed_with_what_is_wrong(window: MainWindow) -> None:
     assert "spoilt.rummy" in rows(dialog)[0]
     assert "not a match record" in rows(dialog)[0]
     assert not named(dialog, QPushButton, "saved_open").isEnabled()
-    assert named(dialog, QPushButton, "saved_delete").isEnabled()
+    assert named(dialog, QAction, "saved_delete").isEnabled()
 
 
 def test_an_empty_list_says_so(window: MainWindow) -> None:
     dialog = SavedMatchesDialog(window.session, window)
     dialog.show()
-    assert not any(button.isVisible() for button in dialog.buttons.values()), "it is being read"
+    buttons = dialog.more, *dialog.buttons.values()
+    assert not any(button.isVisible() for button in buttons), "it is being read"
     dialog.close()
     dialog = list_of(window)
     assert any("No match has been saved" in text for text in label_texts(dialog))

@@ -48,8 +48,8 @@ class HandbookPage(NamedTuple):
     """The option or topic whose clause stands out."""
     more: tuple[Section, ...] = ()
     """Chapters behind those of the rules."""
-    spread: bool = False
-    """Whether each chapter is in two columns."""
+    high: int = 0
+    """Points of a column where there are two beside each other; else all is one."""
 
     @property
     def html(self) -> str:
@@ -66,10 +66,12 @@ class HandbookPage(NamedTuple):
         """Those that say something."""
         sections = (*SECTIONS, *self.more)
         told = [s for s in sections if any(c.text(self.rules) for c in s.clauses)]
-        return "".join(self.chapter(number, section) for number, section in enumerate(told, 1))
+        chapters = (self.chapter(number, section) for number, section in enumerate(told, 1))
+        parts = [part for chapter in chapters for part in chapter]
+        return "".join(_pages(parts, self.high) if self.high else parts)
 
-    def chapter(self, number: int, section: Section) -> str:
-        """A chapter as far as it holds what is wanted; empty if nothing of it does."""
+    def chapter(self, number: int, section: Section) -> list[str]:
+        """The clauses of a chapter that hold what is wanted, its title with the first of them."""
         title = tr(section.title)
         told = [(clause, clause.text(self.rules)) for clause in section.clauses]
         lettered = zip(ascii_lowercase, (one for one in told if one[1]), strict=False)
@@ -78,10 +80,8 @@ class HandbookPage(NamedTuple):
             for letter, (clause, text) in lettered
             if holds(f"{title} {text}", self.wanted)
         ]
-        head = f"<h2>{number}. {as_markup(title)}</h2>"
-        if self.spread and clauses:
-            clauses = [_columns(clauses)]
-        return f"{head}{''.join(clauses)}" if clauses else ""
+        clauses[:1] = [f"<h2>{number}. {as_markup(title)}</h2>{clause}" for clause in clauses[:1]]
+        return clauses
 
     def _clause(self, label: str, clause: Clause) -> str:
         anchors = "".join(f'<a name="{anchor_of(topic)}"></a>' for topic in clause.topics)
@@ -105,19 +105,39 @@ class HandbookPage(NamedTuple):
         return f"<p>{pictures}</p>" if pictures else ""
 
 
-def _columns(clauses: list[str]) -> str:
-    """The clauses side by side, the first ones at the left, so that both columns are as long."""
-    lengths = list(map(_length, clauses))
-    places = range(1, len(clauses) + 1)
-    half = min(places, key=lambda at: max(sum(lengths[:at]), sum(lengths[at:])))
-    left, right = "".join(clauses[:half]), "".join(clauses[half:])
-    cells = f"<td width='50%'>{left}</td><td width='24'></td><td width='50%'>{right}</td>"
+def _pages(parts: list[str], high: int) -> Iterator[str]:
+    """Page by page in two columns of about this height, which run on past the ends of chapters."""
+    pages, held = [list[str]()], _OVER_ALL
+    for part in parts:
+        if held + _height(part) > 2 * high:
+            alone = [pages[-1].pop()] if "<h2" in pages[-1][-1] else []  # a chapter's first clause
+            pages, held = [*pages, alone], sum(map(_height, alone))
+        pages[-1].append(part)
+        held += _height(part)
+    return (_columns(page, "first" if page is pages[0] else "page") for page in pages if page)
+
+
+def _columns(parts: list[str], style: str) -> str:
+    """The parts side by side, the first ones at the left, so that both columns are as high."""
+    heights = list(map(_height, parts))
+    places = range(1, len(parts) + 1)
+    half = min(places, key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
+    left, right = "".join(parts[:half]), "".join(parts[half:])
+    cells = "".join(
+        f"<td width='{wide}' class='{style}'>{cell}</td>"
+        for wide, cell in (("50%", left), ("24", ""), ("50%", right))
+    )
     return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{cells}</tr></table>"
 
 
-def _length(clause: str) -> int:
-    """About how long it is on paper, in letters: no line is empty, a drawing takes five."""
-    return len(re.sub("<[^>]*>", "", clause)) + 30 + 250 * ("<img" in clause)
+_OVER_ALL: Final = 160
+"""Points that the title takes of both columns of the first page."""
+
+
+def _height(part: str) -> int:
+    """About how many points it is high in a column: lines, a drawing, the title of a chapter."""
+    letters = len(re.sub("<[^>]*>", "", part))
+    return 10 + 20 * (1 + letters // 62) + 107 * ("<img" in part) + 40 * ("<h2" in part)
 
 
 def _paragraph(text: str, style: str = "") -> str:
@@ -125,8 +145,8 @@ def _paragraph(text: str, style: str = "") -> str:
 
 
 def _tied(text: str) -> str:
-    """The text with its last two words on one line."""
-    return "\u00a0".join(text.rsplit(" ", 1))
+    """The text with each number and what it counts on one line."""
+    return re.sub(r"(?<=\d) (?=[^\W\d])", "\u00a0", text)
 
 
 def _marked(text: str, wanted: list[str]) -> str:

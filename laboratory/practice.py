@@ -112,7 +112,7 @@ def _write(found: Sequence[Shipped]) -> None:
 
 def _judged(life: Life, question: Question, seeds: int = 0) -> Decision:
     asked = Review(life, 1, PERSON, asked=[question])
-    judged = work_off(asked, [Here(seeds)], lambda: None, lambda _: None)
+    judged = work_off(asked, Here(seeds), lambda: None, lambda _: None)
     return with_whys(life, judged).decisions[0]
 
 

@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import closing
 from typing import Any, Final, NamedTuple
 
 from rummy_qt.engine import Move
@@ -203,7 +204,7 @@ def _call(life: Life, players: Sequence[Player], told: Situation) -> tuple[int, 
 def reviewed(life: Life, seat: int, effort: Effort = FULL, seeds: int = 0) -> Reviewed:
     """The review of a seat in the first round, by searches with these seeds and higher ones."""
     review = Review(life, 1, seat, effort)
-    return work_off(review, [Here(seeds)], lambda: None, lambda _: None)
+    return work_off(review, Here(seeds), lambda: None, lambda _: None)
 
 
 # ---------------------------------------------------------------------------- calibration
@@ -233,7 +234,7 @@ def _measured_twice(wanted: int, seed: int, longer: int) -> Iterator[tuple[float
         life = played(rulebook, [RANKED[number % 4]] * players, f"twice {seed} {number}")
         number += 1
         review = Open(life, 1, 0)
-        work_off(review, [Here()], lambda: None, lambda _: None)
+        work_off(review, Here(), lambda: None, lambda _: None)
         for measured in review.measured()[: wanted - made]:
             made += 1
             costs = _elsewhere(measured.piece.request, longer * measured.searches)
@@ -277,7 +278,7 @@ def _mistakes(rounds: int, seed: int) -> bool:
         rulebook, players = GAMES[number % len(GAMES)]
         life = played(rulebook, [RANKED[number % 4]] * players, f"mistakes {seed} {number}")
         review = Open(life, 1, 0)
-        short = work_off(review, [Here()], lambda: None, lambda _: None)
+        short = work_off(review, Here(), lambda: None, lambda _: None)
         long = reviewed(life, 0, _LONG, _OTHER_DEALS)
         pairs = {pair.piece.place: pair.piece.request for pair in review.measured()}
         missing = []
@@ -316,18 +317,14 @@ def _timed(rounds: int, seed: int) -> bool:
     held = True
     for life in _long_rounds(rounds, seed):
         begun, first = time.perf_counter(), 0.0
-        searchers = [OpponentProcess() for _ in range(2)]
 
         def tell(review: Reviewed) -> None:
             nonlocal first
             if not first and any(decision.judged for decision in review.decisions):
                 first = time.perf_counter() - begun  # noqa: B023 - called before the next round
 
-        try:
-            found = work_off(Review(life, 1, 0), searchers, lambda: None, tell)
-        finally:
-            for searcher in searchers:
-                searcher.close()
+        with closing(OpponentProcess(processes=2)) as searcher:
+            found = work_off(Review(life, 1, 0), searcher, lambda: None, tell)
         took = time.perf_counter() - begun
         held = held and first <= 3.0 and took <= 60.0
         print(

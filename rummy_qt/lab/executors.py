@@ -5,14 +5,13 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Generator, Iterator, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import AbstractContextManager, contextmanager
+from concurrent.futures import Future
+from contextlib import AbstractContextManager, closing, contextmanager
 from itertools import count
-from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from rummy_qt import __version__
-from rummy_qt.opponents.supervisor import Failure
+from rummy_qt.opponents.supervisor import Failure, Pool
 
 from .worker import ATTEMPTS, Worker
 
@@ -51,25 +50,8 @@ def hired(jobs: int | None, cluster: str | None) -> Hire | None:
 @contextmanager
 def _processes(jobs: int) -> Iterator[Workers]:
     """So many processes of this machine. What waits in them at the end is given up."""
-    workers = [Worker() for _ in range(jobs)]
-    free = SimpleQueue[Worker]()
-    for worker in workers:
-        free.put(worker)
-
-    def done(task: Callable[..., Any], number: int) -> Any:
-        worker = free.get()
-        try:
-            return worker.do(task, number)
-        finally:
-            free.put(worker)
-
-    with ThreadPoolExecutor(jobs) as threads:
-        try:
-            yield Workers(lambda *asked: threads.submit(done, *asked), lambda: jobs)
-        finally:
-            threads.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.close()
+    with closing(Pool([Worker() for _ in range(jobs)])) as pool:
+        yield Workers(lambda *asked: pool.put(lambda worker: worker.do(*asked)), lambda: jobs)
 
 
 @contextmanager

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
-from contextlib import closing
 from random import Random
 from typing import Any
 
@@ -89,11 +88,13 @@ def _answer(view: View, level: str, playouts: int | None, label: str) -> str:
 
 def _plain_answers(decisions: int, playouts: int | None, seed: int) -> list[str]:
     """The answers of plain Python; ``ValueError`` if it did not run."""
-    with closing(Worker(RUMMY_QT_PLAIN="1")) as plain:
-        try:
-            compiled, theirs = plain.do(told, decisions, playouts, seed)
-        except Failure as failure:
-            raise ValueError(f"plain Python did not answer: {failure}") from None
+    plain = Worker(RUMMY_QT_PLAIN="1")
+    try:
+        compiled, theirs = plain.do(told, decisions, playouts, seed)
+    except Failure as failure:
+        raise ValueError(f"plain Python did not answer: {failure}") from None
+    finally:
+        plain.end()
     if compiled:
         raise ValueError("plain Python did not answer: machine code did")
     return list(theirs)

@@ -16,25 +16,20 @@ ATTEMPTS = 4
 """How often a task is begun that ends its worker each time."""
 
 
-class Worker:
+class Worker(Supervisor):
     """Such a process, seen from here."""
 
     def __init__(self, **settings: str) -> None:
         """``settings``: more of its environment."""
         command = [sys.executable, "-P", "-m", __name__]
-        launch = Launch(command, longest=-1, complains=None, settings=settings)
-        self._process = Supervisor(launch)
+        super().__init__(Launch(command, longest=-1, complains=None, settings=settings))
 
     def do(self, task: Callable[..., Any], *args: object) -> Any:
         """What the task returns, or raises; ``Failure`` if its process ends each time."""
-        result, error = self._process.ask(_line((task, args)), _read, attempts=ATTEMPTS)
+        result, error = self.ask(_line((task, args)), _read, attempts=ATTEMPTS)
         if error is not None:
             raise error
         return result
-
-    def close(self) -> None:
-        """Ends the process; a task that it is at fails."""
-        self._process.end()
 
 
 def _line(what: object) -> str:

@@ -1,25 +1,23 @@
 """An opponent's process, seen from the program: asked through a pipe, never waited for.
 
-One worker thread holds the conversation, so the process answers one request at a time. Each
-answer is checked against the view's legal moves. Whatever goes wrong (death, silence, garbage,
-an illegal move), the future still completes, with a move of the greedy core made here: it stands
-in for the rest of the turn, while the process is started anew, and the reply says so.
+A thread holds the conversation, so the process answers one request at a time. Whatever goes wrong
+(death, silence, garbage, an illegal move), the future still completes, with a move of the greedy
+core made here: it stands in for the rest of the turn, while the process is started anew, and the
+reply says so.
 """
 
 from __future__ import annotations
 
 import logging
-import queue
-import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
-from contextlib import suppress
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol
+from itertools import count
+from typing import Any, Final, Protocol
 
 from .plain import Plain
 from .protocol import Cause, Counsel, Reply, Request, answer_of, read_answer, request_line
-from .supervisor import GIVEN_UP, Failure, Launch, Supervisor, own_command
+from .supervisor import GIVEN_UP, Failure, Launch, Pool, Supervisor, own_command
 
 OWN_LIMIT: Final = 25.0
 """Seconds after which one of our levels counts as hung: more than the brake of any search."""
@@ -28,20 +26,12 @@ PROGRAM_LIMIT: Final = 2.7
 LOADING: Final = 30.0
 """Seconds in which a process says that it is ready, or answers its first question."""
 
-HEAD_START: Final = 0.6
-"""Seconds for which a process that nobody has asked yet leaves the processor to the window."""
 MOST_TURNS_OUT: Final = 7
 """For how many turns a process that fails again and again is not asked."""
 TEACHER: Final = "master"
 """The level that advises."""
 about: Final = partial(Request, "advise", 0, TEACHER)
 """A request to it: of a view and a situation, and of what else a ``Request`` may say."""
-
-
-class _Question(NamedTuple):
-    request: Request
-    future: Future[Any]
-    """Of a ``Reply``; of a ``Counsel`` where advice was asked for."""
 
 
 class Opponents(Protocol):
@@ -65,11 +55,10 @@ class Adviser(Protocol):
         """Nothing will be asked any more; questions still open are cancelled."""
 
 
-class OpponentProcess:
+class OpponentProcess(Pool[Supervisor]):
     """``Opponents`` in a process that plays. It is started again whenever it has died or hung.
 
-    It starts with the first question, or a moment after this object was made: a window that is
-    about to open needs the processor more.
+    Also an ``Adviser``: of several processes the next that is free advises.
     """
 
     def __init__(
@@ -78,117 +67,79 @@ class OpponentProcess:
         limit: float | None = None,
         loading: float = LOADING,
         folder: str | None = None,
+        processes: int = 1,
     ) -> None:
         """``limit``: seconds for an answer; ``folder``: in which it runs; None: our own."""
         self._outside = command is not None
         usual = PROGRAM_LIMIT if self._outside else OWN_LIMIT
         self.limit = usual if limit is None else limit
-        words = own_command() if command is None else list(command)
-        self._process = Supervisor(Launch(words, folder, self._outside, loading))
         self._trouble = ""
         """Why somebody stands in now; empty where nobody does."""
         self._turn: tuple[int, int, int] | None = None
         """The turn of the last question: round, finished turns, and seat."""
         self._turns_out = 0
         """For how many more turns the process is not asked."""
-        self._numbers = 0
-        self._closed = False
-        self._questions: queue.SimpleQueue[_Question | None] = queue.SimpleQueue()
-        self._worker = threading.Thread(target=self._work, name="opponent", daemon=True)
-        self._worker.start()
-
-    def ask(self, request: Request) -> Future[Reply]:
-        return self._put(request)
-
-    def advise(self, request: Request) -> Future[Counsel]:
-        """As an ``Adviser``; nobody stands in for a teacher, and no outside program is asked."""
-        return self._put(request)
+        self._numbers = count(1)
+        words = own_command() if command is None else list(command)
+        launch = Launch(words, folder, self._outside, loading)
+        super().__init__([Supervisor(launch) for _ in range(processes)])
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid
+        """Of the first process, if it runs."""
+        return self._processes[0].pid
 
-    def close(self) -> None:
-        """Ends the process; questions still open are cancelled. May be called twice."""
-        self._closed = True
-        self._questions.put(None)
-        self._process.end()
-        self._worker.join(timeout=5)
+    def ask(self, request: Request) -> Future[Reply]:
+        return self.put(partial(self._reply, self._numbered(request)))
 
-    # ----------------------------------------------------------------------- asking
+    def advise(self, request: Request) -> Future[Counsel]:
+        """As an ``Adviser``; nobody stands in for a teacher, and no outside program is asked."""
+        return self.put(partial(self._counsel, self._numbered(request)))
 
-    def _put(self, request: Request) -> Future[Any]:
-        future: Future[Any] = Future()
-        self._numbers += 1
-        if self._closed:
-            future.cancel()
-        else:
-            self._questions.put(_Question(request._replace(id=self._numbers), future))
-        return future
+    def _numbered(self, request: Request) -> Request:
+        return request._replace(id=next(self._numbers))
 
-    # ----------------------------------------------------- in the worker's thread
+    # ------------------------------------------------------------ in a process's thread
 
-    def _work(self) -> None:
-        for question in iter(self._next_question, None):
-            if self._closed:
-                question.future.cancel()
-            elif question.future.set_running_or_notify_cancel():
-                advises = question.request.ask == "advise"
-                answered = self._counsel if advises else self._answer
-                question.future.set_result(answered(question.request))
-        while not self._questions.empty():
-            late = self._questions.get()
-            if late is not None:
-                late.future.cancel()
-
-    def _next_question(self) -> _Question | None:
-        """The next question, None at the end; in a first moment of quiet the process starts."""
-        if self.pid is None:
-            with suppress(queue.Empty):
-                return self._questions.get(timeout=HEAD_START)
-            with suppress(Failure):
-                self._process.talk()
-        return self._questions.get()
-
-    def _answer(self, request: Request) -> Reply:
-        if self._sits_out(request):
+    def _reply(self, request: Request, process: Supervisor) -> Reply:
+        if self._sits_out(request, process):
             return stand_in(request, self._trouble)
         try:
-            answer: Reply = self._ask(request)
+            answer: Reply = self._answer(request, process)
         except Failure as failure:
             # Each further failure in a row costs a wait; after ``GIVEN_UP`` it comes no more.
-            self._turns_out = min(2 ** (self._process.failures - 1) - 1, MOST_TURNS_OUT)
+            self._turns_out = min(2 ** (process.failures - 1) - 1, MOST_TURNS_OUT)
             self._trouble = str(failure)
             return stand_in(request, self._trouble, failure.cause)
         if answer.braked and not self._outside:  # what it found so far depends on the machine
             return stand_in(request, "the clock ended the search before its last playout")
         return answer
 
-    def _sits_out(self, request: Request) -> bool:
+    def _sits_out(self, request: Request, process: Supervisor) -> bool:
         """Whether the process, which has failed, is not asked in this turn."""
         turn = request.situation.round, request.view.turns, request.view.seat
         if turn != self._turn:
             self._turn = turn
             if self._turns_out:
                 self._turns_out -= 1
-            elif self._process.failures < GIVEN_UP:
+            elif process.failures < GIVEN_UP:
                 self._trouble = ""
         return bool(self._trouble)
 
-    def _counsel(self, request: Request) -> Counsel:
+    def _counsel(self, request: Request, process: Supervisor) -> Counsel:
         """The advice, asked for once more where the process has died of it."""
         if self._outside:
             return Counsel(trouble="an outside program is not asked for advice")
         try:
-            counsel: Counsel = self._ask(request, attempts=2)
+            counsel: Counsel = self._answer(request, process, attempts=2)
         except Failure as failure:
             return Counsel(trouble=str(failure), cause=failure.cause)
         return counsel
 
-    def _ask(self, request: Request, attempts: int = 1) -> Any:
+    def _answer(self, request: Request, process: Supervisor, attempts: int = 1) -> Any:
         """What it answers; ``Failure`` where that cannot be read, or is not good."""
         read = partial(read_answer, request=request)
-        return self._process.ask(request_line(request), read, self.limit, attempts)
+        return process.ask(request_line(request), read, self.limit, attempts)
 
 
 def stand_in(request: Request, trouble: str, cause: Cause | None = None) -> Reply:

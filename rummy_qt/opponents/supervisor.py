@@ -6,7 +6,7 @@ sounds: all of them come from ``start``. Whoever is asked and answers, a line ea
 after so many failures in a row; what was wrong is one ``Failure`` for each question.
 
 A process ends with what it started, and with us, whatever ends us: ours see to that themselves
-(``keeper.end_with``), somebody else's is started by a keeper where the system lets it be.
+(``keeper.end_with_parent``), somebody else's is started by a keeper where the system lets it be.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Final, NamedTuple, TypeVar
+from typing import IO, Any, Final, Generic, NamedTuple, TypeVar
 
 from .keeper import end_below
 from .protocol import Cause, is_ready
@@ -31,10 +32,14 @@ STANDSTILL: Final = 5.0
 """Seconds without any work after which one of ours counts as hung, where the system tells."""
 GIVEN_UP: Final = 20
 """After so many failures in a row it is not started again."""
+HEAD_START: Final = 0.6
+"""Seconds for which a process that nobody has asked yet leaves the processor to the window."""
 _ENDING: Final = 1.0
 """Seconds in which a keeper ends what it keeps."""
 
 T = TypeVar("T")
+P = TypeVar("P", bound="Supervisor")
+_Question = tuple[Future[Any], Callable[[P], Any]]
 
 
 class Failure(Exception):
@@ -160,6 +165,67 @@ class Supervisor:
             talk, self._talk = self._talk, None
         if talk is not None:
             talk.end()
+
+
+class Pool(Generic[P]):
+    """Processes that take questions from one queue: for each a thread, which asks and waits.
+
+    They start with their first question, or a moment after this object was made: a window that is
+    about to open needs the processor more.
+    """
+
+    def __init__(self, processes: Sequence[P]) -> None:
+        self._processes = processes
+        self._closed = False
+        self._lock = threading.Lock()
+        self._questions: queue.SimpleQueue[_Question[P] | None] = queue.SimpleQueue()
+        self._threads = [
+            threading.Thread(target=self._work, args=(process,), name="opponent", daemon=True)
+            for process in processes
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def put(self, question: Callable[[P], T]) -> Future[T]:
+        """What a question comes to that is put to a process, once one is free."""
+        future: Future[T] = Future()
+        with self._lock:
+            if self._closed:
+                future.cancel()
+            else:
+                self._questions.put((future, question))
+        return future
+
+    def close(self) -> None:
+        """Ends the processes; questions still open are cancelled. May be called twice."""
+        with self._lock:
+            self._closed = True
+            for _ in self._threads:
+                self._questions.put(None)
+        for process in self._processes:
+            process.end()
+        for thread in self._threads:
+            thread.join(timeout=5)
+
+    def _work(self, process: P) -> None:
+        while (asked := self._next_question(process)) is not None:
+            future, question = asked
+            if self._closed:
+                future.cancel()
+            elif future.set_running_or_notify_cancel():
+                try:
+                    future.set_result(question(process))
+                except Exception as error:  # noqa: BLE001 - whoever waits hears of it
+                    future.set_exception(error)
+
+    def _next_question(self, process: P) -> _Question[P] | None:
+        """The next question, None at the end; in a first moment of quiet the process starts."""
+        if process.pid is None:
+            with suppress(queue.Empty):
+                return self._questions.get(timeout=HEAD_START)
+            with suppress(Failure):
+                process.talk()
+        return self._questions.get()
 
 
 class _Talk:

@@ -675,34 +675,22 @@ def result_of(life: Life, number: int, seat: int) -> tuple[float, bool]:
 
 
 def work_off(
-    review: Review, searchers: Sequence[Adviser], breathe: Breath, tell: Callable[[Reviewed], None]
+    review: Review, searcher: Adviser, breathe: Breath, tell: Callable[[Reviewed], None]
 ) -> Reviewed:
-    """Has all searches made, as many at a time as there are searchers.
-
-    ``tell`` hears what is known after each; whoever started the searchers ends them.
-    """
+    """Has all searches made; ``tell`` hears what is known after each."""
     for stage in review.stages():
         known = [piece for piece in stage if piece.search in review.known]
         for piece in known:
             review.note(piece, review.known[piece.search])
-        ahead = iter([piece for piece in stage if piece not in known])
-        busy: dict[int, tuple[Piece, Future[Counsel]]] = {}
-        free = list(range(len(searchers)))
-        while True:
-            while free and (following := next(ahead, None)) is not None:
-                place = free.pop()
-                busy[place] = following, searchers[place].advise(following.request)
-            if not busy:
-                break
+        asked = {searcher.advise(piece.request): piece for piece in stage if piece not in known}
+        while asked:
             breathe()
-            place = next((n for n, (_, future) in busy.items() if future.done()), -1)
-            if place < 0:
-                wait([future for _, future in busy.values()], _MOMENT, FIRST_COMPLETED)
-                continue
-            piece, future = busy.pop(place)
-            free.append(place)
-            review.note(piece, future.result())
-            tell(review.so_far())
+            future = next(filter(Future.done, asked), None)
+            if future is None:
+                wait(asked, _MOMENT, FIRST_COMPLETED)
+            else:
+                review.note(asked.pop(future), future.result())
+                tell(review.so_far())
     return review.so_far()
 
 

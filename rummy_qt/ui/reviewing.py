@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from dataclasses import replace
 from typing import Final
 
@@ -32,9 +33,9 @@ def kept_reviews() -> Reviews:
     return Reviews(data_dir() / NAME, review.VERSION)
 
 
-def start_searchers() -> list[Adviser]:
+def start_searcher() -> Adviser:
     """Processes that search, apart from those that play."""
-    return [OpponentProcess() for _ in range(min(MOST_PROCESSES, os.cpu_count() or 1))]
+    return OpponentProcess(processes=min(MOST_PROCESSES, os.cpu_count() or 1))
 
 
 class Reviewing(QObject):
@@ -124,17 +125,13 @@ class Reviewing(QObject):
     def _work_off(
         self, asked: review.Review, task: Task, note: Callable[[review.Reviewed], None]
     ) -> review.Reviewed:
-        searchers = start_searchers()
-        try:
-            return review.work_off(asked, searchers, task, note)
-        finally:
-            for searcher in searchers:
-                searcher.close()
+        with closing(start_searcher()) as searcher:
+            return review.work_off(asked, searcher, task, note)
 
     def _played_by_others(self, life: Life, found: review.Reviewed, task: Task) -> review.Reviewed:
         """With what each level makes of the deal; as it was where one of them could not."""
-        opponents, before = OpponentProcess(), found
-        try:
+        before = found
+        with closing(OpponentProcess()) as opponents:
             for level in TABLE_LEVELS:  # the slow ones last, and the best first in the row
                 round_of = life, found.number, found.seat, level
                 if level in FAST:
@@ -146,8 +143,6 @@ class Reviewing(QObject):
                     made = Spread(points, 0.0, 1)
                 found = replace(found, same_deal=((level, made), *found.same_deal))
                 task.tell(found)
-        finally:
-            opponents.close()
         return found
 
     @staticmethod

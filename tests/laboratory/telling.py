@@ -164,7 +164,7 @@ def look(number: int, seed: str) -> Counter[str]:
                 counts["blunders"] += 1
                 bad = question._replace(played=row, others=(row, question.played))
                 review = Review(life, 1, 0, asked=[bad])
-                [made] = work_off(review, [here], lambda: None, lambda _: None).decisions
+                [made] = work_off(review, here, lambda: None, lambda _: None).decisions
                 if made.loss:
                     counts["called"] += 1
                     against = whys(bad.view, made.played, made.best, made.parts).against

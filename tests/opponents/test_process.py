@@ -266,7 +266,7 @@ def test_a_program_that_closed_its_output_unasked_is_not_waited_for(table: Table
     opponent = table.start(command, limit=10 * PATIENCE)
 
     def has_closed() -> bool:
-        talk = opponent._process._talk
+        talk = opponent._processes[0]._talk
         return talk is not None and talk.ended
 
     until(has_closed)  # it was started without a question
@@ -278,7 +278,7 @@ def test_a_program_that_never_stops_talking_fills_no_memory(table: Table) -> Non
     opponent = table.start(program("while True: print(good)"))
     view = first_view("500-rum-de")
     table.ask(opponent, view)
-    talk = opponent._process._talk
+    talk = opponent._processes[0]._talk
     assert talk is not None
     assert talk._silent.wait(PATIENCE)
     assert talk._lines.qsize() < 100

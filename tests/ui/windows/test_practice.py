@@ -46,7 +46,7 @@ class Judging(Teacher):
 
 @pytest.fixture(autouse=True)
 def judged_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "start_searchers", lambda: [Judging()])
+    monkeypatch.setattr(reviewing, "start_searcher", Judging)
     monkeypatch.setattr(reviewing, "OpponentProcess", Hasty)
 
 

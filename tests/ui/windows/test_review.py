@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
@@ -84,11 +85,11 @@ def patched(monkeypatch: pytest.MonkeyPatch, *, answers: bool) -> list[Strict]:
     """Has reviews made by these, and not by processes."""
     made: list[Strict] = []
 
-    def make() -> list[Adviser]:
+    def make() -> Adviser:
         made.append(Strict(answers=answers))
-        return [made[-1]]
+        return made[-1]
 
-    monkeypatch.setattr(reviewing, "start_searchers", make)
+    monkeypatch.setattr(reviewing, "start_searcher", make)
     look_back_in_no_time(monkeypatch)
     return made
 
@@ -587,8 +588,8 @@ def mortal(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[int
         monkeypatch.setattr(process, "own_command", lambda: command)
         return window
 
-    two = [process.OpponentProcess] * reviewing.MOST_PROCESSES
-    monkeypatch.setattr(reviewing, "start_searchers", lambda: [begin() for begin in two])
+    two = partial(process.OpponentProcess, processes=reviewing.MOST_PROCESSES)
+    monkeypatch.setattr(reviewing, "start_searcher", two)
     look_back_in_no_time(monkeypatch)
     window.commands.open_file(saved_match())
     return make

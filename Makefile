@@ -36,7 +36,7 @@ test: $(VENV)/.ready-dev ## Run the tests, and hold coverage at 95 % of engine, 
 kill-test: $(VENV)/.ready-dev ## Kill a playing program 200 times: nothing shown may be lost (ARGS='--program dist/rummy-qt/rummy-qt': by mouse)
 	@PYTHONPATH=packaging $(BIN)/python -m tests.records.torture.kill $(ARGS)
 
-damage-test: $(VENV)/.ready-dev ## Damage 20,000 records, settings and databases
+damage-test: $(VENV)/.ready-dev ## Damage 20,000 records, settings and catalogues
 	@$(BIN)/python -m tests.records.torture.damage $(ARGS)
 
 forgery-test: $(VENV)/.ready-dev ## Forge 1,000 records: each has to be refused

@@ -52,7 +52,6 @@ def run(args: argparse.Namespace) -> int:
     problems = [entry.problem for entry in catalogue.entries(found) if entry.problem is not None]
     catalogue.count(found)
     summary = catalogue.summary()
-    catalogue.close()
     for note in (*problems, *catalogue.notes):
         print(f"rummy-lab: {escaped(str(note))}", file=sys.stderr)
     print(

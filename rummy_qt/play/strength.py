@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate, pairwise
 from typing import Any, Final, NamedTuple
 
-from rummy_qt.records.catalogue import EVERYTHING, Filter
+from rummy_qt.records.figures import EVERYTHING, Filter
 
 from .review import review_from_json, widened
 from .true_hands import FAST
@@ -70,14 +70,15 @@ def strength_of(kept: Iterable[dict[str, Any]], chosen: Filter = EVERYTHING) -> 
     """
     rounds: list[tuple[str, int, RoundMade]] = []
     for told in kept:
-        if told.get("person") is not True or not chosen.holds(told):
+        rulebook, assisted, created = map(told.get, ("rulebook", "assisted", "created"))
+        if told.get("person") is not True or not chosen.holds(rulebook, assisted, str(created)):
             continue
         review = review_from_json(told.get("review"))
         if review is None or review.own is None or review.luck is None:
             continue
         if len(review.levels) == len(LEVELS):
             made = RoundMade(review.own, review.luck, review.levels)
-            rounds.append((str(told.get("created")), review.number, made))
+            rounds.append((str(created), review.number, made))
     rounds.sort(key=lambda one: one[:2])
     row = [made for *_, made in rounds]
     before, after = (strength_in(half) for half in (row[: len(row) // 2], row[len(row) // 2 :]))

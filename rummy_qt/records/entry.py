@@ -21,8 +21,8 @@ SUFFIX: Final = ".rummy"
 _PLAYED: Final = (b'{"t":"move"', b'{"t":"stock"')
 _MOST: Final = 20_000
 """Lines other than those: many times what a match has."""
-_LARGEST_NUMBER: Final = (1 << 63) - 1
-"""Of SQLite; times after the year 2262 are larger, in nanoseconds."""
+Stamp = tuple[int, ...]
+"""What changes with a file, and with who may read it."""
 
 
 @dataclass
@@ -106,15 +106,8 @@ class Found(NamedTuple):
     about: os.stat_result
 
     @property
-    def key(self) -> str:
-        """The file's name as the catalogue can keep it, whatever bytes are in it."""
-        return self.path.name.encode("utf-8", "backslashreplace").decode()
-
-    @property
-    def stamp(self) -> tuple[int, int]:
-        """What changes with the file, and with who may read it."""
-        times = 3 * self.about.st_mtime_ns + self.about.st_ctime_ns
-        return self.about.st_size, times & _LARGEST_NUMBER
+    def stamp(self) -> Stamp:
+        return self.about.st_size, self.about.st_mtime_ns, self.about.st_ctime_ns
 
 
 def found_in(folder: Path) -> list[Found]:

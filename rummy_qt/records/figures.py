@@ -1,12 +1,13 @@
-"""What the statistics count in one record, from the person's seat."""
+"""What the statistics count, from the person's seat: in one record, and in all of them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
-from rummy_qt.engine import Move, Round
+from rummy_qt.engine import Round
 
 from .life import PlayedRound, SeatMove
 from .lines import Status
@@ -15,17 +16,14 @@ from .reading import read_record
 from .replay import Replayed
 
 
-@dataclass
-class RoundFigures:
+class RoundFigures(NamedTuple):
     """One finished round."""
 
-    n: int
     chain: str
     """Two records that share it share the round: one is a copy of the other."""
     points: int
     assisted: bool
-    moves: int
-    went_out: bool = False
+    went_out: bool
     piles_taken: int = 0
     """Draws of more than the top discard."""
     piles_refused: int = 0
@@ -36,6 +34,10 @@ class RoundFigures:
     false_calls: int = 0
 
 
+_COUNTED: Final = RoundFigures._fields[2:]
+"""Of which a summary tells the sum."""
+
+
 class MatchFigures(NamedTuple):
     """One record with a person in it."""
 
@@ -43,7 +45,6 @@ class MatchFigures(NamedTuple):
     """Of the last finished round, or what else copies share."""
     created: str
     rulebook: str
-    house: str | None
     players: int
     opponents: str
     """The kinds of the other seats, each once, in order: ``club,expert``."""
@@ -52,6 +53,78 @@ class MatchFigures(NamedTuple):
     assisted: bool
     """Whether any of the rounds is."""
     rounds: list[RoundFigures]
+
+    @staticmethod
+    def from_row(row: Sequence[Any]) -> MatchFigures:
+        """Of what JSON holds of them."""
+        told = MatchFigures(*row)
+        return told._replace(rounds=[RoundFigures(*played) for played in told.rounds])
+
+
+_Figures = TypeVar("_Figures", MatchFigures, RoundFigures)
+
+
+class Filter(NamedTuple):
+    """Which matches to count; None: all."""
+
+    rulebook: str | None = None
+    assisted: bool | None = None
+    since: str | None = None
+    """Those created at this time (as in a header) or later: what a reset leaves."""
+
+    def holds(self, rulebook: object, assisted: object, created: str) -> bool:
+        """Whether a match, or a round of it, is of this choice."""
+        same = self.rulebook in (None, rulebook) and self.assisted in (None, assisted)
+        return same and (self.since is None or created >= self.since)
+
+
+EVERYTHING: Final = Filter()
+
+
+class Group(NamedTuple):
+    """Matches of one rulebook against the same opponents."""
+
+    rulebook: str
+    opponents: str
+    players: int
+    matches: int
+    won: int
+
+
+class Summary(NamedTuple):
+    """Figures of the person's own seat. A copy of a match counts once."""
+
+    results: tuple[bool, ...] = ()
+    """Whether each match played to the end was won, in the order in which they were begun."""
+    groups: tuple[Group, ...] = ()
+    """The same matches by rulebook, opponents and number of players."""
+    longest_match: int = 0
+    """In rounds."""
+    streak: int = 0
+    """Matches won in a row, up to the last one."""
+    longest_streak: int = 0
+    rounds: int = 0
+    """Finished rounds, those of matches that still go on included."""
+    assisted: int = 0
+    """How many of them count as assisted."""
+    points: float = 0.0
+    """Points a round, on average."""
+    best_round: int | None = None
+    went_out: int = 0
+    piles_taken: int = 0
+    piles_refused: int = 0
+    claims_won: int = 0
+    claims_missed: int = 0
+    false_calls: int = 0
+
+    @property
+    def matches(self) -> int:
+        """Matches played to the end."""
+        return len(self.results)
+
+    @property
+    def won(self) -> int:
+        return sum(self.results)
 
 
 def figures_of(path: Path, breathe: Breath = no_hurry) -> MatchFigures | None:
@@ -72,7 +145,6 @@ def figures_of(path: Path, breathe: Breath = no_hurry) -> MatchFigures | None:
         chain=finished[-1].chain if finished else header.id,
         created=header.created,
         rulebook=header.rulebook,
-        house=header.house,
         players=len(header.seats),
         opponents=",".join(sorted(others)),
         ended=ended,
@@ -83,45 +155,81 @@ def figures_of(path: Path, breathe: Breath = no_hurry) -> MatchFigures | None:
 
 
 def _count(replayed: Replayed, played: PlayedRound, person: int, breathe: Breath) -> RoundFigures:
-    scores = played.scores or []
-    figures = RoundFigures(
-        n=played.n,
-        chain=played.chain,
-        points=scores[person],
-        assisted=played.assisted,
-        moves=len(played.moves),
-    )
-    rnd = replayed.round_at(played.n, 0)
+    rnd, counted = replayed.round_at(played.n, 0), Counter[str]()
     for one in played.moves:
         breathe()
-        _count_calls(figures, rnd, person, one)
-        if one.seat == person:
-            _count_piles(figures, rnd, one.move)
+        counted.update(_counts_in(rnd, person, one))
         rnd.play(one.move, one.seat)
-    figures.went_out = rnd.closer == person
-    return figures
+    points, went_out = played.tallies[person].total, rnd.closer == person
+    return RoundFigures(played.chain, points, played.assisted, went_out, **counted)
 
 
-def _count_calls(figures: RoundFigures, rnd: Round, person: int, played: SeatMove) -> None:
-    """What a move makes of the call that is due; the round is as before it."""
+def _counts_in(rnd: Round, person: int, played: SeatMove) -> Iterator[str]:
+    """What a move counts as, of the figures of a round; the round is as before it."""
     mine, move = played.seat == person, played.move
     fits = rnd.rules.claims and any(
         option.kind == "claim" and option.meld is not None for option in rnd.legal_moves(person)
     )
     if move.kind == "claim" and move.meld is None:
-        figures.false_calls += mine
+        if mine:
+            yield "false_calls"
     elif move.kind == "claim" and mine:
-        figures.claims_won += 1
+        yield "claims_won"
     elif fits and not (mine and move.kind in ("take", "peek")):
-        figures.claims_missed += 1
+        yield "claims_missed"
+    if mine and move.kind == "take" and move.cards[0] is not rnd.discards[-1]:
+        yield "piles_taken"
+    if mine and move.kind == "draw" and rnd.phase == "draw" and _may_take_more(rnd):
+        yield "piles_refused"
 
 
-def _count_piles(figures: RoundFigures, rnd: Round, move: Move) -> None:
-    """Whether a move of the person takes a pile, or leaves one; the round is as before it."""
-    if move.kind == "take":
-        figures.piles_taken += move.cards[0] is not rnd.discards[-1]
-    elif move.kind == "draw" and rnd.phase == "draw":
-        top = rnd.discards[-1:]
-        figures.piles_refused += any(
-            option.kind == "take" and option.cards != top for option in rnd.legal_moves()
-        )
+def _may_take_more(rnd: Round) -> bool:
+    """Whether more than the top discard may be taken."""
+    top = rnd.discards[-1:]
+    return any(option.kind == "take" and option.cards != top for option in rnd.legal_moves())
+
+
+def summary_of(matches: Iterable[MatchFigures], chosen: Filter, breathe: Breath) -> Summary:
+    """The figures of the matches chosen; rounds are chosen as assisted by themselves."""
+    ended: list[MatchFigures] = []
+    rounds: list[RoundFigures] = []
+    for one in matches:
+        breathe()
+        if one.ended and chosen.holds(one.rulebook, one.assisted, one.created):
+            ended.append(one)
+        for played in one.rounds:
+            if chosen.holds(one.rulebook, played.assisted, one.created):
+                rounds.append(played)
+    ended, rounds = sorted(_once(ended), key=lambda one: one.created), _once(rounds)
+    groups = defaultdict[tuple[str, str, int], list[bool]](list)
+    for one in ended:
+        groups[one.rulebook, one.opponents, one.players].append(one.won)
+    results = tuple(one.won for one in ended)
+    points = [played.points for played in rounds]
+    return Summary(
+        results=results,
+        groups=tuple(Group(*of, len(won), sum(won)) for of, won in sorted(groups.items())),
+        longest_match=max((len(one.rounds) for one in ended), default=0),
+        rounds=len(rounds),
+        points=sum(points) / len(points) if points else 0.0,
+        best_round=max(points, default=None),
+        **_streaks(results),
+        **{name: sum(getattr(played, name) for played in rounds) for name in _COUNTED},
+    )
+
+
+def _once(told: Iterable[_Figures]) -> list[_Figures]:
+    """The first of each and its copies."""
+    firsts: dict[str, _Figures] = {}
+    for one in told:
+        firsts.setdefault(one.chain, one)
+    return list(firsts.values())
+
+
+def _streaks(won: Iterable[bool]) -> dict[str, int]:
+    """Victories in a row up to the last match, and the most there ever were."""
+    streak = longest = 0
+    for victory in won:
+        streak = streak + 1 if victory else 0
+        longest = max(longest, streak)
+    return {"streak": streak, "longest_streak": longest}

@@ -47,7 +47,10 @@ _LATEST: Final = 1 << 53
 """Seconds: no time is later than this."""
 _FEW: Final = 8
 """Files that are looked at without the catalogue."""
-_OF_BEFORE: Final = ("statistics.sqlite", "statistics.version-1.sqlite", "matches/.listing.json")
+_OF_BEFORE: Final = (
+    *("catalogue.sqlite", "statistics.sqlite", "statistics.version-1.sqlite"),
+    "matches/.listing.json",
+)
 """What earlier versions kept beside the records, derived from them as well."""
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from rummy_qt.play.review import Reviewed, review_to_json
 from rummy_qt.play.strength import LEVELS, RoundMade, Strength, beside, strength_in, strength_of
-from rummy_qt.records.catalogue import Filter
+from rummy_qt.records.figures import Filter
 
 GAMES = ((-110.0, -60.0, -20.0, 0.0), (20.0, 25.0, 60.0, 130.0))
 """What the levels make in two games, the second among weak players."""

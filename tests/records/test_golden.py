@@ -2,7 +2,6 @@
 
 import json
 import shutil
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab.cli import main
-from rummy_qt.records.catalogue import Filter
+from rummy_qt.records.figures import Filter
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Help, Origin
 from rummy_qt.records.lines import Status
@@ -118,13 +117,13 @@ def test_the_library_lists_and_the_statistics_count_it(folder: Path) -> None:
     assert sorted(entries) == NAMES
     assert not any(entry.problem for entry in entries.values())
     assert entries["running"].title == "Grudge match"
-    with closing(library.catalogue) as catalogue:
-        catalogue.count(library.found())
-        assert catalogue.summary().matches == len(NAMES) - len(RUNNING) - len(["practice"])
-        assert catalogue.summary(Filter(assisted=True)).rounds == 4
+    catalogue = library.catalogue
+    catalogue.count(library.found())
+    assert catalogue.summary().matches == len(NAMES) - len(RUNNING) - len(["practice"])
+    assert catalogue.summary(Filter(assisted=True)).rounds == 4
     library.tidy()
     assert {path.name for path in folder.iterdir()} == {
-        "matches", "settings.json", "catalogue.sqlite",
+        "matches", "settings.json", "catalogue.jsonl",
     }  # fmt: skip
 
 

@@ -42,7 +42,7 @@ def loop() -> None:
 def folders() -> None:
     for name in (
         "settings.json",
-        "catalogue.sqlite",
+        "catalogue.jsonl",
         "played.json",
         "crash.log",
         "locks/window.json",
@@ -52,14 +52,14 @@ def folders() -> None:
 
 
 def pipes() -> None:
-    for name in ("settings.json", "catalogue.sqlite", "played.json", "crash.log"):
+    for name in ("settings.json", "catalogue.jsonl", "played.json", "crash.log"):
         os.mkfifo(data_dir() / name)
     os.mkfifo(matches_dir() / "a.rummy")
 
 
 def devices(path: str) -> Callable[[], None]:
     def make() -> None:
-        for name in ("settings.json", "catalogue.sqlite", "played.json", "matches/a.rummy"):
+        for name in ("settings.json", "catalogue.jsonl", "played.json", "matches/a.rummy"):
             file = data_dir() / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.symlink_to(path)

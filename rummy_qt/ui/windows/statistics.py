@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Final, NamedTuple
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from rummy_qt.play.company import seated
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
 from rummy_qt.play.strength import LEVELS, Strength, beside, strength_of
-from rummy_qt.records.catalogue import Filter, Group, Summary
+from rummy_qt.records.figures import Filter, Summary
 from rummy_qt.records.library import Library
 from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
@@ -56,15 +57,13 @@ _ENDS: Final = -25.0, 125.0
 class Counted(NamedTuple):
     """What the page shows of the matches chosen."""
 
-    summary: Summary
-    groups: list[Group]
-    results: list[tuple[str, bool]]
+    summary: Summary = Summary()
     strength: Strength = Strength()
     missing: int | None = None
     """How many matches could not be read; None while they are being counted."""
 
 
-NOTHING: Final = Counted(Summary(), [], [])
+NOTHING: Final = Counted()
 
 
 class FigureBox(QWidget):
@@ -227,14 +226,13 @@ class StatisticsDialog(PageDialog):
 
         def work(task: Task) -> Counted:
             def figures() -> Counted:
-                counted = catalogue.summary(chosen), catalogue.groups(chosen)
                 strength = strength_of(kept_reviews().all(task), chosen)
-                return Counted(*counted, catalogue.results(chosen), strength)
+                return Counted(catalogue.summary(chosen, task), strength)
 
             task.tell(figures())
             tell, found = now_and_then(lambda: task.tell(figures())), library.found()
-            counted = catalogue.unless_replaced(lambda: catalogue.count(found, task, tell), figures)
-            return counted._replace(missing=catalogue.missing(found))
+            catalogue.count(found, task, tell)
+            return figures()._replace(missing=catalogue.missing(found))
 
         self._asking.start(work, self._on_figures, failed=self._on_not_counted)
 
@@ -257,7 +255,7 @@ class StatisticsDialog(PageDialog):
 
     def _show(self, counted: Counted) -> None:
         self._counted = counted
-        summary, groups, results, strength, _ = counted
+        summary, strength, _ = counted
         self._show_strength(strength)
         for box, figure in zip(self.boxes, self._figures(summary), strict=True):
             box.show_figure(*figure)
@@ -271,15 +269,15 @@ class StatisticsDialog(PageDialog):
         self.reset_button.setVisible(not nothing)
         primary(self.empty.button if nothing else self.close_button)
         rows = []
-        for group in groups:
+        for group in summary.groups:
             levels = group.opponents.split(",")
             name = names.opposition_text(group.rulebook, group.players - 1, levels)
             numbers = Cell(str(group.matches)), Cell(str(group.won))
             rows.append([Cell(name, number=False, tip=name), *numbers])
         self.groups.write((tr("Against"), tr("Matches"), tr("Won")), rows)
         for shown in (self.line_title, self.chart, self.groups):
-            shown.setVisible(bool(groups))
-        line = won_of_the_last([won for _, won in results])
+            shown.setVisible(bool(summary.groups))
+        line = won_of_the_last(summary.results)
         self.chart.show_series([Series("", 0, line, first=1)], top=100)
 
     def _show_strength(self, strength: Strength) -> None:
@@ -336,7 +334,7 @@ class StatisticsDialog(PageDialog):
         self._ask()
 
 
-def won_of_the_last(results: list[bool]) -> tuple[int, ...]:
+def won_of_the_last(results: Sequence[bool]) -> tuple[int, ...]:
     """For each match, the share of victories (0 to 100) among the last 20 up to it."""
     shares = []
     for end in range(1, len(results) + 1):

@@ -23,8 +23,9 @@ from unittest.mock import patch
 import pytest
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.records.catalogue import Catalogue, Summary
+from rummy_qt.records.catalogue import Catalogue
 from rummy_qt.records.entry import Entry, entry_of, found_in
+from rummy_qt.records.figures import Summary
 from rummy_qt.records.library import Library
 from rummy_qt.records.record import open_record
 from rummy_qt.records.sentences import RecordError
@@ -170,9 +171,9 @@ class Workshop:
         settings = Settings(folder / "settings.json")
         settings.save({name: p.kind.write(p.default) for name, p in PREFERENCES.items()})
         self.settings = settings.path.read_bytes()
-        catalogue = Catalogue(folder / "catalogue.sqlite")
+        catalogue = Catalogue(folder / "catalogue.jsonl")
         self.told = told_by(catalogue, matches)
-        self.database = (folder / "catalogue.sqlite").read_bytes()
+        self.catalogue = (folder / "catalogue.jsonl").read_bytes()
         self.matches = matches
 
     def work(self, treat: Callable[[Path], str]) -> None:
@@ -251,9 +252,9 @@ class Workshop:
         assert not again.refused
         return "settings " + ("with a note" if told else "understood")
 
-    def broken_database(self, place: Path) -> str:
-        path = place / "catalogue.sqlite"
-        path.write_bytes(self.chance.choice(BLIND)(self.chance, self.database))
+    def broken_catalogue(self, place: Path) -> str:
+        path = place / "catalogue.jsonl"
+        path.write_bytes(self.chance.choice(BLIND)(self.chance, self.catalogue))
         catalogue = Catalogue(path)
         listed, _ = told_by(catalogue, self.matches)
         assert listed == self.told[0], "a damaged catalogue was believed"
@@ -280,19 +281,17 @@ class Workshop:
             open_record(path)
         (place / "settings.json").symlink_to(path)
         assert Settings(place / "settings.json").notes
-        (place / "catalogue.sqlite").symlink_to(path)
-        assert told_by(Catalogue(place / "catalogue.sqlite"), self.matches) == self.told
+        (place / "catalogue.jsonl").symlink_to(path)
+        assert told_by(Catalogue(place / "catalogue.jsonl"), self.matches) == self.told
         return "huge"
 
 
 def told_by(catalogue: Catalogue, matches: Path) -> tuple[list[Entry], Summary]:
-    """What the list and the statistics of a folder say; the catalogue is closed."""
+    """What the list and the statistics of a folder say."""
     found = found_in(matches)
     catalogue.read(found)
     catalogue.count(found)
-    told = catalogue.look(found), catalogue.summary()
-    catalogue.close()
-    return told
+    return catalogue.look(found), catalogue.summary()
 
 
 def run(folder: Path, mutations: int, seed: int) -> Report:
@@ -304,7 +303,7 @@ def run(folder: Path, mutations: int, seed: int) -> Report:
 
 
 def _damage(workshop: Workshop, mutations: int) -> None:
-    treatments = [workshop.record] * 8 + [workshop.broken_settings, workshop.broken_database]
+    treatments = [workshop.record] * 8 + [workshop.broken_settings, workshop.broken_catalogue]
     for number in range(mutations):
         if number % 2000 in range(1000, 1003):
             workshop.work(workshop.huge)

@@ -2,8 +2,7 @@
 
 It stands between the program and the operating system: in this process, for the files of one
 folder, by functions put in the place of Python's own. An operation is any call that opens,
-reads, writes, syncs, names, removes or locks one of these files, or looks at it; for SQLite,
-whose calls cannot be seen from here, one that is made to its database.
+reads, writes, syncs, names, removes or locks one of these files, or looks at it.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ import errno
 import io
 import os
 import signal
-import sqlite3
 import sys
 import threading
 import time
@@ -36,12 +34,6 @@ _BY_PATH: Final = (
     "unlink", "remove", "rmdir", "truncate", "chmod", "utime", "access",
 )  # fmt: skip
 _BY_NUMBER: Final = ("write", "read", "fsync", "fdatasync", "ftruncate", "fstat", "fdopen", "close")
-_SQLITE: Final = {
-    errno.EIO: sqlite3.SQLITE_IOERR,
-    errno.ENOSPC: sqlite3.SQLITE_FULL,
-    errno.EACCES: sqlite3.SQLITE_CANTOPEN,
-    errno.EROFS: sqlite3.SQLITE_READONLY,
-}
 
 
 class Disk:
@@ -82,15 +74,6 @@ class Disk:
             import fcntl
 
             fcntl.flock = self._by_number("flock", fcntl.flock)
-        connect = sqlite3.connect
-
-        def connected(database: Any, *args: Any, **options: Any) -> sqlite3.Connection:
-            if database == ":memory:":
-                return connect(database, *args, **options)
-            self._do("connect", lambda: None)
-            return connect(database, *args, factory=_connection(self), **options)
-
-        setattr(sqlite3, "connect", connected)  # noqa: B010 - its type has many forms
 
     # ------------------------------------------------------------------- what is replaced
 
@@ -153,34 +136,14 @@ class Disk:
         if not due:
             return real()
         if self._fault in FAULTS:
-            _fail(name, FAULTS[self._fault])
+            _fail(FAULTS[self._fault])
         if half is not None and self._fault in ("half", PART):
             half()
         if self._fault == PART:
-            _fail(name, errno.ENOSPC)
+            _fail(errno.ENOSPC)
         os.kill(os.getpid(), signal.SIGKILL)
         raise AssertionError("killed")
 
 
-def _fail(name: str, number: int) -> NoReturn:
-    if name in ("connect", "execute"):
-        error = sqlite3.OperationalError(f"a fault put in here ({errno.errorcode[number]})")
-        error.sqlite_errorcode = _SQLITE[number]
-        raise error
+def _fail(number: int) -> NoReturn:
     raise OSError(number, os.strerror(number))
-
-
-def _connection(disk: Disk) -> type[sqlite3.Connection]:
-    """A connection each of whose statements is an operation of the disk."""
-
-    class Connection(sqlite3.Connection):
-        def execute(self, *args: Any) -> sqlite3.Cursor:
-            return disk._do("execute", lambda: super(Connection, self).execute(*args))
-
-        def executemany(self, *args: Any) -> sqlite3.Cursor:
-            return disk._do("execute", lambda: super(Connection, self).executemany(*args))
-
-        def executescript(self, *args: Any) -> sqlite3.Cursor:
-            return disk._do("execute", lambda: super(Connection, self).executescript(*args))
-
-    return Connection

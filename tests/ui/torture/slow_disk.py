@@ -1,4 +1,4 @@
-"""Plays an evening on a disk that takes seconds for each sync, with the catalogue locked elsewhere.
+"""Plays an evening on a disk that takes seconds for each sync.
 
 No step's longest pause of the event loop may be much longer than on a quick disk.
 """
@@ -8,11 +8,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sqlite3
 import subprocess
 import sys
 import tempfile
-from contextlib import closing
 from pathlib import Path
 
 from tests.ui.torture.evening import ROOT, in_home
@@ -23,22 +21,15 @@ ALLOWED = 0.020
 
 def evening(seconds: float) -> dict[str, float]:
     """The pauses of an evening in this process, whose home is fresh; only once a process."""
-    from rummy_qt.records.library import Library
     from rummy_qt.records.paths import data_dir
     from tests.ui.torture.disk import Disk
     from tests.ui.torture.evening import Evening, prepare
 
     prepare()
-    library = Library()
-    library.entries()
-    library.catalogue.close()
     disk = Disk(data_dir(), sync_seconds=seconds)
-    with closing(sqlite3.connect(data_dir() / "catalogue.sqlite")) as other:
-        if seconds:
-            other.execute("BEGIN EXCLUSIVE")
-        disk.put_in()
-        evening = Evening(lambda record: None)
-        evening.play()
+    disk.put_in()
+    evening = Evening(lambda record: None)
+    evening.play()
     assert disk.synced_by, "nothing was put on the disk"
     assert "MainThread" not in disk.synced_by, "the window's thread waited for the disk"
     return evening.pauses

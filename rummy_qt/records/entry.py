@@ -14,7 +14,7 @@ from .header import FORMAT, HUMAN, SeatInfo, called, face_in, mark_of
 from .lines import ENDS, MAX_LINE, BadLine, Status, Values, parse
 from .pauses import Breath, no_hurry
 from .reading import MAX_FILE, open_file
-from .sentences import RecordError, Sentence, reason
+from .sentences import Fault, RecordError, Sentence, expect, reason
 from .texts import shown
 
 SUFFIX: Final = ".rummy"
@@ -147,21 +147,23 @@ def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
             head = next(lines, None)
             if head is None:
                 raise RecordError(Sentence("empty", path=path))
-            _read_head(entry, *head)
+            number, raw = head
+            try:
+                _read_head(entry, parse(raw))
+            except Fault as fault:
+                raise BadLine(number, fault) from None
             _follow(entry, lines)
     except RecordError as error:
         entry.problem = error.sentence
-    except BadLine as fault:
-        entry.problem = Sentence("not_a_record", path=path, line=fault.number, why=fault.why)
+    except BadLine as bad:
+        entry.problem = Sentence("not_a_record", path=path, line=bad.number, why=bad.why)
     except OSError as error:
         entry.problem = Sentence("unreadable", path=path, why=reason(error))
     return entry
 
 
-def _read_head(entry: Entry, number: int, head: bytes) -> None:
-    values = parse(number, head)
-    if values["t"] != "match":
-        raise BadLine(number, Sentence("no_header"))
+def _read_head(entry: Entry, values: Values) -> None:
+    expect(values["t"] == "match", "no_header")
     written = values.get("format")
     if type(written) is int and written > FORMAT:
         app = str(values.get("app", "?"))[:100]
@@ -185,7 +187,7 @@ def _text(values: Values, key: str) -> str:
 
 def _seats(values: object) -> tuple[SeatInfo, ...]:
     if not isinstance(values, list) or not all(isinstance(seat, dict) for seat in values):
-        raise BadLine(1, Sentence("no_seats"))
+        raise Fault("no_seats")
     named = [(_text(seat, "name"), _text(seat, "kind"), face_in(seat)) for seat in values[:8]]
     return tuple(SeatInfo(called(name, kind), kind, face=face) for name, kind, face in named)
 
@@ -202,7 +204,7 @@ def _other_lines(file: BinaryIO, breathe: Breath) -> Iterator[tuple[int, bytes]]
             continue
         others += 1
         if others > _MOST:
-            raise BadLine(number, Sentence("lines_endless"))
+            raise BadLine(number, Fault("lines_endless"))
         if raw.strip():
             yield number, raw.rstrip(b"\r\n")
 
@@ -210,10 +212,10 @@ def _other_lines(file: BinaryIO, breathe: Breath) -> Iterator[tuple[int, bytes]]
 def _follow(entry: Entry, lines: Iterator[tuple[int, bytes]]) -> None:
     """Follows the match as far as its lines are such; a damaged one ends it."""
     before = entry.rounds, entry.totals, entry.assisted
-    for number, raw in lines:
+    for _, raw in lines:
         try:
-            values = parse(number, raw)
-        except BadLine:
+            values = parse(raw)
+        except Fault:
             return
         match values["t"]:
             case "round":

@@ -13,8 +13,8 @@ from rummy_qt import __version__
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
 from rummy_qt.engine.rules import RulesError
 
-from .lines import BadLine, Values
-from .sentences import RecordError, Sentence
+from .lines import Values
+from .sentences import Fault, RecordError, Sentence, expect
 from .texts import shown, unseen
 
 FORMAT = 1
@@ -146,12 +146,10 @@ class Header(NamedTuple):
 
     @staticmethod
     def from_values(values: Values) -> Header:
-        """The inverse of ``as_values``; ``BadLine`` says what is wrong with line 1."""
-        if values["t"] != "match":
-            raise _bad("no_header")
+        """The inverse of ``as_values``; ``Fault`` says what is wrong with it."""
+        expect(values["t"] == "match", "no_header")
         house = None if values.get("house") is None else shown(_text(values, "house"), "")
-        if house == "":
-            raise _bad("bad_text", key="house", most=_LONGEST["house"])
+        expect(house != "", "bad_text", key="house", most=_LONGEST["house"])
         texts = "app", "id", "created", "rulebook", "seed", "nonce", "fingerprint"
         told: Values = {key: _text(values, key) for key in texts}
         header = Header(
@@ -169,41 +167,36 @@ class Header(NamedTuple):
 
     def _check_statements(self) -> None:
         """What a record of another match, or of none, would say."""
-        if self.rulebook not in RULEBOOKS:
-            raise _bad("unknown_rulebook", written=f"{self.rulebook!r:.60}")
+        written = f"{self.rulebook!r:.60}"
+        expect(self.rulebook in RULEBOOKS, "unknown_rulebook", written=written)
         own = RULEBOOKS[self.rulebook].replace(target=self.rules.target)
-        if self.house is None and self.rules != own:
-            raise _bad("rules_nameless", rulebook=self.rulebook)
-        if self.known < 0:
-            raise _bad("known_negative")
-        if sum(seat.kind == HUMAN for seat in self.seats) > 1:
-            raise _bad("two_persons")
+        named = self.house is not None or self.rules == own
+        expect(named, "rules_nameless", rulebook=self.rulebook)
+        expect(self.known >= 0, "known_negative")
+        expect(sum(seat.kind == HUMAN for seat in self.seats) < 2, "two_persons")
+        expect(self.id.strip() != "" and not any(map(unseen, self.id)), "bad_id")
         parts = set(re.split(r"[/\\]", self.id))
-        unshown = any(map(unseen, self.id)) or not self.id.strip()
-        if unshown or self.id[0] in "/\\" or {"..", "."} & parts:
-            raise _bad("bad_id")
+        expect(self.id[0] not in "/\\" and not {"..", "."} & parts, "bad_id")
         found = _CREATED.fullmatch(self.created)
         if found is None:
-            raise _bad("bad_created")
+            raise Fault("bad_created")
         year, month, day, hour, minute, second = map(int, found.groups())
         try:
             datetime(year, month, day, hour, minute, second, tzinfo=UTC)
         except ValueError:
-            raise _bad("bad_created") from None
+            raise Fault("bad_created") from None
 
     def _check_fairness(self) -> None:
-        if not _NONCE.fullmatch(self.nonce):
-            raise _bad("bad_nonce")
-        if self.fingerprint != fingerprint(self.seed, self.nonce):
-            raise _bad("wrong_fingerprint", unfair=True)
+        expect(_NONCE.fullmatch(self.nonce) is not None, "bad_nonce")
+        own = fingerprint(self.seed, self.nonce)
+        expect(self.fingerprint == own, "wrong_fingerprint", unfair=True)
         if self.named is not None:
-            secrets_of_name = secret_of(self.named, "seed"), secret_of(self.named, "nonce")
-            if (self.seed, self.nonce) != secrets_of_name:
-                raise _bad("wrong_name", unfair=True)
-            if any(seat.kind == PROGRAM for seat in self.seats):
-                raise _bad("named_program", unfair=True)
-        if self.first_dealer != _dealer_by_lot(self.seats, self.seed):
-            raise _bad("wrong_dealer", unfair=True)
+            secrets = secret_of(self.named, "seed"), secret_of(self.named, "nonce")
+            expect((self.seed, self.nonce) == secrets, "wrong_name", unfair=True)
+            programs = [seat for seat in self.seats if seat.kind == PROGRAM]
+            expect(not programs, "named_program", unfair=True)
+        dealer = _dealer_by_lot(self.seats, self.seed)
+        expect(self.first_dealer == dealer, "wrong_dealer", unfair=True)
 
 
 def _dealer_by_lot(seats: Sequence[SeatInfo], seed: str) -> int:
@@ -252,59 +245,51 @@ def seed_of_deal(text: str) -> str:
     raise RecordError(Sentence("bad_deal"))
 
 
-def _bad(name: str, *, unfair: bool = False, **values: object) -> BadLine:
-    """What is wrong with the header, which is line 1."""
-    return BadLine(1, Sentence(name, **values), unfair=unfair)
-
-
 def format_of(values: Values) -> int:
-    """The format of the record that begins with this object; ``BadLine`` where none is given."""
+    """The format of the record that begins with this object; ``Fault`` where none is given."""
     number = _number(values, "format")
-    if not 0 < number < 1_000_000:
-        raise _bad("bad_format")
+    expect(0 < number < 1_000_000, "bad_format")
     return number
 
 
 def _number(values: Values, key: str) -> int:
     value = values.get(key)
     if type(value) is not int:
-        raise _bad("not_whole", key=key)
+        raise Fault("not_whole", key=key)
     return value
 
 
 def _text(values: Values, key: str) -> str:
     value = values.get(key)
     if not isinstance(value, str) or not 0 < len(value) <= _LONGEST[key]:
-        raise _bad("bad_text", key=key, most=_LONGEST[key])
+        raise Fault("bad_text", key=key, most=_LONGEST[key])
     return value
 
 
 def _rules(values: Any, *, once_allowed: bool) -> Rules:
     """``once_allowed``: without an option that an older version let pass in house rules."""
     if not isinstance(values, dict):
-        raise _bad("no_rules")
-    missing = [name for name in OPTIONS if name not in values and name not in _OPTIONAL]
-    if missing:
-        raise _bad("option_missing", option=missing[0])
+        raise Fault("no_rules")
+    for name in OPTIONS:
+        expect(name in values or name in _OPTIONAL, "option_missing", option=name)
     try:
         rules = Rules.saved(values)
     except RulesError as error:
-        raise _bad("bad_rules", why=error.reason) from None
+        raise Fault("bad_rules", why=error.reason) from None
     except (ValueError, TypeError):
-        raise _bad("broken_rules") from None
+        raise Fault("broken_rules") from None
     return rules.effective if once_allowed else rules
 
 
 def _seats(values: Any) -> tuple[SeatInfo, ...]:
     if not isinstance(values, list) or not values or not all(isinstance(v, dict) for v in values):
-        raise _bad("no_seats")
+        raise Fault("no_seats")
     return tuple(_seat(seat) for seat in values)
 
 
 def _seat(values: Values) -> SeatInfo:
     kind = _text(values, "kind")
-    if not _KIND.fullmatch(kind):
-        raise _bad("bad_kind", written=f"{kind!r:.60}")
+    expect(_KIND.fullmatch(kind) is not None, "bad_kind", written=f"{kind!r:.60}")
     name = "" if (values.get("name"), kind) == ("", HUMAN) else _text(values, "name")
     program = shown(_text(values, "program"), "?") if "program" in values else ""
     colour, face = known_colour(values.get("colour")), face_in(values)

@@ -212,7 +212,7 @@ class Library:
             over = reading.replayed.status is not Status.RUNNING
             if over:
                 *lines, end = lines
-                after.append({k: v for k, v in parse(1, end).items() if k != "sum"})
+                after.append({k: v for k, v in parse(end).items() if k != "sum"})
             if fault is None or fault.torn or over:
                 files.replace(path.resolve(), whole(_marked(lines, *after)))
             else:
@@ -264,9 +264,9 @@ class Library:
         A line says that they are known: it is practice, and the copy ends with that round.
         ``IndexError`` where the match has no such round.
         """
-        deals = [at for at, raw in enumerate(lines) if parse(at + 1, raw)["t"] == "round"]
+        deals = [at for at, raw in enumerate(lines) if parse(raw)["t"] == "round"]
         end = deals[number - 1] + 1
-        begun, deck = lines[:end], deck or _deck_of(end, lines[end : end + 1])
+        begun, deck = lines[:end], deck or _deck_of(lines[end : end + 1])
         return self._add(name, _marked(begun, practice_line(deck), *played))
 
     def export(self, path: Path, target: Path) -> None:
@@ -315,9 +315,9 @@ class Library:
         raise AssertionError("there is always a free name")
 
 
-def _deck_of(at: int, after_deal: Sequence[bytes]) -> list[Card]:
+def _deck_of(after_deal: Sequence[bytes]) -> list[Card]:
     """The cards of a round that was dealt anew, by the line after its deal; empty for others."""
-    told = [parse(at + 1, raw).get("deck", []) for raw in after_deal]
+    told = [parse(raw).get("deck", []) for raw in after_deal]
     return [Card.parse(card) for card in told[0]] if told else []
 
 

@@ -19,7 +19,7 @@ from typing import Any, BinaryIO, Final, NamedTuple, NoReturn
 
 from rummy_qt.engine import Card
 
-from .sentences import Fault, Sentence
+from .sentences import Fault, expect
 
 MAX_LINE: Final = 1 << 16
 """Bytes: many times the longest line of a match."""
@@ -62,14 +62,11 @@ def practice_line(deck: Sequence[Card] = ()) -> Values:
 class BadLine(ValueError):
     """A line that is not what a record may hold: its ``number`` (from 1) and ``why``."""
 
-    def __init__(
-        self, number: int, why: Sentence, *, unfair: bool = False, torn: bool = False
-    ) -> None:
-        super().__init__(f"line {number}: {why}")
+    def __init__(self, number: int, fault: Fault, *, torn: bool = False) -> None:
+        super().__init__(f"line {number}: {fault}")
         self.number = number
-        self.why = why
-        self.unfair = unfair
-        """No damage can have made it so: the record is refused, not mended."""
+        self.why = fault.why
+        self.unfair = fault.unfair
         self.torn = torn
         """The line is what a power cut may have left of the last one."""
 
@@ -139,39 +136,34 @@ def read_lines(file: BinaryIO) -> Iterator[Line]:
         number += 1
         end += len(raw)
         if len(raw) > MAX_LINE:
-            raise BadLine(number, Sentence("line_too_long"))
+            raise BadLine(number, Fault("line_too_long"))
         idle += 1
         if idle > MAX_IDLE:
-            raise BadLine(number, Sentence("lines_idle"), unfair=True)
+            raise BadLine(number, Fault("lines_idle", unfair=True))
         text = raw.rstrip(b"\r\n")
         if not text.strip():
             continue
         broken_off = not raw.endswith(b"\n")
         try:
-            values = parse(number, text)
-            chain, stated = _judge_sum(number, text, values, chain, summed)
-        except BadLine as fault:
-            fault.torn = broken_off
-            raise
+            values = parse(text)
+            chain, stated = _judge_sum(text, values, chain, summed)
+        except Fault as fault:
+            raise BadLine(number, fault, torn=broken_off) from None
         summed = summed or stated
         if values["t"] in _PLAYING:
             idle -= 2
         yield Line(number, values, chain, text, end, stated, broken_off)
 
 
-def _judge_sum(
-    number: int, text: bytes, values: Values, before: str, summed: bool
-) -> tuple[str, bool]:
-    """The checksum of the line, and whether it states it; ``BadLine`` where it is wrong."""
+def _judge_sum(text: bytes, values: Values, before: str, summed: bool) -> tuple[str, bool]:
+    """The checksum of the line, and whether it states it; ``Fault`` where it is wrong."""
     body, stated = _split(text)
     chain = chained(before, body)
     if stated is None:
-        if summed:
-            raise BadLine(number, Sentence("sum_missing"))
-        if "sum" in values:
-            raise BadLine(number, Sentence("sum_formless"))
-    elif stated != chain:
-        raise BadLine(number, Sentence("sum_wrong"))
+        expect(not summed, "sum_missing")
+        expect("sum" not in values, "sum_formless")
+    else:
+        expect(stated == chain, "sum_wrong")
     return chain, stated is not None
 
 
@@ -194,27 +186,25 @@ def states_sums(file: BinaryIO, start: int) -> bool:
     return False
 
 
-def parse(number: int, raw: bytes) -> Values:
-    """The object of a line; ``BadLine`` where it is none, or a bad one."""
-    if raw.startswith(codecs.BOM_UTF8):
-        raise BadLine(number, Sentence("byte_order_mark"))
+def parse(raw: bytes) -> Values:
+    """The object of a line; ``Fault`` where it is none, or a bad one."""
+    expect(not raw.startswith(codecs.BOM_UTF8), "byte_order_mark")
     try:
         text = raw.decode("utf-8")
         values = _DECODER.decode(text)
         if "\\u" in text:
             json.dumps(values, ensure_ascii=False).encode("utf-8")
     except UnicodeError:
-        raise BadLine(number, Sentence("not_text")) from None
+        raise Fault("not_text") from None
     except RecursionError:
-        raise BadLine(number, Sentence("too_deep")) from None
-    except Fault as fault:
-        raise BadLine(number, fault.why) from None
+        raise Fault("too_deep") from None
+    except Fault:
+        raise
     except ValueError:
-        raise BadLine(number, Sentence("not_an_object")) from None
+        raise Fault("not_an_object") from None
     if not isinstance(values, dict):
-        raise BadLine(number, Sentence("not_an_object"))
-    if not isinstance(values.get("t"), str):
-        raise BadLine(number, Sentence("kind_missing"))
+        raise Fault("not_an_object")
+    expect(isinstance(values.get("t"), str), "kind_missing")
     return values
 
 

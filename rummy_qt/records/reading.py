@@ -14,7 +14,7 @@ from .header import FORMAT, Header, format_of
 from .journal import OnDisk
 from .lines import MAX_IDLE, MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums, whole
 from .pauses import Breath, no_hurry
-from .sentences import RecordError, Sentence, reason
+from .sentences import Fault, RecordError, Sentence, expect, reason
 
 if TYPE_CHECKING:
     from .replay import Replayed
@@ -89,7 +89,10 @@ def start(values: Values) -> Replayed:
     """The match of a header line; ``BadLine`` where there is none."""
     from .replay import Replayed  # a start without a match needs none of the rules
 
-    return Replayed(Header.from_values(values))
+    try:
+        return Replayed(Header.from_values(values))
+    except Fault as fault:
+        raise BadLine(1, fault) from None
 
 
 def refuse_newer(path: Path, file: BinaryIO) -> None:
@@ -100,13 +103,16 @@ def refuse_newer(path: Path, file: BinaryIO) -> None:
     blank = 0
     while not (raw := file.readline(MAX_LINE + 1)).strip():
         if not raw or blank > MAX_IDLE:
-            raise BadLine(blank, Sentence("only_blank"))
+            raise BadLine(blank, Fault("only_blank"))
         blank += 1
-    if len(raw) > MAX_LINE:
-        raise BadLine(blank + 1, Sentence("line_too_long"))
-    values = parse(blank + 1, raw)
+    try:
+        expect(len(raw) <= MAX_LINE, "line_too_long")
+        values = parse(raw)
+        number = format_of(values) if values["t"] == "match" else FORMAT
+    except Fault as fault:
+        raise BadLine(blank + 1, fault) from None
     file.seek(0)
-    if values["t"] == "match" and (number := format_of(values)) > FORMAT:
+    if number > FORMAT:
         app = str(values.get("app", "?"))[:100]
         raise RecordError(Sentence("newer", path=path, format=number, app=app))
 
@@ -146,4 +152,4 @@ def _read_on(reading: Reading, lines: Iterator[Line], breathe: Breath) -> None:
                 reading.keep(good)
             held.clear()
     if held:
-        raise BadLine(held[0].number, Sentence("draw_missing"), torn=True)
+        raise BadLine(held[0].number, Fault("draw_missing"), torn=True)

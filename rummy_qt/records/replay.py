@@ -15,7 +15,7 @@ from rummy_qt.engine.moves import DRAW
 from .header import Header
 from .life import Help, Life, SeatMove, stocks_of
 from .lines import LONGEST_TITLE, BadLine, Line, Status
-from .sentences import Fault, Sentence, expect
+from .sentences import Fault, expect
 from .texts import shown
 
 
@@ -23,11 +23,11 @@ class Replayed(Life):
     """The life of a match as far as its record was read."""
 
     def __init__(self, header: Header) -> None:
-        """Starts the match; ``BadLine`` if the header's rules do not allow it."""
+        """Starts the match; ``Fault`` if the header's rules do not allow it."""
         try:
             super().__init__(header)
         except ValueError as error:
-            raise BadLine(1, Sentence("bad_match", written=f"{error!s:.100}")) from None
+            raise Fault("bad_match", written=f"{error!s:.100}") from None
         self.stock: Line | None = None
         """A line "stock" whose draw has not been read yet."""
 
@@ -35,19 +35,15 @@ class Replayed(Life):
         """Plays one line after the header; ``BadLine`` leaves the match as it was."""
         read = KINDS.get(line.values["t"])
         try:
-            if self.status is not Status.RUNNING:
-                raise Fault("after_end")
+            expect(self.status is Status.RUNNING, "after_end")
             if read is None:
                 return
-            if self.stock is not None and line.values["t"] != "move":
-                raise Fault("parts_stock")
+            expect(self.stock is None or line.values["t"] == "move", "parts_stock")
             read(self, line)
         except Fault as fault:
-            raise BadLine(line.number, fault.why) from None
-        except BadLine:
-            raise
+            raise BadLine(line.number, fault) from None
         except ValueError:
-            raise BadLine(line.number, Sentence("senseless")) from None
+            raise BadLine(line.number, Fault("senseless")) from None
 
     def _due(self, line: Line) -> None:
         """A line that follows from what was played."""
@@ -158,14 +154,15 @@ def _title(stated: object) -> str:
     return shown(stated)[:LONGEST_TITLE]
 
 
-def _differs(key: str, stated: object, expected: object) -> Fault:
-    return Fault("differs", key=key, written=f"{stated!r:.60}", expected=f"{expected!r:.60}")
+def _differs(key: str, stated: object, expected: object, *, unfair: bool = False) -> Fault:
+    written, due = f"{stated!r:.60}", f"{expected!r:.60}"
+    return Fault("differs", unfair=unfair, key=key, written=written, expected=due)
 
 
-def _same(line: Line, key: str, expected: object, unfair: bool = False) -> None:
+def _same(line: Line, key: str, expected: object, *, unfair: bool = False) -> None:
     stated = line.values.get(key)
     if not _equal(stated, expected):
-        raise BadLine(line.number, _differs(key, stated, expected).why, unfair=unfair)
+        raise _differs(key, stated, expected, unfair=unfair)
 
 
 def _equal(one: object, other: object) -> bool:

@@ -193,15 +193,17 @@ class Sentence(str):
 class Fault(ValueError):
     """What a record may not hold, or what makes no sense in its match: ``why`` says it."""
 
-    def __init__(self, name: str, **values: Any) -> None:
+    def __init__(self, name: str, *, unfair: bool = False, **values: Any) -> None:
         self.why = Sentence(name, **values)
         super().__init__(self.why)
+        self.unfair = unfair
+        """No damage can have made it so: the record is refused, not mended."""
 
 
-def expect(condition: bool, name: str) -> None:
+def expect(condition: bool, name: str, *, unfair: bool = False, **values: Any) -> None:
     """``Fault`` with the sentence of this name where the condition does not hold."""
     if not condition:
-        raise Fault(name)
+        raise Fault(name, unfair=unfair, **values)
 
 
 class RecordError(ValueError):

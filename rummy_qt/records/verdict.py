@@ -13,7 +13,7 @@ from .header import HUMAN
 from .lines import BadLine, Line, Values, read_lines
 from .reading import open_file, refuse_newer, start
 from .replay import Replayed
-from .sentences import RecordError, Sentence
+from .sentences import Fault, RecordError, Sentence
 from .texts import escaped
 
 Said = set[tuple[str, str]]
@@ -179,9 +179,9 @@ def _play(verdict: Verdict, lines: Iterator[Line], opponents: Container[str] | N
             verdict.replayed = start(line.values)
             for kind in (seat.kind for seat in verdict.replayed.header.seats):
                 if kind != HUMAN and opponents is not None and kind not in opponents:
-                    raise BadLine(line.number, Sentence("unknown_opponent", written=repr(kind)))
+                    raise BadLine(line.number, Fault("unknown_opponent", written=repr(kind)))
             continue
         verdict.replayed.read(line)
         verdict.moves += line.values["t"] == "move"
     if verdict.replayed is not None and verdict.replayed.stock is not None:
-        raise BadLine(verdict.replayed.stock.number, Sentence("draw_missing"))
+        raise BadLine(verdict.replayed.stock.number, Fault("draw_missing"))

@@ -41,8 +41,9 @@ from rummy_qt.play.same_deal import points_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Origin
-from rummy_qt.records.lines import BadLine, Status
+from rummy_qt.records.lines import Status
 from rummy_qt.records.record import MatchRecord
+from rummy_qt.records.sentences import Fault
 from rummy_qt.records.verdict import verify
 from tests.play.staging import done
 
@@ -151,14 +152,14 @@ def test_a_name_that_the_cards_do_not_follow_from_is_refused(
     change: dict[str, object], why: str
 ) -> None:
     told = header_of(DAY, NAMES).as_values() | change
-    with pytest.raises(BadLine) as refused:
+    with pytest.raises(Fault) as refused:
         Header.from_values(told)
     assert refused.value.why.name == why
 
 
 def test_no_program_sits_at_a_table_whose_cards_it_could_reckon() -> None:
     seats = [SeatInfo("Anna", "human"), SeatInfo("bot", "program")]
-    with pytest.raises(BadLine) as refused:
+    with pytest.raises(Fault) as refused:
         Header.new("femhundra", RULEBOOKS["femhundra"], seats, named=name_of(DAY))
     assert refused.value.why.name == "named_program"
 

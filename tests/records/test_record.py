@@ -16,10 +16,10 @@ from rummy_qt.records.header import (
     secret_of,
     seed_of_deal,
 )
-from rummy_qt.records.lines import MAX_LINE, BadLine, Status
+from rummy_qt.records.lines import MAX_LINE, Status
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
-from rummy_qt.records.sentences import RecordError, RecordInUse
+from rummy_qt.records.sentences import Fault, RecordError, RecordInUse
 from rummy_qt.records.verdict import verify
 from tests.records.played import (
     Scribe,
@@ -317,7 +317,7 @@ def test_rules_that_an_older_version_let_pass_are_read(tmp_path: Path) -> None:
     nearest = Header.from_values(values | {"rules": kept | {"winner": "nearest"}})
     assert nearest.rules.settlement
     assert nearest.rules.clash is not None
-    with pytest.raises(BadLine, match="peek_price and discard_pile"):
+    with pytest.raises(Fault, match="peek_price and discard_pile"):
         Header.from_values(values | {"rules": kept | {"peek_price": 25}})
     with pytest.raises(ValueError, match="winner and settlement"):
         Header.new("500-rum-de", nearest.rules, nearest.seats)
@@ -382,7 +382,7 @@ def test_the_secrets_of_a_named_match_are_those_of_its_name() -> None:
     assert header.nonce == secret_of("a name", "nonce")
     assert Header.from_values(header.as_values()) == header
     wrong = header.as_values() | {"named": "another name"}
-    with pytest.raises(BadLine) as refused:
+    with pytest.raises(Fault) as refused:
         Header.from_values(wrong)
     assert refused.value.why.name == "wrong_name"
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from . import files
 from .lines import BadLine, Line, read_lines, sealed, whole
-from .sentences import RecordError, Sentence, reason
+from .sentences import Fault, RecordError, Sentence, reason
 
 NAME: Final = "practice.rummy-answers"
 """The file, beside the folder of the matches."""
@@ -63,9 +63,9 @@ class Answers:
             content = files.read_regular(self._path, _LARGEST)
         except FileNotFoundError:
             return lines, True
-        except OSError as error:
-            why = Sentence("unreadable", path=self._path, why=reason(error))
-            raise RecordError(why) from None
+        except (OSError, Fault) as error:
+            why = error.why if isinstance(error, Fault) else reason(error)
+            raise RecordError(Sentence("unreadable", path=self._path, why=why)) from None
         try:
             lines.extend(read_lines(BytesIO(content)))
         except BadLine:

@@ -43,6 +43,7 @@ class Entry:
     house: str | None = None
     title: str | None = None
     created: str = ""
+    seed: str = ""
     seats: tuple[SeatInfo, ...] = ()
     target: int | None = None
     dealt: int = 0
@@ -156,7 +157,7 @@ def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
     except RecordError as error:
         entry.problem = error.sentence
     except BadLine as bad:
-        entry.problem = Sentence("not_a_record", path=path, line=bad.number, why=bad.why)
+        entry.problem = bad.told("not_a_record", path=path)
     except OSError as error:
         entry.problem = Sentence("unreadable", path=path, why=reason(error))
     return entry
@@ -169,7 +170,7 @@ def _read_head(entry: Entry, values: Values) -> None:
         app = str(values.get("app", "?"))[:100]
         raise RecordError(Sentence("newer", path=entry.path, format=written, app=app))
     entry.id, entry.rulebook = _text(values, "id"), _text(values, "rulebook")
-    entry.created = _text(values, "created")
+    entry.created, entry.seed = _text(values, "created"), _text(values, "seed")
     entry.house = None if values.get("house") is None else shown(_text(values, "house"))
     entry.named = _text(values, "named") or None
     entry.practice = entry.named is not None

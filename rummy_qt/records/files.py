@@ -14,6 +14,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
+from .sentences import Fault, expect
+
 BINARY = getattr(os, "O_BINARY", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 _LARGEST_KEPT: Final = 64 << 20
@@ -97,11 +99,13 @@ def open_regular(path: Path) -> BinaryIO:
 
 
 def read_regular(path: Path, largest: int) -> bytes:
-    """The content of a file; ``OSError`` also where it has more than ``largest`` bytes."""
-    with open_regular(path) as file:
-        content = file.read(largest + 1)
-    if len(content) > largest:
-        raise OSError(errno.EFBIG, "it is too large")
+    """The content of a file; ``Fault`` where it is none, or has more than ``largest`` bytes."""
+    try:
+        with open_regular(path) as file:
+            content = file.read(largest + 1)
+    except NotAFile:
+        raise Fault("file_missing") from None
+    expect(len(content) <= largest, "file_too_large")
     return content
 
 

@@ -30,7 +30,7 @@ from .lines import (
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir, refuge_dir
 from .pauses import Breath, no_hurry
-from .reading import MAX_FILE, Reading, read_record
+from .reading import MAX_FILE, read_fair
 from .record import MatchRecord, open_record, write_copy
 from .sentences import RecordError, Sentence, reason
 
@@ -113,9 +113,9 @@ class Library:
             if held_elsewhere(home):
                 continue  # the window that plays it sees to it
             with suppress(RecordError, OSError):
-                lines = _sound(kept).lines
+                lines = read_fair(kept).lines
                 is_new = not home.exists()
-                held = [] if is_new else _sound(home).lines
+                held = [] if is_new else read_fair(home).lines
                 if lines[: len(held)] == held:
                     write_copy(home, lines)
                 elif held[: len(lines)] != lines:
@@ -180,15 +180,11 @@ class Library:
 
     def deals_had(self, seed: str, breathe: Breath = no_hurry) -> int:
         """How many deals of this seed the person has had, in the longest of the saved matches."""
-        told = json.dumps(seed, ensure_ascii=False).encode()
-        dealt = 0
-        with suppress(RecordError):  # what cannot be read keeps nobody from playing
-            for file in self.found():
-                breathe()
-                with suppress(OSError), files.open_regular(file.path) as record:
-                    if told in record.readline(MAX_LINE):
-                        dealt = max(dealt, entry_of(file.path, breathe).dealt)
-        return dealt
+        try:
+            entries = self.catalogue.entries(self.found(), breathe)
+        except RecordError:  # what cannot be read keeps nobody from playing
+            return 0
+        return max((entry.dealt for entry in entries if entry.seed == seed), default=0)
 
     def tidy(self) -> None:
         """Removes what killed programs and earlier versions left behind."""
@@ -207,13 +203,13 @@ class Library:
         """
         lock = MatchLock(path)
         try:
-            reading = _sound(path)
-            fault, lines, after = reading.fault, reading.lines, [reading.replayed.entitle(title)]
+            reading = read_fair(path)
+            lines, after = reading.lines, [reading.replayed.entitle(title)]
             over = reading.replayed.status is not Status.RUNNING
             if over:
                 *lines, end = lines
                 after.append({k: v for k, v in parse(end).items() if k != "sum"})
-            if fault is None or fault.torn or over:
+            if over or reading.damage is None:
                 files.replace(path.resolve(), whole(_marked(lines, *after)))
             else:
                 self._add(f"{path.stem}-recovered", _marked(lines, *after))
@@ -228,10 +224,10 @@ class Library:
         What is dealt in one of the two is known in the other. So where the match is not over,
         a line in both says that every round that ends from now on counts as assisted.
         """
-        reading = _sound(path)
+        reading = read_fair(path)
         if reading.replayed.status is not Status.RUNNING:
             return self._add(path.stem, reading.lines)
-        if reading.fault is not None and not reading.fault.torn:  # it is left as it is
+        if reading.damage:  # it is left as it is
             return self._add(path.stem, _marked(reading.lines, COPIED))
         record, replayed, _ = open_record(path)
         try:
@@ -271,7 +267,7 @@ class Library:
 
     def export(self, path: Path, target: Path) -> None:
         """Writes a copy of the match to another place, over what may be there."""
-        write_copy(target, _sound(path).lines)
+        write_copy(target, read_fair(path).lines)
 
     def add(self, path: Path, breathe: Breath = no_hurry) -> Added:
         """Takes a match from anywhere into the library.
@@ -281,12 +277,14 @@ class Library:
         """
         if path.parent.resolve() == self.folder.resolve():
             return Added(path, [])
-        reading = _sound(path, breathe)
+        reading = read_fair(path, breathe)
         for file in self.found():
             if _begins_with(file.path, reading.lines):
                 return Added(file.path, [Sentence("here_already", path=file.path)])
         copy = self._add(path.stem, reading.lines)
-        return Added(copy, [_arrival(path, reading, copy)])
+        if damage := reading.damage:
+            return Added(copy, [damage.told("damaged", path=path, copy=copy)])
+        return Added(copy, [Sentence("added", path=path, copy=copy)])
 
     def delete(self, path: Path) -> None:
         """Puts the match into the system's trash."""
@@ -323,22 +321,6 @@ def _deck_of(after_deal: Sequence[bytes]) -> list[Card]:
 
 def _marked(lines: Sequence[bytes], *marks: Values) -> list[bytes]:
     return [*lines, *sealed(chain_of(lines), *marks)]
-
-
-def _sound(path: Path, breathe: Breath = no_hurry) -> Reading:
-    """The match of a file as far as it is good; ``RecordError`` if it is not a fair one."""
-    reading = read_record(path, breathe)
-    fault = reading.fault
-    if fault is not None and fault.unfair:
-        raise RecordError(Sentence("refused", path=path, line=fault.number, why=fault.why))
-    return reading
-
-
-def _arrival(path: Path, reading: Reading, copy: Path) -> Sentence:
-    fault = reading.fault
-    if fault is None or fault.torn:
-        return Sentence("added", path=path, copy=copy)
-    return Sentence("damaged", path=path, line=fault.number, why=fault.why, copy=copy)
 
 
 def _begins_with(path: Path, lines: list[bytes]) -> bool:

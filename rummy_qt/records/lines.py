@@ -19,7 +19,7 @@ from typing import Any, BinaryIO, Final, NamedTuple, NoReturn
 
 from rummy_qt.engine import Card
 
-from .sentences import Fault, expect
+from .sentences import Fault, Sentence, expect
 
 MAX_LINE: Final = 1 << 16
 """Bytes: many times the longest line of a match."""
@@ -69,6 +69,10 @@ class BadLine(ValueError):
         self.unfair = fault.unfair
         self.torn = torn
         """The line is what a power cut may have left of the last one."""
+
+    def told(self, name: str, **values: Any) -> Sentence:
+        """The sentence of this name, which tells of the line, and why."""
+        return Sentence(name, **{"line": self.number, "why": self.why} | values)
 
 
 class Line(NamedTuple):

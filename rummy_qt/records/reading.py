@@ -44,6 +44,11 @@ class Reading:
         self.disk = OnDisk(self.disk.size, line.end, line.broken_off)
         self.vouched = self.vouched or line.summed
 
+    @property
+    def damage(self) -> BadLine | None:
+        """What is wrong with more than a torn last line."""
+        return None if self.fault is None or self.fault.torn else self.fault
+
 
 def read_record(path: Path, breathe: Breath = no_hurry) -> Reading:
     """Reads and replays a record; ``RecordError`` where there is no match in it at all.
@@ -60,6 +65,14 @@ def read_record(path: Path, breathe: Breath = no_hurry) -> Reading:
             return _read(path, file, size, breathe)
         except OSError as error:
             raise RecordError(Sentence("unreadable", path=path, why=reason(error))) from None
+
+
+def read_fair(path: Path, breathe: Breath = no_hurry) -> Reading:
+    """As ``read_record``; ``RecordError`` also where the match is not a fair one."""
+    reading = read_record(path, breathe)
+    if reading.fault is not None and reading.fault.unfair:
+        raise RecordError(reading.fault.told("refused", path=path))
+    return reading
 
 
 def replay_lines(lines: Iterable[bytes]) -> Replayed:
@@ -125,7 +138,7 @@ def _read(path: Path, file: BinaryIO, size: int, breathe: Breath) -> Reading:
         reading = Reading(start(first.values), OnDisk(size, 0))
     except BadLine as fault:
         name = "refused" if fault.unfair else "not_a_record"
-        raise RecordError(Sentence(name, path=path, line=1, why=fault.why)) from None
+        raise RecordError(fault.told(name, path=path, line=1)) from None
     reading.keep(first)
     try:
         _read_on(reading, lines, breathe)
@@ -133,8 +146,7 @@ def _read(path: Path, file: BinaryIO, size: int, breathe: Breath) -> Reading:
         if not fault.torn and not reading.vouched and states_sums(file, reading.disk.good):
             # The sums of the lines before it are gone, and theirs is the first that is wrong.
             why = Sentence("nothing_vouches", why=fault.why)
-            told = Sentence("not_a_record", path=path, line=fault.number, why=why)
-            raise RecordError(told) from None
+            raise RecordError(fault.told("not_a_record", path=path, why=why)) from None
         reading.fault = fault
         reading.replayed.stock = None
     return reading

@@ -15,7 +15,7 @@ from .lines import ENDS, Status, Values, seal, whole
 from .locks import MatchLock
 from .paths import matches_dir
 from .pauses import Breath, no_hurry
-from .reading import Reading, read_record
+from .reading import read_fair
 from .sentences import RecordError, Sentence, reason
 
 if TYPE_CHECKING:
@@ -151,15 +151,28 @@ def open_record(path: Path, breathe: Breath = no_hurry) -> Opened:
     """
     lock = MatchLock(path)
     try:
-        reading = read_record(path, breathe)
-        if reading.fault is None or reading.fault.torn:
-            return _go_on(path, lock, reading)
-        opened = _go_on_in_copy(path, reading)
+        reading = read_fair(path, breathe)
+        replayed, notes = reading.replayed, list[Sentence]()
+        if damage := reading.damage:
+            copy = new_path(f"{path.stem}-recovered")
+            record = MatchRecord(replayed.header, copy)
+            record.write(reading.lines)
+            notes.append(damage.told("damaged", path=path, copy=copy))
+            lock.release()
+            lock = MatchLock(copy)
+        else:
+            record = MatchRecord(replayed.header, path, reading.lines, reading.disk)
+            notes += [Sentence("torn")] if reading.fault else []
     except BaseException:
         lock.release()
         raise
-    lock.release()
-    return opened
+    record._lock, record._chain = lock, reading.chain
+    record._ended = replayed.status is not Status.RUNNING
+    if lock.trouble:
+        notes.append(lock.trouble)
+    if due := replayed.catch_up():  # what a killed program could not write any more
+        record.append(*due)
+    return Opened(record, replayed, notes)
 
 
 def write_copy(path: Path, lines: Iterable[bytes]) -> None:
@@ -173,34 +186,3 @@ def write_copy(path: Path, lines: Iterable[bytes]) -> None:
 def new_path(name: str) -> Path:
     """A name for a new record among the saved matches that is not taken yet."""
     return next(files.free_names(matches_dir() / f"{files.safe_name(name)}.rummy"))
-
-
-def _go_on(path: Path, lock: MatchLock, reading: Reading) -> Opened:
-    record = MatchRecord(reading.replayed.header, path, reading.lines, reading.disk)
-    notes = [Sentence("torn")] if reading.fault else []
-    return _opened(record, lock, reading, notes)
-
-
-def _go_on_in_copy(path: Path, reading: Reading) -> Opened:
-    fault = reading.fault
-    assert fault is not None
-    if fault.unfair:
-        raise RecordError(Sentence("refused", path=path, line=fault.number, why=fault.why))
-    copy = new_path(f"{path.stem}-recovered")
-    record = MatchRecord(reading.replayed.header, copy)
-    record.write(reading.lines)
-    note = Sentence("damaged", path=path, line=fault.number, why=fault.why, copy=copy)
-    return _opened(record, MatchLock(copy), reading, [note])
-
-
-def _opened(
-    record: MatchRecord, lock: MatchLock, reading: Reading, notes: list[Sentence]
-) -> Opened:
-    replayed = reading.replayed
-    record._lock, record._chain = lock, reading.chain
-    record._ended = replayed.status is not Status.RUNNING
-    if lock.trouble:
-        notes.append(lock.trouble)
-    if due := replayed.catch_up():  # what a killed program could not write any more
-        record.append(*due)
-    return Opened(record, replayed, notes)

@@ -243,12 +243,7 @@ class SettingsWriter:
 
 def _read(path: Path) -> dict[str, Any]:
     """The object in the file; ``ValueError`` where there is none, ``_Later`` of a later format."""
-    if not stat.S_ISREG(path.stat().st_mode):
-        raise Fault("file_missing")  # to open a pipe would be to wait for ever
-    with path.open("rb") as file:
-        raw = file.read(_LARGEST + 1)
-    if len(raw) > _LARGEST:
-        raise Fault("file_too_large")
+    raw = files.read_regular(path, _LARGEST)
     values = json.loads(raw.decode("utf-8"), parse_int=_whole_number)
     if not isinstance(values, dict):
         raise Fault("not_an_object")

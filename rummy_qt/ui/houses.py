@@ -88,13 +88,7 @@ def write_file(house: House, path: Path) -> None:
 def read_file(path: Path) -> House:
     """The rules of a shared file; ``RecordError`` when there are none."""
     try:
-        if not path.is_file() and path.exists():
-            raise Fault("file_missing")
-        with path.open("rb") as file:
-            data = file.read(_LARGEST + 1)
-        if len(data) > _LARGEST:
-            raise Fault("file_too_large")
-        return from_json(files.json_of(data))
+        return from_json(files.json_of(files.read_regular(path, _LARGEST)))
     except OSError as error:
         why: Sentence | Reason = reason(error)
     except RulesError as error:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rummy_qt.records import files
 from rummy_qt.records.pauses import wait_for_lasting
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.settings import (
@@ -106,7 +107,7 @@ def test_a_file_that_cannot_be_read_for_a_moment_loses_nothing(
     path = tmp_path / "settings.json"
     Settings(path).save({"theme": "dark", "volume": 0.5, "from_the_future": 1})
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "open", refuse)
+        patch.setattr(files, "open_regular", refuse)
         settings = Settings(path)
     assert [note.name for note in settings.notes] == ["settings_unread"]
     assert settings.take(KINDS) == {}
@@ -130,7 +131,7 @@ def test_settings_of_a_later_format_are_refused_and_left_as_they_are(
     path.write_bytes(later := b'{"format": 2, "theme": {"by day": "light"}}')
     with monkeypatch.context() as patch:
         if is_late:
-            patch.setattr(Path, "open", refuse)
+            patch.setattr(files, "open_regular", refuse)
         settings = Settings(path)
     assert [note.name for note in settings.notes] == [
         "settings_unread" if is_late else "settings_later"
@@ -148,13 +149,13 @@ def test_a_file_that_can_never_be_read_is_put_aside(
     path = tmp_path / "settings.json"
     path.write_bytes(b"{}")
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "open", refuse)
+        patch.setattr(files, "open_regular", refuse)
         assert Settings(path).save({"volume": 0.2}) is None
     assert json.loads(path.read_text()) == {"volume": 0.2}
     assert (tmp_path / "settings.damaged.json").read_bytes() == b"{}"
 
 
-def refuse(path: Path, *how: object) -> None:
+def refuse(path: Path) -> None:
     raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
 
@@ -244,7 +245,7 @@ def test_what_was_read_late_is_read_once(tmp_path: Path, monkeypatch: pytest.Mon
     path = tmp_path / "settings.json"
     Settings(path).save({"theme": "dark", "volume": 0.5})
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "open", refuse)
+        patch.setattr(files, "open_regular", refuse)
         settings = Settings(path)
     assert settings.save({"volume": 0.2}) is None
     path.write_bytes(b'{"theme": "light"}')  # another program, which is not to be heeded now

@@ -66,6 +66,11 @@ class Task(Pauses):
         self._outcome: Callable[[], object] | None = None
         self.thread: threading.Thread | None = None
 
+    @property
+    def awaited(self) -> bool:
+        """Whether somebody waits for what is still to come of it."""
+        return not self.left and not (self._done.is_set() and self._outcome is None)
+
     def tell(self, value: Any) -> None:
         """Hands over what there is so far, as if it were all."""
         self._send(partial(self._deliver, value, self._then))

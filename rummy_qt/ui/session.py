@@ -10,7 +10,7 @@ from contextlib import suppress
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final
 
 from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
 
@@ -18,7 +18,7 @@ from rummy_qt.engine import Card
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.header import HUMAN, PROGRAM, Header, secret_of, seed_of_deal
-from rummy_qt.records.library import Library
+from rummy_qt.records.library import Added, Library
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import refuge_dir
 from rummy_qt.records.pauses import Left
@@ -66,16 +66,9 @@ def _started(record: MatchRecord) -> Game:
     return Game.start(record.header, record)
 
 
-class Fetched(NamedTuple):
-    """A match that has been read."""
-
-    path: Path
-    notes: list[Sentence]
-    """What the person should know of its arrival."""
-    opened: Opened | None
-    """None where it lies on the table already."""
-    sent: bool = False
-    """Whether it is a round that a friend has played, which has a page of its own."""
+Fetched = Opened | Added | Path | None
+"""A match to go on with, one that lies on the table already, the file of a round that a friend has
+played, which has a page of its own, or nothing."""
 
 
 class Session(QObject):
@@ -113,8 +106,6 @@ class Session(QObject):
         self.bridge: GameBridge | None = None
         self._coming = background.LatestTask(self)
         """Makes or reads the file of the match that comes to the table."""
-        self._slow: Notice | None = None
-        """What the person is told if that takes time."""
         self._given_up: tuple[MatchRecord, int] | None = None
         """Whose last moves the person has let go, or saved elsewhere, and how many lines it had."""
         self._back: Game | None = None
@@ -217,32 +208,35 @@ class Session(QObject):
     # ------------------------------------------------------------------- opening
 
     def open(
-        self, path: Path, patience: float = 0.0, *, awaited: bool = False, leaves: bool = False
+        self,
+        path: Path,
+        patience: float = 0.0,
+        *,
+        awaited: bool = False,
+        failed: Failed | None = None,
     ) -> bool:
         """Put the match of a file on the table; whether that is settled already.
 
         Waits for it so many seconds on the window's thread. ``awaited`` as for ``is_sent``.
-        ``leaves``: whether what lies on the table goes though nothing comes in its place.
+        ``failed`` is told why it cannot be, as a rule the person.
         """
-        mine, library = self.on_table(), self.library
-        work = partial(fetched, library, path, mine, awaited=awaited)
-        return self._send(work, patience, leaves=leaves)
+        work = partial(fetched, self.library, path, self.on_table(), awaited=awaited)
+        return self._send(work, failed or self._say_why_not, patience)
 
     def open_last(self, patience: float) -> bool:
         """As ``open``, of the match to continue."""
 
-        def work(task: Task) -> Fetched | None:
+        def work(task: Task) -> Fetched:
             unread: list[Sentence] = []
             last = self.library.latest(task, unread.append)
             if unread:  # perhaps that is the one: say so, and offer what can be read
                 raise RecordError(unread[0])
             return None if last is None else fetched(self.library, last.path, None, task)
 
-        return self._send(work, patience, last=True)
+        return self._send(work, partial(self._say_why_not, unread=UNREAD), patience)
 
     def stop_waiting(self) -> None:
         """The match that is to come is not wanted any more."""
-        self._slow = None
         self.settled.emit(WAITING)
         self._coming.leave()
 
@@ -268,7 +262,7 @@ class Session(QObject):
             copy = self.library.copy_to_move(name, lines, number, played, deck)
             return fetched(self.library, copy, None, task)
 
-        self._send(work)
+        self._send(work, self._say_why_not)
 
     @property
     def path_back(self) -> Path | None:
@@ -285,56 +279,50 @@ class Session(QObject):
         if path is None:
             self.leave()
         else:
-            self.open(path, leaves=True)
+            self.open(path, failed=self._leave_without)
 
-    def _send(
-        self, work: Work, patience: float = 0.0, *, last: bool = False, leaves: bool = False
-    ) -> bool:
-        """Have a match read, perhaps that of the last time; whether that is settled already."""
-        if not self.may_go(partial(self._send, work, patience, last=last, leaves=leaves)):
-            return self._slow is None
+    def _leave_without(self, why: Sentence) -> None:
+        """What lies on the table goes though nothing comes in its place."""
+        self._leave()
+        self._say_why_not(why)
+
+    def _send(self, work: Work, failed: Failed, patience: float = 0.0) -> bool:
+        """Have a match read; whether that is settled already."""
+        if not self.may_go(partial(self._send, work, failed, patience)):
+            return False
         self.stop_waiting()
         self.settled.emit(OPENING)
-        self._slow = slow = Notice(
-            lambda: tr("The match is being opened…"),
-            WAITING,
-            button=lambda: tr("Leave it"),
-            does=self.stop_waiting,
-        )
-        later(self, SLOW_MS, lambda: self.notice.emit(slow) if slow is self._slow else None)
         task = self._coming.start(
-            work,
-            self._lay,
-            failed=partial(self._say_why_not, last, leaves),
-            unwanted=put_back,
-            head_start=_HEAD_START,
+            work, self._lay, failed=failed, unwanted=put_back, head_start=_HEAD_START
         )
+        later(self, SLOW_MS, partial(self._say_that_it_takes_time, task))
         task.wait(patience)
-        return self._slow is None
+        return not task.awaited
 
-    def _lay(self, match: Fetched | None) -> None:
+    def _say_that_it_takes_time(self, task: Task) -> None:
+        if task.awaited:
+            say, leave = (lambda: tr("The match is being opened…")), (lambda: tr("Leave it"))
+            self.notice.emit(Notice(say, WAITING, button=leave, does=self.stop_waiting))
+
+    def _lay(self, found: Fetched) -> None:
         self.stop_waiting()
-        if match is None or match.sent:
+        if found is None or isinstance(found, Path):
             self.library_changed.emit()
-            if match is not None:
-                self.sent.emit(match.path)
+            if found is not None:
+                self.sent.emit(found)
             return
-        notes = match.notes
-        if match.opened is not None:
+        if isinstance(found, Opened):
             from rummy_qt.play.game import Game
 
-            self._put(Game(match.opened.replayed, match.opened.record))
-            notes = [*match.opened.notes, *notes]
-        for note in notes:
+            self._put(Game(found.replayed, found.record))
+        for note in found.notes:
             self.notice.emit(notice_of(note, OPENING))
         self.arrived.emit()
 
-    def _say_why_not(self, last: bool, leaves: bool, sentence: Sentence) -> None:
+    def _say_why_not(self, sentence: Sentence, unread: str = OPENING) -> None:
+        """``unread``: what the notice is about where a file could not be read."""
         self.stop_waiting()
-        if leaves:
-            self._leave()
-        unread = last and sentence.name == "unreadable"
-        notice = notice_of(sentence, UNREAD if unread else OPENING)
+        notice = notice_of(sentence, unread if sentence.name == "unreadable" else OPENING)
         if sentence.name == "in_use":
             words: Said = (
                 "{match} is being played in another window; here you can begin a new match or"
@@ -613,22 +601,22 @@ def fetched(
     from rummy_qt.play.challenge import is_sent  # no start needs it
 
     if is_sent(path, library.folder, awaited=awaited):
-        return Fetched(path, [], None, sent=True)
+        return path
     added = library.add(path, breathe)
     if mine is not None and mine.resolve() == added.path.resolve():
-        return Fetched(added.path, added.notes, None)
+        return added
     opened = open_record(added.path, breathe)
     status = opened.replayed.status
     if status in OVER_FOR_GOOD:
         opened.record.close()
         raise RecordError(Sentence(status.value))
-    return Fetched(added.path, added.notes, opened)
+    return opened._replace(notes=[*opened.notes, *added.notes])
 
 
-def put_back(match: Fetched | None) -> None:
+def put_back(found: Fetched) -> None:
     """Lets go of a match that nobody wants any more."""
-    if match is not None and match.opened is not None:
-        match.opened.record.close()
+    if isinstance(found, Opened):
+        found.record.close()
 
 
 def match_file_in(data: QMimeData) -> Path | None:

@@ -291,8 +291,7 @@ class Wanderer:
     def _awaits_a_file(self) -> bool:
         """Whether a match, or a replay, is to come that would put an end to what is done next."""
         tasks = self.window.session._coming.task, self.window.pages._reading.task
-        awaited = [task for task in tasks if task is not None]
-        return any(not task._done.is_set() or task._outcome is not None for task in awaited)
+        return any(task is not None and task.awaited for task in tasks)
 
     def _until(self, done: Callable[[], bool]) -> None:
         deadline = time.monotonic() + PATIENCE

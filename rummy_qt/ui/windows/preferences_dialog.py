@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated, Any, Final
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, QMargins, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -239,12 +239,6 @@ class KeyField(QKeySequenceEdit):
     """Takes the next key; Esc leaves it; Backspace, Delete and the button by it clear it."""
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            bare = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-            if bare and event.key() in (_KEY.Key_Tab, _KEY.Key_Backtab):
-                # A keyboard sends Backtab with Shift, which Qt would take for a key to be kept.
-                self.focusNextPrevChild(event.key() == _KEY.Key_Tab)
-                return True
         done = super().event(event)
         if event.type() in _FOUND:
             self._show_found()
@@ -301,6 +295,9 @@ class KeysPage(QWidget):
         edit = make(KeyField, parent, f"keys_{name}", keySequence=self._keys_of(name))
         edit.setAccessibleName(name_of(SPECS[name]))
         edit.setMaximumSequenceLength(1)
+        # A keyboard sends Backtab with Shift, which Qt would take for a key to be kept.
+        back = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, _KEY.Key_Backtab)
+        edit.setFinishingKeyCombinations([*edit.finishingKeyCombinations(), back])
         for line in edit.findChildren(QLineEdit):
             # It hands the focus on, and Shift+Tab came no further.
             line.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none; the stubs forget it

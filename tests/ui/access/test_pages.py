@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QKeySequenceEdit,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -141,8 +140,8 @@ def test_return_presses_the_button_that_has_the_focus(window: MainWindow) -> Non
 class Trap(KeyField):
     """As the field was in the first two versions: Shift+Tab is a key that it wants to keep."""
 
-    def event(self, event: QEvent) -> bool:
-        return QKeySequenceEdit.event(self, event)
+    def setFinishingKeyCombinations(self, keys: Sequence[QKeyCombination]) -> None:
+        """Qt's own list stays, where Backtab stands without Shift."""
 
 
 def test_the_walk_finds_a_field_that_lets_nobody_back(

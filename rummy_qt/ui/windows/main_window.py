@@ -303,9 +303,9 @@ class Commands(QObject):
 
     @property
     def _now(self) -> Now:
-        pages, game = self._pages, self._session.game
-        practice = pages.practice is not None or (game is not None and game.life.one_round)
-        return Now(game, pages.over is not None, practice)
+        over, game = self._pages.over, self._session.game
+        practice = (over and over.practises) or (game and game.life.one_round)
+        return Now(game, over is not None, bool(practice))
 
     def update(self) -> None:
         now = self._now
@@ -635,10 +635,8 @@ class Pages(QStackedWidget):
         Its match is kept in memory: it is no saved match and counts in no statistics, as its cards
         are known and its moves are told. Whoever plays on has it saved, its round as assisted.
         """
-        self.replay: ReplayPage | None = None
-        """The replay that is seen; a match on the table waits for its end."""
-        self.practice: PracticePage | None = None
-        """The position that is to be found a move for; likewise."""
+        self.over: ReplayPage | PracticePage | None = None
+        """What lies over the match on the table, which waits for its end."""
         self._practising: Practising | None = None
         self._heard: set[str] = set()
         """The kinds of moves that were done in the course before this lesson, or in it."""
@@ -653,11 +651,6 @@ class Pages(QStackedWidget):
         session.left.connect(self._clear)
 
     @property
-    def over(self) -> ReplayPage | PracticePage | None:
-        """What lies over the match on the table."""
-        return self.replay or self.practice
-
-    @property
     def seen(self) -> TableView | None:
         """The table that is seen: of the match that is played, or what lies over it."""
         return self.table if self.over is None else self.over.table
@@ -668,10 +661,10 @@ class Pages(QStackedWidget):
             return "Rummy Qt"
         seen = self.seen.state.source.game
         match = match_name(seen.header, seen.title)
-        if self.replay is not None:
+        if self.over is not None and not self.over.practises:
             return translate("Pages", "Replay of {match}", match=match)
         game = self._session.game
-        if self.practice or (game is not None and game.life.one_round and game.named is None):
+        if self.over or (game is not None and game.life.one_round and game.named is None):
             return translate("Pages", "Practice: {match}", match=match)
         return match
 
@@ -805,9 +798,11 @@ class Pages(QStackedWidget):
 
     def review_match(self) -> None:
         """Review the round that is replayed, or the last finished one of the match."""
+        from .replay_page import ReplayPage  # no start needs it
+
         game = self._session.game
-        if self.replay is not None:
-            self.replay.show_review()
+        if isinstance(self.over, ReplayPage):
+            self.over.show_review()
         elif game is not None and game.match.scores:
             self.replay_round(len(game.match.scores), review=True)
         else:
@@ -838,39 +833,33 @@ class Pages(QStackedWidget):
 
         from .replay_page import ReplayPage  # no start needs them
 
-        self._make_way()
-        game = RoundReplay(replayed, number)
-        self.replay = ReplayPage(game, self._preferences, self)
-        self.replay.bar.close_button.clicked.connect(self.leave_replay)
-        play_on = self._session.play_on
-        self.replay.play_on_wanted.connect(
+        game, play_on = RoundReplay(replayed, number), self._session.play_on
+        page = ReplayPage(game, self._preferences, self)
+        page.play_on_wanted.connect(
             lambda at, fresh: play_on(lines, replayed, game.number, at, fresh=fresh)
         )
-        self.settle()
+        self._lay_over(page)
         if review:
-            self.replay.show_review()
+            page.show_review()
 
-    def _make_way(self) -> None:
-        """Something is about to lie over the match on the table, which waits."""
+    def _lay_over(self, page: ReplayPage | PracticePage) -> None:
+        """Have this seen in the place of the match on the table, which waits."""
         self._put_replay_away()
         if self._session.bridge is not None:
             self._session.bridge.director.pause()
+        self.over = page
+        page.leave.clicked.connect(self.leave_replay)
+        self.settle()
 
     def practise(self) -> None:
         from .practice import Practising  # no start needs it
 
         if self._practising is None:
             self._practising = Practising(self._library, self._preferences, self)
-            self._practising.shown.connect(self._lay_practice)
+            self._practising.shown.connect(self._lay_over)
             self._practising.finished.connect(self._end_practice)
             self._practising.failed.connect(lambda why: self._window.notices.tell(notice_of(why)))
         self._practising.begin()
-
-    def _lay_practice(self, page: PracticePage) -> None:
-        self._make_way()
-        self.practice = page
-        page.leave.clicked.connect(self.leave_replay)
-        self.settle()
 
     def _end_practice(self, day: date | None) -> None:
         from rummy_qt.ui.words.review import nothing_text
@@ -898,7 +887,7 @@ class Pages(QStackedWidget):
         self._reading.leave()  # whoever has gone elsewhere wants no other one any more
         if self._practising is not None:
             self._practising.asking.leave()
-        page, self.replay, self.practice = self.over, None, None
+        page, self.over = self.over, None
         if page is not None:
             page.end()
             self._let_go(page)

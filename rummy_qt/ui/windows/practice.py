@@ -41,6 +41,8 @@ tr = in_context("Practice")
 class PracticePage(QWidget):
     """One position on the table, and a strip of words below it."""
 
+    practises = True
+
     def __init__(self, life: Life, position: Exercise, practising: Practising) -> None:
         super().__init__(practising.window)
         self._practising = practising

@@ -739,6 +739,7 @@ class ReplayTable(TableView):
 class ReplayPage(QWidget):
     """A finished round from its record, at any of its moves."""
 
+    practises = False
     play_on_wanted = Signal(int, bool)
     """After how many moves of the round a practice copy is to go on; whether with fresh cards."""
 
@@ -750,6 +751,7 @@ class ReplayPage(QWidget):
         self.game = game
         self.table = ReplayTable(game, preferences, self)
         self.bar = ReplayBar(self.table.state.source, game, self)
+        self.leave = self.bar.close_button
         self.review: ReviewPanel | None = None
         self._row = across((self.table, 1), gap=0)
         fill(self, down((self._row, 1), self.bar, gap=0), 0)

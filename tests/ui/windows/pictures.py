@@ -44,7 +44,8 @@ from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.look import cast_shadow
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.replay_page import ReviewPanel
+from rummy_qt.ui.windows.practice import PracticePage
+from rummy_qt.ui.windows.replay_page import ReplayPage, ReviewPanel
 from rummy_qt.ui.windows.score_sheet import LENGTH_MS, Celebration
 from rummy_qt.ui.windows.statistics import StatisticsDialog
 from rummy_qt.ui.words import language
@@ -365,8 +366,8 @@ def look_back(camera: Photographer) -> None:
     """A finished round from its record, as it was seen and with all hands open."""
     window = camera.window
     window.pages.replay_round(2)
-    page = window.pages.replay
-    assert page is not None
+    page = window.pages.over
+    assert isinstance(page, ReplayPage)
     page.game.jump(2 * len(page.game.moves) // 3)
     camera.take("replay")
     page.bar.hands.click()
@@ -378,7 +379,7 @@ def look_back(camera: Photographer) -> None:
     camera.take("review")
     window.pages.leave_replay()
     window.commands.actions["practice"].trigger()
-    wait_until(lambda: window.pages.practice is not None)
+    wait_until(lambda: isinstance(window.pages.over, PracticePage))
     camera.take("practice")
     window.pages.leave_replay()
     for seed in range(PAST):

@@ -166,14 +166,14 @@ def test_the_page_of_a_day_covers_no_replay_that_was_opened_meanwhile(
     match = bridge_of(window).game.match
 
     def look_back(_: object) -> None:
-        if match.round.over and window.pages.replay is None:
+        if match.round.over and window.pages.over is None:
             window.pages.replay_match()
 
     bridge_of(window).changed.connect(look_back)
     play_round(window, qtbot)
     with qtbot.waitCallback() as looked:
         later(window, LOOK_MS, looked)
-    assert window.pages.replay is not None
+    assert window.pages.over is not None
     assert window.dialogs.shown("day") is None
 
 

@@ -48,7 +48,9 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.page_dialog import SLIM, EmptyPage, PageArea, PageDialog, lay_paper
 from rummy_qt.ui.windows.parts import MARGIN, Spring, down, fill, primary, push_button, put
+from rummy_qt.ui.windows.practice import PracticePage
 from rummy_qt.ui.windows.questions import QuestionBox
+from rummy_qt.ui.windows.replay_page import ReplayPage
 from rummy_qt.ui.windows.rule_cards import ROOM
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StrengthScale
@@ -684,8 +686,8 @@ def practice_faults(window: MainWindow) -> Iterator[str]:
     window.activateWindow()  # as a desktop does when the last dialog has closed
     QApplication.processEvents()
     window.commands.actions["practice"].trigger()
-    page = window.pages.practice
-    assert page is not None
+    page = window.pages.over
+    assert isinstance(page, PracticePage)
     QApplication.processEvents()
     yield from strip_faults(page.strip, page.table, page.strip.sentence.text())
     for move in page.position.made.played:
@@ -718,8 +720,8 @@ def lesson_faults(window: MainWindow) -> Iterator[str]:
 def review_faults(window: MainWindow) -> Iterator[str]:
     """What is cut of a review and of the bar below it, or lies outside of its part."""
     window.commands.actions["review"].trigger()
-    page, panel = window.pages.replay, panel_of(window)
-    assert page is not None
+    page, panel = window.pages.over, panel_of(window)
+    assert isinstance(page, ReplayPage)
     choose_row(panel.table, 0)
     for step in (None, panel.try_button.click, lambda: panel._on_choice(panel.choices.item(0))):
         if step is not None:

@@ -36,7 +36,9 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.handbook import HandbookWindow
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.practice import PracticePage
 from rummy_qt.ui.windows.preferences_dialog import KeysPage, PreferencesDialog
+from rummy_qt.ui.windows.replay_page import ReplayPage
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import bridge_of, saved_match
@@ -111,8 +113,8 @@ def show_table(window: MainWindow) -> QWidget:
 def show_replay(window: MainWindow) -> QWidget:
     show_table(window)
     window.commands.actions["replay"].trigger()
-    page = window.pages.replay
-    assert page is not None
+    page = window.pages.over
+    assert isinstance(page, ReplayPage)
     return page.bar
 
 
@@ -129,8 +131,8 @@ def show_lesson(window: MainWindow) -> QWidget:
 
 def show_practice(window: MainWindow) -> QWidget:
     window.commands.actions["practice"].trigger()
-    page = window.pages.practice
-    assert page is not None
+    page = window.pages.over
+    assert isinstance(page, PracticePage)
     return page.strip
 
 
@@ -221,8 +223,8 @@ def ask(window: MainWindow, path: Path) -> TableView:
 def look_back(window: MainWindow, path: Path) -> TableView:
     play(window, path)
     window.commands.actions["replay"].trigger()
-    page = window.pages.replay
-    assert page is not None
+    page = window.pages.over
+    assert isinstance(page, ReplayPage)
     page.game.jump(9)
     page.bar.hands.click()
     return page.table

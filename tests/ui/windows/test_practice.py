@@ -56,8 +56,8 @@ def practising(window: MainWindow) -> PracticePage:
 
 
 def page_of(window: MainWindow) -> PracticePage:
-    page = window.pages.practice
-    assert page is not None
+    page = window.pages.over
+    assert isinstance(page, PracticePage)
     assert window.pages.currentWidget() is page
     return page
 
@@ -147,7 +147,7 @@ def test_leaving_leads_back_to_the_match_which_waits(window: MainWindow) -> None
     played(page, page.position.made.best)
     click(page.leave)
     assert window.pages.currentWidget() is window.pages.table
-    assert window.pages.practice is None
+    assert window.pages.over is None
     assert bridge_of(window).game.view() == before
 
 
@@ -210,11 +210,11 @@ def test_where_nothing_is_due_it_says_when_something_is(
     page = practising(window)
     played(page, page.position.made.best)
     click(page.next)
-    assert window.pages.practice is None
+    assert window.pages.over is None
     told = window.findChildren(NoticeBar)[0]
     assert "nothing to practise today" in told.text
     window.commands.actions["practice"].trigger()
-    assert window.pages.practice is None
+    assert window.pages.over is None
 
 
 def test_a_move_is_found_by_keys_alone(window: MainWindow) -> None:

@@ -319,7 +319,7 @@ def test_a_new_match_takes_the_place_of_a_replay(played: MainWindow) -> None:
     played.commands.actions["replay"].trigger()
     played.commands.begin(first_choice("Anna", ["club", "club"]))
     assert played.pages.currentWidget() is played.pages.table
-    assert played.pages.replay is None
+    assert played.pages.over is None
 
 
 def test_everything_can_be_reached_with_the_tab_key(played: MainWindow) -> None:
@@ -398,5 +398,5 @@ def test_a_file_that_is_gone_is_told_and_nothing_else_changes(window: MainWindow
     path.unlink()
     click(named(dialog, QPushButton, "saved_replay"))
     assert window.notices.text
-    assert window.pages.replay is None
+    assert window.pages.over is None
     assert window.pages.currentWidget() is window.pages.welcome

@@ -32,7 +32,7 @@ from rummy_qt.ui import reviewing
 from rummy_qt.ui.models.rows import CellsModel
 from rummy_qt.ui.table.hint import HintView
 from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar
-from rummy_qt.ui.windows.replay_page import ReviewPanel
+from rummy_qt.ui.windows.replay_page import ReplayPage, ReviewPanel
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog, StrengthScale
 from rummy_qt.ui.words.language import languages, points_text, speak
@@ -114,8 +114,8 @@ def played(window: MainWindow, searchers: list[Strict]) -> MainWindow:
 
 def panel_of(window: MainWindow) -> ReviewPanel:
     """The review that the window shows."""
-    assert window.pages.replay is not None
-    panel = window.pages.replay.review
+    assert isinstance(window.pages.over, ReplayPage)
+    panel = window.pages.over.review
     assert panel is not None
     assert panel.isVisible()
     return panel
@@ -128,8 +128,8 @@ def reviewed(window: MainWindow) -> ReviewPanel:
 
 def table_hint(window: MainWindow) -> HintView:
     """What is shown on the table of the replay."""
-    assert window.pages.replay is not None
-    return window.pages.replay.table.hint
+    assert window.pages.over is not None
+    return window.pages.over.table.hint
 
 
 def first_reviewed(window: MainWindow) -> ReviewPanel:
@@ -392,8 +392,8 @@ def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
     assert decision is not None
     click(panel.try_button)
     assert game.tries is not None
-    assert played.pages.replay is not None
-    assert not played.pages.replay.table.pointer.only_looks
+    assert played.pages.over is not None
+    assert not played.pages.over.table.pointer.only_looks
     assert str(game.view().history[-1]) == str(
         game.life.round_at(game.number, decision.at).view(0).history[-1]
     )
@@ -403,7 +403,7 @@ def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
     assert not source.submit(decision.played[0]), "one choice, and no more"
     click(panel.try_button)
     assert game.tries is None
-    assert played.pages.replay.table.pointer.only_looks
+    assert played.pages.over.table.pointer.only_looks
     assert game.at == decision.at
     assert source.submit(decision.played[0]) is False
 
@@ -479,7 +479,7 @@ def test_who_has_no_name_is_offered_as_you(window: MainWindow, searchers: list[S
 def test_the_round_that_is_being_played_is_not_reviewed(window: MainWindow) -> None:
     begin(window)
     window.commands.actions["review"].trigger()
-    assert window.pages.replay is None
+    assert window.pages.over is None
     said = " ".join(label_texts(named(window, NoticeBar, "notice_bar")))
     assert "it can be reviewed once it is over" in said
 
@@ -527,8 +527,8 @@ def test_the_statistics_tell_one_strength(played: MainWindow) -> None:
 def test_another_round_is_judged_only_while_the_review_is_seen(
     played: MainWindow, searchers: list[Strict]
 ) -> None:
-    panel, replay = reviewed(played), played.pages.replay
-    assert replay is not None
+    panel, replay = reviewed(played), played.pages.over
+    assert isinstance(replay, ReplayPage)
     replay.game.show_round(1)
     assert panel._review is not None
     assert panel._review.number == 1
@@ -549,8 +549,8 @@ def test_a_saved_match_is_reviewed_from_the_list(played: MainWindow) -> None:
 def test_the_table_beside_a_review_is_seen_whole(played: MainWindow) -> None:
     played.resize(900, 640)
     panel = reviewed(played)
-    assert played.pages.replay is not None
-    table = played.pages.replay.table
+    assert played.pages.over is not None
+    table = played.pages.over.table
     assert table.x() + table.width() <= panel.x()
     assert table.mapFromScene(table.sceneRect()).boundingRect().width() <= table.width() + 2
 

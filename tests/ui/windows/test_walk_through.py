@@ -20,6 +20,7 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import GROUPS, PREFERENCES, Preference, Preferences, of_group
 from rummy_qt.ui.theme import TABLE_COLOURS
 from rummy_qt.ui.windows.main_window import SMALLEST, MainWindow
+from rummy_qt.ui.windows.replay_page import ReplayPage
 from rummy_qt.ui.windows.rule_cards import PictureChoice
 from rummy_qt.ui.windows.score_sheet import Celebration
 from rummy_qt.ui.words.language import Language
@@ -96,8 +97,8 @@ def test_everything_opens_from_a_replay(
     window = make_window(preferences)
     window.commands.open_file(saved_match())
     window.commands.actions["replay"].trigger()
-    page = window.pages.replay
-    assert page is not None
+    page = window.pages.over
+    assert isinstance(page, ReplayPage)
     page.bar.hands.click()
     page.bar.deeds["last"]()
     assert "score_sheet" in walk(window)

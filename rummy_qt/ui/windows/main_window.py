@@ -345,17 +345,15 @@ class Commands(QObject):
         if mark_of(named) is None:
             self.day(day_of(named) or date.today())
         else:
-            self.challenge(named=named, unasked=True)
+            self.challenge(named=named)
 
-    def challenge(
-        self, sent: Path | None = None, named: str | None = None, *, unasked: bool = False
-    ) -> None:
-        """Show the rounds that friends play, too; perhaps one that a friend has ``sent``."""
+    def challenge(self, sent: Path | None = None, named: str | None = None) -> None:
+        """Show rounds that friends play, too: what one has ``sent``; unasked what is ``named``."""
         from .challenge import ChallengePage
 
         last = offered(self._preferences.last_match, self._preferences.player_name)
         page = ChallengePage(self._library, last, named, sent, self._window)
-        self._show(page, unasked=unasked)
+        self._show(page, unasked=named is not None)
 
     def ladder(self) -> None:
         from .ladder import LadderPage

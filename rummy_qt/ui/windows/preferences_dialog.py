@@ -390,10 +390,7 @@ class TableStrip(QWidget):
         self._preferences = preferences
         self._art: CardArt | None = None
         self.setFixedHeight(124)
-        preferences.changed.connect(self._on_preference)
-
-    def _on_preference(self, _name: str) -> None:
-        self.update()
+        preferences.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style = style_of(self._preferences, self.devicePixelRatioF())

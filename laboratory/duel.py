@@ -29,10 +29,11 @@ from rummy_qt.lab.estimates import estimate
 from rummy_qt.lab.matches import Answering, Local, play_match, seat_for
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.belief import Belief
-from rummy_qt.opponents.judge import Judge, greedy_move, policy_of
+from rummy_qt.opponents.judge import Judge, greedy_move, hands_of
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import LEVELS, MASTER, new_player
 from rummy_qt.opponents.player import Claim, Player, Situation
+from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.opponents.tuned import DANGERS, NAMES, Weights, weights_for
@@ -74,7 +75,7 @@ class Exploiter(Judge):
 
     def judge(self, view: View, situation: Situation) -> Move | None:
         weights = self._lean(weights_for(view.rules, view.players))
-        return greedy_move(policy_of(view.rules, view.players, weights), view.position)
+        return greedy_move(Policy(hands_of(view.rules, view.players), weights), view.position)
 
 
 class Seer(Thinker):

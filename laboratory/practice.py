@@ -18,7 +18,7 @@ from typing import Any, Final
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab.arguments import add_seed, counted
 from rummy_qt.opponents.codec import Codec
-from rummy_qt.opponents.thinker import table_of
+from rummy_qt.opponents.judge import policy_for
 from rummy_qt.play.concepts import concepts
 from rummy_qt.play.practice import PERSON, Shipped, header_of, shipped_positions, with_whys
 from rummy_qt.play.review import (
@@ -139,7 +139,7 @@ def _check() -> int:
 def _doubtful(life: Life) -> Iterator[tuple[Question, list[str]]]:
     """Decisions against which something can be said beside a Club's, and what."""
     header = life.header
-    policy = table_of(header.rules, ("club",) * len(header.seats))[PERSON]
+    policy = policy_for(header.rules, len(header.seats))
     for question in questions(life, 1, PERSON):
         club = as_club(policy, question)
         if not same_choice(question.view, club, question.played):

@@ -111,7 +111,7 @@ def _worth(view: View, situation: Situation, way: Way, deals: int) -> float:
     events = len(view.history)
     chance = chance_of(f"{situation.seed}|{situation.round}|{view.seat}|{events}")
     table = [policy] * view.players
-    belief = Belief(policy, _TEACHER.deals, chance, table)
+    belief = Belief(table, _TEACHER.deals, chance)
     position = recalled(view, events, belief)
     belief.choose()
     value = match_value(view.rules, situation.totals, view.seat)

@@ -33,14 +33,11 @@ _LOOKS: Final[i64] = 6
 class Belief:
     """So many likely deals of the cards that one seat cannot see."""
 
-    def __init__(
-        self, policy: Policy, deals: i64, chance: Chance, table: list[Policy], doubt: float = 0.0
-    ) -> None:
+    def __init__(self, table: list[Policy], deals: i64, chance: Chance, doubt: float = 0.0) -> None:
         """``table``: by whose judgement each seat is taken to play. ``doubt``: if not the usual."""
-        sheet = policy.sheet
+        sheet = table[0].sheet
         players = sheet.players
         self.sheet = sheet
-        self.policy = policy
         self._table = table
         self._levels: bool = any(policy is not table[0] for policy in table)
         """Whether it is known by whose judgement each seat plays: else all count as Clubs."""

@@ -15,7 +15,7 @@ from .hands import Hands
 from .plain import Plain, true_claims
 from .player import Claim, Situation
 from .policy import Policy
-from .tuned import Weights, weights_for
+from .tuned import weights_for
 
 CALL_DELAY_MS = 600
 
@@ -29,12 +29,7 @@ def hands_of(rules: Rules, players: int) -> Hands:
 @lru_cache(maxsize=4)
 def policy_for(rules: Rules, players: int) -> Policy:
     """The tuned greedy player of these rules."""
-    return policy_of(rules, players, weights_for(rules, players))
-
-
-def policy_of(rules: Rules, players: int, weights: Weights) -> Policy:
-    """A greedy player with these weights."""
-    return Policy(hands_of(rules, players), weights)
+    return Policy(hands_of(rules, players), weights_for(rules, players))
 
 
 class Judge:

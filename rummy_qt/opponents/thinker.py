@@ -23,13 +23,12 @@ from rummy_qt.engine.events import (
 from rummy_qt.engine.moves import CONCEDE, Move
 from rummy_qt.engine.position import Position
 from rummy_qt.engine.rules import Rules
-from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.engine.view import View
 
 from .belief import Belief
 from .candidates import calls, candidates, claimed, further
 from .chance import chance_of
-from .habitual import HABITS
+from .habitual import HABITS, NONE
 from .hands import Hands
 from .judge import CALL_DELAY_MS, Judge, hands_of, policy_for
 from .leanings import leaning_for
@@ -37,7 +36,7 @@ from .plain import true_claims
 from .player import Claim, Situation, Way
 from .policy import Policy
 from .search import Budget, Candidate, Search
-from .tuned import nearest, weights_for
+from .tuned import nearest
 from .value import Value
 
 
@@ -191,7 +190,7 @@ class Thinker(Judge):
         table = table_for(
             view.rules, view.players, view.seat, situation.company, situation.leanings
         )
-        belief = Belief(policy, self.budget.deals, chance, table)
+        belief = Belief(table, self.budget.deals, chance)
         position = self.recall(view, events, belief)
         belief.choose()
         value = match_value(view.rules, situation.totals, view.seat)
@@ -210,32 +209,26 @@ def table_for(
     """By whose judgement each seat plays; ``me`` goes on as a Club does, whoever it is."""
     if not any(level in HABITS for level in company):
         return [policy_for(rules, players)] * players
-    return _table(rules, hands_of(rules, players), company, leanings, me)
+    return table_of(hands_of(rules, players), company, leanings, me)
 
 
 def table_of(
-    rules: Rules, company: tuple[str, ...], leanings: tuple[str, ...] = ()
+    hands: Hands, company: Sequence[str], leanings: Sequence[str] = (), me: int = -1
 ) -> list[Policy]:
-    """By whose judgement each seat plays, with nothing that another thread thinks with."""
-    return _table(rules, Hands(sheet_of(rules, len(company))), company, leanings, -1)
+    """By whose judgement each seat plays, ``me`` as a Club.
 
-
-def _table(
-    rules: Rules, hands: Hands, company: tuple[str, ...], leanings: tuple[str, ...], me: int
-) -> list[Policy]:
-    players = len(company)
-    habits = [HABITS.get(level) for level in company]
+    Another thread needs ``hands`` of its own, and so a table of its own.
+    """
+    rules = hands.sheet.rules
+    habits = [NONE if seat == me else HABITS.get(level, NONE) for seat, level in enumerate(company)]
     table = []
-    for seat, habit in enumerate(habits):
-        if habit is None or seat == me:
-            table.append(Policy(hands, weights_for(rules, players)))
-            continue
-        weights = habit.weights(rules, players, leanings[seat] if leanings else "")
-        table.append(Policy(hands, weights, habit.depth, habit.overlooks))
-    for policy in table:
-        for seat, habit in enumerate(habits):
-            if habit is not None and seat != me:
-                policy.misses[seat] = habit.misses_claims
+    for seat, own in enumerate(habits):
+        leaning = leanings[seat] if leanings and own is not NONE else ""
+        weights = own.weights(rules, len(company), leaning)
+        policy = Policy(hands, weights, own.depth, own.overlooks)
+        for caller, habit in enumerate(habits):
+            policy.misses[caller] = habit.misses_claims
+        table.append(policy)
     return table
 
 

@@ -20,6 +20,7 @@ from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.candidates import claimed, further, greedy
 from rummy_qt.opponents.chance import Chance, chance_of
 from rummy_qt.opponents.codec import Within
+from rummy_qt.opponents.hands import Hands
 from rummy_qt.opponents.player import Points
 from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.thinker import table_of
@@ -61,8 +62,8 @@ class Table:
 
     def __init__(self, rules: Rules, company: Sequence[str], leanings: Sequence[str] = ()) -> None:
         """The level of each seat, and how it leans."""
-        self.policies: list[Policy] = table_of(rules, tuple(company), tuple(leanings))
         self._sheet = sheet_of(rules, len(company))
+        self.policies: list[Policy] = table_of(Hands(self._sheet), company, leanings)
         self._world = Position(self._sheet, 0)
 
     def lead(self, start: Position, seat: int, number: int, *, draws: bool = False) -> float:
@@ -163,8 +164,9 @@ def company_of(life: Life, number: int, seat: int) -> tuple[str, ...]:
 
 def plays_like(life: Life, number: int, seat: int) -> str:
     """The level of ``FAST`` that a seat plays like."""
-    rules, players = life.header.rules, len(life.header.seats)
-    policies = [table_of(rules, (level,) * players)[seat] for level in FAST]
+    players = len(life.header.seats)
+    hands = Hands(sheet_of(life.header.rules, players))
+    policies = [table_of(hands, (level,) * players)[seat] for level in FAST]
     alike = [0] * len(FAST)
     ended = [n for n in range(1, number + 1) if life.rounds[n - 1].scores is not None]
     for heard in ended[-_HEARD:]:

@@ -65,7 +65,7 @@ def test_the_seer_sees_every_hand_and_no_order_of_the_stock() -> None:
     seer = Seer()
     seer.round = rnd
     policy = policy_for(rules, 3)
-    belief = Belief(policy, 4, chance_of("test"), [policy] * 3)
+    belief = Belief([policy] * 3, 4, chance_of("test"))
     position = seer.recall(view, len(view.history), belief)
     belief.choose()
     orders = set()

@@ -11,7 +11,7 @@ from rummy_qt.engine.position import OVER, Position
 from rummy_qt.opponents.candidates import begun, candidates, ended, further, greedy
 from rummy_qt.opponents.chance import Chance
 from rummy_qt.opponents.habitual import HABITS, Habitual
-from rummy_qt.opponents.judge import policy_for, policy_of
+from rummy_qt.opponents.judge import hands_of, policy_for
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.thinker import table_of
@@ -100,19 +100,19 @@ def test_whole_rounds_are_legal(rulebook: str, players: int) -> None:
     rules = RULEBOOKS[rulebook]
     for seed in range(3):
         play_and_check(rules, players, seed, policy_for(rules, players))
-        play_and_check(rules, players, seed, policy_of(rules, players, HOLDS))
+        play_and_check(rules, players, seed, Policy(hands_of(rules, players), HOLDS))
 
 
 @pytest.mark.parametrize("rules", HOUSE_RULES, ids=range(len(HOUSE_RULES)))
 def test_whole_rounds_of_house_rules_are_legal_too(rules: Rules) -> None:
     for seed in range(6):
         play_and_check(rules, 3, seed, policy_for(rules, 3))
-        play_and_check(rules, 3, seed, policy_of(rules, 3, HOLDS))
+        play_and_check(rules, 3, seed, Policy(hands_of(rules, 3), HOLDS))
 
 
 def test_a_holder_lays_later_and_lays_at_once_when_others_are_near_the_end() -> None:
     rules = RULEBOOKS["500-rum-de"]
-    holder, hasty = policy_of(rules, 2, HOLDS), policy_of(rules, 2, Weights())
+    holder, hasty = Policy(hands_of(rules, 2), HOLDS), Policy(hands_of(rules, 2), Weights())
     first_lays = []
     for policy in (holder, hasty):
         total = 0
@@ -141,7 +141,7 @@ def test_in_playouts_a_level_plays_what_its_player_plays(
     rules, asked = RULEBOOKS[rulebook], 0
     leanings = (leaning,) * 3 if leaning else ()
     player, situation = Habitual(HABITS[level]), Situation((0, 0, 0), 1, 0, leanings=leanings)
-    playing = table_of(rules, (level,) * 3, leanings)[1]
+    playing = table_of(hands_of(rules, 3), (level,) * 3, leanings)[1]
     rnd = Round.deal(rules, 3, 0, round_deck(rules, 3, 36, 1), reshuffle=list)
     while not rnd.over:
         view = rnd.view(rnd.seat)
@@ -167,7 +167,7 @@ def test_who_overlooks_one_swap_sees_another() -> None:
     rules = RULEBOOKS["rommy-dk"]
     lines = ("m1 run: 5c/1 *1=6c/1 7c/1", "m2 run: 8d/1 *2=9d/1 Td/1", "melders: 0 1", "turn: drew")
     position = stand(rules, "6c 9d Kd Ks", *lines).position
-    policy = policy_of(rules, position.players, Weights())
+    policy = Policy(hands_of(rules, position.players), Weights())
     way = begun(policy, position)
     policy.overlook(1 << Card.parse("6c").face)
     policy.lay(way.position)

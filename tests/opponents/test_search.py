@@ -12,9 +12,10 @@ from rummy_qt.engine.match import round_deck
 from rummy_qt.opponents.belief import DOUBT, Belief
 from rummy_qt.opponents.candidates import candidates
 from rummy_qt.opponents.chance import Chance
-from rummy_qt.opponents.judge import Judge, policy_for, policy_of
+from rummy_qt.opponents.judge import Judge, hands_of, policy_for
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import MASTER, new_player
+from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.search import error_by_hands
 from rummy_qt.opponents.thinker import Thinker, match_value, recalled, table_of
 from rummy_qt.opponents.tuned import weights_for
@@ -98,7 +99,7 @@ def hit_rate(deals: int, seed: int) -> tuple[float, float]:
     if rnd.over:
         return 0.0, 0.0
     view = rnd.view(rnd.seat)
-    belief = Belief(policy, deals, Chance(1, 2, seed), [policy] * 2)
+    belief = Belief([policy] * 2, deals, Chance(1, 2, seed))
     position = recalled(view, len(view.history), belief)
     belief.choose()
     other = 1 - view.seat
@@ -142,13 +143,14 @@ def believed_and_true(
 ) -> tuple[float, float]:
     """What is counted in Casuals' hands before each draw: as believed by others, and in truth."""
     rules, true, believed = RULEBOOKS[rulebook], 0.0, 0.0
-    table, player = table_of(rules, ("casual",) * players), new_player("casual")
+    table = table_of(hands_of(rules, players), ("casual",) * players)
+    player = new_player("casual")
     for number in range(6):
         rnd = Round.deal(rules, players, 0, round_deck(rules, players, 36, number), reshuffle=list)
         while not rnd.over:
             view = rnd.view(rnd.seat)
             if view.phase == "draw":
-                belief = Belief(table[0], 24, Chance(1, 2, number), table, doubt)
+                belief = Belief(table, 24, Chance(1, 2, number), doubt)
                 twin = recalled(view, len(view.history), belief)
                 belief.choose()
                 start, next_seat = twin.copy(), (rnd.seat + 1) % players
@@ -183,13 +185,14 @@ def test_a_level_is_believed_to_lay_its_jokers() -> None:
 def test_what_turned_up_elsewhere_is_believed_there() -> None:
     """In every believed deal each card is in one place, whatever was seen since."""
     for rulebook, players in (("rommy-dk", 3), ("500-rum-nl", 6)):
-        policy = policy_for(RULEBOOKS[rulebook], players)
-        levels = table_of(RULEBOOKS[rulebook], ("casual", "beginner", "newcomer") * (players // 3))
+        rules, company = RULEBOOKS[rulebook], ("casual", "beginner", "newcomer") * (players // 3)
+        policy = policy_for(rules, players)
+        levels = table_of(hands_of(rules, players), company)
         for number, (rnd, view) in enumerate(random_views(rulebook, players, seed=5)):
             if number % 16:
                 continue
             table = (levels, [policy] * players)[number // 16 % 2]
-            belief = Belief(policy, 6, Chance(1, 2, 3), table)
+            belief = Belief(table, 6, Chance(1, 2, 3))
             position = recalled(view, len(view.history), belief)
             belief.choose()
             for deal in range(6):
@@ -207,7 +210,7 @@ def test_deals_with_the_same_hands_are_known_as_such() -> None:
         if number % 16:
             continue
         policy = policy_for(RULES, 2)
-        belief = Belief(policy, 24, Chance(1, 2, 3), [policy] * 2)
+        belief = Belief([policy] * 2, 24, Chance(1, 2, 3))
         world = recalled(view, len(view.history), belief)
         belief.choose()
         hands = []
@@ -221,7 +224,7 @@ def test_deals_with_the_same_hands_are_known_as_such() -> None:
 def test_playouts_in_the_same_hands_are_not_independent() -> None:
     """Of two likely hands one speaks for a way and one against it, in twenty playouts each."""
     played = row_of([40, 40])
-    policy = policy_of(RULES, 2, weights_for(RULES, 2))
+    policy = Policy(hands_of(RULES, 2), weights_for(RULES, 2))
     worth = [policy.take_worth, policy.throw_cost]  # rows of zeros, compiled or not
     for at in range(40):
         worth[0][at] = 1.0 if at % 2 else -1.0

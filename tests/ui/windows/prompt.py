@@ -6,8 +6,9 @@ from concurrent.futures import Future
 from dataclasses import replace
 
 from rummy_qt.engine import Move, View
-from rummy_qt.opponents.judge import Judge, greedy_move, policy_of
+from rummy_qt.opponents.judge import Judge, greedy_move, hands_of
 from rummy_qt.opponents.player import Player, Situation, Way
+from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.protocol import Counsel, Reply, Request, answer_of
 from rummy_qt.opponents.tuned import weights_for
 from tests.play.staging import Teacher, done
@@ -18,7 +19,7 @@ class Eager(Judge):
 
     def judge(self, view: View, situation: Situation) -> Move | None:
         weights = replace(weights_for(view.rules, view.players), lay_few=1000.0)
-        return greedy_move(policy_of(view.rules, view.players, weights), view.position)
+        return greedy_move(Policy(hands_of(view.rules, view.players), weights), view.position)
 
 
 class EagerTeacher(Teacher):

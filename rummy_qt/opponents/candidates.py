@@ -205,8 +205,8 @@ def _lay(policy: Policy, position: Position, laying: Laying) -> None:
 
 
 def calls(start: Position, seat: i64, moves: list[Move]) -> list[Candidate]:
-    """To let the last discard lie, and each of these claims of a seat."""
-    return [claimed(start, seat, []), *(claimed(start, seat, [move]) for move in moves)]
+    """Each of these claims of a seat, of which the first is the greedy choice, and to make none."""
+    return [claimed(start, seat, made) for made in (*([move] for move in moves), [])]
 
 
 def claimed(start: Position, seat: i64, moves: list[Move]) -> Candidate:

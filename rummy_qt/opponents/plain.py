@@ -7,7 +7,7 @@ a discard only to meld it at once. A figure against it means the same thing in e
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from random import Random
 
 from rummy_qt.engine.cards import Card, hand_of
@@ -120,6 +120,6 @@ def of_kind(view: View, kind: Kind) -> list[Move]:
     return [move for move in view.legal_moves if move.kind == kind]
 
 
-def true_claims(view: View) -> Sequence[Move]:
+def true_claims(view: View) -> list[Move]:
     """The legal claims that name a meld."""
     return [move for move in view.legal_moves if move.kind == "claim" and move.meld]

@@ -108,7 +108,7 @@ class Thinker(Judge):
         if not true_claims(view):
             return None
         search, position = self._search(view, situation, len(view.history))
-        ways = _calls(position, view)
+        ways = calls(position, view.seat, true_claims(view))
         chosen = ways[self._run(search, ways, self.budget)]
         return Claim(chosen.moves[0], CALL_DELAY_MS) if chosen.moves else None
 
@@ -137,7 +137,8 @@ class Thinker(Judge):
             found = candidates(policy, position)
             named = [further(policy, position, list(moves)) for moves in others]
         else:
-            found = _calls(position, view)
+            may_call = view.claimable is not None
+            found = calls(position, view.seat, true_claims(view)) if may_call else []
             named = [claimed(position, view.seat, list(moves)) for moves in others]
         if only or not found:
             found, named = named, []
@@ -230,14 +231,6 @@ def table_of(
             policy.misses[caller] = habit.misses_claims
         table.append(policy)
     return table
-
-
-def _calls(position: Position, view: View) -> list[Candidate]:
-    """Each true claim of the last discard, which is the greedy choice, and to let it lie."""
-    if view.claimable is None:
-        return []
-    quiet, *called = calls(position, view.seat, list(true_claims(view)))
-    return [*called, quiet]
 
 
 def match_value(rules: Rules, totals: Sequence[int], seat: int) -> Value:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import closing, suppress
 from datetime import date
 from typing import Final, NamedTuple
 
@@ -176,14 +176,11 @@ def kept_results(
     made = _known(day)
     if [len(points) for _, points in made] != [PLAYINGS] * len(TABLE_LEVELS):
         tell(results_of(made))
-        opponents = make_opponents()
-        try:
+        with closing(make_opponents()) as opponents:
             for found in playings(day, opponents, breathe, made):
                 made = found
                 _kept().put(_key(day), PERSON, {"made": Codec().write(made)})
                 tell(results_of(made))
-        finally:
-            opponents.close()
     return results_of(made)
 
 

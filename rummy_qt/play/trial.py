@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -66,8 +67,6 @@ def trouble_with(
         tried = _Tried(started(path))
     except OSError as error:
         return Reply(None, trouble=str(error), cause=Cause.UNSTARTED)
-    own = OpponentProcess()
-    table = Seats({0: tried}, own)
 
     def look() -> None:
         breathe()
@@ -76,13 +75,8 @@ def trouble_with(
 
     seats = [SeatInfo("0", PROGRAM), *(SeatInfo(str(n), "club") for n in range(1, players))]
     header = Header.new(rulebook, rules, seats, house="trial")
-    try:
-        for number in rounds_played(Game.start(header), table, look):
+    with closing(tried), closing(OpponentProcess()) as own, suppress(_Failed):
+        for number in rounds_played(Game.start(header), Seats({0: tried}, own), look):
             if number == ROUNDS:
                 break
-    except _Failed:
-        pass
-    finally:
-        table.close()
-        own.close()
     return tried.wrong

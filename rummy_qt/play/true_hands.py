@@ -152,8 +152,8 @@ def levels_at(life: Life, number: int, seat: int, breathe: Breath) -> tuple[floa
 def company_of(life: Life, number: int, seat: int) -> tuple[str, ...]:
     """The level of each seat, by which advice goes to one of them in this round.
 
-    Everybody at the table sees it. Whoever has none counts as the level that would have made most
-    of its moves in the last rounds that are finished by then; before any, as a Club.
+    A level is seen by everybody. Whoever has none, a person or a program, counts as the one that
+    would have made most of its moves in the last rounds that are finished; before any, as a Club.
     """
     kinds = (info.kind for info in life.header.seats)
     return tuple(

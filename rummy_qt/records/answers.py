@@ -46,7 +46,7 @@ class Answers:
         with self._adding:
             lines, sound = self._lines()
             if not sound:
-                files.keep_aside(self._path)
+                files.keep_aside(self._path, _LARGEST)
             told = {"t": "answer", "position": answer.key, "day": answer.day.isoformat()}
             chain = lines[-1].chain if lines else ""
             rows = [*(line.raw for line in lines), *sealed(chain, told | {"right": answer.right})]

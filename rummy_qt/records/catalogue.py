@@ -39,7 +39,7 @@ _READING: Final = 3
 _KEPT: Final = tuple(
     field.name
     for field in fields(Entry)
-    if field.name not in ("path", "modified", "size", "unread", "problem")
+    if field.name not in ("path", "modified", "unread", "problem")
 )
 """What is kept of an entry, beside its problem."""
 _VERSION: Final = zlib.crc32(
@@ -250,11 +250,11 @@ def _counted(path: Path, known: _Known, breathe: Breath) -> _Known:
 
 
 def _entry(file: Found, known: _Known | None) -> Entry:
-    modified, size = file.about.st_mtime, file.about.st_size
+    modified = file.about.st_mtime
     if known is not None and known.stamp == file.stamp:
         with suppress(ValueError, TypeError, LookupError):
-            return Entry(file.path, modified, size, **_unpacked(known.entry, file.path))
-    return Entry(file.path, modified, size, unread=True)
+            return Entry(file.path, modified, **_unpacked(known.entry, file.path))
+    return Entry(file.path, modified, unread=True)
 
 
 def _unpacked(kept: Values, path: Path) -> Values:

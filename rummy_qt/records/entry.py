@@ -32,8 +32,6 @@ class Entry:
     path: Path
     modified: float
     """When the file last changed, in seconds since 1970."""
-    size: int = 0
-    """Bytes."""
     unread: bool = False
     """Whether the file has yet to be read; then nothing below is known."""
     problem: Sentence | None = None
@@ -141,9 +139,9 @@ def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
     try:
         with open_file(path) as file:
             about = os.fstat(file.fileno())
-            entry.modified, entry.size = about.st_mtime, about.st_size
-            if entry.size > MAX_FILE:
-                raise RecordError(Sentence("too_large", path=path, size=entry.size >> 20))
+            entry.modified, size = about.st_mtime, about.st_size
+            if size > MAX_FILE:
+                raise RecordError(Sentence("too_large", path=path, size=size >> 20))
             lines = _other_lines(file, breathe)
             head = next(lines, None)
             if head is None:

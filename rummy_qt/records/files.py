@@ -18,8 +18,6 @@ from .sentences import Fault, expect
 
 BINARY = getattr(os, "O_BINARY", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
-_LARGEST_KEPT: Final = 64 << 20
-"""Bytes of a damaged file that is kept aside."""
 
 _DRAFT_NAME: Final = re.compile(r"\.[0-9a-f]{16}\.draft")
 _OLD_DRAFT: Final = 3600.0
@@ -117,22 +115,20 @@ def json_of(text: bytes | str) -> Any:
         raise ValueError("it is nested too deep") from None
 
 
-def keep_aside(path: Path) -> Path | None:
+def keep_aside(path: Path, largest: int) -> Path | None:
     """Copies a damaged file beside itself, as ``name.damaged.ext``; None if that fails.
 
-    A copy that is there already is not made again, and no pipe, device or huge file is copied.
+    A copy that is there already is not made again. What is no file, or has more than ``largest``
+    bytes, is not copied: it gets the copy's name itself.
     """
     import filecmp  # few files are damaged
     import shutil
 
     try:
         about = path.stat()
-    except OSError:
-        return None
-    if not stat.S_ISREG(about.st_mode) or about.st_size > _LARGEST_KEPT:
-        return None
-    first = path.with_name(f"{path.stem}.damaged{path.suffix}")
-    try:
+        if not stat.S_ISREG(about.st_mode) or about.st_size > largest:
+            return lay_aside(path)
+        first = _aside(path)
         for present in path.parent.glob(f"{first.stem}*{path.suffix}"):
             if filecmp.cmp(path, present, shallow=False):
                 return present
@@ -141,6 +137,18 @@ def keep_aside(path: Path) -> Path | None:
     except OSError:
         return None
     return copy
+
+
+def lay_aside(path: Path) -> Path | None:
+    """Gives the thing itself the name of a copy; None if that fails."""
+    try:
+        return path.rename(next(free_names(_aside(path))))
+    except OSError:
+        return None
+
+
+def _aside(path: Path) -> Path:
+    return path.with_name(f"{path.stem}.damaged{path.suffix}")
 
 
 def free_names(path: Path) -> Iterator[Path]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import math
 import re
-import stat
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -150,7 +149,7 @@ class Settings:
             self._unread = True
             self.notes.append(Sentence("settings_unread", why=reason(error)))
         except (ValueError, RecursionError) as error:
-            self.copy = _keep_aside(self.path) or self.path
+            self.copy = files.keep_aside(self.path, _LARGEST) or self.path
             self.notes.append(Sentence("settings_broken", why=_why(error), copy=self.copy))
 
     def take(self, kinds: Mapping[str, SettingKind]) -> dict[str, Any]:
@@ -168,7 +167,7 @@ class Settings:
             except (ValueError, RecursionError):
                 self.refused.append(name)
         if self.refused:
-            self.copy = _keep_aside(self.path) or self.path
+            self.copy = files.keep_aside(self.path, _LARGEST) or self.path
         return values
 
     def save(self, values: Mapping[str, Any]) -> Sentence | None:
@@ -197,7 +196,7 @@ class Settings:
         except _Later:
             self._is_later = True
         except (OSError, ValueError, RecursionError):
-            self.copy = _lay_aside(self.path) or self.path
+            self.copy = files.lay_aside(self.path) or self.path
         self._unread = False
 
 
@@ -267,27 +266,3 @@ def _why(error: Exception) -> Sentence:
     if isinstance(error, json.JSONDecodeError):
         return Sentence("not_json_at", line=error.lineno)
     return Sentence("not_json")
-
-
-def _keep_aside(path: Path) -> Path | None:
-    """A copy of a file that was not understood, or the thing itself where it is no file.
-
-    A folder, a pipe or a giant is not copied: it gets the copy's name. None if that fails.
-    """
-    try:
-        now = path.stat()
-    except OSError:
-        return None
-    if stat.S_ISREG(now.st_mode) and now.st_size <= _LARGEST:
-        return files.keep_aside(path)
-    return _lay_aside(path)
-
-
-def _lay_aside(path: Path) -> Path | None:
-    """Gives the thing itself the name of a copy; None if that fails."""
-    try:
-        aside = next(files.free_names(path.with_name(f"{path.stem}.damaged{path.suffix}")))
-        path.rename(aside)
-    except OSError:
-        return None
-    return aside

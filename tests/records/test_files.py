@@ -68,17 +68,24 @@ def test_what_is_no_small_file_is_not_read(what: str, tmp_path: Path) -> None:
 
 def test_a_damaged_file_is_kept_aside_once(tmp_path: Path) -> None:
     path = tmp_path / "a.json"
-    assert files.keep_aside(path) is None
+    assert files.keep_aside(path, 100) is None
     path.write_bytes(b"damaged")
-    copy = files.keep_aside(path)
+    copy = files.keep_aside(path, 100)
     assert copy is not None
     assert copy.read_bytes() == b"damaged"
-    assert files.keep_aside(path) == copy
+    assert files.keep_aside(path, 100) == copy
     path.write_bytes(b"damaged otherwise")
-    other = files.keep_aside(path)
+    other = files.keep_aside(path, 100)
     assert other is not None
     assert other != copy
-    assert files.keep_aside(tmp_path) is None
+
+
+@pytest.mark.parametrize("what", ["a folder", "a giant"])
+def test_what_is_too_large_to_copy_is_laid_aside(what: str, tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    path.mkdir() if what == "a folder" else path.write_bytes(b"12345")
+    assert files.keep_aside(path, 4) == tmp_path / "a.damaged.json"
+    assert [left.name for left in tmp_path.iterdir()] == ["a.damaged.json"]
 
 
 def test_what_is_no_file_says_so(tmp_path: Path) -> None:

@@ -1,22 +1,20 @@
 """Firsts and bests: what the person did for the first time, and most of, in the saved matches.
 
-Nothing of it is stored, and no round counts in which there was help.
+They follow from what the catalogue counts, and no round counts in which there was help.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import accumulate
 from typing import Final, Literal, NamedTuple
 
-from rummy_qt.engine.events import Event, Took
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.records.entry import Entry, oldest_first
+from rummy_qt.records.figures import MatchFigures
 from rummy_qt.records.header import HUMAN
-from rummy_qt.records.life import PlayedRound
 from rummy_qt.records.pauses import Breath, no_hurry
-from rummy_qt.records.reading import read_record
-from rummy_qt.records.sentences import RecordError
 
 PILE: Final = 15
 """Cards of a pile that is worth telling of."""
@@ -38,13 +36,18 @@ class Feat(NamedTuple):
     """Cards, or points; 0 where there is nothing to count."""
 
 
-def feats_of(entries: Iterable[Entry], breathe: Breath = no_hurry) -> list[Feat]:
-    """The first of each of ``FIRSTS``, and the best of each of ``BESTS``, as far as there are."""
+def feats_of(
+    entries: Iterable[Entry], figures: Mapping[str, MatchFigures], breathe: Breath = no_hurry
+) -> list[Feat]:
+    """The first of each of ``FIRSTS``, and the best of each of ``BESTS``, as far as there are.
+
+    ``figures``: by the names of the files, what was counted in them.
+    """
     first: dict[What, Feat] = {}
     best: dict[What, Feat] = {}
-    for entry in oldest_first(entries):
+    for entry in oldest_first(entry for entry in entries if entry.path.name in figures):
         breathe()
-        for feat in _feats_in(entry):
+        for feat in _feats_in(entry, figures[entry.path.name]):
             if feat.what in FIRSTS:
                 first.setdefault(feat.what, feat)
             elif feat.what not in best or feat.number > best[feat.what].number:
@@ -68,41 +71,22 @@ def all_beaten(entries: Iterable[Entry]) -> Entry | None:
     return None
 
 
-def _feats_in(entry: Entry) -> Iterator[Feat]:
+def _feats_in(entry: Entry, figures: MatchFigures) -> Iterator[Feat]:
     """What was done in one match, or in the one round of a deal with a name."""
     if not entry.known or (entry.practice and entry.named is None):
         return
-    try:
-        life = read_record(entry.path).replayed
-    except RecordError:
-        return
-    person = life.header.human
-    if person is None:
-        return
-    ended = [played for played in life.rounds if played.tallies]
-    for played in ended:
-        if not played.assisted:
-            history = life.round_at(played.n, len(played.moves)).history
-            yield from _feats_of_round(entry, played, history, person)
+    for played in figures.rounds:
+        if played.assisted:
+            continue
+        yield Feat("round", entry, played.points)
+        if played.uncaught:
+            yield Feat("uncaught", entry, 0)
+        if played.longest > 1:
+            yield Feat("longest", entry, played.longest)
+        if played.longest >= PILE:
+            yield Feat("pile", entry, played.longest)
     if entry.decided and entry.won and not entry.assisted:
-        lowest = min(played.totals[person] for played in ended)
-        yield Feat("match", entry, entry.totals[person])
-        if lowest <= BEHIND:
-            yield Feat("comeback", entry, lowest)
-
-
-def _feats_of_round(
-    entry: Entry, played: PlayedRound, history: Sequence[Event], person: int
-) -> Iterator[Feat]:
-    """What was done in one round; ``history``: all that happened in it."""
-    yield Feat("round", entry, played.tallies[person].total)
-    if not played.tallies[person].hand:
-        yield Feat("uncaught", entry, 0)
-    piles = [
-        len(event.cards) for event in history if isinstance(event, Took) and event.seat == person
-    ]
-    pile = max(piles, default=0)
-    if pile > 1:
-        yield Feat("longest", entry, pile)
-    if pile >= PILE:
-        yield Feat("pile", entry, pile)
+        *_, total = totals = list(accumulate(played.points for played in figures.rounds))
+        yield Feat("match", entry, total)
+        if min(totals) <= BEHIND:
+            yield Feat("comeback", entry, min(totals))

@@ -135,8 +135,12 @@ class Catalogue:
 
     def summary(self, chosen: Filter = EVERYTHING, breathe: Breath = no_hurry) -> Summary:
         """The figures of the matches chosen, as far as they have been counted."""
-        told = [of.figures for _, of in sorted(self._known.items()) if of.figures]
-        return summary_of(map(MatchFigures.from_row, told), chosen, breathe)
+        return summary_of(self.figures().values(), chosen, breathe)
+
+    def figures(self) -> dict[str, MatchFigures]:
+        """By the names of the files, what has been counted where a person plays."""
+        rows = sorted(self._known.items())
+        return {name: MatchFigures.from_row(of.figures) for name, of in rows if of.figures}
 
     def _uncounted(self, found: Sequence[Found]) -> list[Found]:
         known = self._known

@@ -1,4 +1,4 @@
-"""What the statistics count, from the person's seat: in one record, and in all of them."""
+"""What is counted from the person's seat, in one record, and of all of them for statistics."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from rummy_qt.engine import Round
+from rummy_qt.engine.events import Took
 
 from .life import PlayedRound, SeatMove
 from .lines import Status
@@ -22,6 +23,10 @@ class RoundFigures(NamedTuple):
     chain: str
     """Two records that share it share the round: one is a copy of the other."""
     points: int
+    longest: int
+    """Most cards taken at once from the discard pile."""
+    uncaught: bool
+    """Whether no card in the hand counted at its end."""
     assisted: bool
     went_out: bool
     piles_taken: int = 0
@@ -34,7 +39,7 @@ class RoundFigures(NamedTuple):
     false_calls: int = 0
 
 
-_COUNTED: Final = RoundFigures._fields[2:]
+_COUNTED: Final = RoundFigures._fields[4:]
 """Of which a summary tells the sum."""
 
 
@@ -160,8 +165,20 @@ def _count(replayed: Replayed, played: PlayedRound, person: int, breathe: Breath
         breathe()
         counted.update(_counts_in(rnd, person, one))
         rnd.play(one.move, one.seat)
-    points, went_out = played.tallies[person].total, rnd.closer == person
-    return RoundFigures(played.chain, points, played.assisted, went_out, **counted)
+    taken = [
+        len(event.cards)
+        for event in rnd.history
+        if isinstance(event, Took) and event.seat == person
+    ]
+    return RoundFigures(
+        chain=played.chain,
+        points=played.tallies[person].total,
+        longest=max(taken, default=0),
+        uncaught=not played.tallies[person].hand,
+        assisted=played.assisted,
+        went_out=rnd.closer == person,
+        **counted,
+    )
 
 
 def _counts_in(rnd: Round, person: int, played: SeatMove) -> Iterator[str]:

@@ -13,9 +13,10 @@ from rummy_qt.engine.events import Took
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.play.day import header_of
-from rummy_qt.play.firsts import BESTS, FIRSTS, all_beaten, feats_of
+from rummy_qt.play.firsts import BESTS, FIRSTS, Feat, all_beaten, feats_of
 from rummy_qt.play.game import Game, situation_of
-from rummy_qt.records.entry import Entry, entry_of
+from rummy_qt.records.catalogue import Catalogue
+from rummy_qt.records.entry import Entry, entry_of, found_in
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.lines import Status, whole
 from rummy_qt.records.record import MatchRecord
@@ -40,9 +41,16 @@ def played_out(path: Path, header: Header) -> tuple[Entry, Game]:
     return entry_of(path), game
 
 
+def feats_in(entries: list[Entry]) -> list[Feat]:
+    """What comes of them as the catalogue counts them."""
+    catalogue = Catalogue(None)
+    catalogue.count(found_in(entries[0].path.parent))
+    return feats_of(entries, catalogue.figures())
+
+
 def test_bests_are_those_of_the_rounds(tmp_path: Path) -> None:
     found = [played(tmp_path / f"{seed}.rummy", str(seed)) for seed in range(4)]
-    feats = {feat.what: feat for feat in feats_of([entry for entry, _ in found])}
+    feats = {feat.what: feat for feat in feats_in([entry for entry, _ in found])}
     rounds = [played for _, game in found for played in game.life.rounds]
     assert feats["round"].number == max(one.scores[0] for one in rounds if one.scores)
     longest = 0
@@ -60,7 +68,7 @@ def test_bests_are_those_of_the_rounds(tmp_path: Path) -> None:
     assert not won or feats["match"].number == max(won)
     assert set(feats) <= {*FIRSTS, *BESTS}
     later = [replace(entry, created="2999-01-01T00:00:00Z") for entry, _ in found]
-    again = feats_of([*later, *(entry for entry, _ in found)])
+    again = feats_in([*later, *(entry for entry, _ in found)])
     assert {feat.what: feat for feat in again} == feats, "as good as the best is no new best"
 
 
@@ -70,21 +78,21 @@ def test_the_round_of_a_day_counts_where_its_cards_were_not_known(
 ) -> None:
     header = header_of(date(2026, 11, 28), ("Anna", "Bo", "Cleo", "Dag"), known)
     entry, game = played_out(tmp_path / "a.rummy", header)
-    best = {feat.what: feat.number for feat in feats_of([entry])}.get("round")
+    best = {feat.what: feat.number for feat in feats_in([entry])}.get("round")
     assert best == (game.match.totals[0] if counts else None)
 
 
 def test_rounds_whose_cards_were_known_count_for_nothing(tmp_path: Path) -> None:
     entry, _ = played(tmp_path / "a.rummy", "7", known=99)
-    assert feats_of([entry]) == []
+    assert feats_in([entry]) == []
 
 
 def test_what_cannot_be_read_is_passed_over(tmp_path: Path) -> None:
     (tmp_path / "a.rummy").write_text("rubbish")
-    assert feats_of([entry_of(tmp_path / "a.rummy")]) == []
+    assert feats_in([entry_of(tmp_path / "a.rummy")]) == []
     gone = entry_of(played(tmp_path / "b.rummy", "8")[0].path)
     gone.path.unlink()
-    assert feats_of([gone]) == []
+    assert feats_in([gone]) == []
 
 
 def match(level: str, **about: object) -> Entry:

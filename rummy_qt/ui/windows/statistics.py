@@ -374,7 +374,13 @@ class FirstsPage(PageDialog):
         put(self.body, (self.paper, 1), (self.empty, 1))
         self.add_close().setFocus()
         self._write([])
-        background.start_task(self, lambda task: feats_of(library.entries(), task), self._show)
+
+        def work(task: Task) -> list[Feat]:
+            catalogue, found = library.catalogue, library.found()
+            catalogue.count(found, task)
+            return feats_of(catalogue.look(found), catalogue.figures(), task)
+
+        background.start_task(self, work, self._show)
 
     def _show(self, feats: list[Feat]) -> None:
         self._write(feats)

@@ -112,7 +112,7 @@ class Fold(QWidget):
         cloth.fill(worn().panel)
         if isinstance(page, PageDialog):
             with QPainter(cloth) as painter:
-                painter.drawPixmap(-self.mapTo(page, QPoint()), page.ground.cloth)
+                painter.drawPixmap(-self.mapTo(page, QPoint()), page.ground)
         with QPainter(faded) as painter:
             if isinstance(page, PageDialog):
                 painter.drawPixmap(0, 0, cloth)
@@ -198,7 +198,6 @@ class PageDialog(QDialog):
         if self._over is not None:
             self._over.installEventFilter(self)
         self._wanted = QSize(wide, high)
-        self.ground = Ground()
         self._fitted = False
         self._least = 0
         """Points of width that it had to have when it was fitted."""
@@ -283,6 +282,12 @@ class PageDialog(QDialog):
             if self.width() > max(self.room.width(), self._least):
                 self.fit()
         return super().event(event)
+
+    @property
+    def ground(self) -> QPixmap:
+        """The cloth that it lies on."""
+        theme, ratio = beside_the_lamp(worn()), self.devicePixelRatioF()
+        return cloth(self.width(), self.height(), theme, ratio, roses=False)
 
     @property
     def room(self) -> QSize:
@@ -378,32 +383,14 @@ class PageDialog(QDialog):
         return went
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self.ground.paint(self)
         painter = smooth_painter(self)
+        painter.drawPixmap(0, 0, self.ground)
         painter.setPen(QPen(with_alpha(worn().shadow, _VEIL), 3))
         painter.drawRect(self.rect())  # the table may go on behind it, as light
         for paper in (part for part in self.findChildren(QFrame) if part.property("paper")):
             seen = paper.visibleRegion().boundingRect().translated(paper.mapTo(self, QPoint()))
             if paper.window() is self and not seen.isEmpty():
                 cast_shadow(painter, QRectF(seen), _CORNER, 4, 22)
-
-
-class Ground:
-    """The cloth below a page, kept until its size or look is another."""
-
-    def __init__(self) -> None:
-        self.cloth = QPixmap()
-        self._key: tuple[QSize, Theme, float] | None = None
-
-    def paint(self, page: QWidget, cover: Theme | None = None) -> None:
-        """Lay it below all of ``page``, which is being painted; a ``cover`` is the table itself."""
-        theme = cover or beside_the_lamp(worn())
-        key = (page.size(), theme, page.devicePixelRatioF())
-        if key != self._key:
-            self._key = key
-            roses = cover is not None
-            self.cloth = cloth(page.width(), page.height(), theme, key[2], roses=roses)
-        QPainter(page).drawPixmap(0, 0, self.cloth)
 
 
 def beside_the_lamp(theme: Theme) -> Theme:

@@ -19,7 +19,7 @@ from rummy_qt.records.lines import Status
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Task, later
-from rummy_qt.ui.drawings import clear_pixmap, picture_of, recoloured, smooth_painter
+from rummy_qt.ui.drawings import clear_pixmap, cloth, picture_of, recoloured, smooth_painter
 from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE
@@ -32,7 +32,7 @@ from rummy_qt.ui.words.names import rulebook_name, standing_text
 
 from .labels import SECTION, sized
 from .look import cast_shadow, worn
-from .page_dialog import Ground, PageArea, under_the_lamp
+from .page_dialog import PageArea, under_the_lamp
 from .parts import GAP, MARGIN, NEAR, Spring, across, break_rows, down, fill, make
 from .portraits import StandingCard, row_of_faces, shade_below
 
@@ -159,7 +159,6 @@ class WelcomePage(QWidget):
         self.every_minute = QTimer(self, interval=60_000)
         self.every_minute.timeout.connect(self._look_at_the_day)
         self.every_minute.start()
-        self._ground = Ground()
         self.offered: Entry | Coming | None = None
         self._portraits: list[QPixmap] = []
         self._drawn_for: tuple[float, Theme] | None = None
@@ -319,9 +318,10 @@ class WelcomePage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = worn()
-        self._ground.paint(self, under_the_lamp(theme))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        lit, ratio = under_the_lamp(theme), self.devicePixelRatioF()
+        painter.drawPixmap(0, 0, cloth(self.width(), self.height(), lit, ratio))
         if self.card.isVisible():
             slip = QRectF(QPointF(self.card.mapTo(self, QPoint())), self.card.size())
             cast_shadow(painter, slip, 5, 2, 5)

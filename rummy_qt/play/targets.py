@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, partial
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.legal import legal_moves
 from rummy_qt.engine.moves import DRAW, End
 from rummy_qt.play.laying import best_meld
 
-ZoneKind = Literal["hand", "new_meld", "meld", "joker", "discard"]
+ZoneKind = Literal["hand", "new_meld", "meld", "discard"]
 Faces = tuple[int, ...]
 
 
@@ -23,14 +23,24 @@ class Zone(NamedTuple):
     """A place on the table where cards can be dropped."""
 
     kind: ZoneKind
-    """The own hand, the place for a new meld, a meld, the joker of a meld, the discard pile."""
+    """The own hand, the place for a new meld, a meld, the discard pile."""
     meld: int | None = None
-    """Of a meld or joker: the number of the meld, 1 for ``m1``."""
-    end: End = ""
-    """Of a run: its high (``+``) or low (``-``) end."""
+    """The number of the meld, 1 for ``m1``."""
 
 
 HAND, NEW_MELD, DISCARD = Zone("hand"), Zone("new_meld"), Zone("discard")
+_GOES_TO: Final[dict[str, ZoneKind]] = {
+    "meld": "new_meld",
+    "lay": "meld",
+    "swap": "meld",
+    "discard": "discard",
+}
+
+
+def goes_to(move: Move) -> Zone | None:
+    """Where the hand's cards of a move go; None for a move that puts none down."""
+    kind = _GOES_TO.get(move.kind)
+    return None if kind is None else Zone(kind, move.meld)
 
 
 class Targets:
@@ -51,8 +61,7 @@ class Targets:
         self.claims: tuple[Move, ...] = tuple(m for m in view.legal_moves if m.kind == "claim")
         """The calls on the last discard; without a target when it fits nowhere."""
         for move in view.legal_moves:
-            if move.kind in _ZONE_OF and move.cards:
-                zone = Zone(_ZONE_OF[move.kind], move.meld, move.end)
+            if move.cards and (zone := goes_to(move)):
                 self._plays[_faces(move.cards)][zone].append(move)
 
     def for_cards(self, cards: Collection[Card]) -> dict[Zone, tuple[Move, ...]]:
@@ -67,13 +76,6 @@ class Targets:
             for zone, moves in found.items()
         }
 
-    def moves_to(self, cards: Collection[Card], zone: Zone) -> tuple[Move, ...]:
-        """The moves of these cards to this zone; for a run without an end, to either end."""
-        found = self.for_cards(cards).items()
-        return tuple(
-            move for at, moves in found if zone in (at, at._replace(end="")) for move in moves
-        )
-
     def intended(self, cards: Iterable[Card], zone: Zone) -> Move:
         """The move that dropping these cards there would have been: its refusal says why not.
 
@@ -82,10 +84,8 @@ class Targets:
         laid = tuple(sorted(cards, key=lambda card: (card.suit, card.rank)))
         if zone.kind == "discard":
             return Move("discard", laid[:1])
-        if zone.kind == "joker":
-            return Move("swap", laid[:1], zone.meld)
-        if zone.kind == "meld":
-            return Move("lay", laid, zone.meld, zone.end or self._likely_end(laid, zone.meld or 0))
+        if zone.meld is not None:
+            return Move("lay", laid, zone.meld, self._likely_end(laid, zone.meld))
         return Move("meld", laid)
 
     def _likely_end(self, cards: tuple[Card, ...], number: int) -> End:
@@ -93,14 +93,6 @@ class Targets:
         if meld.kind == "set":
             return ""
         return "-" if cards[0].rank < meld.low else "+"
-
-
-_ZONE_OF: dict[str, ZoneKind] = {
-    "meld": "new_meld",
-    "lay": "meld",
-    "swap": "joker",
-    "discard": "discard",
-}
 
 
 def _faces(cards: Iterable[Card]) -> Faces:
@@ -132,7 +124,7 @@ class Grab(NamedTuple):
 
 
 def places_for(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
-    """Where the grab may be dropped and the moves it could mean; zones of melds without an end.
+    """Where the grab may be dropped, and the moves it could mean.
 
     What makes no new meld but fits melds of the table may be dropped on the own lane, too: there
     it will lie before, and score for, the person. A discard dropped there is taken and melded:
@@ -140,32 +132,24 @@ def places_for(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
     """
     if grab.source == "stock":
         return {HAND: targets.bare["draw"]} if "draw" in targets.bare else {}
-    found: dict[Zone, list[Move]] = defaultdict(list)
     if grab.source == "hand":
-        for zone, moves in targets.for_cards(grab.cards).items():
-            found[_whole(zone)] += moves
-        if NEW_MELD not in found:
-            offs = [move for moves in found.values() for move in moves if move.kind == "lay"]
-            found[NEW_MELD] += offs
-    else:
-        if take := targets.take.get(grab.cards[0]):
-            found[HAND].append(take)
-            if meld := targets.meld_with(grab.cards):
-                found[NEW_MELD] += [take, meld]
-        if len(grab.cards) == 1:
-            for claim in targets.claims:
-                if claim.meld is not None:
-                    found[Zone("meld", claim.meld)].append(claim)
-    return {zone: tuple(moves) for zone, moves in found.items() if moves}
+        places = targets.for_cards(grab.cards)
+        offs = tuple(move for moves in places.values() for move in moves if move.kind == "lay")
+        return {**places, NEW_MELD: offs} if offs and NEW_MELD not in places else places
+    found: dict[Zone, tuple[Move, ...]] = {}
+    if take := targets.take.get(grab.cards[0]):
+        found[HAND] = (take,)
+        if meld := targets.meld_with(grab.cards):
+            found[NEW_MELD] = (take, meld)
+    if len(grab.cards) == 1:
+        calls = [claim for claim in targets.claims if claim.meld is not None]
+        found |= {Zone("meld", call.meld): (call,) for call in calls}
+    return found
 
 
 def takes_and_melds(moves: Sequence[Move]) -> bool:
     """Whether these are one after the other, and not a choice."""
     return len(moves) == 2 and moves[0].kind == "take"
-
-
-def _whole(zone: Zone) -> Zone:
-    return Zone("meld", zone.meld) if zone.kind in ("meld", "joker") else zone
 
 
 def meant(grab: Grab, zone: Zone, targets: Targets) -> Move | None:

@@ -481,7 +481,7 @@ class ActionBar(QObject):
         set_styled(button, "kind", "quiet" if price is None else "price")
 
     def _meld_moves(self) -> tuple[Move, ...]:
-        return self._state.targets.moves_to(self._state.hand.selection, NEW_MELD)
+        return self._state.targets.for_cards(self._state.hand.selection).get(NEW_MELD, ())
 
     def _places(self) -> dict[Zone, tuple[Move, ...]]:
         chosen = self._state.hand.selection

@@ -368,7 +368,7 @@ class Pointer(QObject):
     def play(self, card: Card, chosen: tuple[Card, ...] = ()) -> bool:
         """Want what a card of the hand can only mean, with those chosen if it melds with them."""
         targets = self._state.targets
-        moves = targets.moves_to(chosen, NEW_MELD) if card in chosen else ()
+        moves = targets.for_cards(chosen).get(NEW_MELD, ()) if card in chosen else ()
         moves = moves or obvious(card, targets)
         if moves:
             self.wanted.emit(moves)

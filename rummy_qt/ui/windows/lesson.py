@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QPushButton, QWidget
 
-from rummy_qt.play.targets import Zone, ZoneKind
+from rummy_qt.play.targets import goes_to
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.background import later
 from rummy_qt.ui.course import COURSE, Tutor
@@ -157,14 +157,6 @@ class GoalDots(QWidget):
             painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
 
 
-_GOES_TO: Final[dict[str, ZoneKind]] = {
-    "meld": "new_meld",
-    "lay": "meld",
-    "swap": "meld",
-    "discard": "discard",
-}
-
-
 class Lesson(WordStrip):
     """The strip below the table of a guided round: it says one thing at a time, and lights it."""
 
@@ -269,10 +261,8 @@ class Lesson(WordStrip):
     def goals(self) -> tuple[Box, ...]:
         """Where its cards go; not the hand, to which everything drawn goes anyway."""
         move = self.tutor.move
-        if move is None or move.kind not in _GOES_TO:
-            return ()
-        zone = Zone(_GOES_TO[move.kind], move.meld)
-        return tuple(self._scene.arrangement.zones.get(zone, ()))
+        zone = None if move is None else goes_to(move)
+        return () if zone is None else self._scene.arrangement.zones.get(zone, ())
 
     def _frame_goals(self) -> None:
         rims = self._scene.several(self._rims, Sprite, len(self.goals))

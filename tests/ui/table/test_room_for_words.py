@@ -265,7 +265,7 @@ def test_questions_and_hints_are_seen_whole(
         view = table.view
         table.game.play("draw")
         view.state.hand.select(cards("7d *1 *2"))
-        ways = view.state.targets.moves_to(view.state.hand.selection, NEW_MELD)
+        ways = view.state.targets.for_cards(view.state.hand.selection)[NEW_MELD]
         assert len(ways) > 5
         view.want(ways)
         chooser = view.chooser

@@ -239,7 +239,8 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
             flight = Flight(journey, keys, 0, begins=5.0 * at, turns=0.5)
             legs.append(Leg.of(sprite, flight))
         motion = scene.motion
-        motion.go(legs, 1.0)
+        motion.speed = 1.0
+        motion.go(legs)
         motion.pause()
         for now in range(0, motion.totalDuration(), TICK_MS):
             yield from frame(view, partial(motion.setCurrentTime, now), spin)

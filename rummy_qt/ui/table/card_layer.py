@@ -85,11 +85,11 @@ class Cards:
                 wear = self._wear(sprite.place)
                 worn = sprite.wear
                 if wear != worn._replace(angle=wear.angle):
-                    was = [(sprite, sprite.bare())] if scene.moves else []
+                    was = [(sprite, sprite.bare())] if scene.motion.moves else []
                     self._settle(sprite)
                     before += was if sprite.wear != worn else []
         if before:
-            scene.motion.roll(dissolve(before), scene.speed)
+            scene.motion.roll(dissolve(before))
 
     def _lies(self, sprite: CardSprite) -> bool:
         return not sprite.flying and sprite.card.index not in self._scene.pose.held
@@ -97,7 +97,7 @@ class Cards:
     def _settle(self, sprite: CardSprite) -> None:
         sprite.setZValue(sprite.place.layer)
         wear = self._wear(sprite.place)
-        if self._scene.speed > 0 and sprite.may_wait(wear):
+        if self._scene.motion.speed > 0 and sprite.may_wait(wear):
             sprite.rise(0.0)
             sprite.put(sprite.place.spot)
             self._blurred[sprite] = None
@@ -219,9 +219,9 @@ class Cards:
 
         A card in the air goes over all others, and in between its neighbours in the end.
         """
-        legs, passing = [], _passing(sprites)
+        legs, passing, speed = [], _passing(sprites), self._scene.motion.speed
         for sprite, delay in sprites.items():
-            if not sprite.flying and (self._scene.speed <= 0 or sprite.is_near(sprite.place.spot)):
+            if not sprite.flying and (speed <= 0 or sprite.is_near(sprite.place.spot)):
                 self._settle(sprite)
                 continue
             _, lies, layer, *_ = sprite.place
@@ -249,7 +249,7 @@ class Cards:
                 sprite.place = place
                 sliding[sprite] = 0.0
         if legs or sliding:
-            scene.motion.go([*legs, *self.slide(sliding, ms)], scene.speed)
+            scene.motion.go([*legs, *self.slide(sliding, ms)])
 
     def call_back(self) -> list[Leg]:
         stray, self._stray = self._stray, None

@@ -29,7 +29,7 @@ from .arrangement import Box, Layer, Spot
 from .art import Mark
 from .card_layer import Cards
 from .choreography import FLIGHT_MS, SUMS_MS, End
-from .motion import SLIDE_MS, Leg, Roll, appear, dissolve, ease, fold, leave, turn_away
+from .motion import DISSOLVE_MS, SLIDE_MS, Leg, Roll, appear, dissolve, ease, fold, leave, turn_away
 from .plates import FaceLook, OwnLook, SeatLook
 from .sprites import Sprite, TagSprite
 from .stage import Stage
@@ -245,8 +245,8 @@ class Furniture:
             else:
                 what = meld.yarn, colours, meld.covered, arrangement.t
                 sprite.show_drawn(scene.art, sprites.draw_threads, *what)
-                if not tied and number == self._landed_on and scene.moves:
-                    scene.motion.roll(appear([sprite]), scene.speed)
+                if not tied and number == self._landed_on and scene.motion.moves:
+                    scene.motion.roll(appear([sprite]))
                 spots = {card.index: arrangement.places[card.index].spot for card in cards}
                 if spots != tied:
                     tied = spots
@@ -277,7 +277,7 @@ class Furniture:
     def tell(self) -> None:
         """Say what is told by now; numbers that grew roll on where there is motion."""
         scene = self._scene
-        before, told, moves = scene.teller.before, scene.teller.now, scene.moves
+        before, told, moves = scene.teller.before, scene.teller.now, scene.motion.moves
         if told.events < before.events:
             self._landed_on = None  # it was taken back: nothing has scored
         rolls = self._count_up() if moves else []
@@ -300,14 +300,15 @@ class Furniture:
             changing = [self._goes(each) for each in went]
             if went:  # else they lay there before anything was seen
                 changing += [self._comes(each, TURN_MS) for each in came]
+        turned = [face for face, was in who.items() if face.what[0].who != was]
+        changing += [Roll(partial(fold, face), DISSOLVE_MS) for face in turned]
         for roll in changing:
             roll.step(0.0)
         anew = [(p, was) for p, was in showed if p.pixmap().cacheKey() != was[0].cacheKey()]
-        turned = [(p, was) for p, was in anew if p in who and p.what[0].who != who[p]]
-        rolls += changing + dissolve(turned, over=True)
-        rolls += dissolve([each for each in anew if each not in turned], words=True)
+        written = [each for each in anew if each[0] not in turned]
+        rolls += changing + dissolve(written, words=True)
         if rolls:
-            scene.motion.roll(rolls, scene.speed)
+            scene.motion.roll(rolls)
 
     def seat_looks(self) -> dict[int, SeatLook]:
         """By seat: what an opponent's words say now."""

@@ -184,8 +184,8 @@ class HintView(QObject):
         self._of = scene.state.view
         self._tell()
         seen = self._draw()
-        if scene.moves:
-            scene.motion.roll(appear(seen), scene.speed)
+        if scene.motion.moves:
+            scene.motion.roll(appear(seen))
         assert self._hints is not None
         state, all_ways = self._scene.state, self._hints.ways
         told = wording.whole_hint(self._nth, all_ways, state.view, state.teller.name, SPOKEN)

@@ -40,8 +40,6 @@ SOFTLY: Final = 1.5
 """What moves leaves so softly: at 0 it is gone before it is seen to go, at 3 it hesitates."""
 DISSOLVE_MS: Final = 160.0
 DISSOLVE_STEPS: Final = 8
-AWAY: Final = 0.15
-"""What is turned over is edge on after so much of that time: what is told is seen soon."""
 TELLING_MS: Final = 20
 """The clock runs on for so long after the last card, for what is told then to begin."""
 
@@ -145,6 +143,8 @@ class Motion(QAbstractAnimation):
         self.legs: list[Leg] = []
         self._rolls: list[Roll] = []
         self._total = 0
+        self.speed = 1.0
+        """Of all that sets out; 0: nothing moves."""
         self.cut_short = False
         """Whether all that is on its way is being put in its place at once."""
 
@@ -155,6 +155,11 @@ class Motion(QAbstractAnimation):
     def busy(self) -> bool:
         """Whether cards are on their way; numbers that roll on keep nobody waiting."""
         return bool(self.legs)
+
+    @property
+    def moves(self) -> bool:
+        """Whether what changes now is seen to do so."""
+        return self.speed > 0 and not self.cut_short
 
     @property
     def _under_way(self) -> list[Leg | Roll]:
@@ -177,21 +182,22 @@ class Motion(QAbstractAnimation):
         """By the clock that begins anew whenever something sets out while nothing moves."""
         return 0 if self.state() == QAbstractAnimation.State.Stopped else self.currentTime()
 
-    def go(self, legs: Sequence[Leg], speed: float, rolls: Sequence[Roll] = ()) -> None:
+    def go(self, legs: Sequence[Leg], rolls: Sequence[Roll] = ()) -> None:
         """Set these on their way beside those under way; a card has one way, the newest.
 
-        At speed 0 all land at once.
+        Where nothing moves all land at once.
         """
         if not legs and not self.legs:
             self.landed.emit()
             if not rolls and not self._rolls:
                 return
-        if speed <= 0:
+        if not self.moves:
             self.finish()
             self.legs += legs  # beside what has begun as all landed
             self._rolls += rolls
             self.finish()
             return
+        speed = self.speed
         for leg in legs:
             leg.delay = leg.delay / speed + self._now
             leg.keys = tuple(key._replace(ms=key.ms / speed) for key in leg.keys)
@@ -205,11 +211,12 @@ class Motion(QAbstractAnimation):
         crowd, aloft = crowded(self.legs), crowded(leg for leg in self.legs if leg.flies)
         for leg in legs:
             leg.sprite.careful = leg not in crowd or (leg.flies and leg not in aloft)
-        self.roll(rolls, speed)
+        self.roll(rolls)
         self.set_out.emit()
 
-    def roll(self, rolls: Sequence[Roll], speed: float) -> None:
-        """Let these begin, beside all that is under way."""
+    def roll(self, rolls: Sequence[Roll]) -> None:
+        """Let these begin, beside all that is under way; at speed 0, too."""
+        speed = self.speed or 1.0
         self._rolls += [
             replace(roll, delay=roll.delay / speed + self._now, ms=roll.ms / speed)
             for roll in rolls
@@ -241,11 +248,11 @@ class Motion(QAbstractAnimation):
         stopped = self.state() == QAbstractAnimation.State.Stopped
         if stopped and not self._under_way:
             return  # each press asks for it
-        self.cut_short = True
+        outer, self.cut_short = self.cut_short, True
         self.stop()
         self._land_all()
         self.set_out.emit()
-        self.cut_short = False
+        self.cut_short = outer
 
     def updateCurrentTime(self, now: int) -> None:
         if self.state() == QAbstractAnimation.State.Stopped:
@@ -376,32 +383,26 @@ def leave(item: QGraphicsItem, up: float, part: float) -> None:
 
 
 def dissolve(
-    before: Sequence[tuple[QGraphicsPixmapItem, Drawn]], *, words: bool = False, over: bool = False
+    before: Sequence[tuple[QGraphicsPixmapItem, Drawn]], *, words: bool = False
 ) -> list[Roll]:
     """What these showed before fades over what they show now.
 
-    ``words``: those of now, which hide nothing, come over those of before first. ``over``: they are
-    turned over like cards.
+    ``words``: those of now, which hide nothing, come over those of before first.
     """
     flags = QGraphicsItem.GraphicsItemFlag
-    ghosts = [(sprite, QGraphicsPixmapItem(pixmap, sprite)) for sprite, (pixmap, _) in before]
+    ghosts = [(item, QGraphicsPixmapItem(pixmap, item)) for item, (pixmap, _) in before]
     for (_, ghost), (_, (_, corner)) in zip(ghosts, before, strict=True):
         ghost.setOffset(corner)
-        ghost.setFlag(flags.ItemStacksBehindParent, words or over)
-        ghost.setFlag(flags.ItemIgnoresParentOpacity, words or over)
+        ghost.setFlag(flags.ItemStacksBehindParent, words)
+        ghost.setFlag(flags.ItemIgnoresParentOpacity, words)
 
     def step(part: float) -> None:
         left = 1 - round(ease(part) * DISSOLVE_STEPS) / DISSOLVE_STEPS
-        then, now = (min(1.0, 2 * left), min(1.0, 2 - 2 * left)) if words else (left, 1.0)
-        if over:
-            then, now = float(part < AWAY), float(part >= AWAY)
-        for sprite, ghost in ghosts:
-            ghost.setOpacity(then)
-            sprite.setOpacity(now)
-            if over:
-                fold(sprite, 1 - part / AWAY if part < AWAY else (part - AWAY) / (1 - AWAY))
-            if part >= 1 and sprite.scene() is not None:
-                sprite.scene().removeItem(ghost)
+        for item, ghost in ghosts:
+            ghost.setOpacity(min(1.0, 2 * left) if words else left)
+            item.setOpacity(min(1.0, 2 - 2 * left) if words else 1.0)
+            if part >= 1 and item.scene() is not None:
+                item.scene().removeItem(ghost)
 
     step(0.0)
     return [Roll(step, DISSOLVE_MS)] if ghosts else []

@@ -166,7 +166,8 @@ class Pointer(QObject):
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
         before, self.point = self.point, point
         if self.held is not None:
-            if before is not None and len(self.held.sprites) <= FEW_SWING and self.scene.speed > 0:
+            few = len(self.held.sprites) <= FEW_SWING
+            if before is not None and few and self.scene.motion.moves:
                 self._pulled += point.x() - before.x()
                 if not self._beat.isActive():
                     self._beat.start()

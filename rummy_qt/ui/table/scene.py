@@ -119,12 +119,13 @@ class TableScene(Stage):
         self.idle.make_ready(())
         self.landing.cache_clear()
         self.lights.rest()
-        seen = kind != "played" or self.speed <= 0  # else the end of a round is told in time
-        sight = sight_of(self.state, gathered=seen and self.state.view.over)
+        seen = change if self.motion.moves else None
+        in_time = kind == "played" and seen is not None  # the end of a round is told then
+        sight = sight_of(self.state, gathered=self.state.view.over and not in_time)
         self.arrangement = arrange(sight, self.look, kept)
         held = self.pose.held & {card.index for card in sight.hand}
         self.hold(replace(self.pose, hover=None, gap=None, held=held))
-        flights = [] if change is None or self.speed <= 0 else self._flights(before, change)
+        flights = self._flights(before, seen) if seen is not None else []
         ended, self._shown = self._shown.over, self.state.view
         if kind == "played" or (kind == "undone" and flights and not self.teller.now.view.over):
             self.teller.wait()
@@ -140,10 +141,12 @@ class TableScene(Stage):
             there = max((leg.end for leg in away), default=0.0)  # nothing is dealt before
             flights = [f._replace(begins=f.begins + there) for f in flights]
         legs = away + self.cards.reconcile(flights, still=still)
-        rolls = self._quiet(change, [leg for leg in legs if leg.flight is not None])
-        if not still and self.speed > 0:
+        rolls = self._quiet(legs) if seen is not None and ends_round(seen.events) else []
+        if seen is not None and not still:
             rolls += self.furniture.slide(before.stock)
-        self._set_out(legs, self.speed if legs or rolls or kind == "played" else 0, rolls)
+        self._set_out(legs, rolls)
+        if not (legs or rolls or kind == "played"):
+            self.motion.finish()  # what fades does not do so over another position
         self._tell()
         self.arranged.emit()
 
@@ -159,11 +162,9 @@ class TableScene(Stage):
         first = len(view.history) - len(change.events)
         return choreograph(before, after, change.events, first, self.state.place)
 
-    def _quiet(self, change: Change | None, flights: Sequence[Leg]) -> list[Roll]:
+    def _quiet(self, legs: Sequence[Leg]) -> list[Roll]:
         """A round's last card lies before its end is told, its sums wait, and words for them."""
-        if change is None or self.speed <= 0 or not ends_round(change.events):
-            return []
-        landing = max((leg.end for leg in flights), default=0.0)  # a pass moves no card
+        landing = max((leg.end for leg in legs if leg.flight), default=0.0)  # a pass moves no card
         told, last = landing + QUIET_MS, len(self.state.view.history)
         return [
             Roll(lambda _part: None, QUIET_MS, landing, event=last - 1),
@@ -179,12 +180,12 @@ class TableScene(Stage):
         legs = self._gather() if self.teller.now.winners else []
         self.furniture.tell()
         if legs:
-            self._set_out(legs, 0 if self.motion.cut_short else self.speed)
+            self._set_out(legs)
 
-    def _set_out(self, legs: Sequence[Leg], speed: float, rolls: Sequence[Roll] = ()) -> None:
-        self.motion.go(legs, speed, rolls)
-        if legs and speed > 0:
-            self.motion.roll(self.furniture.go_along(), speed)
+    def _set_out(self, legs: Sequence[Leg], rolls: Sequence[Roll] = ()) -> None:
+        self.motion.go(legs, rolls)
+        if legs and self.motion.moves:
+            self.motion.roll(self.furniture.go_along())
 
     def _gather(self) -> list[Leg]:
         before = self.arrangement

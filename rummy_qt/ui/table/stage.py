@@ -39,8 +39,6 @@ class Stage(QGraphicsScene):
         self.arrangement = arrangement
         self.look: Look = arrangement.look
         self.idle = IdleWork(self)
-        self.speed = 1.0
-        """Of all motion; 0: nothing moves."""
         self.teller = Teller(state, self)
         self.pose = Pose()
         self.places: dict[int, Place] = {}
@@ -57,11 +55,6 @@ class Stage(QGraphicsScene):
         for nth, item in enumerate(items):
             item.setVisible(nth < count)
         return items[:count]
-
-    @property
-    def moves(self) -> bool:
-        """Whether what changes now is seen to do so."""
-        return self.speed > 0 and not self.motion.cut_short
 
     @property
     def hand_places(self) -> list[Place]:

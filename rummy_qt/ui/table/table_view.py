@@ -452,7 +452,7 @@ class TableView(QGraphicsView):
     # ------------------------------------------------------------------ showing
 
     def _heed(self) -> None:
-        self.scene_.speed = self._preferences.speed
+        self.scene_.motion.speed = self._preferences.speed
         self.state.remarks = self._preferences.remarks
 
     def _look(self) -> Look:

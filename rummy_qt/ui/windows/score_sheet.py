@@ -418,8 +418,7 @@ class Celebration(QWidget):
         self.show()
         self.raise_()
         self.setFocus()
-        scene = self._table.scene_
-        scene.motion.roll([Roll(self._go_on, LENGTH_MS)], scene.speed or 1.0)
+        self._table.scene_.motion.roll([Roll(self._go_on, LENGTH_MS)])
 
     def end(self) -> None:
         self._table.scene_.finish()

@@ -129,12 +129,12 @@ def test_the_largest_font_is_no_larger_on_a_table_in_a_low_window(
 def test_where_the_desktop_wants_less_motion_nothing_moves(sit: Seat) -> None:
     table = sit(["2c 3d", ""], upcard="7s")
     table.wishes.animation_speed = 1.0
-    assert table.view.scene_.speed == 1.0
+    assert table.view.scene_.motion.speed == 1.0
     table.wishes.heed_desktop(True)
-    assert table.view.scene_.speed == 0.0
+    assert table.view.scene_.motion.speed == 0.0
     assert table.wishes.animation_speed == 1.0, "the preference stays as it was chosen"
     table.wishes.heed_desktop(False)
-    assert table.view.scene_.speed == 1.0
+    assert table.view.scene_.motion.speed == 1.0
 
 
 class Variant:

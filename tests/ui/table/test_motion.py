@@ -164,10 +164,10 @@ def test_what_begins_as_all_lands_runs_out_after_a_late_frame_too(lay: Lay, qtbo
 
     def tell() -> None:
         if not parts:
-            motion.roll([Roll(parts.append, 40.0)], 1.0)
+            motion.roll([Roll(parts.append, 40.0)])
 
     motion.passed.connect(tell)
-    motion.roll([Roll(lambda _: None, 40.0)], 1.0)
+    motion.roll([Roll(lambda _: None, 40.0)])
     motion.pause()
     motion.setCurrentTime(motion.totalDuration())
     qtbot.waitUntil(lambda: 1.0 in parts)
@@ -305,7 +305,7 @@ def test_a_card_that_rises_in_the_moment_in_which_all_lands_at_once_is_not_left_
     scene.motion.pause()
     points_at = replace(scene.pose, hover=scene.arrangement.hand[2].card.index)
     scene.motion.passed.connect(partial(scene.pose_hand, points_at))
-    scene.motion.go((), speed=0)
+    scene.motion.finish()
     scene.finish()
     assert table.at_rest()
 
@@ -781,14 +781,18 @@ def test_a_face_is_never_seen_with_two_moods_at_once(lay: Lay) -> None:
     moods = {face: face.what[0].who.mood for face in scene.furniture._faces.values()}
     table.game.play(move)
     scene.motion.pause()
-    seen = {face: set[tuple[float, float]]() for face in moods}
+    seen = {face: list[float]() for face in moods}
     while scene.motion.state() != QAbstractAnimation.State.Stopped:
         scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
-        for face, both in seen.items():
-            both |= {(before.opacity(), face.opacity()) for before in face.childItems()}
-    changed = [face for face, mood in moods.items() if face.what[0].who.mood != mood]
+        for face, breadths in seen.items():
+            assert not face.childItems(), "nothing of its old mood is left behind it"
+            breadths += [face.transform().m11()] if face.what[0].who.mood != moods[face] else []
+    changed = [breadths for breadths in seen.values() if breadths]
     assert changed
-    assert all(seen[face] == {(1.0, 0.0), (0.0, 1.0)} for face in changed)
+    for breadths in changed:
+        assert breadths[0] < 0.1, "it turns up, edge on at first"
+        assert breadths == sorted(breadths)
+        assert breadths[-1] == 1.0
 
 
 def test_what_lies_open_is_gathered_seat_by_seat(lay: Lay) -> None:

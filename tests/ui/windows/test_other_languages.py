@@ -294,7 +294,7 @@ def wait_for_an_answer(window: MainWindow, path: Path) -> TableView:
 def fly(window: MainWindow, path: Path) -> TableView:
     """Cards are on their way."""
     table = play(window, path)
-    table.scene_.speed = 1.0
+    table.scene_.motion.speed = 1.0
     bridge_of(window).submit(Move.parse("draw"))
     assert any(sprite.flying for sprite in table.scene_.cards.sprites.values())
     return table

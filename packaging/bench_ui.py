@@ -231,7 +231,7 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
         legs = []
         for at, sprite in enumerate(sprites):
             keys = Key(0, stock), Key(FLIGHT_MS, sprite.place.spot)
-            journey = Journey(sprite.card, "stock", "hand", 0)
+            journey = Journey(sprite.card, "stock", "hand")
             sprite.face_up = False
             sprite.dress(Wear(lift=Lift.IN_HAND))
             sprite.put(stock)

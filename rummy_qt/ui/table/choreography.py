@@ -95,8 +95,8 @@ class Journey(NamedTuple):
     """None: a card whose face nobody here sees; a back flies."""
     start: End
     end: End
-    seat: int
-    """Whose doing it was: at a ``seat`` end, that seat."""
+    place: int = 0
+    """Whose doing it was: at a ``seat`` end, there."""
     face_down: bool = False
     """Whether it lies so though what lies there lies open."""
     cards: int = 1
@@ -125,7 +125,7 @@ class Flight(NamedTuple):
 
 
 Seating = Callable[[int], int]
-"""By seat: how many chairs to the left of the person it is; 0 for the person."""
+"""The place of a seat."""
 
 
 # ------------------------------------------------------------------------------- what moved
@@ -133,27 +133,24 @@ Seating = Callable[[int], int]
 
 def journeys(event: Event, place: Seating) -> Iterator[Journey]:
     """The ways of all cards that an event moved, in their order."""
-    seat = getattr(event, "seat", None)
-    mine = seat is not None and place(seat) == 0
-    hand: End = "hand" if mine else "seat"
+    at = place(getattr(event, "seat", 0))
+    hand: End = "seat" if at else "hand"
     match event:
         case Drew():
-            yield Journey(event.card if mine else None, "stock", hand, event.seat)
+            yield Journey(None if at else event.card, "stock", hand, at)
         case Took():
             for card in event.cards[::-1]:  # the topmost first: none leaves through another
-                yield Journey(card, "pile", hand, event.seat)
+                yield Journey(card, "pile", hand, at)
         case Melded() | LaidOff():
             for card in event.cards:
-                yield Journey(card.bare, hand, "meld", event.seat)
+                yield Journey(card.bare, hand, "meld", at)
         case Swapped():
-            yield Journey(event.card, hand, "meld", event.seat)
-            yield Journey(event.joker.bare, "meld", hand, event.seat)
+            yield Journey(event.card, hand, "meld", at)
+            yield Journey(event.joker.bare, "meld", hand, at)
         case Claimed():
-            yield Journey(event.card, "pile", "meld", event.seat)
+            yield Journey(event.card, "pile", "meld", at)
         case Discarded():
-            yield Journey(event.card, hand, "pile", event.seat, not event.face_up)
-        case _:
-            return
+            yield Journey(event.card, hand, "pile", at, not event.face_up)
 
 
 def ends_round(events: Iterable[Event]) -> bool:
@@ -182,11 +179,10 @@ def choreograph(
     shown = any((each.start, each.end) == ("seat", "meld") for _, _, each in ways)
     step = slow * beat(len(ways), SHOWN_MS if shown else BEAT_MS)
     for nth, (number, begins, journey) in enumerate(ways):
-        start = spot_of(before, journey, journey.start, place)
-        end = spot_of(after, journey, journey.end, place)
-        touches, lies_there = _landing(FLIGHT_MS * slow, end)
+        touches, lies_there = _landing(FLIGHT_MS * slow, spot_of(after, journey, journey.end))
         to_seat = journey.end == "seat"  # it is small there: the eye is given time to follow
-        keys: tuple[Key, ...] = Key(0, start), touches._replace(gently=to_seat), lies_there
+        leaves = Key(0, spot_of(before, journey, journey.start))
+        keys: tuple[Key, ...] = leaves, touches._replace(gently=to_seat), lies_there
         shown_off = (journey.start, journey.end) == ("seat", "meld")
         if shown_off:
             keys = _held_up(after, keys, slow, step * (len(ways) - 1 - nth))
@@ -214,13 +210,13 @@ def take_back(
         ways[who] = ways.get(who, (back, back))[0], back  # the last of its ways, and the first
     flights = []
     for nth, (first, last) in enumerate(ways.values()):
-        start = spot_of(before, first, first.start, place)
-        way = Key(0, start), *_landing(FLIGHT_MS, spot_of(after, last, last.end, place))
+        start, end = spot_of(before, first, first.start), spot_of(after, last, last.end)
         layer = _in_hand(after, last, last.end)
         if last.end in HIDDEN:  # else what flies together keeps the order in which it will lie
             layer = _in_hand(before, first, first.start)
         if first.start != last.end:
             back = last._replace(start=first.start)
+            way = Key(0, start), *_landing(FLIGHT_MS, end)
             keys = _over(way, layer or Layer.FLIGHT + nth)
             flights.append(Flight(back, keys, told, nth * beat(len(ways))))
     return flights
@@ -242,7 +238,7 @@ def _in_hand(arrangement: Arrangement, journey: Journey, end: End) -> int:
     return arrangement.places[journey.card.index].layer
 
 
-def spot_of(arrangement: Arrangement, journey: Journey, end: End, place: Seating) -> Spot:
+def spot_of(arrangement: Arrangement, journey: Journey, end: End) -> Spot:
     """Where a journey begins or ends."""
     if journey.card is not None and end not in HIDDEN:
         lying = arrangement.places.get(journey.card.index)
@@ -251,9 +247,9 @@ def spot_of(arrangement: Arrangement, journey: Journey, end: End, place: Seating
     if end == "stock":
         return arrangement.stock
     if end in ("seat", "hand"):  # an unseen hand is the small back that stands for it
-        if not (chair := place(journey.seat)):
+        if not journey.place:
             return Spot(arrangement.size.axis, arrangement.look.height, arrangement.fan.w)
-        badge = badge_on(arrangement.seats[chair - 1].face)
+        badge = badge_on(arrangement.seats[journey.place - 1].face)
         return Spot(*badge.centre, badge.w)
     return arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
 
@@ -310,13 +306,13 @@ def to_stock(before: Arrangement, after: Arrangement, event: int | None) -> Iter
             yield _put_away(place, after.stock, event)
     if covered := before.sight.covered - after.sight.covered:
         keys = Key(0, before.next_discard), Key(FLIGHT_MS, after.stock)
-        yield Flight(Journey(None, "pile", "stock", -1, cards=covered), keys, event)
+        yield Flight(Journey(None, "pile", "stock", cards=covered), keys, event)
 
 
 def _put_away(place: Place, stock: Spot, event: int | None) -> Flight:
     layer = place.layer
     keys = Key(0, place.spot, layer), Key(FLIGHT_MS, stock, layer, gently=True)
-    return Flight(Journey(place.card, place.home, "stock", -1), keys, event)
+    return Flight(Journey(place.card, place.home, "stock"), keys, event)
 
 
 def gather(before: Arrangement, after: Arrangement) -> list[Flight]:
@@ -336,23 +332,23 @@ def gather(before: Arrangement, after: Arrangement) -> list[Flight]:
 # ------------------------------------------------------------------------------- the deal
 
 
-def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) -> list[Flight]:
+def deal(after: Arrangement, dealer: int, sizes: Sequence[int]) -> list[Flight]:
     """Round by round from the dealer's left, face down; then the hand turns over and sorts.
 
-    The first discard comes last. ``sizes``: cards by seat.
+    The first discard comes last. ``dealer``: the place; ``sizes``: cards by place.
     """
     stock, hand = after.stock, after.hand
     order = [(dealer + 1 + nth) % len(sizes) for nth in range(len(sizes))]
-    turns = [(nth, seat) for nth in range(max(sizes, default=0)) for seat in order]
-    turns = [(nth, seat) for nth, seat in turns if nth < sizes[seat]]
+    turns = [(nth, place) for nth in range(max(sizes, default=0)) for place in order]
+    turns = [(nth, place) for nth, place in turns if nth < sizes[place]]
     step = beat(len(turns))
     as_dealt = sorted(hand, key=lambda lying: (lying.card.index * 37 + 11) % 101)
     dealt = len(turns) * step + FLIGHT_MS
     sort = dealt + len(hand) * TURN_UP_MS + BEFORE_SORTING_MS
     flights: list[Flight] = []
-    for at, (nth, seat) in enumerate(turns):
+    for at, (nth, place) in enumerate(turns):
         begins = at * step
-        if place(seat) == 0:
+        if place == 0:
             slot, lies = hand[nth], as_dealt[nth]
             leaves = sort + sorted_later(lies.number, len(hand)) - begins
             keys = (
@@ -360,16 +356,16 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int], place: Seating) 
                 Key(leaves, slot.spot, slot.layer),
                 Key(leaves + SORT_MS, lies.spot, lies.layer, gently=True),
             )  # fmt: skip
-            journey = Journey(lies.card, "stock", "hand", seat)
+            journey = Journey(lies.card, "stock", "hand")
             turned = dealt - begins + nth * TURN_UP_MS
             flights.append(Flight(journey, keys, 0, begins, turned / FLIGHT_MS))
             continue
-        journey = Journey(None, "stock", "seat", seat)
-        away = Key(0, stock), Key(FLIGHT_MS, spot_of(after, journey, "seat", place))
+        journey = Journey(None, "stock", "seat", place)
+        away = Key(0, stock), Key(FLIGHT_MS, spot_of(after, journey, "seat"))
         flights.append(Flight(journey, away, 0, begins))
     for lying in after.places.values():
         if lying.home == "pile":
-            journey = Journey(lying.card, "stock", "pile", dealer)
+            journey = Journey(lying.card, "stock", "pile")
             up = Key(0, stock), *_landing(FLIGHT_MS, lying.spot)
             flights.append(Flight(journey, up, 0, len(turns) * step))
     return flights

@@ -119,23 +119,23 @@ class Furniture:
         if self._scene.motion.cut_short:
             return  # in the end all is shown
         flown = [(leg, leg.flight.journey) for leg in legs if leg.flight is not None]
-        for end, seat in {(way.end if leg.landed else way.start, way.seat) for leg, way in flown}:
+        for end, place in {(way.end if leg.landed else way.start, way.place) for leg, way in flown}:
             if end == "stock":
                 self.show_stock()
             elif end == "pile":
                 self._show_covered()
             elif end == "seat":
-                self._show_face(self._scene.state.place(seat))
+                self._show_face(place)
         for leg in [leg for leg, way in flown if way.end == "meld" and leg.landed]:
             self._landed_on = leg.sprite.place.number
             if self._landed_on not in self._cards.melds_in_the_air():
                 self._show_yarn()
 
-    def _not_yet(self, end: End, seat: int | None = None) -> int:
+    def _not_yet(self, end: End, place: int | None = None) -> int:
         """How many more cards lie there for the eye: what has not left, less what is to come."""
         found = 0
         for leg in self._scene.motion.legs:
-            if leg.flight is not None and seat in (None, leg.flight.journey.seat):
+            if leg.flight is not None and place in (None, leg.flight.journey.place):
                 journey = leg.flight.journey
                 here = (journey.start == end and not leg.departed) - (journey.end == end)
                 found += here * journey.cards
@@ -189,7 +189,7 @@ class Furniture:
             box=box,
             turn=told.turn == seat,
             mirrored=box.x > arrangement.size.axis,
-            held=state.view.hand_counts[seat] + self._not_yet("seat", seat) if place else None,
+            held=state.view.hand_counts[seat] + self._not_yet("seat", place) if place else None,
         )
         self._faces[place].show_drawn(scene.art, plates.draw_face, look)
 

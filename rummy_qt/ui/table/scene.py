@@ -156,7 +156,9 @@ class TableScene(Stage):
             events, told = self._shown.history[len(view.history) :], len(view.history) - 1
             return take_back(before, after, events, told, self.state.place)
         if change.kind == "dealt" and not view.over:
-            return deal(after, view.dealer, view.hand_counts, self.state.place)
+            seats = map(self.state.seat_at, range(view.players))
+            sizes = [view.hand_counts[seat] for seat in seats]
+            return deal(after, self.state.place(view.dealer), sizes)
         if change.kind != "played":
             return []
         first = len(view.history) - len(change.events)

@@ -784,9 +784,10 @@ def test_a_face_is_never_seen_with_two_moods_at_once(lay: Lay) -> None:
     seen = {face: list[float]() for face in moods}
     while scene.motion.state() != QAbstractAnimation.State.Stopped:
         scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
-        for face, breadths in seen.items():
+        for face, mood in moods.items():
             assert not face.childItems(), "nothing of its old mood is left behind it"
-            breadths += [face.transform().m11()] if face.what[0].who.mood != moods[face] else []
+            if face.what[0].who.mood != mood:
+                seen[face].append(face.transform().m11())
     changed = [breadths for breadths in seen.values() if breadths]
     assert changed
     for breadths in changed:

@@ -189,13 +189,13 @@ def numbers(scene: TableScene) -> None:
 NOT_YET = Furniture._not_yet
 
 
-def not_yet_of(furniture: Furniture, wanted: str, end: End, seat: int | None = None) -> int:
+def not_yet_of(furniture: Furniture, wanted: str, end: End, place: int | None = None) -> int:
     """Of the stock or of hands, as it is in 60 ms."""
     if end != wanted:
-        return NOT_YET(furniture, end, seat)
+        return NOT_YET(furniture, end, place)
     motion, found = furniture._scene.motion, 0
     for leg in motion.legs:
-        if leg.flight is not None and seat in (None, leg.flight.journey.seat):
+        if leg.flight is not None and place in (None, leg.flight.journey.place):
             way = leg.flight.journey
             leaves = way.start == end and not leg.departed and leg.delay > late(motion)
             found += (leaves - (way.end == end and leg.end > late(motion))) * way.cards

@@ -141,6 +141,8 @@ class Cards:
             appears = sprite is None
             if sprite is None:
                 sprite = self.sprites[index] = self._come(known, flight)
+            if flight is None and sprite.aloft:
+                continue
             was, sprite.place = sprite.place, scene.places[index]
             if flight is not None:
                 if sprite.height and not (appears or sprite.flying):
@@ -241,7 +243,7 @@ class Cards:
         sliding = {}
         for index, place in scene.places.items():
             sprite = self.sprites.get(index)
-            if sprite is None or index in scene.pose.held:
+            if sprite is None or index in scene.pose.held or sprite.aloft:
                 continue
             astray = sprite.spot != place.spot and not sprite.flying
             sprite.face_up |= astray  # it may have been held as it would lie: face down
@@ -288,11 +290,18 @@ class Cards:
         sprite.dress(sprite.wear._replace(angle=sprite.place.spot.angle))
 
     def _arrive(self, legs: Sequence[Leg]) -> None:
+        scene, astray = self._scene, {}
         for sprite in [leg.sprite for leg in legs]:
-            if self.sprites.get(sprite.card.index) is sprite:
-                self._settle(sprite)
-            else:
+            index = sprite.card.index
+            if self.sprites.get(index) is not sprite:
                 sprite.setVisible(False)
+                continue
+            self._settle(sprite)
+            place = scene.places.get(index, sprite.place)
+            if place != sprite.place:
+                sprite.place, astray[sprite] = place, 0.0
+        if astray:
+            scene.motion.go(self.slide(astray, SLIDE_MS))
 
     def all_landed(self) -> None:
         for sprite in self._passing:

@@ -204,6 +204,7 @@ class Motion(QAbstractAnimation):
             if leg.turns is not None:
                 leg.turns = leg.turns / speed + self._now
             leg.above, leg.sprite.flying = leg.sprite.height, True
+            leg.sprite.aloft = leg.flight is not None
             if leg.flies:
                 leg.arc = arc_of(*(key.spot for key in leg.keys[:2]))
         self._give_way({leg.sprite: leg for leg in legs})
@@ -235,11 +236,7 @@ class Motion(QAbstractAnimation):
         for leg in older:
             leg.landed, newest = True, newer[leg.sprite]
             told = [each.event for each in (leg, newest) if each.event is not None]
-            if newest.flight is not None:
-                newest.event = min(told, default=None)
-            elif told:  # a pointer may play with it for ever, and puts nothing off
-                ms = max(leg.end, newest.end) - self._now
-                self._rolls.append(Roll(lambda _part: None, ms, self._now, leg.event))
+            newest.event = min(told, default=None)
             if leg.turns is not None and self._now < leg.turns + TURNING * leg.keys[1].ms / 2:
                 newest.turns, newest.turned = leg.turns, leg.turned
         self._depart([leg for leg in older if leg.flight is not None and not leg.departed])
@@ -331,6 +328,7 @@ class Motion(QAbstractAnimation):
         self.legs = [leg for leg in self.legs if leg not in legs]
         for leg in legs:
             leg.landed, leg.sprite.flying, leg.sprite.careful = True, False, True
+            leg.sprite.aloft = False
             leg.sprite.setTransformationMode(CAREFULLY)
             if leg.turns is not None:
                 self._turn(leg, math.inf)

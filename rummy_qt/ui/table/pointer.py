@@ -167,7 +167,7 @@ class Pointer(QObject):
         before, self.point = self.point, point
         if self.held is not None:
             few = len(self.held.sprites) <= FEW_SWING
-            if before is not None and few and self.scene.motion.moves:
+            if before is not None and few and self.scene.motion.speed > 0:
                 self._pulled += point.x() - before.x()
                 if not self._beat.isActive():
                     self._beat.start()

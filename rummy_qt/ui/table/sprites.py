@@ -124,6 +124,8 @@ class CardSprite(Sprite):
         self.spot = place.spot
         self.face_up = True
         self.flying = False
+        self.aloft = False
+        """Whether an event has it fly: it goes on to where that led it, and is put right there."""
         self.careful = True
         """Whether it is turned and scaled with care on its way: not where many fly."""
         self.wear = Wear()

@@ -246,6 +246,24 @@ def test_a_pointer_that_runs_to_and_fro_does_not_put_off_what_is_told(lay: Lay) 
     assert not table.view.watched
 
 
+def test_a_pointer_over_a_hand_that_is_dealt_lets_no_card_come_early(lay: Lay) -> None:
+    table = moving(lay(HANDS, upcard="7s"))
+    scene = table.view.scene_
+    seen = []
+    for points in (False, True):
+        deal(table)
+        scene.motion.pause()
+        for at in range(0, scene.motion.duration(), 20):
+            scene.motion.setCurrentTime(at)
+            pointed_at = scene.arrangement.hand[2 + at // 20 % 2].card.index
+            scene.pose_hand(replace(scene.pose, hover=pointed_at if points else None))
+            sprites = [scene.cards.sprites[place.card.index] for place in scene.arrangement.hand]
+            seen.append([(sprite.isVisible(), sprite.face_up) for sprite in sprites])
+        scene.finish()
+        assert table.at_rest()
+    assert seen[: len(seen) // 2] == seen[len(seen) // 2 :]
+
+
 def test_a_press_lands_everything_and_then_acts(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")

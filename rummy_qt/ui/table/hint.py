@@ -82,7 +82,7 @@ class HintView(QObject):
         self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
         self._looking.timeout.connect(self._tell)
         scene.arranged.connect(self._draw)
-        scene.teller.told.connect(self._catch_up)
+        scene.teller.told.connect(self._follow_teller)
         if self._hints is not None:
             self._hints.changed.connect(self._follow)
             self._hints.refused.connect(self._refuse)
@@ -111,9 +111,7 @@ class HintView(QObject):
 
     def ask(self, within_ms: float) -> None:
         """Show the best way, the next one where one is shown, or at once what cards still delay."""
-        late = self._late
-        self._scene.motion.finish()
-        if self._hints is None or self._late is not late:
+        if self.catch_up() or self._hints is None:
             return
         if not self._ways:
             self._hints.ask(within_ms)
@@ -172,9 +170,15 @@ class HintView(QObject):
         state = self._scene.state
         self.said.emit(wording.no_hint_text(why, state.teller.name(state.view.to_move)))
 
-    def _catch_up(self) -> None:
+    def _follow_teller(self) -> None:
         if self._late is self._scene.state.view:
             self._show()
+
+    def catch_up(self) -> bool:
+        """Let nothing delay a hint any more; whether one is shown by that."""
+        late = self._late
+        self._scene.motion.finish()
+        return self._late is not late
 
     def _show(self) -> None:
         scene, self._pointed = self._scene, self._ways[self._nth].moves

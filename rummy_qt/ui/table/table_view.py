@@ -242,11 +242,14 @@ class TableView(QGraphicsView):
         self.hint.ask(min(LIMIT_MS, half) if half else LIMIT_MS)
 
     def follow_hint(self) -> bool:
-        """Play the next move of the hint that is shown; whether one is."""
-        self.scene_.motion.finish()  # then the next is shown
+        """Play the next move of the hint that is shown; whether one is.
+
+        One that waits for cards in the air is shown, and played by the next press.
+        """
+        waited = self.hint.catch_up()
         way = self.hint.way
-        if way is None:
-            return False
+        if way is None or waited:
+            return waited
         if way.moves:
             self._source.submit(way.moves[0])
         else:

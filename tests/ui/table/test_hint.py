@@ -139,7 +139,7 @@ def test_its_ghosts_come_by_and_by_and_any_press_ends_that(lay: Lay, teacher: Kn
 def test_of_a_way_that_is_followed_the_next_step_stands_once_the_last_card_lies(
     lay: Lay, teacher: Knowing
 ) -> None:
-    """A key that comes before plays it all the same: input lands everything first."""
+    """A key that comes before lands everything, and shows it: nobody plays what is unseen."""
     table = lay(["7c 8c 9c 4d 5d 6d Kd", ""])
     table.game.play("draw")
     table.wishes.set("animation_speed", 1.0)
@@ -157,6 +157,10 @@ def test_of_a_way_that_is_followed_the_next_step_stands_once_the_last_card_lies(
     assert view.hint.text != first
     assert [str(card) for card, _ in ghosts(view.hint)] == ["4d", "5d", "6d", "Kd"]
     view.follow_hint()
+    assert motion.busy
+    assert view.follow_hint(), "it was heard"
+    assert submitted == ["meld 7c 8c 9c", "meld 4d 5d 6d"]
+    assert [str(card) for card, _ in ghosts(view.hint)] == ["Kd"]
     view.follow_hint()
     assert submitted == ["meld 7c 8c 9c", "meld 4d 5d 6d", "discard Kd"]
 

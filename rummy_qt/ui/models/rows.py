@@ -39,8 +39,6 @@ class RowsModel(QAbstractListModel, Generic[T]):
         super().__init__(parent)
         self.spoken, self._identity = spoken, identity
         self._rows: list[T] = []
-        self._known: list[Hashable] = []
-        """The identity of each row."""
         self.about: Callable[[T], Sequence[str]] = lambda _: ()
         """What else a screen reader says for a row, asked only where one listens."""
 
@@ -70,45 +68,38 @@ class RowsModel(QAbstractListModel, Generic[T]):
         new = list(rows)
         if new == self._rows:
             return
-        wanted = list(range(len(new)) if self._identity is None else map(self._identity, new))
-        if wanted != self._known:
-            self._remove(set(wanted))
-            self._reorder({identity: nth for nth, identity in enumerate(wanted)})
-            self._insert(new, wanted)
+        known, wanted = self._identities(self._rows), self._identities(new)
+        for nth in reversed([nth for nth, one in enumerate(known) if one not in wanted]):
+            self.beginRemoveRows(NO_PARENT, nth, nth)
+            del self._rows[nth], known[nth]
+            self.endRemoveRows()
+        order = sorted(range(len(known)), key=lambda nth: wanted.index(known[nth]))
+        if order != list(range(len(known))):
+            self._reorder(order)
+            known = [known[old] for old in order]
+        for nth, one in enumerate(wanted):
+            if known[nth : nth + 1] != [one]:  # those that stay are in order
+                self.beginInsertRows(NO_PARENT, nth, nth)
+                self._rows.insert(nth, new[nth])
+                known.insert(nth, one)
+                self.endInsertRows()
         changed = [nth for nth, value in enumerate(new) if self._rows[nth] != value]
         if changed:
             self._rows[:] = new
             self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
 
-    def _remove(self, stay: set[Hashable]) -> None:
-        for nth in reversed(range(len(self._known))):
-            if self._known[nth] not in stay:
-                self.beginRemoveRows(NO_PARENT, nth, nth)
-                del self._rows[nth], self._known[nth]
-                self.endRemoveRows()
+    def _identities(self, rows: Sequence[T]) -> list[Hashable]:
+        return list(range(len(rows)) if self._identity is None else map(self._identity, rows))
 
-    def _reorder(self, place: dict[Hashable, int]) -> None:
-        places = [place[identity] for identity in self._known]
-        order = sorted(range(len(places)), key=places.__getitem__)
-        if order == list(range(len(places))):
-            return
+    def _reorder(self, order: Sequence[int]) -> None:
         self.layoutAboutToBeChanged.emit()
         before = self.persistentIndexList()
         after = {old: now for now, old in enumerate(order)}
         self._rows[:] = [self._rows[old] for old in order]
-        self._known[:] = [self._known[old] for old in order]
         self.changePersistentIndexList(
             before, [self.index(after[index.row()], index.column()) for index in before]
         )
         self.layoutChanged.emit()
-
-    def _insert(self, new: list[T], wanted: Sequence[Hashable]) -> None:
-        for nth, (value, identity) in enumerate(zip(new, wanted, strict=True)):
-            if self._known[nth : nth + 1] != [identity]:  # those that stay are in order
-                self.beginInsertRows(NO_PARENT, nth, nth)
-                self._rows.insert(nth, value)
-                self._known.insert(nth, identity)
-                self.endInsertRows()
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

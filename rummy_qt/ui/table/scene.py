@@ -42,7 +42,7 @@ from .choreography import (
 from .furniture import Furniture
 from .layout import Arrangement, arrange, pose, slots
 from .lights import Lights
-from .motion import SLIDE_MS, Leg, Motion, Roll
+from .motion import SLIDE_MS, Leg, Roll
 from .sprites import HELD, CardSprite, FocusSprite, Sprite, draw_tag
 from .stage import Stage
 
@@ -86,7 +86,6 @@ class TableScene(Stage):
     def __init__(self, state: TableState, art: CardArt, look: Look, parent: QObject) -> None:
         super().__init__(state, art, arrange(sight_of(state), look), parent)
         self.look = look
-        self.motion = Motion(self)
         self.cards = Cards(self)
         self.furniture = Furniture(self, self.cards)
         self.lights = Lights(self, self.cards)

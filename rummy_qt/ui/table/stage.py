@@ -28,7 +28,7 @@ CALM_MS: Final = 40
 class Stage(QGraphicsScene):
     """Where everything lies, how the hand is held, what is told, and what is on its way."""
 
-    motion: Motion
+    look: Look
 
     def __init__(
         self, state: TableState, art: CardArt, arrangement: Arrangement, parent: QObject
@@ -37,8 +37,8 @@ class Stage(QGraphicsScene):
         self.state = state
         self.art = art
         self.arrangement = arrangement
-        self.look: Look = arrangement.look
         self.idle = IdleWork(self)
+        self.motion = Motion(self)
         self.teller = Teller(state, self)
         self.pose = Pose()
         self.places: dict[int, Place] = {}

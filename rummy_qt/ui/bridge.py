@@ -97,6 +97,7 @@ class GameBridge(TableSource):
         host = QtHost(self)
         self.hints = Hinting(game, teacher, host, self)
         self.tutor = MoveTutor(game, self.hints, host, super().submit, self)
+        self.opponents = opponents
         # The director connects last: the window hears of a move before the next one is asked for.
         self.director = Director(game, opponents, host)
         self.director.claim_window.connect(self.claim_window.emit)

@@ -113,8 +113,6 @@ class Session(QObject):
         self._preferences = preferences
         self.library = Library()
         self._opponents: Opponents | None = None
-        self._seats: Opponents | None = None
-        """Who answers in the match on the table: these, and programs of the person's."""
         self._teaching: Adviser | None = None
         preferences.changed.connect(self._heed_preferences)
         self._closing: list[MatchRecord] = []
@@ -343,8 +341,8 @@ class Session(QObject):
             self._opponents = self._make_opponents()
         for about in (OPENING, UNREAD):
             self.settled.emit(about)
-        self._seats = self._seated(game, self._opponents)
-        self.bridge = bridge = GameBridge(game, self._seats, self._teacher, self)
+        seats = self._seated(game, self._opponents)
+        self.bridge = bridge = GameBridge(game, seats, self._teacher, self)
         self._heed_preferences()
         if not (game.in_memory or game.life.one_round):
             self._back = game
@@ -464,8 +462,8 @@ class Session(QObject):
             return
         bridge, self.bridge = self.bridge, None
         bridge.close()
-        if self._seats is not self._opponents and self._seats is not None:
-            self._seats.close()
+        if bridge.opponents is not self._opponents:  # programs of the person's, for this match
+            bridge.opponents.close()
         self._look_after_closing(bridge.game.record)
         self.left.emit(follows)
         bridge.deleteLater()

@@ -388,15 +388,13 @@ class TableStrip(QWidget):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._art: CardArt | None = None
+        self._art = CardArt(style_of(preferences, 1.0), theme_of(preferences))
         self.setFixedHeight(124)
         preferences.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        style = style_of(self._preferences, self.devicePixelRatioF())
-        theme, art = theme_of(self._preferences), self._art
-        if art is None or (art.style, art.theme) != (style, theme):
-            art = self._art = CardArt(style, theme)
+        art, style = self._art, style_of(self._preferences, self.devicePixelRatioF())
+        art.restyle(style, theme_of(self._preferences))
         painter = smooth_painter(self)
         edge, box = QPainterPath(), QRectF(self.rect()).adjusted(_CAST, _CAST, -_CAST, -2 * _CAST)
         cast_shadow(painter, box, 10, _CAST, _CAST)

@@ -79,9 +79,6 @@ class TableSource(QObject):
     def let_pass(self) -> None:
         """The person does not want to call the last discard, if anybody waits for that."""
 
-    def next_round(self) -> None:
-        """Deals the next round, where one is played."""
-
 
 class GameBridge(TableSource):
     """A match that is played: with those who play against the person, and who may be asked."""
@@ -115,6 +112,3 @@ class GameBridge(TableSource):
 
     def let_pass(self) -> None:
         self.director.let_pass()
-
-    def next_round(self) -> None:
-        self.game.next_round()

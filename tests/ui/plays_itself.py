@@ -51,7 +51,7 @@ class Game:
             window.session.again(same_deals=False)
         elif rnd.over:
             self._close_sheet()
-            bridge.next_round()
+            bridge.game.next_round()
         elif rnd.seat == 0:
             MousePlayer(table).play()
 

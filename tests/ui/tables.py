@@ -117,9 +117,6 @@ class TableGame(TableSource):
     def let_pass(self) -> None:
         self.let_passes += 1
 
-    def next_round(self) -> None:
-        self.submitted.append("next round")
-
     def undo(self) -> None:
         self.round.undo()
         self.changed.emit(Change("undone"))

@@ -102,6 +102,7 @@ class TableView(QGraphicsView):
     """
 
     scores_wanted = Signal()
+    next_wanted = Signal()
 
     def __init__(
         self,
@@ -177,7 +178,7 @@ class TableView(QGraphicsView):
         pointer.hinted.connect(partial(bar.caption.say, "hint"))
         pointer.let_go.connect(self._show_held_above)
         bar.wanted.connect(self.want)
-        bar.next_round.clicked.connect(self._source.next_round)
+        bar.next_round.clicked.connect(self.next_wanted)
         bar.scores.clicked.connect(self.scores_wanted)
         bar.lay_all.clicked.connect(self.lay_all)
         self.scene_.motion.landed.connect(self._lay_on, Qt.ConnectionType.QueuedConnection)

@@ -436,10 +436,10 @@ class Commands(QObject):
             self.hint()
 
     def next_round(self) -> None:
-        bridge = self._session.bridge
-        if bridge is not None and bridge.game.may_deal:
+        game = self._session.game
+        if game is not None and game.may_deal:
             self._pages.leave_replay()
-            bridge.next_round()
+            game.next_round()
 
     def keys_now(self) -> None:
         from .preferences_dialog import KeySheet
@@ -710,6 +710,7 @@ class Pages(QStackedWidget):
         for button, name in ((bar.why, "handbook"), (bar.undo, "undo"), (bar.hint, "hint")):
             bar.offer(button, commands.actions[name])
         table.scores_wanted.connect(commands.score_sheet)
+        table.next_wanted.connect(commands.next_round)
         bridge.changed.connect(commands.update)
         bridge.hints.changed.connect(commands.update)
         if bridge.game.life.one_round:

@@ -110,7 +110,7 @@ def main(rounds: int) -> int:
         app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
         rnd, motion = bridge.game.match.round, window.pages.table.scene_.motion
         if rnd.over and bridge.game.may_deal:
-            bridge.next_round()
+            bridge.game.next_round()
         elif rnd.seat == 0 and not rnd.over and not motion.busy:
             bridge.submit(first_of(bridge.game.view().legal_moves))
     blows = card.blows()

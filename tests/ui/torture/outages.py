@@ -352,7 +352,7 @@ class Player(Evening):
             if bridge.game.match.over:
                 break
             if bridge.game.match.round.over:
-                bridge.next_round()
+                bridge.game.next_round()
             else:
                 if self._rng.random() < HINTS:
                     self._act("hint")

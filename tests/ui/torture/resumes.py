@@ -267,7 +267,7 @@ class Resumer:
         while True:
             self._move()
             if self._game.match.round.over and not self._game.match.over:
-                self._bridge.next_round()
+                self._bridge.game.next_round()
             sys.stdout.write("over\n" if self._game.match.over else "moved\n")
             sys.stdout.flush()
 
@@ -429,7 +429,7 @@ class Resumer:
         faults = list(self._faults())
         while to_the_end and not faults and not self._game.match.over:
             self._close_dialogs()
-            self._bridge.next_round()
+            self._bridge.game.next_round()
             self._play_round()
             faults = list(self._faults())
         return faults

@@ -117,7 +117,7 @@ class Evening:
         window = self.window
         bridge = window.session.bridge
         if bridge is not None and bridge.game.may_deal:
-            bridge.next_round()
+            bridge.game.next_round()
         else:
             self._begin()
         bridge = window.session.bridge

@@ -184,7 +184,7 @@ def test_the_score_sheet_deals_an_earlier_round_again(window: MainWindow, qtbot:
     window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="7"))
     deck = bridge_of(window).game.match.deck
     play_round(window, qtbot)
-    bridge_of(window).next_round()
+    bridge_of(window).game.next_round()
     window.commands.actions["score_sheet"].trigger()
     click(named(dialog_of(window, "score_sheet"), QPushButton, "round_again"))
     match = bridge_of(window).game.match

@@ -143,9 +143,9 @@ def file_dialog(
 
 
 class TitleQuestion(PageDialog):
-    """Asks for the name of a match."""
+    """Asks for the name of a match; ``then`` gets what was typed."""
 
-    def __init__(self, title: str, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, title: str, then: Callable[[str], object]) -> None:
         asks = tr("Name of this match:")
         super().__init__("title_question", asks, parent, _WIDE, gap=NEAR, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -158,13 +158,7 @@ class TitleQuestion(PageDialog):
         put(self.body, words, self.field, Spring())
         put(self.foot, Spring(), cancel, keep)
         self.field.setFocus()
-
-
-def ask_title(parent: QWidget, title: str, then: Callable[[str], object]) -> None:
-    """Ask for the name of a match; ``then`` gets what was typed."""
-    question = TitleQuestion(title, parent)
-    question.accepted.connect(lambda: then(question.field.text()))
-    question.open()
+        self.accepted.connect(lambda: then(self.field.text()))
 
 
 def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:

@@ -45,7 +45,7 @@ from .look import cast_shadow, draw_chosen
 from .page_dialog import PAGE, TALL, EmptyPage, PageDialog
 from .parts import NEAR, make, primary, push_button, put
 from .portraits import draw_standing
-from .questions import ask_title, ask_to_throw_away, file_dialog
+from .questions import TitleQuestion, ask_to_throw_away, file_dialog
 from .tables import PAD, DrawnItems, choose_row, set_up_table, write_line
 
 tr = in_context("SavedMatchesDialog")
@@ -195,7 +195,8 @@ class SavedMatchesDialog(PageDialog):
             does(entry)
 
     def _ask_title(self, entry: Entry) -> None:
-        ask_title(self, entry.title or "", lambda title: self._rename(entry.path, title))
+        then = partial(self._rename, entry.path)
+        TitleQuestion(self, entry.title or "", then).open()
 
     def _rename(self, path: Path, title: str) -> None:
         self._session.rename(self, path, title, lambda: self.reload(path), self._say_why_not)

@@ -17,8 +17,8 @@ from rummy_qt.records.record import MatchRecord
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.questions import (
+    TitleQuestion,
     ask_about_last_moves,
-    ask_title,
     ask_to_throw_away,
     ask_to_undo,
 )
@@ -49,7 +49,7 @@ QUESTIONS: Final[dict[str, Show]] = {
     "last_moves": lambda window: ask_about_last_moves(
         window.dialogs, _unwritten(window), lambda _: None
     ),
-    "title": lambda window: ask_title(window, "Friday", lambda _: None),
+    "title": lambda window: TitleQuestion(window, "Friday", print).open(),
     "throw_away": lambda window: ask_to_throw_away(window, lambda: None),
 }
 DIALOGS: Final[dict[str, Show]] = {

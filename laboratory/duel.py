@@ -36,10 +36,11 @@ from rummy_qt.opponents.player import Claim, Player, Situation
 from rummy_qt.opponents.policy import Policy
 from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.thinker import Thinker
-from rummy_qt.opponents.tuned import DANGERS, NAMES, Weights, weights_for
+from rummy_qt.opponents.tuned import DANGERS, Weights, weights_for
 from rummy_qt.play.game import Game
 
 from . import outside
+from .tune import NAMES
 
 EXPLOITERS: dict[str, Callable[[Weights], Weights]] = {
     "holder": lambda own: own.times(0.5, "lay_few", "lay_late", "lay_loose"),

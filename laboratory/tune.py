@@ -12,7 +12,7 @@ import argparse
 import math
 import time
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -24,8 +24,10 @@ from rummy_qt.lab.estimates import estimate
 from rummy_qt.opponents.hands import Hands
 from rummy_qt.opponents.judge import hands_of
 from rummy_qt.opponents.policy import Policy
-from rummy_qt.opponents.tuned import NAMES, START, Tuned, Weights, nearest
+from rummy_qt.opponents.tuned import START, Tuned, Weights, nearest
 
+NAMES = tuple(one.name for one in fields(Weights))
+"""Of the weights."""
 STAGES = (100, 400, 1500, 6000)
 """Deals after which a challenger is judged, the last of them all together."""
 AHEAD = (0.0, 0.7, 1.3, 2.0)

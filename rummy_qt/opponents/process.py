@@ -62,17 +62,12 @@ class OpponentProcess(Pool[Supervisor]):
     """
 
     def __init__(
-        self,
-        command: Sequence[str] | None = None,
-        limit: float | None = None,
-        loading: float = LOADING,
-        folder: str | None = None,
-        processes: int = 1,
+        self, command: Sequence[str] | None = None, folder: str | None = None, processes: int = 1
     ) -> None:
-        """``limit``: seconds for an answer; ``folder``: in which it runs; None: our own."""
+        """``folder``: in which it runs; None: our own."""
         self._outside = command is not None
-        usual = PROGRAM_LIMIT if self._outside else OWN_LIMIT
-        self.limit = usual if limit is None else limit
+        self.limit = PROGRAM_LIMIT if self._outside else OWN_LIMIT
+        """Seconds for an answer."""
         self._trouble = ""
         """Why somebody stands in now; empty where nobody does."""
         self._turn: tuple[int, int, int] | None = None
@@ -81,7 +76,7 @@ class OpponentProcess(Pool[Supervisor]):
         """For how many more turns the process is not asked."""
         self._numbers = count(1)
         words = own_command() if command is None else list(command)
-        launch = Launch(words, folder, self._outside, loading)
+        launch = Launch(words, folder, self._outside, LOADING)
         super().__init__([Supervisor(launch) for _ in range(processes)])
 
     @property

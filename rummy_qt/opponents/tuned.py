@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -70,7 +70,6 @@ DANGERS: Final = ("fit", "pair", "open_pair", "seen")
 """The weights by which a discard is feared for what others make of it."""
 
 
-NAMES: Final = tuple(one.name for one in fields(Weights))
 START: Final = Weights()
 
 

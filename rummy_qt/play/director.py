@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, wait
+from functools import partial
 from heapq import heappop, heappush
 from typing import Any, Final, Protocol
 
@@ -231,11 +232,7 @@ class Director:
         if waits:
             self.claim_window.emit(True)
         for seat in asked:
-            self._ask_for_claim(claims, seat)
-
-    def _ask_for_claim(self, claims: OpenClaims, seat: int) -> None:
-        answer = self._ask("call", seat)
-        self._host.when_done(answer, lambda reply: self._answered(claims, seat, reply))
+            self._host.when_done(self._ask("call", seat), partial(self._answered, claims, seat))
 
     def _person_may_claim(self) -> bool:
         person = self._game.person

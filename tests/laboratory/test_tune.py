@@ -9,10 +9,10 @@ import pytest
 from laboratory import tune
 from laboratory.__main__ import main
 from laboratory.tables import DOCS
-from laboratory.tune import beats, vary
+from laboratory.tune import NAMES, beats, vary
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.judge import hands_of
-from rummy_qt.opponents.tuned import NAMES, START, TUNED, Weights, weights_for
+from rummy_qt.opponents.tuned import START, TUNED, Weights, weights_for
 
 
 def test_a_run_prints_a_row_with_its_command(

@@ -132,7 +132,9 @@ class Seat:
         self.opponent = self._new()
 
     def _new(self) -> OpponentProcess:
-        return OpponentProcess(self._command, OWN_LIMIT)  # also a program's, on a busy machine
+        opponent = OpponentProcess(self._command)
+        opponent.limit = OWN_LIMIT  # also a program's, on a busy machine
+        return opponent
 
     def anew(self) -> None:
         self.opponent.close()

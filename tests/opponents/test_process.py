@@ -47,7 +47,10 @@ class Table:
     def start(
         self, command: list[str] | None = None, limit: float = PATIENCE, loading: float = 0.0
     ) -> OpponentProcess:
-        opponent = OpponentProcess(command, limit, loading=loading or limit)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("rummy_qt.opponents.process.LOADING", loading or limit)
+            opponent = OpponentProcess(command)
+        opponent.limit = limit
         self.started.append(opponent)
         return opponent
 
@@ -591,7 +594,8 @@ body = (
     "sys.stderr.flush(); time.sleep(3600)"
 )
 command = ["sh", "-c", 'exec "$@" 2>' + sys.argv[1], "sh", *program(body)]
-opponent = OpponentProcess(command, 3600)
+opponent = OpponentProcess(command)
+opponent.limit = 3600
 opponent.ask(choice_of("program", first_view("500-rum-de"), situation(2))).result()
 """
 

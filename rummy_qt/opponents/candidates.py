@@ -10,7 +10,7 @@ from rummy_qt.engine.flat import i64
 from rummy_qt.engine.melds import RUN
 from rummy_qt.engine.moves import DRAW as DRAW_MOVE
 from rummy_qt.engine.moves import PASS, Move
-from rummy_qt.engine.position import DRAW, OVER, PLAY, Position
+from rummy_qt.engine.position import DRAW, DUTY, OVER, PLAY, Position
 from rummy_qt.engine.refusals import refusal
 from rummy_qt.engine.turns import play
 
@@ -201,12 +201,21 @@ def _lay(policy: Policy, position: Position, laying: Laying) -> None:
         policy.lay_all(position, laying.without)
 
 
-# ------------------------------------------------------------------------------ calling
+# ------------------------------------------------------------------------------ naming
+
+
+def named(policy: Policy, start: Position, seat: i64, moves: list[Move]) -> Candidate:
+    """A way that somebody names: moves of a seat in its turn, or else its call.
+
+    ``ValueError`` where one is not legal.
+    """
+    in_turn = start.seat == seat and (start.due == DRAW or start.due == DUTY or start.due == PLAY)
+    return _further(policy, start, moves) if in_turn else claimed(start, seat, moves)
 
 
 def calls(start: Position, seat: i64, moves: list[Move]) -> list[Candidate]:
     """Each of these claims of a seat, of which the first is the greedy choice, and to make none."""
-    return [claimed(start, seat, made) for made in (*([move] for move in moves), [])]
+    return [*(claimed(start, seat, [move]) for move in moves), claimed(start, seat, [])]
 
 
 def claimed(start: Position, seat: i64, moves: list[Move]) -> Candidate:
@@ -226,11 +235,8 @@ def claimed(start: Position, seat: i64, moves: list[Move]) -> Candidate:
     return Candidate(twin, moves)
 
 
-def further(policy: Policy, start: Position, moves: list[Move]) -> Candidate:
-    """A way that somebody names: moves of the seat to move, after which all is greedy.
-
-    ``ValueError`` where one is not legal. After a draw from the stock nothing more is read.
-    """
+def _further(policy: Policy, start: Position, moves: list[Move]) -> Candidate:
+    """Moves of the seat to move, after which all is greedy; after a draw nothing more is read."""
     twin, seat = start.copy(), int(start.seat)
     for move in moves:
         if twin.due == OVER or twin.seat != seat:

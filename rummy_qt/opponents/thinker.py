@@ -26,7 +26,7 @@ from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.view import View
 
 from .belief import Belief
-from .candidates import calls, candidates, claimed, further
+from .candidates import calls, candidates, named
 from .chance import chance_of
 from .habitual import HABITS, NONE
 from .hands import Hands
@@ -135,21 +135,20 @@ class Thinker(Judge):
         search, position = self._search(view, situation, len(view.history))
         if view.to_move == view.seat and view.phase != "closed":
             found = candidates(policy, position)
-            named = [further(policy, position, list(moves)) for moves in others]
         else:
             may_call = view.claimable is not None
             found = calls(position, view.seat, true_claims(view)) if may_call else []
-            named = [claimed(position, view.seat, list(moves)) for moves in others]
+        tried = [named(policy, position, view.seat, list(moves)) for moves in others]
         if only or not found:
-            found, named = named, []
+            found, tried = tried, []
         if not found:
             raise ValueError("there is nothing to choose here")
         first, *rest = found
-        named = [way for way in named if way.moves != first.moves]
-        told = [way.moves for way in named]
-        found = [first, *named, *(way for way in rest if way.moves not in told)]
+        tried = [way for way in tried if way.moves != first.moves]
+        told = [way.moves for way in tried]
+        found = [first, *tried, *(way for way in rest if way.moves not in told)]
         budget = self.budget if playouts is None else self.budget.of(playouts)
-        place = self._run(search, found, budget, len(named), sums=True)
+        place = self._run(search, found, budget, len(tried), sums=True)
         best = search.ways.pop(place)
         return [best, *sorted(search.ways, key=lambda way: -way.parts.total)]
 

@@ -14,10 +14,10 @@ from rummy_qt.engine.bits import row_of
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.flat import i64, vec
 from rummy_qt.engine.moves import Move
-from rummy_qt.engine.position import DRAW, DUTY, OVER, PLAY, Position
+from rummy_qt.engine.position import OVER, Position
 from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.opponents import TABLE_LEVELS
-from rummy_qt.opponents.candidates import claimed, further, greedy
+from rummy_qt.opponents.candidates import greedy, named
 from rummy_qt.opponents.chance import Chance, chance_of
 from rummy_qt.opponents.codec import Within
 from rummy_qt.opponents.hands import Hands
@@ -97,13 +97,7 @@ class Table:
 
         ``lot``: as ``lot_of``.
         """
-        calling = start.seat != seat or start.due not in (DRAW, PLAY, DUTY)
-        sides = [
-            claimed(start, seat, list(way))
-            if calling
-            else further(self.policies[seat], start, list(way))
-            for way in ways
-        ]
+        sides = [named(self.policies[seat], start, seat, list(way)) for way in ways]
         total = 0.0
         for number in range(playings):
             breathe()

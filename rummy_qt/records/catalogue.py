@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import fields
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from . import files
 from .entry import Entry, Found, Stamp, entry_of
@@ -24,6 +24,8 @@ from .header import SeatInfo
 from .lines import Status, Values, whole
 from .pauses import Breath, no_hurry
 from .sentences import RecordError, Sentence, reason
+
+T = TypeVar("T")
 
 NAME: Final = "catalogue.jsonl"
 
@@ -124,8 +126,7 @@ class Catalogue:
         self.read(found, breathe)
         due = self._uncounted(found)
         for batch in _batches(due):
-            known = [(file.path, self._known[file.path.name]) for file in batch]
-            self._change({path.name: _counted(path, of, breathe) for path, of in known})
+            self._change({path.name: _counted(path, of, breathe) for path, of in batch})
             tell()
         return len(due)
 
@@ -142,9 +143,10 @@ class Catalogue:
         rows = sorted(self._known.items())
         return {name: MatchFigures.from_row(of.figures) for name, of in rows if of.figures}
 
-    def _uncounted(self, found: Sequence[Found]) -> list[Found]:
+    def _uncounted(self, found: Sequence[Found]) -> list[tuple[Path, _Known]]:
         known = self._known
-        return [f for f in found if f.path.name in known and known[f.path.name].figures is None]
+        rows = [(path, known[path.name]) for path, _ in found if path.name in known]
+        return [(path, of) for path, of in rows if of.figures is None]
 
     # ---------------------------------------------------------------------- the file
 
@@ -224,7 +226,7 @@ def _line_of(told: Any) -> bytes:
     return json.dumps(told, separators=(",", ":")).encode()
 
 
-def _batches(all_of: Sequence[Found]) -> Iterator[Sequence[Found]]:
+def _batches(all_of: Sequence[T]) -> Iterator[Sequence[T]]:
     """The first few soon, then more at a time."""
     start, length = 0, _FIRST_BATCH
     while start < len(all_of):

@@ -215,7 +215,8 @@ def test_what_killed_programs_and_earlier_versions_left_is_cleared_away(library:
     here = library.folder.parent
     drafts = [folder / f".{'0a' * 8}.draft" for folder in (library.folder, here)]
     fresh, foreign = here / f".{'0b' * 8}.draft", here / "letter.draft"
-    of_before = [here / "statistics.sqlite", library.folder / ".listing.json"]
+    names = "catalogue.sqlite", "statistics.sqlite", "matches/.listing.json"
+    of_before = [here / name for name in names]
     for file in (*drafts, fresh, foreign, *of_before):
         file.write_bytes(b"half")
     for old in (*drafts, foreign):

@@ -275,7 +275,7 @@ def test_a_missing_folder_holds_no_matches(tmp_path: Path) -> None:
 
 def test_a_deal_that_was_had_in_another_match_counts_as_known(library: Library) -> None:
     """Of the deals of that seed as many as were dealt there, and no more."""
-    saved_match(library.folder / "b.rummy", header_for(seed="8"), steps=5)
+    saved_match(library.folder / "b.rummy", header_for(seed="8")._replace(id="7"), steps=5)
     assert library.deals_had("7") == 0
     before = open_record(saved_match(library.folder / "a.rummy", header_for(), steps=300))
     before.record.close()

@@ -87,29 +87,19 @@ class Catalogue:
         breathe: Breath = no_hurry,
         tell: Callable[[], None] = no_hurry,
     ) -> list[Entry]:
-        """Describes these files; what is new or changed is read before.
+        """Describes these files; what is new or changed is read before, what is gone forgotten.
 
         ``tell`` is called whenever more of them are described.
         """
-        self.read(found, breathe, tell)
-        return self.look(found)
-
-    def read(
-        self,
-        found: Sequence[Found],
-        breathe: Breath = no_hurry,
-        tell: Callable[[], None] = no_hurry,
-    ) -> int:
-        """Reads what is new or changed, drops what is gone; how many were read."""
         gone = self._known.keys() - {file.path.name for file in found}
         if gone:
             self._change(dict.fromkeys(gone))
-        entries = zip(found, self.look(found), strict=True)
-        changed = [file for file, entry in entries if entry.unread or entry.unreadable]
+        known = zip(found, self.look(found), strict=True)
+        changed = [file for file, entry in known if entry.unread or entry.unreadable]
         for batch in _batches(changed):
             self._change({file.path.name: _described(file, breathe) for file in batch})
             tell()
-        return len(changed)
+        return self.look(found)
 
     # -------------------------------------------------------------------- statistics
 
@@ -123,7 +113,7 @@ class Catalogue:
 
         What is new is read before.
         """
-        self.read(found, breathe)
+        self.entries(found, breathe)
         due = self._uncounted(found)
         for batch in _batches(due):
             self._change({path.name: _counted(path, of, breathe) for path, of in batch})

@@ -145,7 +145,7 @@ def test_reading_tells_how_far_it_is_and_can_be_left(library: Library) -> None:
 
     found = library.found()
     with pytest.raises(Left):
-        library.catalogue.read(found, patience, leave_soon)
+        library.catalogue.entries(found, patience, leave_soon)
     assert heard == [12]
     assert len(library.entries()) == 24
 
@@ -400,7 +400,7 @@ def test_threads_share_one_catalogue(library: Library) -> None:
 
     def renew() -> None:
         library.catalogue.forget_all()
-        library.catalogue.read(found)
+        library.catalogue.entries(found)
 
     deeds = (renew, lambda: library.catalogue.look(found), library.catalogue.summary)
     threads = [threading.Thread(target=work, args=(deed,)) for deed in deeds]

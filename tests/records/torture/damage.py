@@ -289,7 +289,7 @@ class Workshop:
 def told_by(catalogue: Catalogue, matches: Path) -> tuple[list[Entry], Summary]:
     """What the list and the statistics of a folder say."""
     found = found_in(matches)
-    catalogue.read(found)
+    catalogue.entries(found)
     catalogue.count(found)
     return catalogue.look(found), catalogue.summary()
 

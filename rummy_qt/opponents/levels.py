@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from .habitual import HABITS, NONE, Habitual
 from .plain import AnyMove, Plain
@@ -24,9 +25,7 @@ LEVELS: dict[str, Callable[[], Player]] = {
     "plain": Plain,
     "naive": lambda: Plain(depth=1),
     "stranger": lambda: Plain(depth=0),
-    "newcomer": lambda: Habitual(HABITS["newcomer"]),
-    "beginner": lambda: Habitual(HABITS["beginner"]),
-    "casual": lambda: Habitual(HABITS["casual"]),
+    **{level: partial(Habitual, habits) for level, habits in HABITS.items()},
     "club": lambda: Habitual(NONE),
     "expert": lambda: Thinker(EXPERT),
     "master": lambda: Thinker(MASTER),

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -668,6 +669,20 @@ def test_a_teacher_who_dies_of_a_question_is_asked_once_more(
     monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
     counsel = table.start().advise(about(first_view("500-rum-de"), HERE)).result(PATIENCE)
     assert [str(way.moves[0]) for way in counsel.ways] == ["draw"]
+
+
+def test_several_processes_are_asked_at_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Each answers only once the other has a question, too."""
+    body = (
+        f"here = __import__('pathlib').Path({str(tmp_path)!r}); (here / str(number)).touch()\n"
+        f"    while len([*here.iterdir()]) < 2: time.sleep(0.01)\n    {way_line()}"
+    )
+    monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
+    with closing(OpponentProcess(processes=2)) as teachers:
+        asked = [teachers.advise(about(first_view("500-rum-de"), HERE)) for _ in range(2)]
+        assert not any(future.result(PATIENCE).trouble for future in asked)
 
 
 def test_a_teacher_who_dies_of_everything_is_started_twenty_times(

@@ -3271,7 +3271,7 @@
         </message>
         <message>
             <source>use the chosen card at once</source>
-            <translation>gewählte Karte sofort verwenden</translation>
+            <translation>gewählte Karte verwenden</translation>
         </message>
         <message>
             <source>a new meld with a taken card</source>
@@ -6678,7 +6678,7 @@
         </message>
         <message>
             <source>rounds you went out in</source>
-            <translation>Runden, in denen du ausgemacht hast</translation>
+            <translation>selbst ausgemachte Runden</translation>
         </message>
         <message>
             <source>longest match</source>

@@ -3277,7 +3277,7 @@
         </message>
         <message>
             <source>use the chosen card at once</source>
-            <translation>de gekozen kaart onmiddellijk gebruiken</translation>
+            <translation>de gekozen kaart gebruiken</translation>
         </message>
         <message>
             <source>a new meld with a taken card</source>

@@ -148,6 +148,7 @@ class HandbookWindow(PageDialog):
         page = down(self.columns, (self.text, 1))
         self.card = RuleCardPicture(self)
         """Of the rules that are read."""
+        self.card.hide()
         left = down((self.chapters, 1), (self.card, 0, Qt.AlignmentFlag.AlignHCenter))
         put(self.body, (across(left, (page, 1), gap=GAP), 1))
         self.add_close()

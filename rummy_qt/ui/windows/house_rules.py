@@ -103,7 +103,7 @@ class HouseRulesDialog(PageDialog):
         self.cards.lie_in(1 if narrow else 2)
 
     def _option_area(self) -> PageArea:
-        self.questions = PageArea(self.inner)
+        self.questions = _Questions(self.inner)
         self.questions.setProperty("paper", True)
         set_styled(self.questions.verticalScrollBar(), "paper", True)  # dressed before it lay there
         column, inner = down(gap=6), self.questions.inner
@@ -337,9 +337,18 @@ def _effects_of(rules: Rules) -> dict[str, str]:
     return {option: text for text, option in last.items() if text}
 
 
+class _Questions(PageArea):
+    """What holds the questions, and tells them its breadth before they say how high they are."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        for editor in self.inner.findChildren(OptionEditor):
+            editor.lay_for(event.size().width())
+        super().resizeEvent(event)
+
+
 _PLAYERS = range(2, 9)
-_ANSWER, _SMALL, _BROAD = 300, 38, 540
-"""Points of an answer, of one of several, and of a question that has its answer beside it."""
+_ANSWER, _SMALL, _BROAD = 310, 38, 550
+"""Points of an answer, of one of several, and of a page that has answers beside their questions."""
 _MENDS: Final[dict[str, Annotated[Said, "OptionEditor"]]] = {
     "mend": "Choose “{answer}” here",
     "mend_other": "Choose “{answer}” there",
@@ -444,15 +453,16 @@ class OptionEditor(QFrame):
     def _lay_beside(self, answer: QWidget) -> None:
         """Have an answer stand where all do."""
         self._answer = answer
-        answer.setMaximumWidth(max(_ANSWER, answer.sizeHint().width()))
-        self._row = across((self.sentence, 1), answer, gap=GAP)
+        self._row = across((self.sentence, 1), (answer, 0, Qt.AlignmentFlag.AlignLeft))
         put(self._column, self._row)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        broad = self.width() >= _BROAD * font_factor()
+    def lay_for(self, wide: int) -> None:
+        """Have the answer at the right where the page is broad enough."""
+        broad = wide >= _BROAD * font_factor()
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if broad else self._below)
         self._row.setSpacing(GAP if broad else 3)
-        self._answer.setMinimumWidth(_ANSWER if broad else 0)
+        below = self._below == QBoxLayout.Direction.TopToBottom
+        self._answer.setMinimumWidth(_ANSWER if broad or below else 0)
 
     def _ask_number(self, name: str, values: Number) -> None:
         none = values.low - 1

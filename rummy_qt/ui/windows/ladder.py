@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGraphicsColorizeEffect, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.play.ladder import LADDER, Rung, Score, last_of, reached, scores_of
@@ -15,6 +15,7 @@ from rummy_qt.ui import background
 from rummy_qt.ui.drawings import with_alpha
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import IVORY_EDGE
 from rummy_qt.ui.words.company import about_text, remark_text
 from rummy_qt.ui.words.language import in_context, number_text
@@ -36,8 +37,6 @@ class _Place(QWidget):
         super().__init__(parent)
         self.rung = rung
         self._face = faces_label([Face(PEOPLE[rung.name].face, colour=at + 1)], 72, self)
-        self._pale = QGraphicsColorizeEffect(self._face, color=QColor("#8f8168"), strength=0.6)
-        self._face.setGraphicsEffect(self._pale)
         self._name = title_label(rung.name, self, SECTION)
         level = quiet_label(level_name(rung.level), self, wraps=False)
         self.score = sized(plain_label("", self), SECTION)
@@ -57,8 +56,8 @@ class _Place(QWidget):
         step = QRectF(self.rect())
         step.setTop(self._face.geometry().bottom() - 3)  # its ring stands a little below the edge
         painter = QPainter(self)
-        light = QLinearGradient(step.topLeft(), step.topLeft() + QPointF(0, 160))
-        for at, strength in enumerate((0.5, 0.0)):
+        light = QLinearGradient(step.topLeft(), step.bottomLeft())
+        for at, strength in enumerate((0.5, 0.25)):
             light.setColorAt(at, with_alpha(IVORY_EDGE, strength))
         painter.fillRect(step, light)
         step.setHeight(1.5)
@@ -67,9 +66,8 @@ class _Place(QWidget):
     def show_score(self, score: Score, *, here: bool) -> None:
         """``here``: whether this one sits at the table."""
         name = self.rung.name
-        self._pale.setEnabled(not here)
         yours, theirs = map(number_text, score)
-        self.score.setText(f"{yours}–{theirs}" if here else " ")
+        self.score.setText(f"{yours}–{theirs}" if here and any(score) else " ")
         won: Said = "Matches won: you {yours}, {name} {theirs}"
         spoken = tr(won, yours=yours, name=name, theirs=theirs)
         self.score.setAccessibleName(spoken)
@@ -99,8 +97,9 @@ class LadderPage(PageDialog):
         rules = plain_label(tr("&Rules"), self)
         rules.setBuddy(self.rulebooks)
         self._steps = across(gap=0), across(gap=0)
-        self._sheet = down(*((row, 1) for row in self._steps), self.next, gap=GAP)
-        fill(paper, self._sheet, GAP)
+        gap = NEAR if self.lower_than(LOW) else GAP
+        self._sheet = down(*((row, 1) for row in self._steps), self.next, gap=gap)
+        fill(paper, self._sheet, GAP, gap, GAP, gap)
         self.set_narrow(False)
         self.body.addWidget(paper)
         self.add_close(rules, self.rulebooks)

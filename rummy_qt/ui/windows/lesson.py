@@ -92,6 +92,8 @@ class WordStrip(QFrame):
         least = most = 2 * large + (small + 1) * (self.playing or self.window().height() >= LOW)
         if around is not None:
             most = max(least, around.height() - round(SMALLEST[1]) - _FRAME)
+        if not self.playing:
+            most = max(most, 3 * large + 4)  # the table has been left, or waits
         sizes = [part.sizeHint() for part in self._beside if not part.isHidden()]
         stacked = sum(size.height() for size in sizes) + self._row.spacing() * (len(sizes) - 1)
         crowded = sum(size.width() for size in sizes) > 0.5 * self.width() and stacked <= most

@@ -188,7 +188,7 @@ class PreferencesDialog(PageDialog):
         switch = make(QCheckBox, holder, name, checked=getattr(self._preferences, name))
         switch.toggled.connect(lambda on: setattr(self._preferences, name, on))
         tip = quiet_label("", holder, indent=29)
-        fill(holder, down(switch, tip, gap=2), 0)
+        fill(holder, down((switch, 0, Qt.AlignmentFlag.AlignLeft), tip, gap=2), 0)
         self._retell(switch, switch.setText, preference.label)
         self._retell(switch, switch.setToolTip, preference.sentence)
         self._retell(tip, tip.setText, preference.sentence)
@@ -207,6 +207,7 @@ def _add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
     """The label of a new row of a form; it stands level with the first line of its field."""
     label = plain_label(text, form.parentWidget())
     label.setBuddy(field)
+    label.setMinimumWidth(_LABEL)  # on each page fields begin and end where they do on the others
     field.ensurePolished()
     if field.sizeHint().height() <= 2 * label.sizeHint().height() + 24:
         heights = field.sizeHint().height(), field.minimumHeight(), label.sizeHint().height()
@@ -231,8 +232,9 @@ _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
 _FOUND = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
 _KEYS_ALONE: Final[Annotated[Said, "Actions"]] = "At the table"
-_TARGET, _FIELD, _LONG = 24, 34, 420
-"""Points of what is clicked, at least, of a field that has room for what clears it, and at most."""
+_TARGET, _LABEL, _FIELD, _LONG = 24, 120, 34, 420
+"""Points of what is clicked and of a label, at least, of a field that has room for what clears it,
+and at most."""
 
 
 class KeyField(QKeySequenceEdit):

@@ -89,7 +89,6 @@ class ScoreSheet(PageDialog):
         self.total = self._make_table("total", chooses=not only)
         self.breakdown = self._make_table("breakdown", chooses=only)
         self.rounds.lead(self.total, self.breakdown)
-        self.rounds.rows = _ROUNDS_SEEN, len(standing.rounds)
         self.total.setHidden(only)
         for table in (self.total, self.breakdown):
             table.heads.hide()  # its columns are those of the rounds
@@ -125,11 +124,13 @@ class ScoreSheet(PageDialog):
         self._beside.setStretch(1, 4 * drawn)
         wide, card = _HEADS[roomy or (rounds == 1 and not low)]
         self._show_winner(_LOW_RING if low else wide, card)
-        margin = GAP if roomy else NEAR
+        margin = GAP if roomy else NEAR // (1 + low)
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         tables = self.rounds, self.total, self.breakdown
         fits = False
-        for size in range(1 + few, -1, -1):
+        tries = *((size, _ROUNDS_SEEN) for size in range(1 + few, -1, -1)), (0, 1)
+        for size, least in tries:
+            self.rounds.rows = least, rounds
             for table, writing in zip(tables, _WRITINGS[size], strict=True):
                 table.heads.ring = windows_factor() * (_LOW_RING if low else _RINGS[size])
                 table.write_as(writing)
@@ -142,8 +143,9 @@ class ScoreSheet(PageDialog):
             self._whole.activate()
             rows = zip(tables, (rounds, 1, parts), strict=True)
             highs = [table.high_with(most) for table, most in rows if not table.isHidden()]
-            if fits := sum(highs) + 2 * margin <= self.area.height():
-                break
+            fits = sum(highs) + 2 * margin <= self.area.height()
+            if fits or (not size and self.inner.minimumSizeHint().height() <= self.area.height()):
+                break  # the page itself need not scroll
         self.total.rows = 1, 1 + fits  # once all rounds are seen its row grows as theirs do
         self.total.write_as(self.total.writing)
         self.chart.setMaximumHeight(self.area.height() - 2 * margin)

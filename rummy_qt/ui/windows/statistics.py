@@ -164,10 +164,10 @@ class StatisticsDialog(PageDialog):
         self.paper = lay_paper(self)
         self.boxes = [FigureBox(self.paper, large=nth < 3) for nth in range(12)]
         self.line_title = quiet_label(tr("Matches won of the last 20"), self.paper)
-        least = round(max(1.0, font_factor()) * 100)
+        low, scale = self.lower_than(LOW), max(1.0, font_factor())
         self.chart = LineChart(self.paper, accessibleName=self.line_title.text())
-        self.chart.setMinimumHeight(least)
-        self.chart.setMaximumHeight(3 * least)
+        self.chart.setMinimumHeight(round(scale * (84 if low else 100)))
+        self.chart.setMaximumHeight(round(scale * 300))
         self.chart.write = percent_text
         strength = translate("Review", "Playing strength")
         self.strength_title = title_label(strength, self.paper, 1.0)
@@ -175,7 +175,7 @@ class StatisticsDialog(PageDialog):
         self.strength_words = quiet_label("", self.paper)
         self.groups = PaperTable("statistics_groups", self.paper, REST, FITTING, FITTING)
         self.groups.setAccessibleName(tr("Results by opponent"))
-        self.groups.rows = 3, 6
+        self.groups.rows = 2 if low else 3, 6
         afresh = tr("Start &afresh…")
         self.reset_button = push_button(self, "statistics_reset", self._ask_reset, afresh)
         self.message = quiet_label("", self, visible=False)
@@ -204,7 +204,7 @@ class StatisticsDialog(PageDialog):
         figures.addLayout(down((self.groups, 1), Spring(0)), 9, 1, 1, 2)
         figures.setRowMinimumHeight(7, NEAR // 2 if low else GAP)
         figures.setRowStretch(9, 1)
-        fill(self.paper, figures, GAP, 2 * NEAR if low else GAP + NEAR, GAP, NEAR)
+        fill(self.paper, figures, GAP, NEAR if low else GAP + NEAR, GAP, NEAR)
         last = offered(self._preferences.last_match, self._preferences.player_name)
         me = seated(last.seats)[0]._replace(mood="glad")
         face = faces_label([me], FACE * (0.7 if low else 1), self, worn())

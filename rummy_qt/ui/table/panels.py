@@ -78,7 +78,7 @@ from .art import CardArt, Drawn, width_of
 from .geometry import RISE
 from .plates import Laid, Measure, draw_line, laid_out
 from .scene import TableScene
-from .sizes import CORNER_LINES, TARGET
+from .sizes import TARGET
 from .sprites import BOLD, FOCUS_REACH, Canvas, Sprite, seen_at
 
 tr = in_context("Table")
@@ -501,7 +501,6 @@ class ActionBar(QObject):
     def place(self) -> None:
         if self.view.isVisible():
             self.moves.setGeometry(seen_at(self.view, self._scene.arrangement.size.tab))
-            self.moves.show()
             self._place_corner()
             self._place_row()
 
@@ -564,7 +563,8 @@ class ActionBar(QObject):
         x += used + (12 * t if used else 0)
         for button, width in zip(shown, widths, strict=True):
             x += gap
-            at, tall = self.view.mapFromScene(QPointF(x, middle)), round(high * zoom)
+            first = button.property("kind") == "primary"
+            at, tall = self.view.mapFromScene(QPointF(x, middle)), round((high + 4 * t * first) * zoom)
             button.setGeometry(at.x(), at.y() - tall // 2, round(width * zoom), tall)
             button.show()
             x += width
@@ -627,32 +627,31 @@ class ActionBar(QObject):
                 policy = Qt.FocusPolicy.NoFocus
 
     def _place_corner(self) -> None:
-        """The words there from the right, the first line lowest; a long one takes two."""
+        """Two rows of words that end at the same edges; each stands still while others go."""
         box, zoom = self._scene.arrangement.size.corner, self.view.transform().m11()
-        high, room = box.h / CORNER_LINES * zoom, box.w * zoom
-        corner = self.view.mapFromScene(QPointF(box.right, box.bottom))
+        corner, high = self.view.mapFromScene(QPointF(box.right, box.bottom)), box.h / 2 * zoom
         for mode, button in self.sorts.items():
             button.setChecked(mode == self._state.hand.sort_mode)
-        nth = 0
-        for words in (list(self.sorts.values()), [self.hint, self.undo]):
-            x, nth = corner.x(), nth + 1
-            for button in reversed(self._keep(words)):
-                width = button.sizeHint().width()
-                if button.isCheckable():  # Qt measures it as it is unchecked, in thinner letters
-                    width += _bolder_by(button)
-                if x - width < corner.x() - room and x < corner.x():
-                    x, nth = corner.x(), nth + 1
-                x -= width
-                button.setGeometry(x, round(corner.y() - nth * high), width, ceil(high))
-                button.show()
+        for button in self._keep(self.lasting):
+            button.show()
+        rows = [*self.sorts.values()], [self.hint, self.undo]
+        widths = [[_widest(button) for button in row] for row in rows]
+        block = max(map(sum, widths))
+        for nth, (row, wides) in enumerate(zip(rows, widths, strict=True), 1):
+            x, y, between = corner.x() - block, corner.y() - nth * high, block - sum(wides)
+            for button, wide in zip(row, wides, strict=True):
+                button.setGeometry(round(x), round(y), wide, ceil(high))
+                x += wide + between / (len(row) - 1)
 
 
-def _bolder_by(button: QPushButton) -> int:
-    """By how much the button's text is wider when it is bold, in whole pixels."""
+def _widest(button: QPushButton) -> int:
+    """How broad the button is when its text is bold, in whole pixels."""
     bold = QFont(button.font())
     bold.setWeight(BOLD)
     plain = QFontMetricsF(button.font()).horizontalAdvance(button.text())
-    return ceil(QFontMetricsF(bold).horizontalAdvance(button.text()) - plain)
+    bolder = QFontMetricsF(bold).horizontalAdvance(button.text()) - plain
+    # Qt measures it as it is unchecked, in thinner letters.
+    return button.sizeHint().width() + ceil(bolder if button.isCheckable() else 0.0)
 
 
 # ------------------------------------------------------------------------------- a question

@@ -58,8 +58,6 @@ BESIDE: Final = 25.0
 """Units of text from the person's plate to the axis: half of what the hand has there at least."""
 TAB: Final = (24.0, 86.0)
 """Breadth and height of the tab of the list of moves, in units of text."""
-CORNER_LINES: Final = 3
-"""Of words in the corner: long ones for the orders of the hand take two, beside its cards."""
 HAND_LARGE_BELOW: Final = 92.0
 """A hand of narrower cards shows the large face."""
 
@@ -98,7 +96,7 @@ class Sizes(NamedTuple):
     plate: Box
     """For the person's total, name and round; melds begin no farther left, inside the border."""
     corner: Box
-    """For quiet words at the lower right: hint and undo, orders of the hand."""
+    """For quiet words at the lower right, two rows: hint and undo, orders of the hand."""
     rank: float = math.inf
     """Height of the hand's rank: no other is higher."""
 
@@ -166,14 +164,15 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
         return height - (hand_height(height) + RISE) * hand - 38 * t
 
     gap = 7.5 if height < LOW else 10 if height < 700 else 14
-    plate_h, corner_h = 86 * t, CORNER_LINES * max(TARGET, 16.5 * t)
+    plate_h, corner_h = 86 * t, 2 * max(TARGET, 24 * t)
     woven = border(width, height)
     left, low = woven + 14 * t, height - max(0.6 * margin, woven)
+    aside = min(172 * t, width / 2 - left - BESIDE * t)
     return Sizes(
         look=look, squeeze=squeeze, t=t, margin=margin, gap=gap * t,
         hand=hand, pile=pile, pile_face=face_of(pile, look.face),
         others=cut(others, "others"), own=cut(own, "own"),
         words=words_over(hand), half=0.5 * (margin + words_over(wished)),
-        plate=Box(left, low - plate_h, min(172 * t, width / 2 - left - BESIDE * t), plate_h),
-        corner=Box(width - woven - 152 * t, low - corner_h, 150 * t, corner_h),
+        plate=Box(left, low - plate_h, aside, plate_h),
+        corner=Box(width - left - aside, low - corner_h, aside + 12 * t, corner_h),
     )  # fmt: skip

@@ -598,8 +598,10 @@ class TableView(QGraphicsView):
 
 def style_sheet(theme: Theme, t: float) -> str:
     """A style sheet for the widgets on the table; ``t``: pixels of a unit of text."""
-    text, small = max(SMALLEST_TEXT, round(14 * t)), max(SMALLEST_TEXT, round(13 * t))
-    sizes = {"size": text, "small": small, "pad": round(14 * t), "round": round(8 * t)}
+    letters = {"size": 14, "small": 13, "large": 16}
+    lengths = {"pad": 14, "round": 8, "near": 5, "least": 82}
+    sizes = {name: max(SMALLEST_TEXT, round(size * t)) for name, size in letters.items()}
+    sizes |= {name: round(size * t) for name, size in lengths.items()}
     fixed = {"brass": BRASS, "brass_ink": BRASS_INK, "ivory": IVORY, "price_ink": PRICE_INK}
     fixed["brass_edge"] = theme.brass_edge
-    return sheet("table") % {**theme._asdict(), **fixed, **sizes, "near": round(5 * t)}
+    return sheet("table") % {**theme._asdict(), **fixed, **sizes}

@@ -6813,7 +6813,7 @@
         <message>
             <source>Melds</source>
             <extracomment>a button: sorts the hand so that melds lie side by side. Little room.</extracomment>
-            <translation>Kombinationer</translation>
+            <translation>Komb.</translation>
         </message>
         <message>
             <source>Sort melds side by side</source>

@@ -256,7 +256,8 @@ def badge_on(face: Box) -> Box:
     """The small back with the number of cards held, on the ring that stands in this box."""
     across = min(face.w, face.h)
     wide = max(0.33 * across, 16.5)
-    x, high = face.x + face.w / 2 + 0.43 * across, 1.3 * wide
+    aside, high = min(0.5 * across, 0.7 * across - 11), 1.3 * wide  # clear of the words beside it
+    x = face.x + face.w / 2 + aside
     return Box(x - wide / 2, face.bottom - high - 1.5, wide, high)  # clear of the melds below
 
 

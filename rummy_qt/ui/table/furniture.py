@@ -392,10 +392,13 @@ class Furniture:
             sprite.setVisible(False)
         arrangement, t, count = scene.arrangement, scene.arrangement.t, max(1, len(winners))
         top, low, half = self._bare_middle()
-        each, high = 2 * half / count, low - top - (2 * CLEAR + plates.ENDED) * t
+        # Who went out stands at their seat; here only that this was not who won.
+        news = bool(winners) and told.view.closer not in (None, *winners)
+        below = plates.ENDED * t if news else 0.0
+        each, high = 2 * half / count, low - top - 2 * CLEAR * t - below
         around = HAT + plates.HALO
         wide = min(plates.LARGE_FACE * t, high / around, each / WITH_GAIN)
-        y = (top + low - plates.ENDED * t - around * wide) / 2 + HAT * wide
+        y = (top + low - below - around * wide) / 2 + HAT * wide
         box = Box(-wide / 2, -wide / 2, wide, wide)
         for nth, (face, gain, seat) in enumerate(zip(faces, gains, winners, strict=True)):
             who = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
@@ -407,7 +410,7 @@ class Furniture:
             for sprite in (face, gain):
                 sprite.setPos(round(arrangement.size.axis + aside), round(y))
         self._ended.setVisible(False)
-        if winners:
+        if news:
             end = told.view.history[-1]
             assert isinstance(end, RoundEnded)
             brief = replace(end, scores=(0,) * len(end.scores))  # not who scored more

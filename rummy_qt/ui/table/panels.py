@@ -76,7 +76,7 @@ from rummy_qt.ui.words.previews import choice_text, drop_text, shown_cards, sure
 from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
 from .geometry import RISE
-from .plates import Laid, Measure, draw_line, laid_out
+from .plates import Laid, Measure, draw_line, laid_out, lay_slip
 from .scene import TableScene
 from .sizes import TARGET
 from .sprites import BOLD, FOCUS_REACH, Canvas, Sprite, seen_at
@@ -265,15 +265,8 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
     painter.setFont(font)
     pad, corner = SLIP_PAD * font.pixelSize(), 0.18 * size * t
 
-    def lay_slip(box: Box, corner: float, paper: QColor) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(paper)
-        painter.drawRoundedRect(QRectF(*box), corner, corner)
-
-    ivory = QColor(IVORY)
-    if tone == "note":  # with the corners and the shadow of a price
-        lay_slip(note._replace(y=note.y + 1), 6 * t, QColor(0, 0, 0, 60))
-        lay_slip(note, 6 * t, ivory)
+    if tone == "note":
+        lay_slip(painter, QRectF(*note), 6 * t)
     inks = {"plain": art.theme.text, "note": INK, "reason": art.theme.text_quiet}
     for nth, (parts, used) in enumerate(set_lines):
         start, y = (width - used) / 2, top + nth * step
@@ -283,7 +276,9 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
             if suit:  # the name of a card, in its own colours on ivory
                 above = (step - slip) / 2 + SLIP_LOW * size * t
                 name = Box(start + at - pad, y + above, wide + 2 * pad, slip)
-                lay_slip(name, corner, ivory)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(IVORY))
+                painter.drawRoundedRect(QRectF(*name), corner, corner)
                 ink = art.suit_colour(SUITS[SUIT_SIGNS.index(suit)])
             painter.setPen(QColor(ink))
             # A line is lower than its letters may be: what hangs below, as of a Q, is not cut.
@@ -292,6 +287,8 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
     return canvas.done()
 
 
+PRIMARY: Final = 38.0
+"""Units of text that what is to be done next is high in the row."""
 CLEAR: Final = 4.0
 """Units of text between the lines and what lies above the row, or stands up below it."""
 _PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
@@ -546,7 +543,7 @@ class ActionBar(QObject):
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
         fit = partial(fitted, text, max(36 * t, right - left - beside), t)
         lines, size, used = fit()
-        middle, high = box.y + box.h / 2, box.h
+        middle, high = box.y + box.h / 2, PRIMARY * t
         self.reason.setVisible(bool(why))
         if why:
             free = self._free_height()
@@ -563,8 +560,8 @@ class ActionBar(QObject):
         x += used + (12 * t if used else 0)
         for button, width in zip(shown, widths, strict=True):
             x += gap
-            first = button.property("kind") == "primary"
-            at, tall = self.view.mapFromScene(QPointF(x, middle)), round((high + 4 * t * first) * zoom)
+            usual = PRIMARY * t if button.property("kind") == "primary" else box.h
+            at, tall = self.view.mapFromScene(QPointF(x, middle)), round(min(high, usual) * zoom)
             button.setGeometry(at.x(), at.y() - tall // 2, round(width * zoom), tall)
             button.show()
             x += width
@@ -586,7 +583,7 @@ class ActionBar(QObject):
     ) -> tuple[float, float]:
         """Below a sentence at least so high, both at the foot of the row.
 
-        The middle of the sentence, and how high its buttons are. Where there is too little room
+        The middle of the sentence, and how high its buttons may be. Where there is too little room
         for both they lie over the lower edge of the pile rather than under a card.
         """
         (left, right), (top, foot), art = ends, free, self._scene.art
@@ -594,12 +591,12 @@ class ActionBar(QObject):
         box, t = arrangement.words, arrangement.t
         lines, size, used = fitted(why, right - left, t, "reason", foot - top - least)
         high = _step(size, t) * len(lines)
-        above = max(least, min(box.h + 2 * t, foot - top - high))
+        above = max(least, min(PRIMARY * t, foot - top - high))
         top = min(max(box.bottom - above - high, top), foot - above - high)
         self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
         x = min(max(left, arrangement.size.axis - used / 2), max(left, right - used))
         self.reason.setPos(round(x), round(top + above + high / 2 - 17 * t))
-        return top + above / 2, min(box.h, above)
+        return top + above / 2, above
 
     def make_way(self, held: Box | None) -> None:
         """Cards are held there, or none: what is said of a drop stands beside them.
@@ -635,6 +632,13 @@ class ActionBar(QObject):
         for button in self._keep(self.lasting):
             button.show()
         rows = [*self.sorts.values()], [self.hint, self.undo]
+        usual, t = QFont(self.hint.font()), self._scene.arrangement.t * zoom
+        usual.setPixelSize(round(14 * t))
+        usual.setWeight(BOLD)
+        texts = (" ".join(button.text() for button in row) for row in rows)
+        longest = max(map(QFontMetricsF(usual).horizontalAdvance, texts))
+        for button in self.lasting:
+            set_styled(button, "tight", longest + 24 * t > box.w * zoom)
         widths = [[_widest(button) for button in row] for row in rows]
         block = max(map(sum, widths))
         for nth, (row, wides) in enumerate(zip(rows, widths, strict=True), 1):

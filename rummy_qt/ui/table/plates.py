@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.events import Dealt, Discarded, Drew, RoundEnded
 from rummy_qt.play.company import Face
-from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine, smooth_painter
+from rummy_qt.ui.drawings import (
+    draw_numerals,
+    numeral_width,
+    shine,
+    smooth_painter,
+    write_figures,
+)
 from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import MIDDLE, YarnLine, draw_portrait, draw_yarn
-from rummy_qt.ui.theme import BRASS, CARD_BACK, CARD_EDGES, INK, IVORY, LAMPLIGHT, PRICE_INK
+from rummy_qt.ui.theme import BRASS, CARD_BACK, CARD_EDGES, INK, IVORY, LAMPLIGHT, PRICE_INK, Theme
 from rummy_qt.ui.words.language import number_text, points_text
 from rummy_qt.ui.words.log import Part, together
 
@@ -61,8 +67,12 @@ NAME_SIZES: Final = (17.0, 15.0, 13.0, 12.0)
 """Units of text of an opponent's name: the first at which all of them have room."""
 FIGURES: Final = 0.84
 """The height of the total's figures, by the size of the name."""
+SECOND: Final = 0.76
+"""The height of the figures of its points on the table, by those."""
 BETWEEN: Final = 0.52
 """Between a name and its numbers, by the size of the name."""
+SLIP: Final = (0.34, 0.24)
+"""Ivory at the sides of figures, and above and below them, by their height."""
 
 
 def name_size(looks: Collection[SeatLook]) -> float:
@@ -78,10 +88,9 @@ def _name_fits(look: SeatLook, size: float) -> bool:
 
 def _beside(look: SeatLook, size: float) -> float:
     """The breadth of the numbers after a name."""
-    t, total, plus = look.t, *_numbers(look.row)
-    between = BETWEEN * size * t
-    quiet = QFontMetricsF(text_font(QUIET * t)).horizontalAdvance(plus) + between
-    return numeral_width(total, _high(look, size)) + between + (quiet if plus else 0.0)
+    (total, plus), high, between = _numbers(look.row), _high(look, size), BETWEEN * size * look.t
+    quiet = numeral_width(plus, SECOND * high) + between if plus else 0.0
+    return _total_width(total, high, look.crowned) + between + quiet
 
 
 def _high(look: SeatLook, size: float) -> float:
@@ -125,7 +134,8 @@ def _named(look: SeatLook, size: float) -> tuple[str, QPointF]:
 def points_at(look: SeatLook, size: float) -> QPointF:
     """The middle of the points on the table, where their number stands or will stand."""
     high, (_, at) = _high(look, size), _named(look, size)
-    right = numeral_width(number_text(look.row.total), high) + 3.4 * BETWEEN * size * look.t
+    total = _total_width(number_text(look.row.total), high, look.crowned)
+    right = total + 3.4 * BETWEEN * size * look.t
     return at + QPointF(right, -0.4 * high)
 
 
@@ -133,17 +143,16 @@ def _draw_points(painter: QPainter, look: SeatLook, at: QPointF, size: float, ar
     """Total, points on the table, and a price that was paid, from there on."""
     where, t, x, base = look.where, look.t, at.x(), at.y()
     (total, plus), high, between = _numbers(look.row), _high(look, size), BETWEEN * size * t
-    colour = art.theme.accent if look.crowned else art.theme.text
-    draw_numerals(painter, total, QPointF(x, base - 0.91 * high), high, colour)
-    x += numeral_width(total, high) + between
-    quiet = text_font(QUIET * t)
-    painter.setFont(quiet)
-    painter.setPen(QColor(art.theme.text_quiet))
-    painter.drawText(QPointF(x, base), plus)
+    draw_total(painter, total, QPointF(x, base - 0.91 * high), (high, look.crowned), art.theme)
+    x += _total_width(total, high, look.crowned) + between
+    quiet, least = art.theme.text_quiet, SECOND * high
+    draw_numerals(painter, plus, QPointF(x, base - 0.91 * least), least, quiet)
     if plus:
-        x += QFontMetricsF(quiet).horizontalAdvance(plus) + between
-    remark = f"“{look.said}”"
-    if look.said and x + QFontMetricsF(quiet).horizontalAdvance(remark) <= where.name.right:
+        x += numeral_width(plus, least) + between
+    remark, font = f"“{look.said}”", text_font(QUIET * t)
+    if look.said and x + QFontMetricsF(font).horizontalAdvance(remark) <= where.name.right:
+        painter.setFont(font)
+        painter.setPen(QColor(quiet))
         painter.drawText(QPointF(x, base), remark)
     elif look.row.paid and not look.price:
         slip = art.slip(points_text(-look.row.paid), 17 * t, PRICE_INK)
@@ -151,6 +160,32 @@ def _draw_points(painter: QPainter, look: SeatLook, at: QPointF, size: float, ar
         if x + width_of(slip) > where.name.right:  # on the face that owes it, above its number
             corner = QPointF(where.face.centre[0] - width_of(slip) / 2, where.face.y + 6 * t)
         painter.drawPixmap(corner, slip)
+
+
+def _total_width(total: str, high: float, crowned: bool) -> float:
+    """How much room figures so high take; whose are ``crowned`` have a slip."""
+    return numeral_width(total, high) + (2 * SLIP[0] * high if crowned else 0.0)
+
+
+def draw_total(
+    painter: QPainter, total: str, corner: QPointF, how: tuple[float, bool], theme: Theme
+) -> None:
+    """Figures from there on; ``how``: high in pixels, and whether they lie on a slip of ivory."""
+    high, crowned = how
+    if crowned:
+        side, rim = SLIP[0] * high, SLIP[1] * high
+        box = QRectF(corner, QSizeF(_total_width(total, high, crowned), high))
+        lay_slip(painter, box.adjusted(0, -rim, 0, rim), 0.24 * high)
+        corner += QPointF(side, 0)
+    draw_numerals(painter, total, corner, high, INK if crowned else theme.text)
+
+
+def lay_slip(painter: QPainter, box: QRectF, corner: float) -> None:
+    """A slip of ivory with the shadow of a price."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for down, paper in (1, QColor(0, 0, 0, 60)), (0, QColor(IVORY)):
+        painter.setBrush(paper)
+        painter.drawRoundedRect(box.translated(0, down), corner, corner)
 
 
 # ------------------------------------------------------------------------------- its last turn
@@ -323,20 +358,20 @@ def draw_own(look: OwnLook, art: CardArt) -> Drawn:
     box, t, row, theme = look.box, look.t, look.row, art.theme
     canvas = Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art)
     painter, (total, plus), high = canvas.painter, _numbers(row), OWN_FIGURES * t
-    figures = theme.accent if look.crowned else theme.text
     name, elided = text_font(OWN_NAME * t, BOLD), Qt.TextElideMode.ElideRight
     painter.setFont(name)
     painter.setPen(QColor(theme.text))
     word = QFontMetricsF(name).elidedText(row.name, elided, box.w)
     painter.drawText(QPointF(box.x, box.y + 7 * t), word)
-    draw_numerals(painter, total, QPointF(box.x, box.y + 15 * t), high, figures)
+    draw_total(painter, total, QPointF(box.x, box.y + 15 * t), (high, look.crowned), theme)
     second = f" {DOT} ".join(filter(None, (look.aim, plus)))
     fonts = text_font(14 * t), text_font(12 * t)
     long = QFontMetricsF(fonts[0]).horizontalAdvance(second) > box.w
     painter.setFont(fonts[long])
     painter.setPen(QColor(theme.text_quiet))
-    painter.drawText(QPointF(box.x, box.y + 62 * t), second)
-    painter.drawText(QPointF(box.x, box.y + 80 * t), look.round)
+    for line, base in (second, 62), (look.round, 80):
+        place = QRectF(box.x, box.y + (base - 20) * t, box.w, 30 * t)
+        write_figures(painter, line, place, 0.0, Qt.AlignmentFlag.AlignLeft)
     if row.paid:
         slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
         corner = QPointF(box.right - width_of(slip), box.y + 67 * t)
@@ -443,7 +478,7 @@ def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> D
     room, font = LONGEST_NAME * wide, text_font(max(12.0, 0.28 * wide), BOLD)
     metrics = QFontMetricsF(font)
     line = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
-    words = max(metrics.horizontalAdvance(line), numeral_width(total, high))
+    words = max(metrics.horizontalAdvance(line), _total_width(total, high, crowned=True))
     middle, reach = QPointF((start + words - 0.5 * wide) / 2, 0), LIGHT * wide
     canvas = Canvas(Box(middle.x() - reach, -reach, 2 * reach, 2 * reach), art)
     painter, warm = canvas.painter, QColor(LAMPLIGHT[theme.dark])
@@ -453,7 +488,7 @@ def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> D
     painter.drawText(QPointF(start, -0.1 * wide), line)
     yarn = YarnLine(start, start + words, -0.01 * wide, max(2.5, 0.024 * wide))
     draw_yarn(painter, yarn, theme, who.colour)
-    draw_numerals(painter, total, QPointF(start, 0.1 * wide), high, theme.accent)
+    draw_total(painter, total, QPointF(start, 0.14 * wide), (high, True), theme)
     return canvas.done()
 
 

@@ -167,12 +167,11 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
     plate_h, corner_h = 86 * t, 2 * max(TARGET, 24 * t)
     woven = border(width, height)
     left, low = woven + 14 * t, height - max(0.6 * margin, woven)
-    aside = min(172 * t, width / 2 - left - BESIDE * t)
     return Sizes(
         look=look, squeeze=squeeze, t=t, margin=margin, gap=gap * t,
         hand=hand, pile=pile, pile_face=face_of(pile, look.face),
         others=cut(others, "others"), own=cut(own, "own"),
         words=words_over(hand), half=0.5 * (margin + words_over(wished)),
-        plate=Box(left, low - plate_h, aside, plate_h),
-        corner=Box(width - left - aside, low - corner_h, aside + 12 * t, corner_h),
+        plate=Box(left, low - plate_h, min(172 * t, width / 2 - left - BESIDE * t), plate_h),
+        corner=Box(width - woven - 162 * t, low - corner_h, 160 * t, corner_h),
     )  # fmt: skip

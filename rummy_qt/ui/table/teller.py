@@ -44,9 +44,12 @@ class Told(NamedTuple):
     def of(cls, state: TableState) -> Told:
         view, rows = state.view, tuple(state.seats.values)
         prices = tuple(map(state.price_of, range(view.players)))
-        if view.over:  # what the round brought, unless the price of the hand says it all
+        if view.over:  # what the round brought, unless the price of the hand or the total says it
             ends = zip(rows, scores_of(view), prices, strict=False)
-            rows = tuple(row._replace(on_table=n if n != -price else 0) for row, n, price in ends)
+            rows = tuple(
+                row._replace(on_table=0 if n in (-price, row.total) else n)
+                for row, n, price in ends
+            )
         called = state.discards.values[-1:] if state.my_turn and state.may_call else ()
         return cls(
             tuple(state.happenings),

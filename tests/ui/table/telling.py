@@ -19,7 +19,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import partial
 from itertools import repeat
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, cast
@@ -54,7 +53,7 @@ from rummy_qt.ui.table.motion import Leg
 from rummy_qt.ui.table.scene import PUT_DOWN
 from rummy_qt.ui.table.sprites import CardSprite, Sprite
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import TABLE_COLOURS, USUAL_COLOUR, look_of
+from rummy_qt.ui.theme import INK
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, carry, corner, drag, inside
 from tests.ui.tables import TableGame
@@ -68,9 +67,6 @@ SIGNS = ("draw_silhouette", "draw_rim", "_draw_focus", "draw_lens")
 
 
 SHOWN = Sprite.show_drawn
-USUAL = partial(look_of, TABLE_COLOURS[USUAL_COLOUR], strong=False)
-GOLD = USUAL(dark=True).accent, USUAL(dark=False).accent
-"""What tells of a total whose it is: who won the round."""
 
 
 def kind_of(sprite: Sprite) -> str:
@@ -127,7 +123,7 @@ def reading() -> Iterator[Reading]:
 
     def draw_numerals(painter: QPainter, words: str, *how: Any) -> Any:
         *_, colour = how
-        book.write(f"{words} in gold" if colour in GOLD else words)
+        book.write(f"{words} on a slip" if colour == INK else words)  # as who is first has it
         return numerals(painter, words, *how)
 
     def made_chip(art: CardArt, card: Card, height: float) -> QPixmap:

@@ -63,7 +63,7 @@ def test_the_judge_finds_a_rounds_end_that_is_told_60_ms_early(
 
 @pytest.mark.parametrize(("rulebook", "seed"), [("500-rum-de", SOON), ("rommy-dk", 21)])
 def test_of_a_rounds_end_nothing_is_told_early(rulebook: str, seed: int, qtbot: QtBot) -> None:
-    """Nor does a total in gold say who won, before that is told."""
+    """Nor does a total on a slip say who won, before that is told."""
     judge = judge_round(RULEBOOKS[rulebook], 3, seed, Wishes(), held=0)
     assert judge.view.state.view.over
     assert not judge.faults, judge.examples
@@ -168,7 +168,7 @@ def in_the_end(plant: Callable[[TableScene], None]) -> Callable[[TableScene], No
     return planted
 
 
-def gold(scene: TableScene) -> None:
+def slips(scene: TableScene) -> None:
     """Whose total it is that is best, before the totals."""
     teller, now = scene.teller, scene.teller.now
     teller.now = now._replace(summed=1)
@@ -224,7 +224,7 @@ PLANTED: Final[dict[str, tuple[Callable[[TableScene], None], str]]] = {
     "faces": (faces, "mood"),
     "own total in the end": (in_the_end(totals), "draw_own"),
     "totals in the end": (in_the_end(totals), "draw_seat"),
-    "totals in gold": (gold, "draw_seat"),
+    "totals on slips": (slips, "draw_seat"),
 }
 """By what is told early: how, and what the judge is to call it."""
 

@@ -57,7 +57,7 @@ WON_MS: Final = 600.0
 
 WINNER: Final = 1.4
 """Who won takes as much at both sides of the axis, in widths of the stock, where there is room."""
-WITH_GAIN: Final = 2.2
+WITH_GAIN: Final = 2.4
 """A winner's breadth with what the round brought, by that of the face."""
 
 Lifted = Literal["nothing", "all open", "everything"]

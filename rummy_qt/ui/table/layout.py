@@ -39,8 +39,8 @@ from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
 DRAWER, NARROW_DRAWER = 244.0, 180.0
 """Units of text that the list of moves is broad, and that it is at least."""
-LEAST_DRAWER: Final = 62.0
-"""Two turns high; where melds leave less it lies over some of them."""
+LEAST_DRAWER, WHOLE_DRAWER = 62.0, 224.0
+"""Two turns high; where melds leave less it lies over some of them. It would show eight turns."""
 WHOLE_LIFT: Final = 10.0
 """Units of text by which a covered card of pile or melds is raised to be seen whole."""
 UPRIGHT: Final = 0.3
@@ -164,7 +164,7 @@ def _drawer(found: Plan, melds: Sequence[MeldPlace]) -> Box:
     rooms = [_drawer_room(found, melds, *shape) for shape in shapes]
     rooms = [room for room in rooms if room.w >= NARROW_DRAWER * t]
     least, highest = LEAST_DRAWER * t, max(rooms, key=lambda room: room.h)
-    room = next((room for room in rooms if room.h >= least), highest)
+    room = next((room for room in rooms if room.h >= WHOLE_DRAWER * t), highest)
     return room._replace(h=max(room.h, least))
 
 

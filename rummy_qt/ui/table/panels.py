@@ -35,6 +35,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetricsF,
+    QHideEvent,
     QIcon,
     QKeyEvent,
     QKeySequence,
@@ -68,7 +69,7 @@ from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_state import ORDERS, TableState, TurnRow, TurnsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
-from rummy_qt.ui.theme import INK, IVORY, set_styled
+from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, ON_PAPER, set_styled
 from rummy_qt.ui.words.cards import SPOKEN, SUIT_SIGNS, spoken_cards
 from rummy_qt.ui.words.language import in_context, points_text, retold, translate
 from rummy_qt.ui.words.previews import choice_text, drop_text, shown_cards, sure_gain, sure_price
@@ -76,7 +77,7 @@ from rummy_qt.ui.words.previews import choice_text, drop_text, shown_cards, sure
 from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
 from .geometry import RISE
-from .plates import Laid, Measure, draw_line, laid_out, lay_slip
+from .plates import QUIET, Laid, Measure, draw_line, laid_out, lay_slip
 from .scene import TableScene
 from .sizes import TARGET
 from .sprites import BOLD, FOCUS_REACH, Canvas, Sprite, seen_at
@@ -304,6 +305,7 @@ class ActionBar(QObject):
     def __init__(self, scene: TableScene, view: QGraphicsView) -> None:
         super().__init__(view)
         self._scene, self._state, self.view = scene, scene.state, view
+        self._sheet = QRect()
         self._beside_held: tuple[float, float] | None = None
         """Where the row tells of the drop of cards that are held; None: it has its buttons."""
         self._led: dict[QPushButton, QAction] = {}
@@ -497,9 +499,19 @@ class ActionBar(QObject):
 
     def place(self) -> None:
         if self.view.isVisible():
-            self.moves.setGeometry(seen_at(self.view, self._scene.arrangement.size.tab))
+            self._place_tab()
             self._place_corner()
             self._place_row()
+
+    def reach(self, sheet: QRect) -> None:
+        """The list of moves lies there: its tab is the edge of it."""
+        self._sheet = sheet
+        self._place_tab()
+
+    def _place_tab(self) -> None:
+        tab = seen_at(self.view, self._scene.arrangement.size.tab)
+        edge = QRect(tab.x(), self._sheet.y(), tab.width(), self._sheet.height())
+        self.moves.setGeometry(tab.united(edge) if self._sheet.isValid() else tab)
 
     def _keep(self, buttons: Sequence[QPushButton]) -> list[QPushButton]:
         """Those of them that are there now, in their order; the others are put away."""
@@ -596,7 +608,7 @@ class ActionBar(QObject):
         self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
         x = min(max(left, arrangement.size.axis - used / 2), max(left, right - used))
         self.reason.setPos(round(x), round(top + above + high / 2 - 17 * t))
-        return top + above / 2, above
+        return top + above / 2, max(least, above - 2 * t)
 
     def make_way(self, held: Box | None) -> None:
         """Cards are held there, or none: what is said of a drop stands beside them.
@@ -821,6 +833,8 @@ class MovesList(QListView):
 
     pointed = Signal(object)
     """The cards that the row under the pointer, or chosen, tells of: a tuple; empty for none."""
+    stands = Signal(QRect)
+    """Where it lies from now on; nowhere once it is shut."""
 
     def __init__(self, turns: TurnsModel, state: TableState, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -868,6 +882,10 @@ class MovesList(QListView):
         super().leaveEvent(event)
         self.pointed.emit(())
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.stands.emit(QRect())
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
@@ -889,6 +907,7 @@ class MovesList(QListView):
         if whole:  # it ends above the hand, or begins at its tab
             cut = (0, spare, 0, 0) if self.large else (0, 0, 0, -spare)
             self.setGeometry(self._box.adjusted(*cut))
+        self.stands.emit(self.geometry())
         self.doItemsLayout()
         self.scrollToBottom()
 
@@ -919,24 +938,24 @@ class _TurnDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(box.topLeft())
         if self._list.hasFocus() and self._list.currentIndex() == index:
-            painter.setPen(QPen(QColor(art.theme.accent), 1))
+            painter.setPen(QPen(QColor(INK), 1))
             painter.drawRoundedRect(QRectF(0.5, 0.5, box.width() - 1, box.height() - 1), 4, 4)
         if row.seat is not None:
             number = self._state.threads[row.seat]
             painter.save()
             painter.translate(4 * t, box.height() - 3 * t)
             painter.rotate(-90)
-            draw_yarn(painter, YarnLine(0, box.height() - 6 * t, 0, 2.8 * t), art.theme, number)
+            draw_yarn(painter, YarnLine(0, box.height() - 6 * t, 0, 2.8 * t), ON_PAPER, number)
             painter.restore()
         name, lines, column = self._lines(row, self._list.text_width(), t, art.looks)
-        bold = column._replace(font=text_font(12 * t, BOLD))
+        bold = column._replace(font=text_font(QUIET * t, BOLD))
         for nth, line in enumerate(lines):
             y = (2 + LINE * nth) * t
             painter.setOpacity(min(1.0, max(0.0, 1 + 2 * (box.y() + y) / (LINE * t))))
             if nth == 0:
-                painter.setPen(QColor(art.theme.text))
+                painter.setPen(QColor(INK))
                 draw_line(painter, [(12 * t, name)], QPointF(0, y), bold)
-            painter.setPen(QColor(art.theme.text_quiet))
+            painter.setPen(QColor(INK_QUIET))
             draw_line(painter, line, QPointF(0, y), column)
         painter.restore()
 
@@ -944,10 +963,10 @@ class _TurnDelegate(QStyledItemDelegate):
         self, row: TurnRow, width: int, t: float, _looks: object
     ) -> tuple[str, list[Laid], Measure]:
         """The name, and what is told below and beside it; known in these looks."""
-        bold, name, x = QFontMetricsF(text_font(12 * t, BOLD)), "", 12 * t
+        bold, name, x = QFontMetricsF(text_font(QUIET * t, BOLD)), "", 12 * t
         if row.seat is not None:
             name = self._state.teller.name(row.seat)
             name = bold.elidedText(name, Qt.TextElideMode.ElideRight, 0.4 * width)
             x += bold.horizontalAdvance(name) + 8 * t
-        column = Measure(text_font(12 * t), t, x, 22 * t, width)
+        column = Measure(text_font(QUIET * t), t, x, 22 * t, width)
         return name, laid_out(row.parts, column, self._art)[0], column

@@ -38,6 +38,9 @@ from rummy_qt.ui.reader import Reader, listening
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,
+    CARD_EDGES,
+    CARD_RIM,
+    INK,
     IVORY,
     PRICE_INK,
     Theme,
@@ -194,6 +197,7 @@ class TableView(QGraphicsView):
         self.chooser.chosen.connect(self._source.submit)
         self.chooser.pointed.connect(self._point_out)
         self.moves.pointed.connect(self.scene_.lights.light_cards)
+        self.moves.stands.connect(self.bar.reach)
         pointer.touched.connect(self.areas.use_mouse)
         self.areas.playing.connect(self._lay_rest)
         self.areas.keys_used.connect(self.calling.take_time)
@@ -603,5 +607,5 @@ def style_sheet(theme: Theme, t: float) -> str:
     sizes = {name: max(SMALLEST_TEXT, round(size * t)) for name, size in letters.items()}
     sizes |= {name: round(size * t) for name, size in lengths.items()}
     fixed = {"brass": BRASS, "brass_ink": BRASS_INK, "ivory": IVORY, "price_ink": PRICE_INK}
-    fixed["brass_edge"] = theme.brass_edge
+    fixed |= {"brass_edge": theme.brass_edge, "ink": INK, "paper": CARD_EDGES[1], "rim": CARD_RIM}
     return sheet("table") % {**theme._asdict(), **fixed, **sizes}

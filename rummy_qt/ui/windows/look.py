@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt.ui.drawings import sheet, with_alpha
+from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import (
     BRASS,
@@ -33,6 +34,8 @@ _SCHEMES = {
     "light": Qt.ColorScheme.Light,
     "dark": Qt.ColorScheme.Dark,
 }
+_SIGNS: Final = (12, 14, 16, 22, 24)
+"""Pixels of signs, and of room for them, beside usual letters; they grow with those."""
 _DISABLED = 0.45
 """How far disabled text fades into its ground."""
 
@@ -137,7 +140,8 @@ class Appearance(QObject):
         self._app.styleHints().setColorScheme(wanted)  # window frames follow where they can
         self._app.setPalette(palette_of(_worn))
         # Only so a widget under a style sheet hears of another font; sizes of its own it forgets.
-        self._app.setStyleSheet(sheet("pages") % sheet_colours(_worn))
+        signs = {f"px{size}": f"{round(size * font_factor())}px" for size in _SIGNS}
+        self._app.setStyleSheet(sheet("pages") % {**sheet_colours(_worn), **signs})
         for widget in self._app.allWidgets():
             size_anew(widget)
 

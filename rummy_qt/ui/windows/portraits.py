@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from rummy_qt.play.company import Face, seated
@@ -18,6 +18,7 @@ from rummy_qt.ui.portraits import ABOVE, ASIDE, YarnLine, draw_portrait, draw_ya
 from rummy_qt.ui.theme import INK, INK_QUIET, ON_PAPER, Theme
 from rummy_qt.ui.words.language import number_text
 
+from .labels import interface_font
 from .look import worn
 from .parts import GAP, down, fill
 
@@ -79,7 +80,12 @@ _FACE, _ON_CARD = 36, 28
 _STEP: Final = 1.5
 """... and by it, from one to the next, where there is room."""
 _TOTAL, _BELOW = 13, 5
-"""The height of a total, and from a face to it."""
+"""The height of a total beside usual letters, and from a face to it."""
+
+
+def _figures() -> float:
+    """The height of a total: never lower than the capitals of words."""
+    return max(_TOTAL, QFontMetricsF(interface_font(1.0)).capHeight())
 
 
 def draw_standing(
@@ -93,20 +99,21 @@ def draw_standing(
     faces = seated(seats)
     if winner is not None and winner < len(faces):
         faces[winner] = faces[winner]._replace(mood="glad")
-    face = min(_FACE, (box.height() - _BELOW - _TOTAL - 6) / (1 + ABOVE))  # clear of the edges
+    high = _figures()
+    face = min(_FACE, (box.height() - _BELOW - high - 6) / (1 + ABOVE))  # clear of the edges
     room = (1 + 2 * ASIDE) * face
-    top = box.center().y() - ((1 + ABOVE) * face + _BELOW + _TOTAL) / 2
+    top = box.center().y() - ((1 + ABOVE) * face + _BELOW + high) / 2
     foot = top + (1 + ABOVE) * face
     step = min(_STEP * face, (box.width() - room) / max(1, len(faces) - 1))
     for nth, who in enumerate(faces):
         x = box.left() + room / 2 + nth * step
         draw_portrait(painter, (x, foot - face / 2, face), who, ON_PAPER)
         total = number_text(totals[nth] if nth < len(totals) else 0)
-        corner = QPointF(x - numeral_width(total, _TOTAL) / 2, foot + _BELOW)
-        draw_numerals(painter, total, corner, _TOTAL, INK if winner in (None, nth) else INK_QUIET)
+        corner = QPointF(x - numeral_width(total, high) / 2, foot + _BELOW)
+        draw_numerals(painter, total, corner, high, INK if winner in (None, nth) else INK_QUIET)
         if nth == winner:
-            under = corner.y() + _TOTAL + 3.5
-            line = YarnLine(corner.x(), corner.x() + numeral_width(total, _TOTAL), under, 2.5)
+            under = corner.y() + high + 3.5
+            line = YarnLine(corner.x(), corner.x() + numeral_width(total, high), under, 2.5)
             draw_yarn(painter, line, ON_PAPER, who.colour)
 
 
@@ -119,7 +126,8 @@ class StandingCard(QFrame):
         self._totals: Sequence[int] = ()
         self.setProperty("paper", True)
         self.caption = plain_label("", self, alignment=Qt.AlignmentFlag.AlignCenter)
-        fill(self, down(_STANDING, self.caption), GAP, 2, GAP, 8)
+        self._high = round(_STANDING + _figures() - _TOTAL)
+        fill(self, down(self._high, self.caption), GAP, 2, GAP, 8)
 
     def show_standing(self, seats: Sequence[SeatInfo], totals: Sequence[int]) -> None:
         self._seats, self._totals = seats, totals
@@ -132,9 +140,9 @@ class StandingCard(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        box = QRectF((self.width() - self._wide) / 2, 0, self._wide, _STANDING)
+        box = QRectF((self.width() - self._wide) / 2, 0, self._wide, self._high)
         draw_standing(smooth_painter(self), box, self._seats, self._totals)
 
 
 _STANDING: Final = 63
-"""Points of height that faces on a card take with their totals."""
+"""Points of height that faces on a card take with their totals, beside usual letters."""

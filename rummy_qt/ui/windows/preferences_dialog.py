@@ -187,7 +187,7 @@ class PreferencesDialog(PageDialog):
         holder, name = QWidget(page), preference.name
         switch = make(QCheckBox, holder, name, checked=getattr(self._preferences, name))
         switch.toggled.connect(lambda on: setattr(self._preferences, name, on))
-        tip = quiet_label("", holder, indent=29)
+        tip = quiet_label("", holder, indent=13 + round(16 * font_factor()))
         fill(holder, down((switch, 0, Qt.AlignmentFlag.AlignLeft), tip, gap=2), 0)
         self._retell(switch, switch.setText, preference.label)
         self._retell(switch, switch.setToolTip, preference.sentence)

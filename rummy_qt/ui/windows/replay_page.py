@@ -47,11 +47,13 @@ from rummy_qt.ui.actions import with_keys
 from rummy_qt.ui.background import later
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.drawings import drawn, recoloured, smooth_painter, with_alpha
+from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.arrangement import SMALLEST, Look
+from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import DARK_THREADS, RIM
 from rummy_qt.ui.words import review as words
@@ -70,7 +72,8 @@ from .portraits import row_of_faces, row_size
 from .tables import REST, CardLabel, PaperTable, choose_row
 
 tr = in_context("Review")
-_NARROWEST: Final = 290
+_NARROWEST: Final = {False: 290, True: 236}
+"""Points of the panel's breadth at least; in a low window likewise."""
 _WIDEST: Final = 380
 _SHARE: Final = 0.27
 """The panel's part of the page. Of a narrow window it covers the table's right edge."""
@@ -195,8 +198,12 @@ class ReviewPanel(QFrame):
 
     def fit(self) -> None:
         """Take the width that is right for the page, or what its buttons need."""
-        share = round(min(_WIDEST, max(_NARROWEST, _SHARE * self._replay.width())))
+        low = self._replay.height() < LOW * font_factor()  # what the table has there is dear
+        least = _NARROWEST[low]
+        share = round(min(_WIDEST, max(least, _SHARE * self._replay.width() * (not low))))
         onwards = self.play_button, self.fresh_button
+        for button in onwards:
+            button.setText(_broken(button.text(), low=low))
         buttons = max(button.minimumSizeHint().width() for button in onwards) + _MARGINS
         head = min(_WIDEST, self._head.sizeHint().width() + 2 * GAP)
         self.setFixedWidth(max(share, buttons, head, self._column.minimumSize().width()))
@@ -435,6 +442,16 @@ class ReviewPanel(QFrame):
         self._reviewing.try_out(game.life, game.number, self.seat, decision, moves)
 
 
+def _broken(text: str, *, low: bool) -> str:
+    """The text in one line; in a low window broken at the blank nearest its middle."""
+    text = text.replace("\n", " ")
+    blanks = [at for at, sign in enumerate(text) if sign == " "]
+    if not (low and blanks):
+        return text
+    middle = min(blanks, key=lambda at: abs(at - len(text) / 2))
+    return f"{text[:middle]}\n{text[middle + 1 :]}"
+
+
 _SHORT: Final = 4
 _LONG: Final = 8
 """Pixels that a tick is high: long where cards went to the table."""
@@ -526,6 +543,9 @@ _SIGNED: Final = ("first", "back", "play", "forward", "last")
 _LAID: Final = frozenset({*LAYING, "claim"})
 """Moves that bring cards to the table: long ticks."""
 _SIGN: Final = 18
+_SIGNS_ANEW: Final = (
+    QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.DevicePixelRatioChange,
+)  # fmt: skip
 
 _BAR_MARGINS: Final = 12, 4, 12, 4
 
@@ -676,17 +696,19 @@ class ReplayBar(QFrame):
 
     def _draw_signs(self) -> None:
         colour, ratio = self.palette().buttonText().color().name(), self.devicePixelRatioF()
+        wide = round(_SIGN * font_factor())
         for name, button in self.buttons.items():
             shown = "pause" if name == "play" and self.playing.isActive() else name
             drawing = recoloured(f":/assets/widgets/replay-{shown}.svg", colour)
-            button.setIcon(QIcon(drawn(drawing, _SIGN, _SIGN, ratio)))
+            button.setIcon(QIcon(drawn(drawing, wide, wide, ratio)))
+            button.setIconSize(QSize(wide, wide))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._show()
             self._break()
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.DevicePixelRatioChange):
+        if event.type() in _SIGNS_ANEW:
             self._draw_signs()
 
 

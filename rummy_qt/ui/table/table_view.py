@@ -603,7 +603,7 @@ class TableView(QGraphicsView):
 def style_sheet(theme: Theme, t: float) -> str:
     """A style sheet for the widgets on the table; ``t``: pixels of a unit of text."""
     letters = {"size": 14, "small": 13, "tight": 12, "large": 16}
-    lengths = {"pad": 14, "round": 8, "near": 5, "least": 82}
+    lengths = {"pad": 14, "round": 8, "near": 5, "least": 90}
     sizes = {name: max(SMALLEST_TEXT, round(size * t)) for name, size in letters.items()}
     sizes |= {name: round(size * t) for name, size in lengths.items()}
     fixed = {"brass": BRASS, "brass_ink": BRASS_INK, "ivory": IVORY, "price_ink": PRICE_INK}

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from itertools import accumulate, combinations, product
-from typing import Final
+from typing import Final, get_args
 
 import pytest
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage
 
-from rummy_qt.play.company import FACES, Face
+from rummy_qt.play.company import FACES, Face, Mood
 from rummy_qt.ui.drawings import smooth_painter
 from rummy_qt.ui.portraits import DRAWING, MIDDLE, draw_portrait
 from rummy_qt.ui.theme import TABLE_COLOURS, USUAL_COLOUR
 
 RING: Final = 40
-MOODS: Final = "calm", "glad", "sorry"
+MOODS: Final = get_args(Mood)
 WINDOW: Final = 7
 """Pixels at each side of a square in which two pictures are compared."""
 DARK, LIGHT, *_ = TABLE_COLOURS[USUAL_COLOUR].looks
@@ -22,7 +22,7 @@ DARK, LIGHT, *_ = TABLE_COLOURS[USUAL_COLOUR].looks
 Rows = list[list[float]]
 
 
-def grey(name: str, mood: str, dark: bool) -> Rows:
+def grey(name: str, mood: Mood, dark: bool) -> Rows:
     """The drawing of a face on bare cloth, row by row."""
     theme = DARK if dark else LIGHT
     wide, high = (round(side * RING) for side in DRAWING)

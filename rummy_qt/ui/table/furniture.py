@@ -498,7 +498,7 @@ class Furniture:
         scene, arrangement = self._scene, self._scene.arrangement
         tag = scene.add(TagSprite())
         box = plates.beside_own_face(arrangement.size.plate, arrangement.t)
-        end = QPointF(box.x + 80 * arrangement.t, box.y + 57 * arrangement.t)
+        end = QPointF(box.x + 80 * arrangement.t, box.y + 60 * arrangement.t)
         if (look := self.seat_looks().get(seat)) is not None:
             end = plates.points_at(look, self._name_size)
         shunned = [arrangement.stock.box, arrangement.pile_box]

@@ -162,9 +162,9 @@ def _drawer(found: Plan, melds: Sequence[MeldPlace]) -> Box:
     x, end, corner = size.tab.x - DRAWER * t, size.words - size.margin, size.corner.y - 4 * t
     shapes = (max(x, words), corner), (x, end), (max(x, hand), corner)
     rooms = [_drawer_room(found, melds, *shape) for shape in shapes]
-    rooms = [room for room in rooms if room.w >= NARROW_DRAWER * t]
-    least, highest = LEAST_DRAWER * t, max(rooms, key=lambda room: room.h)
-    room = next((room for room in rooms if room.h >= WHOLE_DRAWER * t), highest)
+    least, whole, calm = LEAST_DRAWER * t, WHOLE_DRAWER * t, rooms[:2]
+    wide = (room for room in rooms if room.w >= NARROW_DRAWER * t)
+    room = max(wide, key=lambda room: (room.h >= least, room in calm, min(room.h, whole)))
     return room._replace(h=max(room.h, least))
 
 

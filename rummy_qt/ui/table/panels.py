@@ -290,6 +290,8 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
 
 PRIMARY: Final = 38.0
 """Units of text that what is to be done next is high in the row."""
+NAME_ABOVE: Final = 8.0
+"""Units of text that the name on the person's plate needs over it."""
 CLEAR: Final = 4.0
 """Units of text between the lines and what lies above the row, or stands up below it."""
 _PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
@@ -567,7 +569,7 @@ class ActionBar(QObject):
         tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
         whole = used + beside
-        x = min(max(left, arrangement.size.axis - whole / 2), max(left, right - whole))
+        x = self._begins(whole, left, right)
         self.sentence.setPos(round(x), round(middle - 17 * t))
         x += used + (12 * t if used else 0)
         for button, width in zip(shown, widths, strict=True):
@@ -578,6 +580,14 @@ class ActionBar(QObject):
             button.show()
             x += width
         self._make_one_stop()
+
+    def _begins(self, wide: float, left: float, right: float) -> float:
+        """Where what is so wide begins: about the axis, and not over the person's name."""
+        arrangement, t = self._scene.arrangement, self._scene.arrangement.t
+        plate, last = arrangement.size.plate, max(left, right - wide)
+        if arrangement.words.bottom > plate.y - NAME_ABOVE * t:
+            left = max(left, min(plate.right, last))
+        return min(max(left, arrangement.size.axis - wide / 2), last)
 
     def _free_height(self) -> tuple[float, float]:
         """The ends of the row and the free cloth above, down to cards that stand up in a ring."""
@@ -606,7 +616,7 @@ class ActionBar(QObject):
         above = max(least, min(PRIMARY * t, foot - top - high))
         top = min(max(box.bottom - above - high, top), foot - above - high)
         self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
-        x = min(max(left, arrangement.size.axis - used / 2), max(left, right - used))
+        x = self._begins(used, left, right)
         self.reason.setPos(round(x), round(top + above + high / 2 - 17 * t))
         return top + above / 2, max(least, above - 2 * t)
 
@@ -654,7 +664,7 @@ class ActionBar(QObject):
         widths = [[_widest(button) for button in row] for row in rows]
         block = max(map(sum, widths))
         for nth, (row, wides) in enumerate(zip(rows, widths, strict=True), 1):
-            x, y, between = corner.x() - block, corner.y() - nth * high, block - sum(wides)
+            x, y, between = float(corner.x() - block), corner.y() - nth * high, block - sum(wides)
             for button, wide in zip(row, wides, strict=True):
                 button.setGeometry(round(x), round(y), wide, ceil(high))
                 x += wide + between / (len(row) - 1)

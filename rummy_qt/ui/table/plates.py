@@ -362,19 +362,19 @@ def draw_own(look: OwnLook, art: CardArt) -> Drawn:
     painter.setFont(name)
     painter.setPen(QColor(theme.text))
     word = QFontMetricsF(name).elidedText(row.name, elided, box.w)
-    painter.drawText(QPointF(box.x, box.y + 7 * t), word)
-    draw_total(painter, total, QPointF(box.x, box.y + 15 * t), (high, look.crowned), theme)
+    painter.drawText(QPointF(box.x, box.y + 10 * t), word)
+    draw_total(painter, total, QPointF(box.x, box.y + 18 * t), (high, look.crowned), theme)
     second = f" {DOT} ".join(filter(None, (look.aim, plus)))
     fonts = text_font(14 * t), text_font(12 * t)
     long = QFontMetricsF(fonts[0]).horizontalAdvance(second) > box.w
     painter.setFont(fonts[long])
     painter.setPen(QColor(theme.text_quiet))
-    for line, base in (second, 62), (look.round, 80):
+    for line, base in (second, 65), (look.round, 83):
         place = QRectF(box.x, box.y + (base - 20) * t, box.w, 30 * t)
         write_figures(painter, line, place, 0.0, Qt.AlignmentFlag.AlignLeft)
     if row.paid:
         slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
-        corner = QPointF(box.right - width_of(slip), box.y + 67 * t)
+        corner = QPointF(box.right - width_of(slip), box.y + 70 * t)
         painter.drawPixmap(corner, slip)
     return canvas.done()
 

@@ -67,8 +67,6 @@ PLATE: Final = 190.0
 """How broad a plate is that has little to tell, in units of text."""
 APART: Final = 2.0
 """Melds of two seats are so many times as far from each other as those of one."""
-NAME_ABOVE: Final = 10.0
-"""Units of text that the name on the person's plate needs over it."""
 WORDS_HALF: Final = 300.0
 """The row of words has at least so much at both sides of the axis, in units of text."""
 
@@ -530,7 +528,7 @@ def _words(size: Sizes, melds: float) -> Box:
     ``melds``: the lower end of the person's.
     """
     t, low = size.t, size.words + 34 * size.t
-    x = size.plate.right + 6 * t if low > size.plate.y - NAME_ABOVE * t else size.side
+    x = size.plate.right + 6 * t if low > size.plate.y else size.side
     end = size.corner.x - 6 * t if low > size.corner.y else size.look.width - size.side
     if melds > size.words:
         half = (WORDS_HALF - 6) * t

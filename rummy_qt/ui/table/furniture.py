@@ -393,8 +393,7 @@ class Furniture:
         arrangement, t, count = scene.arrangement, scene.arrangement.t, max(1, len(winners))
         top, low, half = self._bare_middle()
         # Who went out stands at their seat; here only that this was not who won.
-        news = bool(winners) and told.view.closer not in (None, *winners)
-        below = plates.ENDED * t if news else 0.0
+        below = plates.ENDED * t if winners and told.view.closer not in (None, *winners) else 0.0
         each, high = 2 * half / count, low - top - 2 * CLEAR * t - below
         around = HAT + plates.HALO
         wide = min(plates.LARGE_FACE * t, high / around, each / WITH_GAIN)
@@ -410,7 +409,7 @@ class Furniture:
             for sprite in (face, gain):
                 sprite.setPos(round(arrangement.size.axis + aside), round(y))
         self._ended.setVisible(False)
-        if news:
+        if below:
             end = told.view.history[-1]
             assert isinstance(end, RoundEnded)
             brief = replace(end, scores=(0,) * len(end.scores))  # not who scored more

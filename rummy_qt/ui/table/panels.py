@@ -35,7 +35,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetricsF,
-    QHideEvent,
     QIcon,
     QKeyEvent,
     QKeySequence,
@@ -64,7 +63,7 @@ from rummy_qt.play.laying import everything
 from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Zone, places_for
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.drawings import SUITS, clear_pixmap
-from rummy_qt.ui.fonts import text_font
+from rummy_qt.ui.fonts import SMALLEST_TEXT, text_font
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_state import ORDERS, TableState, TurnRow, TurnsModel
 from rummy_qt.ui.plain_text import plain_label
@@ -290,8 +289,6 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
 
 PRIMARY: Final = 38.0
 """Units of text that what is to be done next is high in the row."""
-NAME_ABOVE: Final = 8.0
-"""Units of text that the name on the person's plate needs over it."""
 CLEAR: Final = 4.0
 """Units of text between the lines and what lies above the row, or stands up below it."""
 _PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
@@ -307,7 +304,7 @@ class ActionBar(QObject):
     def __init__(self, scene: TableScene, view: QGraphicsView) -> None:
         super().__init__(view)
         self._scene, self._state, self.view = scene, scene.state, view
-        self._sheet = QRect()
+        self._sheet: QRect | None = None
         self._beside_held: tuple[float, float] | None = None
         """Where the row tells of the drop of cards that are held; None: it has its buttons."""
         self._led: dict[QPushButton, QAction] = {}
@@ -501,19 +498,16 @@ class ActionBar(QObject):
 
     def place(self) -> None:
         if self.view.isVisible():
-            self._place_tab()
+            self.reach(self._sheet)
             self._place_corner()
             self._place_row()
 
-    def reach(self, sheet: QRect) -> None:
-        """The list of moves lies there: its tab is the edge of it."""
-        self._sheet = sheet
-        self._place_tab()
-
-    def _place_tab(self) -> None:
-        tab = seen_at(self.view, self._scene.arrangement.size.tab)
-        edge = QRect(tab.x(), self._sheet.y(), tab.width(), self._sheet.height())
-        self.moves.setGeometry(tab.united(edge) if self._sheet.isValid() else tab)
+    def reach(self, sheet: QRect | None = None) -> None:
+        """Let the tab be the edge of the list of moves, which lies there; None: it is shut."""
+        self._sheet, tab = sheet, seen_at(self.view, self._scene.arrangement.size.tab)
+        if sheet is not None:
+            tab |= QRect(tab.x(), sheet.y(), tab.width(), sheet.height())
+        self.moves.setGeometry(tab)
 
     def _keep(self, buttons: Sequence[QPushButton]) -> list[QPushButton]:
         """Those of them that are there now, in their order; the others are put away."""
@@ -569,7 +563,7 @@ class ActionBar(QObject):
         tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
         whole = used + beside
-        x = self._begins(whole, left, right)
+        x = min(max(left, arrangement.size.axis - whole / 2), max(left, right - whole))
         self.sentence.setPos(round(x), round(middle - 17 * t))
         x += used + (12 * t if used else 0)
         for button, width in zip(shown, widths, strict=True):
@@ -580,14 +574,6 @@ class ActionBar(QObject):
             button.show()
             x += width
         self._make_one_stop()
-
-    def _begins(self, wide: float, left: float, right: float) -> float:
-        """Where what is so wide begins: about the axis, and not over the person's name."""
-        arrangement, t = self._scene.arrangement, self._scene.arrangement.t
-        plate, last = arrangement.size.plate, max(left, right - wide)
-        if arrangement.words.bottom > plate.y - NAME_ABOVE * t:
-            left = max(left, min(plate.right, last))
-        return min(max(left, arrangement.size.axis - wide / 2), last)
 
     def _free_height(self) -> tuple[float, float]:
         """The ends of the row and the free cloth above, down to cards that stand up in a ring."""
@@ -616,7 +602,7 @@ class ActionBar(QObject):
         above = max(least, min(PRIMARY * t, foot - top - high))
         top = min(max(box.bottom - above - high, top), foot - above - high)
         self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
-        x = self._begins(used, left, right)
+        x = min(max(left, arrangement.size.axis - used / 2), max(left, right - used))
         self.reason.setPos(round(x), round(top + above + high / 2 - 17 * t))
         return top + above / 2, max(least, above - 2 * t)
 
@@ -654,30 +640,23 @@ class ActionBar(QObject):
         for button in self._keep(self.lasting):
             button.show()
         rows = [*self.sorts.values()], [self.hint, self.undo]
-        usual, t = QFont(self.hint.font()), self._scene.arrangement.t * zoom
-        usual.setPixelSize(round(14 * t))
-        usual.setWeight(BOLD)
-        texts = (" ".join(button.text() for button in row) for row in rows)
-        longest = max(map(QFontMetricsF(usual).horizontalAdvance, texts))
+        font, t = QFont(self.hint.font()), self._scene.arrangement.t * zoom
+        widths, block, letters = list[list[int]](), 0, 0
+        font.setWeight(BOLD)
+        for letters, pad in (14, 4), (12, 1):
+            font.setPixelSize(max(SMALLEST_TEXT, round(letters * t)))
+            text, around = QFontMetricsF(font).horizontalAdvance, 2 * max(1, round(pad * t)) + 1
+            widths = [[ceil(text(b.text())) + around for b in row] for row in rows]
+            block = max(map(sum, widths))
+            if block <= box.w * zoom:
+                break
         for button in self.lasting:
-            set_styled(button, "tight", longest + 24 * t > box.w * zoom)
-        widths = [[_widest(button) for button in row] for row in rows]
-        block = max(map(sum, widths))
+            set_styled(button, "tight", letters == 12)
         for nth, (row, wides) in enumerate(zip(rows, widths, strict=True), 1):
             x, y, between = float(corner.x() - block), corner.y() - nth * high, block - sum(wides)
             for button, wide in zip(row, wides, strict=True):
                 button.setGeometry(round(x), round(y), wide, ceil(high))
                 x += wide + between / (len(row) - 1)
-
-
-def _widest(button: QPushButton) -> int:
-    """How broad the button is when its text is bold, in whole pixels."""
-    bold = QFont(button.font())
-    bold.setWeight(BOLD)
-    plain = QFontMetricsF(button.font()).horizontalAdvance(button.text())
-    bolder = QFontMetricsF(bold).horizontalAdvance(button.text()) - plain
-    # Qt measures it as it is unchecked, in thinner letters.
-    return button.sizeHint().width() + ceil(bolder if button.isCheckable() else 0.0)
 
 
 # ------------------------------------------------------------------------------- a question
@@ -844,7 +823,7 @@ class MovesList(QListView):
     pointed = Signal(object)
     """The cards that the row under the pointer, or chosen, tells of: a tuple; empty for none."""
     stands = Signal(QRect)
-    """Where it lies from now on; nowhere once it is shut."""
+    """Where it lies from now on."""
 
     def __init__(self, turns: TurnsModel, state: TableState, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -891,10 +870,6 @@ class MovesList(QListView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointed.emit(())
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.stands.emit(QRect())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if not self.currentIndex().isValid():

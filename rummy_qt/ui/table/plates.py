@@ -11,13 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from rummy_qt.engine import Card
 from rummy_qt.engine.events import Dealt, Discarded, Drew, RoundEnded
 from rummy_qt.play.company import Face
-from rummy_qt.ui.drawings import (
-    draw_numerals,
-    numeral_width,
-    shine,
-    smooth_painter,
-    write_figures,
-)
+from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine, smooth_painter, write_figures
 from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import MIDDLE, YarnLine, draw_portrait, draw_yarn

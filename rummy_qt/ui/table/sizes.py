@@ -173,5 +173,5 @@ def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
         others=cut(others, "others"), own=cut(own, "own"),
         words=words_over(hand), half=0.5 * (margin + words_over(wished)),
         plate=Box(left, low - plate_h, min(172 * t, width / 2 - left - BESIDE * t), plate_h),
-        corner=Box(width - woven - 162 * t, low - corner_h, 160 * t, corner_h),
+        corner=Box(width - woven - 166 * t, low - corner_h, 164 * t, corner_h),
     )  # fmt: skip

@@ -579,6 +579,7 @@ class TableView(QGraphicsView):
         box, t = seen_at(self, arrangement.drawer), arrangement.t * self.transform().m11()
         if not wanted or self.pointer.held is not None:
             self.moves.hide()
+            self.bar.reach()
             return
         if self.moves.large:  # above the hand, and twice as broad
             top = min(seen_at(self, seat.plate).bottom() for seat in arrangement.seats)
@@ -603,7 +604,7 @@ class TableView(QGraphicsView):
 def style_sheet(theme: Theme, t: float) -> str:
     """A style sheet for the widgets on the table; ``t``: pixels of a unit of text."""
     letters = {"size": 14, "small": 13, "tight": 12, "large": 16}
-    lengths = {"pad": 14, "round": 8, "near": 5, "least": 90}
+    lengths = {"pad": 14, "round": 8, "near": 4, "least": 90}
     sizes = {name: max(SMALLEST_TEXT, round(size * t)) for name, size in letters.items()}
     sizes |= {name: round(size * t) for name, size in lengths.items()}
     fixed = {"brass": BRASS, "brass_ink": BRASS_INK, "ivory": IVORY, "price_ink": PRICE_INK}

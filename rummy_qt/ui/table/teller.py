@@ -46,10 +46,7 @@ class Told(NamedTuple):
         prices = tuple(map(state.price_of, range(view.players)))
         if view.over:  # what the round brought, unless the price of the hand or the total says it
             ends = zip(rows, scores_of(view), prices, strict=False)
-            rows = tuple(
-                row._replace(on_table=0 if n in (-price, row.total) else n)
-                for row, n, price in ends
-            )
+            rows = tuple(r._replace(on_table=0 if n in (-p, r.total) else n) for r, n, p in ends)
         called = state.discards.values[-1:] if state.my_turn and state.may_call else ()
         return cls(
             tuple(state.happenings),

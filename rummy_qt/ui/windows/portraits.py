@@ -80,12 +80,7 @@ _FACE, _ON_CARD = 36, 28
 _STEP: Final = 1.5
 """... and by it, from one to the next, where there is room."""
 _TOTAL, _BELOW = 13, 5
-"""The height of a total beside usual letters, and from a face to it."""
-
-
-def _figures() -> float:
-    """The height of a total: never lower than the capitals of words."""
-    return max(_TOTAL, QFontMetricsF(interface_font(1.0)).capHeight())
+"""The height of a total at least, and from a face to it."""
 
 
 def draw_standing(
@@ -99,7 +94,7 @@ def draw_standing(
     faces = seated(seats)
     if winner is not None and winner < len(faces):
         faces[winner] = faces[winner]._replace(mood="glad")
-    high = _figures()
+    high = max(_TOTAL, QFontMetricsF(interface_font(1.0)).capHeight())
     face = min(_FACE, (box.height() - _BELOW - high - 6) / (1 + ABOVE))  # clear of the edges
     room = (1 + 2 * ASIDE) * face
     top = box.center().y() - ((1 + ABOVE) * face + _BELOW + high) / 2
@@ -126,8 +121,7 @@ class StandingCard(QFrame):
         self._totals: Sequence[int] = ()
         self.setProperty("paper", True)
         self.caption = plain_label("", self, alignment=Qt.AlignmentFlag.AlignCenter)
-        self._high = round(_STANDING + _figures() - _TOTAL)
-        fill(self, down(self._high, self.caption), GAP, 2, GAP, 8)
+        fill(self, down(_STANDING, self.caption), GAP, 2, GAP, 8)
 
     def show_standing(self, seats: Sequence[SeatInfo], totals: Sequence[int]) -> None:
         self._seats, self._totals = seats, totals
@@ -140,9 +134,9 @@ class StandingCard(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        box = QRectF((self.width() - self._wide) / 2, 0, self._wide, self._high)
+        box = QRectF((self.width() - self._wide) / 2, 0, self._wide, _STANDING)
         draw_standing(smooth_painter(self), box, self._seats, self._totals)
 
 
 _STANDING: Final = 63
-"""Points of height that faces on a card take with their totals, beside usual letters."""
+"""Points of height that faces on a card take with their totals."""

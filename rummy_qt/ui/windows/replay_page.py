@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -72,11 +73,10 @@ from .portraits import row_of_faces, row_size
 from .tables import REST, CardLabel, PaperTable, choose_row
 
 tr = in_context("Review")
-_NARROWEST: Final = {False: 290, True: 236}
-"""Points of the panel's breadth at least; in a low window likewise."""
+_LOW, _NARROWEST = 236, 290
 _WIDEST: Final = 380
 _SHARE: Final = 0.27
-"""The panel's part of the page. Of a narrow window it covers the table's right edge."""
+"""The panel's part of the page; in a low window it is as narrow as its words allow."""
 _NUMBERS: Final = 62
 _MARGINS: Final = 2 * GAP + 2 * NEAR
 """Points at both sides of what scrolls, a scroll bar among them."""
@@ -199,11 +199,11 @@ class ReviewPanel(QFrame):
     def fit(self) -> None:
         """Take the width that is right for the page, or what its buttons need."""
         low = self._replay.height() < LOW * font_factor()  # what the table has there is dear
-        least = _NARROWEST[low]
-        share = round(min(_WIDEST, max(least, _SHARE * self._replay.width() * (not low))))
+        usual = round(min(_WIDEST, max(_NARROWEST, _SHARE * self._replay.width())))
+        share = _LOW if low else usual
         onwards = self.play_button, self.fresh_button
         for button in onwards:
-            button.setText(_broken(button.text(), low=low))
+            button.setText(textwrap.fill(button.text(), 24 if low else 99))
         buttons = max(button.minimumSizeHint().width() for button in onwards) + _MARGINS
         head = min(_WIDEST, self._head.sizeHint().width() + 2 * GAP)
         self.setFixedWidth(max(share, buttons, head, self._column.minimumSize().width()))
@@ -442,16 +442,6 @@ class ReviewPanel(QFrame):
         self._reviewing.try_out(game.life, game.number, self.seat, decision, moves)
 
 
-def _broken(text: str, *, low: bool) -> str:
-    """The text in one line; in a low window broken at the blank nearest its middle."""
-    text = text.replace("\n", " ")
-    blanks = [at for at, sign in enumerate(text) if sign == " "]
-    if not (low and blanks):
-        return text
-    middle = min(blanks, key=lambda at: abs(at - len(text) / 2))
-    return f"{text[:middle]}\n{text[middle + 1 :]}"
-
-
 _SHORT: Final = 4
 _LONG: Final = 8
 """Pixels that a tick is high: long where cards went to the table."""
@@ -543,9 +533,6 @@ _SIGNED: Final = ("first", "back", "play", "forward", "last")
 _LAID: Final = frozenset({*LAYING, "claim"})
 """Moves that bring cards to the table: long ticks."""
 _SIGN: Final = 18
-_SIGNS_ANEW: Final = (
-    QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.DevicePixelRatioChange,
-)  # fmt: skip
 
 _BAR_MARGINS: Final = 12, 4, 12, 4
 
@@ -705,10 +692,11 @@ class ReplayBar(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        kind, of = event.type(), QEvent.Type
+        if kind == of.FontChange:
             self._show()
             self._break()
-        if event.type() in _SIGNS_ANEW:
+        if kind in (of.FontChange, of.PaletteChange, of.DevicePixelRatioChange):
             self._draw_signs()
 
 

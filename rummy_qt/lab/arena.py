@@ -36,7 +36,7 @@ from rummy_qt.records.texts import escaped
 from .arguments import add_rulebook, add_seed, counted
 from .deals import add_nonce, hidden, is_nonce, new_nonce
 from .estimates import estimate, percentile
-from .executors import Hire, hired, in_order
+from .executors import Hired, hired, in_order
 from .matches import Work, command_of, kind_of, play_match, seat_for, shown_name
 from .output import so_many, write_private
 
@@ -151,7 +151,7 @@ def run(args: argparse.Namespace) -> int:
     """Plays, keeps the results, and reports; 0."""
     contest = contest_of(args, _nonce(args))
     jobs = args.jobs and min(args.jobs, args.deals)  # a bout has a deal or more
-    hire = hired(jobs, args.cluster)
+    workers = hired(jobs, args.cluster)
     if any(map(command_of, contest.opponents)) and box() is None:
         print(UNBOXED, file=sys.stderr)
     if args.record:
@@ -161,7 +161,7 @@ def run(args: argparse.Namespace) -> int:
     progress = Progress(contest, args.deals)
     _failing.clear()
     try:
-        with closing(play(contest, hire, done, recorded=args.record is not None)) as played:
+        with closing(play(contest, workers, done, recorded=args.record is not None)) as played:
             for bout, records in played:
                 for name, lines in records.items():
                     write_private(args.record / name, "wb", lines)
@@ -215,14 +215,14 @@ class PlayedBout(NamedTuple):
 
 
 def play(
-    contest: Contest, hire: Hire | None, done: Mapping[int, Bout], *, recorded: bool = False
+    contest: Contest, workers: Hired | None, done: Mapping[int, Bout], *, recorded: bool = False
 ) -> Generator[PlayedBout, None, None]:
     """The bouts in their order, without end; those that are done are not played again."""
     task = partial(play_bout, contest, recorded=recorded)
     known = {number: PlayedBout(bout, {}) for number, bout in done.items()}
-    if hire is None:
+    if workers is None:
         return (known.get(number) or task(number) for number in count())
-    return in_order(task, hire, known)
+    return in_order(task, workers, known)
 
 
 def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> PlayedBout:

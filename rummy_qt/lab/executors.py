@@ -30,11 +30,10 @@ class Workers(NamedTuple):
     width: Callable[[], int]
 
 
-Hire = Callable[[], AbstractContextManager[Workers]]
-"""Makes the workers."""
+Hired = AbstractContextManager[Workers]
 
 
-def hired(jobs: int | None, cluster: str | None) -> Hire | None:
+def hired(jobs: int | None, cluster: str | None) -> Hired | None:
     """The workers that were asked for; None where this process plays by itself.
 
     ``ValueError`` for wishes that do not go together, or where a library is missing.
@@ -42,9 +41,9 @@ def hired(jobs: int | None, cluster: str | None) -> Hire | None:
     if cluster is not None:
         if jobs is not None:
             raise ValueError("--jobs does not go with --cluster, which has workers of its own")
-        return lambda: _cluster(cluster)
+        return _cluster(cluster)
     wide = jobs or os.cpu_count() or 1
-    return None if wide == 1 else lambda: _processes(wide)
+    return None if wide == 1 else _processes(wide)
 
 
 @contextmanager
@@ -99,14 +98,14 @@ def version() -> str:
 
 
 def in_order(
-    task: Callable[[int], T], hire: Hire, known: Mapping[int, T]
+    task: Callable[[int], T], hire: Hired, known: Mapping[int, T]
 ) -> Generator[T, None, None]:
     """Results of ``task(0)``, ``task(1)``, … without end, worked on ahead; close it at the end.
 
     ``known`` results are not worked out again. Task and results must go through pickle. What a
     worker had begun that is no more is begun again; ``OSError`` if that does not help.
     """
-    with hire() as workers:
+    with hire as workers:
         waiting: dict[int, Future[T]] = {}
         for number in count():
             for ahead in range(number, number + workers.width() * _AHEAD):

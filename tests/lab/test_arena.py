@@ -440,11 +440,11 @@ def end(number: int) -> int:
 
 
 def test_a_worker_that_ends_each_time_is_given_up(capsys: pytest.CaptureFixture[str]) -> None:
-    hire = hired(2, None)
-    assert hire is not None
+    workers = hired(2, None)
+    assert workers is not None
     with (
         pytest.raises(OSError, match=r"in bout 0, 4 times: the opponent has ended"),
-        closing(in_order(end, hire, {})) as results,
+        closing(in_order(end, workers, {})) as results,
     ):
         next(results)
 

@@ -35,6 +35,11 @@ def _grown() -> float:
     return (app and app.property(GROWN)) or 1.0
 
 
+def beside_letters(points: float) -> int:
+    """Of a sign or its room: it grows with letters, and is no smaller beside small ones."""
+    return round(points * max(1.0, font_factor()))
+
+
 def tables_factor() -> float:
     """As ``font_factor``, for the table, which grows by itself."""
     return font_factor(grown=_grown())

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt.ui.drawings import sheet, with_alpha
-from rummy_qt.ui.fonts import font_factor
+from rummy_qt.ui.fonts import beside_letters
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import (
     BRASS,
@@ -140,7 +140,7 @@ class Appearance(QObject):
         self._app.styleHints().setColorScheme(wanted)  # window frames follow where they can
         self._app.setPalette(palette_of(_worn))
         # Only so a widget under a style sheet hears of another font; sizes of its own it forgets.
-        signs = {f"px{size}": f"{round(size * font_factor())}px" for size in _SIGNS}
+        signs = {f"px{size}": f"{beside_letters(size)}px" for size in _SIGNS}
         self._app.setStyleSheet(sheet("pages") % {**sheet_colours(_worn), **signs})
         for widget in self._app.allWidgets():
             size_anew(widget)

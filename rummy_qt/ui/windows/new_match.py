@@ -23,7 +23,7 @@ from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, with_alpha, write_figures
-from rummy_qt.ui.fonts import font_factor, windows_factor
+from rummy_qt.ui.fonts import beside_letters, font_factor, windows_factor
 from rummy_qt.ui.match_choice import (
     LIKE_PROGRAM,
     LONGEST_NAME,
@@ -408,7 +408,7 @@ class Level(ComboBox):
         return max(self._wide(self.itemText(row)) for row in range(max(1, self.count() - 1)))
 
     def _wide(self, text: str) -> int:
-        return self.fontMetrics().horizontalAdvance(text) + 25  # for what opens its list
+        return self.fontMetrics().horizontalAdvance(text) + 11 + beside_letters(14)  # its sign
 
 
 class Chair(QToolButton):

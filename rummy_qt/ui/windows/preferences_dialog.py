@@ -37,7 +37,7 @@ from rummy_qt.ui.actions import (
     name_of,
 )
 from rummy_qt.ui.drawings import cloth, draw_numerals, numeral_width, smooth_painter
-from rummy_qt.ui.fonts import font_factor, text_font
+from rummy_qt.ui.fonts import beside_letters, font_factor, text_font
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_portrait, draw_yarn
@@ -156,7 +156,7 @@ class PreferencesDialog(PageDialog):
         slider = make(Slider, page, preference.name, minimumHeight=_TARGET, pageStep=2)
         slider.setOrientation(Qt.Orientation.Horizontal)
         slider.setRange(0, 10)
-        slider.setMaximumWidth(round(_LONG * max(1.0, font_factor())))
+        slider.setMaximumWidth(beside_letters(_LONG))
         slider.setValue(round(10 * getattr(self._preferences, preference.name)))
         slider.valueChanged.connect(
             lambda tenths: setattr(self._preferences, preference.name, tenths / 10)
@@ -176,7 +176,7 @@ class PreferencesDialog(PageDialog):
         else:
             box = ComboBox(page, name, values)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            box.setMaximumWidth(round(_LONG * max(1.0, font_factor())))
+            box.setMaximumWidth(beside_letters(_LONG))
             box.setCurrentIndex(at)
             field, chosen = box, box.currentIndexChanged
         chosen.connect(lambda place: setattr(self._preferences, name, values[place]))
@@ -187,7 +187,7 @@ class PreferencesDialog(PageDialog):
         holder, name = QWidget(page), preference.name
         switch = make(QCheckBox, holder, name, checked=getattr(self._preferences, name))
         switch.toggled.connect(lambda on: setattr(self._preferences, name, on))
-        tip = quiet_label("", holder, indent=13 + round(16 * font_factor()))
+        tip = quiet_label("", holder, indent=13 + beside_letters(16))
         fill(holder, down((switch, 0, Qt.AlignmentFlag.AlignLeft), tip, gap=2), 0)
         self._retell(switch, switch.setText, preference.label)
         self._retell(switch, switch.setToolTip, preference.sentence)

@@ -48,7 +48,7 @@ from rummy_qt.ui.actions import with_keys
 from rummy_qt.ui.background import later
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.drawings import drawn, recoloured, smooth_painter, with_alpha
-from rummy_qt.ui.fonts import font_factor
+from rummy_qt.ui.fonts import beside_letters, font_factor
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
@@ -683,7 +683,7 @@ class ReplayBar(QFrame):
 
     def _draw_signs(self) -> None:
         colour, ratio = self.palette().buttonText().color().name(), self.devicePixelRatioF()
-        wide = round(_SIGN * font_factor())
+        wide = beside_letters(_SIGN)
         for name, button in self.buttons.items():
             shown = "pause" if name == "play" and self.playing.isActive() else name
             drawing = recoloured(f":/assets/widgets/replay-{shown}.svg", colour)

@@ -34,8 +34,6 @@ from .rule_cards import RuleCardPicture, RulePile
 
 _SPREAD = 1080
 """Points of the window, with the usual font, from which on the page has two columns."""
-_AROUND = 180
-"""Points of the page's height that its columns have not."""
 _CARD = QSizeF(58, 81)
 """Points of a card of an example in a small window: three melds stand beside each other."""
 _OVER_COLUMNS = 27, 0, 41, 0
@@ -141,7 +139,7 @@ class HandbookWindow(PageDialog):
             heads.append((down(*piles, name, (origin, 1), gap=0), 1))
         fill(self.columns, across(*heads, gap=0), *_OVER_COLUMNS)
         self._high = 0
-        """Points of a column where the page has two."""
+        """Points of a column where the page has two: 180 of its window are around them."""
         self._turned = -1
         """Where a tab has led to."""
         put(self.head, (self.chooser, 1), (self.search, 1))
@@ -245,7 +243,7 @@ class HandbookWindow(PageDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         spread = self.width() >= _SPREAD * max(1.0, font_factor())
-        high = round(self.height() / font_factor() / 100) * 100 - _AROUND if spread else 0
+        high = round(self.height() / font_factor() / 100) * 100 - 180 if spread else 0
         if high != self._high:
             self._high = high
             self._write_again()

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QGridLayout, QLabel, QWidget
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
@@ -101,9 +100,12 @@ class HouseRulesDialog(PageDialog):
 
     def set_narrow(self, narrow: bool) -> None:
         self.cards.lie_in(1 if narrow else 2)
+        broad = self.room.width() >= _BROAD * font_factor()
+        for editor in self.editors.values():
+            editor.lay_answer(beside=broad)
 
     def _option_area(self) -> PageArea:
-        self.questions = _Questions(self.inner)
+        self.questions = PageArea(self.inner)
         self.questions.setProperty("paper", True)
         set_styled(self.questions.verticalScrollBar(), "paper", True)  # dressed before it lay there
         column, inner = down(gap=6), self.questions.inner
@@ -337,18 +339,9 @@ def _effects_of(rules: Rules) -> dict[str, str]:
     return {option: text for text, option in last.items() if text}
 
 
-class _Questions(PageArea):
-    """What holds the questions, and tells them its breadth before they say how high they are."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        for editor in self.inner.findChildren(OptionEditor):
-            editor.lay_for(event.size().width())
-        super().resizeEvent(event)
-
-
 _PLAYERS = range(2, 9)
-_ANSWER, _SMALL, _BROAD = 310, 38, 550
-"""Points of an answer, of one of several, and of a page that has answers beside their questions."""
+_ANSWER, _SMALL, _BROAD = 310, 38, 850
+"""Points of an answer, of one of several, and of a window that has answers beside questions."""
 _MENDS: Final[dict[str, Annotated[Said, "OptionEditor"]]] = {
     "mend": "Choose “{answer}” here",
     "mend_other": "Choose “{answer}” there",
@@ -399,6 +392,7 @@ class OptionEditor(QFrame):
 
     sentence: QLabel
     field: QWidget
+    _below = QBoxLayout.Direction.TopToBottom  # where an answer stands that has no room beside
     _read: Callable[[], Value]
     _write: Callable[[Any], object]
     """Asks the field for the answer, and puts one there."""
@@ -409,8 +403,6 @@ class OptionEditor(QFrame):
         self.effect = quiet_label("", self)
         self._clash: _Clash | None = None
         """Made when it is first wanted: most options never clash."""
-        self._below = QBoxLayout.Direction.TopToBottom
-        """Where the answer stands if there is no room at the right of its question."""
         self._column = column = down(gap=3)
         fill(self, column, NEAR, 4, NEAR, 6)
         values, words = OPTIONS[name].values, translate("Options", OPTIONS[name].sentence)
@@ -456,13 +448,10 @@ class OptionEditor(QFrame):
         self._row = across((self.sentence, 1), (answer, 0, Qt.AlignmentFlag.AlignLeft))
         put(self._column, self._row)
 
-    def lay_for(self, wide: int) -> None:
-        """Have the answer at the right where the page is broad enough."""
-        broad = wide >= _BROAD * font_factor()
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight if broad else self._below)
-        self._row.setSpacing(GAP if broad else 3)
-        below = self._below == QBoxLayout.Direction.TopToBottom
-        self._answer.setMinimumWidth(_ANSWER if broad or below else 0)
+    def lay_answer(self, *, beside: bool) -> None:
+        """At the right of its question, or where it stands else."""
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if beside else self._below)
+        self._answer.setMinimumWidth(_ANSWER if beside or self._answer is self.field else 0)
 
     def _ask_number(self, name: str, values: Number) -> None:
         none = values.low - 1

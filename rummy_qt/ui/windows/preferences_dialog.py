@@ -233,8 +233,7 @@ _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
 _FOUND = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
 _KEYS_ALONE: Final[Annotated[Said, "Actions"]] = "At the table"
 _TARGET, _LABEL, _FIELD, _LONG = 24, 120, 34, 420
-"""Points of what is clicked and of a label, at least, of a field that has room for what clears it,
-and at most."""
+"""Points of what is clicked and of a label at least, of a field that can be cleared, at most."""
 
 
 class KeyField(QKeySequenceEdit):

@@ -7,23 +7,8 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QModelIndex, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAction,
-    QColor,
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QResizeEvent,
-    QShortcut,
-)
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QMenu,
-    QStyle,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPainter, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHeaderView, QMenu, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.lines import LONGEST_TITLE, Status
@@ -51,6 +36,7 @@ from .tables import PAD, DrawnItems, choose_row, set_up_table, write_line
 tr = in_context("SavedMatchesDialog")
 _ROW, _BELOW = 80, 3  # points from card to card, and what is bare of them below each
 _ASIDE = 20  # points of a card beside its words
+_HOUR = 3  # a column that nobody sees: when exactly it was, as a tip and to search for
 
 
 class SavedMatchesDialog(PageDialog):
@@ -72,6 +58,7 @@ class SavedMatchesDialog(PageDialog):
         self.table.setAccessibleName(self.windowTitle())
         self.message = plain_label("", self, wordWrap=True)
         self.more = push_button(self, "saved_more", None, tr("&More…"))
+        self.more.setMenu(QMenu(self.more))
         self.deeds = dict[str, QAction]()
         """What lies behind "More…"."""
         for name, does, words in (
@@ -81,12 +68,9 @@ class SavedMatchesDialog(PageDialog):
             ("export", self._ask_target, tr("Save a &copy…")),
             ("delete", self._delete, tr("Move to &trash")),
         ):
-            self.deeds[name] = deed = QAction(words, self)
+            self.deeds[name] = deed = self.more.menu().addAction(words)
             deed.setObjectName(f"saved_{name}")
             deed.triggered.connect(partial(self._with_chosen, does))
-        menu = QMenu(self.more)
-        menu.addActions(list(self.deeds.values()))
-        self.more.setMenu(menu)
         self.buttons = {
             name: push_button(self, f"saved_{name}", partial(self._with_chosen, does), words)
             for name, does, words in (
@@ -333,8 +317,7 @@ class SavedModel(CellsModel):
         self.endResetModel()
 
     def _holds(self, entry: Entry, words: Sequence[str]) -> bool:
-        said = (self._text(entry, column) for column in range(self.columnCount()))
-        shown = bare(" ".join((*said, _moment(entry))))
+        shown = bare(" ".join(self._text(entry, column) for column in range(_HOUR + 1)))
         return all(word in shown for word in words)
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
@@ -342,10 +325,12 @@ class SavedModel(CellsModel):
 
     def cell(self, row: int, column: int) -> Cell:
         entry = self._entries[row]
-        text = self._text(entry, column)
-        return Cell(text, number=False, tip=_moment(entry) if column == 2 else text)
+        tip = self._text(entry, _HOUR if column == 2 else column)
+        return Cell(self._text(entry, column), number=False, tip=tip)
 
     def _text(self, entry: Entry, column: int) -> str:
+        if column == _HOUR:
+            return QLocale().toString(_played(entry), QLocale.FormatType.ShortFormat)
         if column == 2:
             number = max(entry.dealt, 1)
             dealt = translate("ReplayBar", "Round {number}", number=number) if entry.known else ""
@@ -357,10 +342,6 @@ class SavedModel(CellsModel):
 
 def _played(entry: Entry) -> QDateTime:
     return QDateTime.fromSecsSinceEpoch(int(entry.modified))
-
-
-def _moment(entry: Entry) -> str:
-    return QLocale().toString(_played(entry), QLocale.FormatType.ShortFormat)
 
 
 def standing(entry: Entry, *, points: bool = True) -> str:

@@ -334,10 +334,12 @@ def caps_of(keys: Sequence[str], room: float, metrics: QFontMetricsF) -> list[tu
     return caps
 
 
-_LINE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
-
-def write_line(painter: QPainter, box: QRectF, text: str, side: Qt.AlignmentFlag = _LINE) -> None:
+def write_line(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
+) -> None:
     """Write in one line, as far as there is room."""
     dots = Qt.TextElideMode.ElideRight
     shown = painter.fontMetrics().elidedText(text, dots, int(box.width()) + 1)

@@ -449,11 +449,22 @@ def test_tab_leads_from_the_cards_to_a_question_that_is_seen(page: HouseRulesDia
     assert not first.field.visibleRegion().isEmpty()
 
 
-def test_all_questions_are_answered_below_them_at_one_edge(page: HouseRulesDialog) -> None:
+@pytest.mark.parametrize("beside", [True, False])
+def test_all_questions_are_answered_at_one_edge(beside: bool, page: HouseRulesDialog) -> None:
     flags = [name for name, option in OPTIONS.items() if option.values == YES_NO]
-    editors = [one for one in page.editors.values() if one.field.objectName() not in flags]
-    assert len({one.field.mapTo(page, one.field.rect().topLeft()).x() for one in editors}) == 1
-    assert all(one.field.y() > one.sentence.geometry().bottom() for one in editors)
+    for one in page.editors.values():
+        one.lay_answer(beside=beside)
+    QApplication.processEvents()
+    places = {
+        name: one.field.mapTo(page.questions.inner, QPoint())
+        for name, one in page.editors.items()
+        if beside or name not in flags  # else a box stands before its sentence
+    }
+    assert len({place.x() for place in places.values()}) == 1
+    for name, place in places.items():
+        sentence = page.editors[name].sentence
+        foot = sentence.mapTo(page.questions.inner, sentence.rect().bottomLeft())
+        assert (place.y() > foot.y()) != beside, name
 
 
 def test_beside_an_answer_stands_why_it_does_not_fit_and_what_mends_either(

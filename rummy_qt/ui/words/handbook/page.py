@@ -107,7 +107,7 @@ class HandbookPage(NamedTuple):
 
 def _pages(parts: list[str], high: int) -> Iterator[str]:
     """Page by page in two columns of about this height, which run on past the ends of chapters."""
-    pages, held = [list[str]()], _OVER_ALL
+    pages, held = [list[str]()], 160  # which the title takes of both columns
     for part in parts:
         if held + _height(part) > 2 * high:
             alone = [pages[-1].pop()] if "<h2" in pages[-1][-1] else []  # a chapter's first clause
@@ -123,15 +123,11 @@ def _columns(parts: list[str], style: str) -> str:
     places = range(1, len(parts) + 1)
     half = min(places, key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
     left, right = "".join(parts[:half]), "".join(parts[half:])
-    cells = "".join(
-        f"<td width='{wide}' class='{style}'>{cell}</td>"
-        for wide, cell in (("50%", left), ("24", ""), ("50%", right))
+    of = f" class='{style}'"
+    cells = (
+        f"<td width='50%'{of}>{left}</td><td width='24'{of}></td><td width='50%'{of}>{right}</td>"
     )
     return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{cells}</tr></table>"
-
-
-_OVER_ALL: Final = 160
-"""Points that the title takes of both columns of the first page."""
 
 
 def _height(part: str) -> int:

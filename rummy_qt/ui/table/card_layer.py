@@ -128,9 +128,8 @@ class Cards:
 
         ``still``: what does not fly is in its place at once.
         """
-        scene = self._scene
-        own = {f.journey.card.index: f for f in flights if f.journey.card is not None}
-        legs = self._departures(own, scene.arrangement.places, still=still)
+        scene, own = self._scene, _by_card(flights)
+        legs = self.depart(flights, scene.arrangement.places, still=still)
         landing = max((flight.ends for flight in flights), default=0.0)
         sliding = {}
         for known in sorted(scene.arrangement.places.values(), key=lambda place: place.layer):
@@ -157,16 +156,9 @@ class Cards:
         self._passing += [back for back, _ in backs]
         return legs + [Leg.of(back, flight) for back, flight in backs]
 
-    def put_away(self, flights: Sequence[Flight]) -> list[Leg]:
-        """The ways of all cards that nobody holds: none of them lies open any more."""
-        own = {f.journey.card.index: f for f in flights if f.journey.card is not None}
-        return self._departures(own, self._scene.pose.held, still=True)
-
-    def _departures(
-        self, own: Mapping[int, Flight], stay: Collection[int], *, still: bool
-    ) -> list[Leg]:
-        """The ways of cards that lie open no more; one that has none is gone."""
-        legs, after = list[Leg](), self._scene.arrangement
+    def depart(self, flights: Sequence[Flight], stay: Collection[int], *, still: bool) -> list[Leg]:
+        """The ways of all cards but these, which lie open no more; one that has none is gone."""
+        legs, after, own = list[Leg](), self._scene.arrangement, _by_card(flights)
         covers = after.sight.stacked and after.pile_spots
         for index in [i for i in self.sprites if i not in stay]:
             sprite, flight = self.sprites.pop(index), own.get(index)
@@ -315,6 +307,11 @@ class Cards:
     def melds_in_the_air(self) -> set[int]:
         flights = [(leg.sprite.place.number, leg.flight) for leg in self._scene.motion.legs]
         return {n for n, flight in flights if flight is not None and flight.journey.end == "meld"}
+
+
+def _by_card(flights: Sequence[Flight]) -> dict[int, Flight]:
+    """By ``Card.index``: those of cards that are seen."""
+    return {f.journey.card.index: f for f in flights if f.journey.card is not None}
 
 
 def _passing(sprites: Iterable[CardSprite]) -> dict[CardSprite, tuple[float, float]]:

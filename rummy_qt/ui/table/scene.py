@@ -136,7 +136,7 @@ class TableScene(Stage):
         still = kind in ("", "shown", "dealt")
         away = []
         if kind == "dealt" and flights and ended:  # else they are the cards to be dealt
-            away = self.cards.put_away(gather(before, self.arrangement))
+            away = self.cards.depart(gather(before, self.arrangement), self.pose.held, still=True)
             there = max((leg.end for leg in away), default=0.0)  # nothing is dealt before
             flights = [f._replace(begins=f.begins + there) for f in flights]
         legs = away + self.cards.reconcile(flights, still=still)

@@ -160,10 +160,16 @@ PILE_PIVOT: Final = 18.0
 
 
 class Pile(NamedTuple):
-    """How a discard pile lies; the oldest fill the first row, which lies behind."""
+    """How a discard pile lies: the oldest behind, in rows no longer than the front one.
+
+    So the newest card is the rightmost.
+    """
 
     rows: int
-    row: int
+    back: int
+    """Cards of each row behind."""
+    front: int
+    """Cards that the front or only row has room for."""
     w: float
     step: float
     """Of ``w``."""
@@ -171,9 +177,14 @@ class Pile(NamedTuple):
     """From one row to the next, in pixels."""
 
     @property
+    def room(self) -> int:
+        """The cards for which it has room."""
+        return self.front + (self.rows - 1) * self.back
+
+    @property
     def width(self) -> float:
-        """Of a full row."""
-        return self.w * (1 + self.step * (self.row - 1))
+        """Of a full row in front."""
+        return self.w * (1 + self.step * (self.front - 1))
 
     @property
     def height(self) -> float:
@@ -183,26 +194,30 @@ class Pile(NamedTuple):
     def spots(self, count: int, left: float, top: float) -> list[Spot]:
         """The first ``count`` cards; ``left`` and ``top`` bound them all."""
         arc = Arc(self.w, self.step * self.w, 3.0 if self.rows == 1 else 0.0, PILE_PIVOT * self.w)
-        tops = (top + row * self.pitch for row in range(self.rows))
-        rows = (arc.spots(self.row, left + self.width / 2, top) for top in tops)
-        return list(chain(*rows))[:count]
+        found: list[Spot] = []
+        for row in range(self.rows):
+            cards = self.back if row < self.rows - 1 else self.front
+            middle = left + self.w * (1 + self.step * (cards - 1)) / 2
+            found += arc.spots(cards, middle, top + row * self.pitch)
+        return found[:count]
 
 
 def pile_of(count: int, row: tuple[float, float], w: float, pitch: float) -> Pile:
     """One row while it can be read, then as many as it takes.
 
-    ``row``: how long one may be, and its tightest step, in card widths. Sizes go in steps of four
+    ``row``: how long one may be, and its tightest step, in card widths. Sizes go in steps of some
     discards, so that one more seldom moves those that lie there.
     """
     longest, tightest = row
-    loose = 1 + int((longest - 1) / PILE_LOOSEST + 1e-9)
-    most = 1 + int((longest - 1) / tightest + 1e-9)
-    ahead = loose if count <= loose else min(most, 4 * math.ceil(count / 4))
-    rows = max(1, math.ceil(count / most))
-    full = ahead if rows == 1 else min(most, 4 * math.ceil(count / (4 * rows)))
-    rows = math.ceil(max(1, count) / full)
-    step = min(PILE_LOOSEST, (longest - 1) / max(1, full - 1))
-    return Pile(rows, full, w, step, pitch)
+    loose, most = (1 + int((longest - 1) / step + 1e-9) for step in (PILE_LOOSEST, tightest))
+    rows, back = 1, 0
+    front = next((n for n in (loose, (loose + most) // 2) if n >= count), most)
+    while (room := front + (rows - 1) * back) < count:
+        rows = math.ceil((room + 1) / most)
+        back = max((room + 2) // rows, (room - most) // (rows - 1) + 1)
+        front = min(most, room + 4 - (rows - 1) * back)
+    step = min(PILE_LOOSEST, (longest - 1) / max(1, front - 1))
+    return Pile(rows, back, front, w, step, pitch)
 
 
 # ------------------------------------------------------------------------------- melds

@@ -53,6 +53,8 @@ NEW_LIFT: Final = 6.0
 """Units of text by which what came in this turn stands higher in the hand; ..."""
 DUE_LIFT: Final = 14.0
 """... and what must be used."""
+MANY_TAKEN: Final = 4
+"""Where so many discards are taken at once, sizes are found anew: all moves in any case."""
 PEEPS: Final = 0.38
 """By so much of its breadth a card is seen that is to go on beside, or under, those that lie."""
 
@@ -103,8 +105,9 @@ class Arrangement(Plan):
 def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arrangement:
     """Where everything lies now.
 
-    ``before`` is the last arrangement of the same round: sizes never grow back from it, and
-    what it places stands still. None at a deal, after a jump, and for another look.
+    ``before`` is the last arrangement of the same round: sizes never grow back from it, but where
+    many discards are taken, and what it places stands still. None at a deal, after a jump, and for
+    another look.
     """
     look = replace(look, width=max(look.width, SMALLEST[0]), height=max(look.height, SMALLEST[1]))
     return _written(sight, look, *_planned(sight, look, before))
@@ -112,8 +115,9 @@ def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arra
 
 def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan, Kept]:
     kept = None
-    if before is not None and before.look == look:
-        kept = before.memory if len(before.sight.open) == len(sight.open) else None
+    if before is not None and before.look == look and len(before.sight.open) == len(sight.open):
+        taken = len(before.sight.pile) - len(sight.pile)
+        kept = before.memory._replace(grows=taken >= MANY_TAKEN)
     melds: list[list[int]] = [[] for _ in sight.open]
     for meld in sight.melds:
         melds[meld.place].append(len(meld.cards))

@@ -13,7 +13,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from itertools import product
+from itertools import pairwise, product
 from typing import Final, NamedTuple
 
 from . import RATIO
@@ -35,7 +35,7 @@ from .geometry import (
     pile_of,
     rows_of,
 )
-from .sizes import ALL_SHRINKS, GRAIN, LOW, Sizes, sizes, value
+from .sizes import ALL_SHRINKS, GRAIN, LOW, SCALE_FOR_ALL, Sizes, sizes, value
 
 WIDE: Final = 1.45
 """Width by height of a window in which the person's melds lie left and right of the pile."""
@@ -49,22 +49,21 @@ OPEN_LINE: Final = 22.0
 MOST_OPEN_LINES: Final = 3
 PAIR_GAP: Final = 0.42
 """Between stock and pile, in widths of their cards; likewise the following."""
-PAIR_OFF: Final = 1.3
-"""With half a card, so much farther from the axis one end of the pair lies than the other at most:
-its middle is never more than 0.4 off."""
+PAIR_OFF: Final = 1.1
+"""With half a card, so much farther from the axis one end of the pair lies than the other: its
+middle is 0.3 off. With the longest rows, which begin close to the stock, it is 0.4 off."""
 STOCK_LEFT: Final = 1.51
 """From the left end of the stock to the axis. With one discard the pair's middle is 0.3 left of
 it, with four or more 0.3 right of it: so the stock stands still."""
-PILE_ROW: Final = 2.18
-"""How long a row of the pile is."""
-PILE_ROWS: Final = (
-    (PILE_ROW, 0.235, 0.0), (PILE_ROW, 0.196, 0.10), (2.36, 0.19, 0.30), (3.0, 0.19, 0.78),
-    (5.0, 0.19, 0.90),
-)  # fmt: skip
+PILE_ROWS: Final = ((2.44, 0.18, 0.0), (3.0, 0.18, 0.78), (5.0, 0.18, 0.90))
 """A row's length, its tightest step, and from how much squeeze on: where a deep pile would be too
-high, its rows are tighter, at last longer."""
+high, its rows are longer."""
+BESIDE_PAIR: Final = 0.5
+"""From stock and pile to the person's melds, in widths of their cards, at least."""
 PLATE: Final = 190.0
 """How broad a plate is that has little to tell, in units of text."""
+NAME: Final = 150.0
+"""How much of it the name, the totals and a short last turn take."""
 APART: Final = 2.0
 """Melds of two seats are so many times as far from each other as those of one."""
 WORDS_HALF: Final = 300.0
@@ -100,6 +99,8 @@ class Kept(NamedTuple):
     """Whether it has moved down in this round, for melds: then it moves no more."""
     bare: bool
     """Whether no opponent has laid anything yet: all is as large and as high as that allows."""
+    grows: bool = False
+    """Whether sizes are found anew now, but for where the stock stands."""
 
 
 @dataclass(frozen=True)
@@ -157,7 +158,36 @@ class Plan:
 
 @lru_cache(maxsize=64)
 def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
-    """The plan of the least squeeze that fits, and what the round keeps of it."""
+    """The plan of the least squeeze that fits, and what the round keeps of it.
+
+    A wish for larger cards is heeded so far that none gets smaller by it. At the sides seats would
+    move, and it is heeded whatever lies there.
+    """
+    wish = look.scale - 1 if look.scale <= SCALE_FOR_ALL and not _seating(counts)[0] else 0.0
+    if wish <= 0:
+        return _squeezed(counts, look, kept)
+    least = _widths(_squeezed(counts, replace(look, scale=1.0), None)[0])
+    most = look.scale if kept is None or kept.grows else kept.look.scale
+
+    def at(scale: float) -> tuple[Plan, Kept]:
+        stood = kept and kept._replace(look=replace(kept.look, scale=scale))
+        return _squeezed(counts, replace(look, scale=scale), stood)
+
+    scales = (1 + part * wish for part in (1.0, 0.8, 0.6, 0.4, 0.2))
+    found = (at(scale) for scale in scales if scale <= most)
+    heeded = (
+        each for each in found
+        if all(w > 0.99 * than for w, than in zip(_widths(each[0]), least, strict=True))
+    )  # fmt: skip
+    return next(heeded, None) or at(1.0)
+
+
+def _widths(plan: Plan) -> tuple[float, ...]:
+    """Of all cards but the hand's."""
+    return plan.size.others.w, plan.size.own.w, plan.stock.w
+
+
+def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     bare = not any(counts.melds[1:])
     fresh = _opening(counts.opponents, counts.stacked, look, bare, bare and any(counts.open))
     if kept is None or (bare and not kept.bare):  # undone to before any opponent's meld
@@ -168,6 +198,10 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
         if stock and stood:
             stock = stock._replace(w=min(stock.w, stood.w))
         kept = fresh._replace(squeeze=least, stock=stock)
+    elif kept.grows and stood:
+        w = (look.width / 2 - stood.x) / _stock_off(counts)  # as large as when it came there
+        stood = stood._replace(w=w)
+        kept = fresh._replace(stock=stood, dropped=kept.dropped)
     found, squeeze = _least(counts, kept)
     dropped = kept.dropped or found.stock != stood
     return found, kept._replace(squeeze=squeeze, stock=found.stock, dropped=dropped)
@@ -366,12 +400,13 @@ def _columns(
     """Left end and width of each seat's melds, in as few rows as can be; none: no room.
 
     Each stands about the middle of its plate, or as near it as those beside it allow, and below no
-    face but its own. ``seats``: these middles, and the faces, if they count; ``inner``: where the
-    first may begin, and how far apart they lie.
+    face or name but its own. ``seats``: these middles, and the faces, if they count; ``inner``:
+    where the first may begin, and how far apart they lie.
     """
     cut, (middles, faces), (start, apart) = size.others, seats, inner
     ends = start - apart / 2, size.look.width - start + apart / 2
-    lows = [ends[0], *(face.right for face in faces[:-1])]
+    words = (min(a.x + NAME * size.t, b.x - 8 * size.t) for a, b in pairwise(faces))
+    lows = [ends[0], *(end - apart / 2 for end in words)]
     highs = [*(face.x for face in faces[1:]), ends[1]]
     bounds = list(zip(lows, highs, strict=True)) if faces else [ends] * len(melds)
     for rows, few in product(range(1, MOST_ROWS), (True, False)):
@@ -426,14 +461,18 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
         if size.squeeze > ALL_SHRINKS:
             yield kept.stock._replace(w=min(w, kept.stock.w))
         return
-    left = 1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT
     high = ceiling + size.gap + LIFT * t
     low = size.words - size.gap - BELOW_STOCK * t
     if _tall(size):
         rows = _rows(counts, 0, size.look.width - 2 * size.plate.x, size.own)
         low -= size.own.height(max(1, rows)) + 0.6 * size.gap
     y = (high + low) / 2 if kept.stock is None else low - RATIO / 2 * w
-    yield Spot(size.axis - (left - 0.5) * w, y, w)
+    yield Spot(size.axis - _stock_off(counts) * w, y, w)
+
+
+def _stock_off(counts: Counts) -> float:
+    """From the stock's middle to the axis, in widths of its card as it comes to stand there."""
+    return (1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT) - 0.5
 
 
 def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spot) -> Middle | None:
@@ -449,8 +488,8 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
         return None
     # Beside a stock that has shrunk where it stands, the pile keeps the pair about the axis.
     even = 2 * size.axis - x
-    left = max(x + (0.5 + PAIR_GAP) * w, even - PAIR_OFF * w)
-    pile, top, right = None, y - half, left + (1.2 if counts.stacked else PILE_ROW) * w
+    left = max(x + (0.5 + PAIR_GAP) * w, even - 1.3 * w)
+    pile, top, right = None, y - half, left + 1.2 * w
     if not counts.stacked:
         pile = _pile(counts, size, (high, low), size.look.width - start - left)
         if pile is None:
@@ -459,7 +498,7 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
             top = y - pile.height / 2
         left = max(min(left, even + PAIR_OFF * w - pile.width), x + 0.6 * w)
         top = min(max(top, high + LIFT * t), low - pile.height)
-        right = max(right, left + pile.width)
+        right = max(even + PAIR_OFF * w, left + pile.width)
     floor = max(under, top + pile.height if pile else 0.0)
     level = y - 0.65 * w
     squeezed = size.squeeze * GRAIN > OPENS_AT_MOST  # else both sides have some
@@ -501,12 +540,13 @@ def _own_lanes(
     """
     t, own, axis, low = size.t, size.own, size.axis, size.words - 0.7 * size.gap
     far, outwards = size.look.width - start, -1 if start > size.plate.x else 1
+    beside = max(1.5 * size.gap, BESIDE_PAIR * own.w)
     if _tall(size):
         rows = lanes(Lane(start, level[1] + 0.6 * size.gap, far - start, 0), own)
         return (tuple(row for row in rows if _ends(row, own) <= low),)
     sides: tuple[list[Lane], list[Lane]] = [], []
     for row in lanes(Lane(start, level[0], 0.0), own):
-        inner = [pair[0] - 1.5 * size.gap, pair[1] + 1.5 * size.gap]
+        inner = [pair[0] - beside, pair[1] + beside]
         if _ends(row, own) > min(size.words + 34 * t, size.corner.y):
             break
         if _ends(row, own) > low:

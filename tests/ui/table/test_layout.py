@@ -145,10 +145,12 @@ def test_larger_windows_and_wishes_give_larger_cards() -> None:
     assert sizes[-1] > sizes[-2] > sizes[0]
     for window in ((1280, 780), (1440, 870), (1920, 1050)):
         usual, large = (widths(arrange(sight, Look(*window, scale=scale))) for scale in (1, 1.15))
+        assert usual[0] <= large[0] <= 1.151 * usual[0], window
+        assert all(b > 0.99 * a for a, b in zip(usual, large, strict=True)), "the hand gives way"
+        early = sight_of(9, 6, [[3], [3], [], []])
+        usual, large = (widths(arrange(early, Look(*window, scale=scale))) for scale in (1, 1.15))
         assert large[0] == pytest.approx(1.15 * usual[0]), window
-        assert large[1] > 1.1 * usual[1], window
-        assert large[2] > 0.88 * usual[2], "what a larger hand leaves, and never cut"
-        assert large[3] > 0.87 * usual[3]
+        assert all(b > 1.005 * a for a, b in zip(usual, large, strict=True)), window
 
 
 def test_larger_cards_cut_few_melds_and_none_of_ones_own_while_cloth_is_free() -> None:
@@ -229,15 +231,17 @@ def test_who_sits_where_is_clockwise() -> None:
 def test_nothing_grows_back_or_moves_about_in_a_round(
     look: Look, rules: Rules, players: int
 ) -> None:
+    """But where many discards are taken, and all moves in any case."""
     before, moved = None, 0
     for sight, _, _ in played_round(rules, players, random.Random(10 + players)):
         arrangement = arrange(sight, look, before)
         if before is not None:
+            moved += _apart(arrangement.stock.box.centre, before.stock.box.centre) > 1
+        if before is not None and len(before.sight.pile) - len(sight.pile) < 4:
             assert squeeze_of(arrangement) >= squeeze_of(before)
             assert arrangement.size.others.w <= before.size.others.w + 0.01
             assert arrangement.size.own.w <= before.size.own.w + 0.01
             assert arrangement.t <= before.t
-            moved += _apart(arrangement.stock.box.centre, before.stock.box.centre) > 1
         before = arrangement
     assert moved <= 1, "the stock moves at most once a round"
 
@@ -249,6 +253,39 @@ def test_stock_and_pile_lie_about_the_axis_and_plates_stand_still() -> None:
     assert sum(far <= 0.3 for far in off) >= 0.95 * len(off)
     assert max(one.stock for one in rounds) <= 1, "the stock moves at most once a round"
     assert not sum(one.plates for one in rounds)
+
+
+@pytest.mark.parametrize("window", [(1024, 608), (1280, 768), (1920, 1048)], ids=str)
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_where_a_deep_pile_is_taken_all_is_as_large_as_if_it_had_never_lain_there(
+    window: tuple[int, int], players: int
+) -> None:
+    melds = [[3, 4], [3], *[[]] * (players - 2)]
+    bare = arrange(sight_of(9, 5, [melds[0], *[[]] * (players - 1)]), Look(*window))
+    small = arrange(sight_of(9, 6, melds), Look(*window), bare)
+    deep = arrange(sight_of(9, 34, melds), Look(*window), small)
+    taken = arrange(sight_of(9, 2, melds), Look(*window), deep)
+    assert deep.size.others.w < small.size.others.w
+    for one, other in zip(widths_of(taken), widths_of(small), strict=True):
+        assert one == pytest.approx(other, rel=1e-6)
+    assert taken.stock.box.centre == pytest.approx(deep.stock.box.centre)
+
+
+@pytest.mark.parametrize("window", WINDOWS[2:7], ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_newest_discard_lies_in_front_and_no_other_farther_right(
+    window: tuple[int, int], players: int
+) -> None:
+    for pile in range(1, 30):
+        spots = arrange(sight_of(7, pile, [[3]] * players), Look(*window)).pile_spots
+        farthest, step = max(spot.x for spot in spots), spots[1].x - spots[0].x if spots[1:] else 0
+        assert spots[-1].x >= farthest - 1.1 * step, pile
+        assert spots[-1].y == max(spot.y for spot in spots) or pile < 10, pile
+        assert pile > 9 or len({round(spot.y / 20) for spot in spots}) <= 2
+
+
+def widths_of(arrangement: Arrangement) -> tuple[float, float, float]:
+    return arrangement.stock.w, arrangement.size.own.w, arrangement.size.others.w
 
 
 def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
@@ -268,7 +305,7 @@ def test_plates_and_discards_stand_still_while_a_pile_grows(players: int) -> Non
                 rearranged.append(pile)
         before = arrangement
     assert rearranged[0] >= 5, "the first four stay where they were laid"
-    assert len(rearranged) <= 7, rearranged
+    assert len(rearranged) <= 8, rearranged
 
 
 @pytest.mark.parametrize(("rules", "players"), ROUNDS[1::4], ids=name_of)
@@ -415,7 +452,7 @@ def test_the_same_is_laid_out_in_the_same_way() -> None:
 
 def test_what_is_told_again_counts_only_for_the_same_window_and_table() -> None:
     crowded = arrange(sight_of(9, 30, LATE), Look(1024, 640))
-    sight = sight_of(7, 1, ((), (3,), *((),) * 6))
+    sight = sight_of(7, 27, ((), (3,), *((),) * 6))
     squeezed = arrange(sight, Look(1024, 640), crowded)
     assert squeeze_of(squeezed) == squeeze_of(crowded) > 0
     wider = Look(1280, 780)

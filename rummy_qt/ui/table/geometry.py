@@ -318,12 +318,12 @@ def rows_of(sizes: tuple[int, ...], room: float, step: float, gap: float) -> int
 
 @lru_cache(maxsize=4096)
 def narrowest(sizes: tuple[int, ...], rows: int, step: float, gap: float) -> float:
-    """The narrowest room, in quarters of a card, in which melds lie in so many rows."""
+    """The narrowest room, in eighths of a card, in which melds lie in so many rows."""
 
     def fits(nth: int) -> bool:
-        return rows_of(sizes, 1.75 + 0.25 * nth, step, gap) <= rows
+        return rows_of(sizes, 1.75 + nth / 8, step, gap) <= rows
 
-    return 1.75 + 0.25 * bisect_left(range(80), True, key=fits) if sizes else 0.0
+    return 1.75 + bisect_left(range(160), True, key=fits) / 8 if sizes else 0.0
 
 
 class Laid(NamedTuple):

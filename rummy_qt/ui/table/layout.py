@@ -18,6 +18,7 @@ from typing import Final
 
 from rummy_qt.engine import Card
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.drawings import border
 
 from . import RATIO
 from .arrangement import (
@@ -362,10 +363,11 @@ def slots(
     if beside and there:
         low, high, step = there[0], there[-1], spots[1].x - spots[0].x
         first, last = (places[lying[n]].spot for n in (low, high))
-        room = min(PEEPS * first.w + (low - 1) * step, first.box.x - 4)  # inside the window
+        inside = first.box.x - border(arrangement.look.width, arrangement.look.height)
+        room = min(PEEPS * first.w + (low - 1) * step, inside - 2)
         ends = {n: first.x - room * (low - n) / low for n in range(low)}
         ends |= {n: max(spots[n].x, last.x + (n - high) * step) for n in wanted if n > high}
         grows = len(lying) > len(arrangement.sight.melds[meld.number - 1].cards)
-        inside = [n for n in wanted if low < n < high] if grows else []
-        ends |= {n: last.x + nth * step for nth, n in enumerate(inside, 1)}
+        amid = [n for n in wanted if low < n < high] if grows else []
+        ends |= {n: last.x + nth * step for nth, n in enumerate(amid, 1)}
     return tuple(first._replace(x=ends[n]) if n in ends else spots[n] for n in wanted)

@@ -166,7 +166,7 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     wish = look.scale - 1 if look.scale <= SCALE_FOR_ALL and not _seating(counts)[0] else 0.0
     if wish <= 0:
         return _squeezed(counts, look, kept)
-    least = _widths(_squeezed(counts, replace(look, scale=1.0), None)[0])
+    least, _ = _squeezed(counts, replace(look, scale=1.0), None)
     most = look.scale if kept is None or kept.grows else kept.look.scale
 
     def at(scale: float) -> tuple[Plan, Kept]:
@@ -175,16 +175,13 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
 
     scales = (1 + part * wish for part in (1.0, 0.8, 0.6, 0.4, 0.2))
     found = (at(scale) for scale in scales if scale <= most)
-    heeded = (
-        each for each in found
-        if all(w > 0.99 * than for w, than in zip(_widths(each[0]), least, strict=True))
-    )  # fmt: skip
-    return next(heeded, None) or at(1.0)
+    return next((each for each in found if _as_wide(each[0], 0.99, least)), None) or at(1.0)
 
 
-def _widths(plan: Plan) -> tuple[float, ...]:
-    """Of all cards but the hand's."""
-    return plan.size.others.w, plan.size.own.w, plan.stock.w
+def _as_wide(plan: Plan, part: float, than: Plan) -> bool:
+    """Whether all cards but the hand's are at least this part as wide as those of another plan."""
+    pairs = ((one.size.others.w, one.size.own.w, one.stock.w) for one in (plan, than))
+    return all(w >= part * other for w, other in zip(*pairs, strict=True))
 
 
 def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
@@ -212,6 +209,8 @@ TIGHT: Final = 42
 words are not so large that a usual late table needs it."""
 MANY_OPEN: Final = 24
 """So many cards of a hand that lies open are reckoned with."""
+A_ROW_LESS: Final = 0.93
+"""All but the hand is smaller by this, at the most, where it saves a row of an opponent's melds."""
 OPENS_AT_MOST: Final = 25
 """A round begins with whole melds."""
 
@@ -258,7 +257,19 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
     least += bisect_left(steps, True, key=lambda step: at(step) is not None)
     while (found := at(least)) is None:
         least += 1
+    rows = 0 if kept.stock is None else _deepest(found)
+    for step in range(least + 1, GRAIN if rows > 1 else 0):
+        calmer = at(step)
+        if calmer is None or not _as_wide(calmer, A_ROW_LESS, found):
+            break
+        if _deepest(calmer) < rows:
+            return calmer, step
     return found, least
+
+
+def _deepest(plan: Plan) -> int:
+    """The most rows in which an opponent's melds lie."""
+    return max(round(seat.column.h / plan.size.others.height(1)) for seat in plan.seats)
 
 
 # ------------------------------------------------------------------------------- the zones

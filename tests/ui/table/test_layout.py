@@ -8,7 +8,7 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Move, Rules
+from rummy_qt.engine import RULEBOOKS, Card, Move, Rules
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.drawings import border
 from rummy_qt.ui.table import RATIO
@@ -17,6 +17,7 @@ from rummy_qt.ui.table.arrangement import (
     Box,
     Layer,
     Look,
+    MeldFact,
     MeldPlace,
     Place,
     Pose,
@@ -151,6 +152,18 @@ def test_larger_windows_and_wishes_give_larger_cards() -> None:
         usual, large = (widths(arrange(early, Look(*window, scale=scale))) for scale in (1, 1.15))
         assert large[0] == pytest.approx(1.15 * usual[0]), window
         assert all(b > 1.005 * a for a, b in zip(usual, large, strict=True)), window
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("window", WINDOWS[1::2], ids=str)
+def test_no_card_is_smaller_for_a_wish_for_larger_ones(
+    window: tuple[int, int], players: int
+) -> None:
+    for melds in (LATE[:players], [[4], [], [3, 4], [], [3], []][:players]):
+        sight = sight_of(9, 6, melds)
+        usual, large = (arrange(sight, Look(*window, scale=scale)) for scale in (1.0, 1.18))
+        assert large.fan.w >= usual.fan.w
+        assert all(b > 0.985 * a for a, b in zip(widths_of(usual), widths_of(large), strict=True))
 
 
 def test_larger_cards_cut_few_melds_and_none_of_ones_own_while_cloth_is_free() -> None:
@@ -376,6 +389,27 @@ def test_no_meld_lies_below_the_face_of_another_though_who_has_none_leaves_room(
             assert below[meld.place - 1] or not any(below)
 
 
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_no_meld_begins_below_the_name_of_another(players: int) -> None:
+    for window in ((1024, 614), (1280, 768), (1920, 1048)):
+        for melds in (LATE[:players], [[4], [], [4, 3, 3], [3], [3, 4, 3], []][:players]):
+            table = arrange(sight_of(9, 5, melds), Look(*window))
+            for meld in (meld for meld in table.melds if meld.place > 1):
+                before, own = (seat.face for seat in table.seats[meld.place - 2 : meld.place])
+                words = min(before.x + 150 * table.t, own.x - 8 * table.t)
+                assert meld.box.x >= words - 0.1, (window, meld)
+
+
+@pytest.mark.parametrize("window", [(1024, 608), (1280, 768), (1920, 1048)], ids=str)
+def test_own_melds_lie_half_a_card_from_stock_and_pile(window: tuple[int, int]) -> None:
+    for players, pile in product((2, 3, 4), (1, 5, 9, 16)):
+        table = arrange(sight_of(9, pile, LATE[:players]), Look(*window))
+        for meld in (meld for meld in table.melds if meld.place == 0):
+            if meld.box.y < table.words.y - table.size.own.w:  # beside the pair
+                room = table.stock.box.x - meld.box.right, meld.box.x - table.pile_box.right
+                assert max(room) >= 0.5 * table.size.own.w - 0.1, (players, pile)
+
+
 def test_who_has_many_melds_has_them_in_one_row_beside_who_has_few() -> None:
     for few in ([], [3]):
         melds = [[7, 3], [4, 3, 3], few, [3, 4]]
@@ -490,6 +524,19 @@ def test_a_silhouette_lies_where_the_card_then_lies(
         mine = move is not None and not seat and move.kind in ("meld", "lay", "swap", "discard")
         before, put = arrangement, move if mine else None
     assert silhouettes or not before or all(meld.place for meld in before.melds)
+
+
+def test_the_place_before_a_run_is_inside_the_border() -> None:
+    deck = [Card.parse(f"{rank}s") for rank in "789"]
+    sight = replace(sight_of(3, 1, [[], []]), melds=(MeldFact(1, 0, tuple(deck), (0, 0, 0)),))
+    for window in ((872, 408), (1280, 768)):
+        table = arrange(sight, Look(*window))
+        (lying,) = sight.melds
+        longer = replace(
+            sight, melds=(lying._replace(cards=(Card.parse("6s"), *deck), owners=(0,) * 4),)
+        )
+        (slot,) = slots(table, longer, (Card.parse("6s"),), beside=True)
+        assert border(*window) < slot.box.x < table.melds[0].box.x - 8
 
 
 def test_every_zone_holds_what_it_is_for() -> None:

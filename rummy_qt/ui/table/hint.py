@@ -244,7 +244,8 @@ class HintView(QObject):
         below = {spot for spot in spots if any(spot.box.x < box.x - 1 for box in joined[spot])}
         for ghost, (card, spot) in zip(ghosts, landings, strict=True):
             ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.look.face)
-            ghost.setPos(spot.x, spot.y)
+            # Of one that peeps out from below a meld the index is seen.
+            ghost.setPos(spot.x - (0.1 * spot.w if spot in below else 0.0), spot.y)
             layer = Layer.BELOW_MELDS if spot in below else Layer.HAND_WHOLE
             ghost.setZValue(layer + 1 + spots.index(spot))  # as in a meld, from the left
         for outline, (first, last) in zip(outlines, rows, strict=True):

@@ -28,6 +28,8 @@ LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     # steps and gaps between melds, in parts of their cards
     "step": ((0.0, 0.36), (0.10, 0.32), (0.47, 0.26), (0.70, 0.25)),
     "gap": ((0.0, 0.80), (0.10, 0.36), (0.47, 0.30), (0.70, 0.26)),
+    # at the ends of the table, for a card before a run
+    "before_run": ((0.0, 0.22), (0.20, 0.0)),
     # from a face to the melds below it, in units of text
     "below_face": ((0.0, 10.0), (0.10, 6.0), (0.47, 4.0)),
     # how much is seen of what can be covered: 1 all, 0 the index

@@ -550,7 +550,9 @@ def _own_lanes(
     lower end of both.
     """
     t, own, axis, low = size.t, size.own, size.axis, size.words - 0.7 * size.gap
-    far, outwards = size.look.width - start, -1 if start > size.plate.x else 1
+    outwards = -1 if start > size.plate.x else 1
+    start += max(0.0, outwards * value("before_run", size.squeeze) * own.w)
+    far = size.look.width - start
     beside = max(1.5 * size.gap, BESIDE_PAIR * own.w)
     if _tall(size):
         rows = lanes(Lane(start, level[1] + 0.6 * size.gap, far - start, 0), own)

@@ -105,7 +105,7 @@ def test_of_two_new_melds_each_card_has_a_ghost_where_it_comes_to_lie(lay: Lay) 
 def test_also_where_melds_grow_on_the_way_each_card_has_a_ghost_where_it_lies_in_the_end(
     lay: Lay, moves: tuple[str, ...]
 ) -> None:
-    table = lay(["7c 8c 9c Tc Jc 4d 5d 6d 7d 8d Ks 2h", ""])
+    table = lay(["7c 8c 9c Tc Jc 4d 5d 6d 7d 8d Ks 2h", ""], size=(1500, 760))
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
     pointed(table, *moves)

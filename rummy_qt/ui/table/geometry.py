@@ -177,11 +177,6 @@ class Pile(NamedTuple):
     """From one row to the next, in pixels."""
 
     @property
-    def room(self) -> int:
-        """The cards for which it has room."""
-        return self.front + (self.rows - 1) * self.back
-
-    @property
     def width(self) -> float:
         """Of a full row in front."""
         return self.w * (1 + self.step * (self.front - 1))
@@ -195,8 +190,7 @@ class Pile(NamedTuple):
         """The first ``count`` cards; ``left`` and ``top`` bound them all."""
         arc = Arc(self.w, self.step * self.w, 3.0 if self.rows == 1 else 0.0, PILE_PIVOT * self.w)
         found: list[Spot] = []
-        for row in range(self.rows):
-            cards = self.back if row < self.rows - 1 else self.front
+        for row, cards in enumerate([*(self.back,) * (self.rows - 1), self.front]):
             middle = left + self.w * (1 + self.step * (cards - 1)) / 2
             found += arc.spots(cards, middle, top + row * self.pitch)
         return found[:count]

@@ -50,8 +50,8 @@ MOST_OPEN_LINES: Final = 3
 PAIR_GAP: Final = 0.42
 """Between stock and pile, in widths of their cards; likewise the following."""
 PAIR_OFF: Final = 1.1
-"""With half a card, so much farther from the axis one end of the pair lies than the other: its
-middle is 0.3 off. With the longest rows, which begin close to the stock, it is 0.4 off."""
+"""With half a card, so much farther from the axis one end of the pair lies than the other at most:
+its middle is 0.3 off."""
 STOCK_LEFT: Final = 1.51
 """From the left end of the stock to the axis. With one discard the pair's middle is 0.3 left of
 it, with four or more 0.3 right of it: so the stock stands still."""
@@ -499,7 +499,7 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
         return None
     # Beside a stock that has shrunk where it stands, the pile keeps the pair about the axis.
     even = 2 * size.axis - x
-    left = max(x + (0.5 + PAIR_GAP) * w, even - 1.3 * w)
+    left = max(x + (0.5 + PAIR_GAP) * w, even - PAIR_OFF * w)
     pile, top, right = None, y - half, left + 1.2 * w
     if not counts.stacked:
         pile = _pile(counts, size, (high, low), size.look.width - start - left)

@@ -2326,6 +2326,11 @@
             <translation>Spil mod {name}</translation>
         </message>
         <message>
+            <source>won {yours} · lost {theirs}</source>
+            <extracomment>{yours}: how many matches the person has won (3). {theirs}: how many matches the other has won (1).</extracomment>
+            <translation>vundet {yours} · tabt {theirs}</translation>
+        </message>
+        <message>
             <source>The ladder</source>
             <translation>Duelstigen</translation>
         </message>
@@ -7395,11 +7400,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Husregel: {house}</translation>
         </message>
         <message numerus="yes">
-            <source>{rules}: %n opponent(s), {levels}</source>
-            <extracomment>a row of the statistics. {levels}: Beginner and Club. Little room. %n: the number of what is counted; the word in front of (s) follows it (3). {rules}: the name of a rulebook (Femhundra). {levels}: levels, as a list (Beginner and Club).</extracomment>
+            <source>%n opponent(s), {levels}</source>
+            <extracomment>a row of the statistics. {levels}: Beginner and Club. Little room. %n: the number of what is counted; the word in front of (s) follows it (3). {levels}: levels, as a list (Beginner and Club).</extracomment>
             <translation>
-                <numerusform>{rules}: %n modspiller, {levels}</numerusform>
-                <numerusform>{rules}: %n modspillere, {levels}</numerusform>
+                <numerusform>%n modspiller, {levels}</numerusform>
+                <numerusform>%n modspillere, {levels}</numerusform>
             </translation>
         </message>
         <message>

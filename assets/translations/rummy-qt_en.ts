@@ -1085,11 +1085,11 @@
     <context>
         <name>Words</name>
         <message numerus="yes">
-            <source>{rules}: %n opponent(s), {levels}</source>
-            <extracomment>a row of the statistics. {levels}: Beginner and Club. Little room. %n: the number of what is counted; the word in front of (s) follows it (3). {rules}: the name of a rulebook (Femhundra). {levels}: levels, as a list (Beginner and Club).</extracomment>
+            <source>%n opponent(s), {levels}</source>
+            <extracomment>a row of the statistics. {levels}: Beginner and Club. Little room. %n: the number of what is counted; the word in front of (s) follows it (3). {levels}: levels, as a list (Beginner and Club).</extracomment>
             <translation>
-                <numerusform>{rules}: %n opponent, {levels}</numerusform>
-                <numerusform>{rules}: %n opponents, {levels}</numerusform>
+                <numerusform>%n opponent, {levels}</numerusform>
+                <numerusform>%n opponents, {levels}</numerusform>
             </translation>
         </message>
     </context>

@@ -2362,6 +2362,11 @@
             <translation>Graj przeciw: {name}</translation>
         </message>
         <message>
+            <source>won {yours} · lost {theirs}</source>
+            <extracomment>{yours}: how many matches the person has won (3). {theirs}: how many matches the other has won (1).</extracomment>
+            <translation>wygrane {yours} · przegrane {theirs}</translation>
+        </message>
+        <message>
             <source>The ladder</source>
             <translation>Drabinka</translation>
         </message>
@@ -7519,12 +7524,12 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Zasady domowe: {house}</translation>
         </message>
         <message numerus="yes">
-            <source>{rules}: %n opponent(s), {levels}</source>
-            <extracomment>a row of the statistics. {levels}: Beginner and Club. Little room. %n: the number of what is counted; the word in front of (s) follows it (3). {rules}: the name of a rulebook (Femhundra). {levels}: levels, as a list (Beginner and Club).</extracomment>
+            <source>%n opponent(s), {levels}</source>
+            <extracomment>a row of the statistics. {levels}: Beginner and Club. Little room. %n: the number of what is counted; the word in front of (s) follows it (3). {levels}: levels, as a list (Beginner and Club).</extracomment>
             <translation>
-                <numerusform>{rules}: %n przeciwnik, {levels}</numerusform>
-                <numerusform>{rules}: %n przeciwnicy, {levels}</numerusform>
-                <numerusform>{rules}: %n przeciwników, {levels}</numerusform>
+                <numerusform>%n przeciwnik, {levels}</numerusform>
+                <numerusform>%n przeciwnicy, {levels}</numerusform>
+                <numerusform>%n przeciwników, {levels}</numerusform>
             </translation>
         </message>
         <message>

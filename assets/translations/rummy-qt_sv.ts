@@ -2326,6 +2326,11 @@
             <translation>Spela mot {name}</translation>
         </message>
         <message>
+            <source>won {yours} · lost {theirs}</source>
+            <extracomment>{yours}: how many matches the person has won (3). {theirs}: how many matches the other has won (1).</extracomment>
+            <translation>vunna {yours} · förlorade {theirs}</translation>
+        </message>
+        <message>
             <source>The ladder</source>
             <translation>Duellstegen</translation>
         </message>
@@ -7392,11 +7397,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Husregel: {house}</translation>
         </message>
         <message numerus="yes">
-            <source>{rules}: %n opponent(s), {levels}</source>
-            <extracomment>a row of the statistics. {levels}: Beginner and Club. Little room. %n: the number of what is counted; the word in front of (s) follows it (3). {rules}: the name of a rulebook (Femhundra). {levels}: levels, as a list (Beginner and Club).</extracomment>
+            <source>%n opponent(s), {levels}</source>
+            <extracomment>a row of the statistics. {levels}: Beginner and Club. Little room. %n: the number of what is counted; the word in front of (s) follows it (3). {levels}: levels, as a list (Beginner and Club).</extracomment>
             <translation>
-                <numerusform>{rules}: %n motståndare, {levels}</numerusform>
-                <numerusform>{rules}: %n motståndare, {levels}</numerusform>
+                <numerusform>%n motståndare, {levels}</numerusform>
+                <numerusform>%n motståndare, {levels}</numerusform>
             </translation>
         </message>
         <message>

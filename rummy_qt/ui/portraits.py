@@ -160,14 +160,20 @@ def _bust(name: str, wide: float, ratio: float) -> QPixmap:
     return picture
 
 
+NOBODYS: Final = -1
+"""The colour of who has no seat: a ring of ink without yarn."""
+
+
 def draw_ring(painter: QPainter, ring: Ring, theme: Theme, colour: int) -> None:
     """The ring about a middle, of a diameter, in the yarn and stitch of a seat's colour."""
     x, y, wide = ring
     thick = max(LEAST_BAND, BAND * wide)
     radius = (wide - thick) / 2
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(INK if theme.dark else CARD_RIM), thick))
+    painter.setPen(QPen(QColor(INK if theme.dark or colour == NOBODYS else CARD_RIM), thick))
     painter.drawEllipse(QPointF(x, y), radius, radius)
+    if colour == NOBODYS:
+        return
     if not theme.dark:  # a tape of ivory, whose edges are seen on ivory, too
         painter.setPen(QPen(QColor(IVORY), thick - 2 * _EDGE))
         painter.drawEllipse(QPointF(x, y), radius, radius)

@@ -19,7 +19,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.words.language import in_context
 
 from .labels import quiet_label, title_label
-from .page_dialog import PAGE, SLIM, TALL, PageDialog
+from .page_dialog import SLIP, PageDialog
 from .parts import GAP, Spring, across, down, make, put
 
 tr = in_context("AboutDialog")
@@ -64,8 +64,7 @@ class AboutDialog(PageDialog):
 
     def __init__(self, parent: QWidget) -> None:
         self._parts = components()
-        size = (PAGE, TALL) if self._parts else (SLIM, 0)
-        super().__init__("about", tr("About Rummy Qt"), parent, *size, named=False)
+        super().__init__("about", tr("About Rummy Qt"), parent, named=False)
         self.parts = make(QListWidget, self, "about_parts")
         self.parts.setAccessibleName(tr("What the program is made of"))
         self.parts.setFixedWidth(200)
@@ -95,6 +94,7 @@ class AboutDialog(PageDialog):
         else:  # from source nothing is bundled, and the packages tell of themselves
             for part in (self.contains, self.parts, self.text):
                 part.hide()
+            self.format = SLIP
             put(self.body, Spring())
         self.add_close()
 

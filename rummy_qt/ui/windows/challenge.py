@@ -40,7 +40,7 @@ from rummy_qt.ui.words.notices import sentence_text
 
 from .fields import ComboBox
 from .labels import SECTION, quiet_label, tell, title_label
-from .page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
+from .page_dialog import PageDialog, lay_paper
 from .parts import GAP, Spring, across, down, fill, primary, push_button, put
 from .questions import file_dialog
 from .rule_cards import RuleCardPicture, draw_fan
@@ -64,6 +64,7 @@ class _Hands(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, words = smooth_painter(self), self.fontMetrics().height()
         wide = min(_BACK * windows_factor(), self.width() / 8, (self.height() - words) / 3.6)
+        painter.translate(0, (self.height() - words - 3.6 * wide) / 2)
         for at, (who, face) in enumerate(zip((tr("You"), tr("Friend")), self._faces, strict=True)):
             middle = QPointF(1.9 * wide + at * (self.width() - 3.8 * wide), 2.6 * wide)
             draw_portrait(painter, (middle.x(), 0.95 * wide, 1.1 * wide), face, ON_PAPER)
@@ -85,7 +86,7 @@ class ChallengePage(PageDialog):
         parent: QWidget,
     ) -> None:
         """``choice``: of a new challenge; ``named``: what to show; ``sent``: a friend's file."""
-        super().__init__("challenge", tr("Challenge a friend"), parent, PAGE, MIDDLE)
+        super().__init__("challenge", tr("Challenge a friend"), parent)
         self._library = library
         self._choice = choice
         self._sought = named

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rummy_qt.play.company import Face
 from rummy_qt.ui.drawings import figures_width, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.portraits import ABOVE, ASIDE, draw_portrait, sew
-from rummy_qt.ui.theme import INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK, RIM
+from rummy_qt.ui.theme import INK, IVORY_EDGE, ON_PAPER, PRICE_INK, RIM
 from rummy_qt.ui.words.language import number_text, translate
 
 from .labels import SMALL, interface_font
@@ -23,7 +23,7 @@ _DOT = 3.5
 _THREAD: Final = 16
 """Points from a line's end to the ring of its face."""
 _YARNS: Final = 5
-"""Lines told apart by their yarn; among more only the highest have theirs."""
+"""Lines that are sewn; among more only the highest are, the others are drawn in their colours."""
 _NEAR: Final = 24.0
 """Points from the pointer to the line that it points at, at the most."""
 
@@ -120,7 +120,8 @@ class LineChart(QWidget):
         low, high = low // step * step, -(-high // step) * step
         widest = max(self._width(v) for v in (low, high))
         faces = [series.face for series in self._series if series.face is not None]
-        ring = min(32.0, self.height() / max(1, len(faces)) / (1 + ABOVE))
+        largest = 32.0 if len(faces) <= _YARNS else 26.0  # beside its own line's end, if it may
+        ring = min(largest, self.height() / max(1, len(faces)) / (1 + ABOVE))
         ends = max((self._width(s.values[-1]) for s in self._series if s.face is None), default=0.0)
         ends = max(ends, _THREAD + (1 + ASIDE) * ring if faces else 0.0)
         area = QRectF(self.rect()).adjusted(widest + 10, text, -ends - 12, -text - 6)
@@ -135,12 +136,12 @@ class LineChart(QWidget):
             for series in self._series
         ]
         # A plain thread has no gaps in which what lies below it would be seen.
-        order = sorted((self._has_yarn(at), s.yarn, at) for at, s in enumerate(self._series))
+        order = sorted((self._is_sewn(at), s.yarn, at) for at, s in enumerate(self._series))
         for _, _, at in order:
             self._draw_line(painter, self._spots[at], at)
         self._draw_ends(painter, plot, ring)
 
-    def _has_yarn(self, at: int) -> bool:
+    def _is_sewn(self, at: int) -> bool:
         ends = [series.values[-1] for series in self._series]
         return len(ends) <= _YARNS or ends[at] == max(ends) or at == self._pointed
 
@@ -183,7 +184,7 @@ class LineChart(QWidget):
                 box = QRectF(end + QPointF(_DOT + 5, -8), QSizeF(0, 16))
                 self._write(painter, series.values[-1], box, Qt.AlignmentFlag.AlignLeft)
                 continue
-            painter.setPen(QPen(self._colour(at), 1))
+            painter.setPen(QPen(self._colour(at), 1.2))
             painter.drawLine(end, QPointF(end.x() + _THREAD, y))
         for y, (end, at, series) in zip(ys, ends, strict=True):  # above all of the threads
             if series.face is not None:
@@ -212,12 +213,12 @@ class LineChart(QWidget):
             painter.drawLine(QPointF(x_marked, area.top()), QPointF(x_marked, area.bottom()))
 
     def _colour(self, at: int) -> QColor:
-        return QColor(ON_PAPER.threads[self._series[at].yarn] if self._has_yarn(at) else INK_QUIET)
+        return QColor(ON_PAPER.threads[self._series[at].yarn])
 
     def _draw_line(self, painter: QPainter, spots: list[QPointF], nth: int) -> None:
         """Sew it in the stitch of its seat, as the ring about its face; or draw it thin."""
-        if not self._has_yarn(nth):
-            painter.setPen(QPen(with_alpha(INK_QUIET, 0.6), 1))
+        if not self._is_sewn(nth):
+            painter.setPen(QPen(self._colour(nth), 1.2))
             painter.drawPolyline(spots)
             return
         parts = [QLineF(*ends) for ends in pairwise(spots)]

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionViewItem, QTableView, QToolButton, QWidget
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import TABLE_LEVELS
@@ -30,22 +30,25 @@ from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.portraits import ASIDE, YarnLine, draw_yarn
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.sizes import LOW
-from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, PRICE_INK
+from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK
 from rummy_qt.ui.words.language import day_text, in_context, joined, number_text, points_text
 from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
 from .labels import HEAD, SECTION, SMALL, interface_font, quiet_label, sized, tell, title_label
 from .look import cast_shadow
-from .page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
+from .page_dialog import PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button
 from .portraits import show_faces
 from .rule_cards import RuleCardPicture
 from .tables import DrawnItems, PaperTable, set_up_table
 
 tr = in_context("Day")
+RING: Final = 64
+"""Points of the ring of a face, in a small window."""
 _WAITING: Final[Said] = "Each level plays your hand %n time(s) against the same opponents…"
 _COMPARED: Final[Said] = (
     "What each level makes of your hand against the same opponents, on average of %n playing(s)."
@@ -58,7 +61,7 @@ class DayPage(PageDialog):
 
     def __init__(self, library: Library, shown: date, parent: QWidget | None = None) -> None:
         """The day ``shown`` first is today as a rule; a round may end after midnight."""
-        super().__init__("day", tr("The deal of the day"), parent, PAGE, MIDDLE, NEAR)
+        super().__init__("day", tr("The deal of the day"), parent, NEAR)
         self._library = library
         self.today = date.today()
         self._month = shown.replace(day=1)
@@ -88,14 +91,17 @@ class DayPage(PageDialog):
         self.summary = quiet_label("", self.paper)
         self.day = title_label("", self.paper, SECTION)
         self.rules = quiet_label("", self.paper)
-        self.faces = plain_label("", self.paper)
-        self.faces.setContentsMargins(-7, 0, 0, 0)  # where words begin, not their room
+        self.seats = QWidget(self.paper)
+        self.company = [self._make_seat() for _ in daily.TABLE]
         self.made = title_label("", self.paper)
         self.luck = quiet_label("", self.paper, objectName="day_luck")
         self.told = quiet_label("", self.paper)
         self.levels = PaperTable("day_levels", self.paper)
+        self.levels.rows = 7, 8
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.card = RuleCardPicture(self.paper)
+        policy = self.card.sizePolicy().Policy  # in a low window it is smaller
+        self.card.setSizePolicy(policy.Preferred, policy.Ignored)
         self.review = push_button(self, "review_day", self._review, tr("Re&view the round"))
         self.play = push_button(self, "play_day", self._play)
         self._lay_out()
@@ -119,6 +125,13 @@ class DayPage(PageDialog):
         table.selectionModel().currentChanged.connect(lambda *_: self._show_day())
         return table
 
+    def _make_seat(self) -> tuple[QLabel, QLabel, QLabel]:
+        """Of one at the table: face, name and level."""
+        face, level = plain_label("", self.seats), quiet_label("", self.seats, wraps=False)
+        aside = -round(windows_factor() * ASIDE * RING)  # a ring begins where words do
+        face.setContentsMargins(aside, 0, aside, 0)
+        return face, title_label("", self.seats, 1.0), level
+
     def _arrow(self, name: str, sign: str, says: str, step: int) -> QToolButton:
         button = make(QToolButton, self.paper, name, text=sign, toolTip=says)
         button.setAccessibleName(says)
@@ -128,10 +141,13 @@ class DayPage(PageDialog):
     def _lay_out(self) -> None:
         header = across(self.back, (self.month, 1), self.on)
         left = down(header, (self.calendar, 1), self.summary, Spring(0))
-        words = down(self.day, self.made, self.rules, Spring(0), gap=4)
-        parts = self.faces, self.luck, self.told, self.levels
-        head = across((words, 1), self.card, gap=GAP)
-        right = down(head, NEAR, *parts, Spring(), gap=4)
+        seats = []
+        for face, name, level in self.company:
+            seats.append(across(face, down(Spring(), name, level, Spring(), gap=0), Spring()))
+        fill(self.seats, down(*seats, Spring()), 0)
+        table = across((self.seats, 1), self.card, (self.levels, 1), gap=GAP)
+        words = self.day, self.made, self.rules, self.luck, self.told
+        right = down(*words, NEAR, (table, 1), gap=4)
         fill(self.paper, across((left, 5), (right, 6), gap=2 * GAP), GAP)
         self.body.addWidget(self.paper, 1)
         self._close = self.add_close(self.review)
@@ -183,7 +199,6 @@ class DayPage(PageDialog):
     def fit(self) -> None:
         """Words that have no room beside the heading give theirs to the month in a low window."""
         self.about.show()
-        self.faces.setHidden(self.lower_than(LOW))
         super().fit()
         if self.lower_than(LOW) and self.about.parentWidget() is self.inner:
             self.about.hide()
@@ -285,13 +300,15 @@ class DayPage(PageDialog):
             at, under = side.AlignTop | side.AlignHCenter, side.AlignBottom | side.AlignHCenter
             if low:
                 at, under = side.AlignVCenter | side.AlignLeft, side.AlignVCenter | side.AlignRight
-            inner, points = box.adjusted(3, 1, -3, -1), daily.points_in(entry)
+            inner, points = box.adjusted(3, 1, -3, 0 if low else -5), daily.points_in(entry)
             painter.setFont(interface_font(SMALL))
             painter.setPen(QColor(INK_QUIET))
             painter.drawText(inner, at, cell.text)
             painter.setFont(interface_font(SMALL if low else 1.0, QFont.Weight.Bold))
             painter.setPen(QColor(PRICE_INK if points is not None and points < 0 else INK))
             painter.drawText(inner, under, "·" if points is None else number_text(points))
+            line = YarnLine(box.left() + 9, box.right() - 9, box.bottom() - 4.5, 2.0)
+            draw_yarn(painter, line, ON_PAPER, entry.seats[0].colour or 0)
 
     def _choose(self, day: date) -> None:
         at = (day - self._first()).days
@@ -314,13 +331,19 @@ class DayPage(PageDialog):
         day, entry = self.chosen
         self.day.setText(day_text(day.isoformat()))
         seats = _seats(entry)
-        names = joined([f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]])
         book = daily.rulebook_of(day)
         rules = rulebook_name(book)
         self.card.show_house(House("", book, RULEBOOKS[book]))
-        self.rules.setText(tr("{rules}, with {names}", rules=rules, names=names))
-        show_faces(self.faces, seated(seats), 72)
         points = None if entry is None else daily.points_in(entry)
+        drawn = points is None and not self.lower_than(LOW)  # else words have the room
+        named = [f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]]
+        told = tr("{rules}, with {names}", rules=rules, names=joined(named))
+        self.rules.setText(rules if drawn else told)
+        for labels, seat, who in zip(self.company, seats[1:], seated(seats)[1:], strict=True):
+            show_faces(labels[0], [who], RING)
+            labels[1].setText(seat.name)
+            labels[2].setText(level_name(seat.kind))
+        self.seats.setVisible(drawn)
         if entry is not None and points is not None and self._judged != day:
             self._compare(day, entry.path)
         sized(self.made, 1.0 if points is None else HEAD, QFont.Weight.DemiBold)

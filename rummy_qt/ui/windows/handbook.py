@@ -28,7 +28,7 @@ from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 from .fields import ComboBox, LineEdit
 from .labels import SMALL, quiet_label, sized, title_label
 from .look import cast_shadow
-from .page_dialog import BROAD, TALL, Fold, PageDialog
+from .page_dialog import TALL, Fold, PageDialog
 from .parts import GAP, across, down, fill, make, put
 from .rule_cards import RuleCardPicture, RulePile
 
@@ -109,7 +109,7 @@ class HandbookWindow(PageDialog):
         The clause that says why a move was refused stands out. ``compared``: opens where all
         rulebooks stand beside each other, which is behind them.
         """
-        super().__init__("handbook", "", parent, BROAD, TALL)
+        super().__init__("handbook", "", parent)
         self._preferences = preferences
         books = [House("", name, RULEBOOKS[name]) for name in RULEBOOK_WORDS]
         nameless = house._replace(name="")

@@ -30,7 +30,7 @@ from rummy_qt.ui.words.prompts import option_text, reason_text
 
 from .fields import CheckSentence, ComboBox, LineEdit, SpinBox, settle
 from .labels import SECTION, quiet_label, tell, title_label
-from .page_dialog import PAGE, TALL, PageArea, PageDialog
+from .page_dialog import PageArea, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
 from .questions import Files, QuestionBox, file_dialog
 from .rule_cards import RuleCards
@@ -55,7 +55,7 @@ class HouseRulesDialog(PageDialog):
         chosen: House | None = None,
     ) -> None:
         """Begins with the rules that are ``chosen``, else with the first of one's own."""
-        super().__init__("house_rules", tr("House rules"), parent, PAGE, TALL)
+        super().__init__("house_rules", tr("House rules"), parent)
         self._preferences = preferences
         self._houses = {house.name: house for house in preferences.house_rules}
         self._filling = False

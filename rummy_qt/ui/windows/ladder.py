@@ -14,6 +14,7 @@ from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import with_alpha
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.portraits import NOBODYS
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import IVORY_EDGE
@@ -23,9 +24,9 @@ from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 
 from .fields import ComboBox
 from .labels import SECTION, quiet_label, sized, title_label, well_ended
-from .page_dialog import MIDDLE, PAGE, PageDialog, lay_paper
+from .page_dialog import PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button
-from .portraits import faces_label
+from .portraits import faces_label, show_faces
 
 tr = in_context("Ladder")
 
@@ -36,10 +37,13 @@ class _Place(QWidget):
     def __init__(self, rung: Rung, at: int, parent: LadderPage) -> None:
         super().__init__(parent)
         self.rung = rung
-        self._face = faces_label([Face(PEOPLE[rung.name].face, colour=at + 1)], 72, self)
+        self._who = Face(PEOPLE[rung.name].face, colour=at + 1)
+        self._face = faces_label([self._who], 72, self)
         self._name = title_label(rung.name, self, SECTION)
         level = quiet_label(level_name(rung.level), self, wraps=False)
-        self.score = sized(plain_label("", self), SECTION)
+        self.score = quiet_label("", self)
+        lines = 1 if parent.lower_than(LOW) else 2  # some words need two
+        self.score.setMinimumHeight(lines * self.fontMetrics().lineSpacing())
         self.button = push_button(self, f"play_{rung.name}", lambda: parent.play(rung))
         self.button.setText(tr("Play"))
         self.button.setAccessibleName(tr("Play against {name}", name=rung.name))
@@ -48,7 +52,7 @@ class _Place(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         foot = across(Spring(), self.button, Spring())
         foot.addStrut(44)  # with a button or without, each step is as high as the others
-        parts = self._face, NEAR, self._name, level, self.score, NEAR, foot
+        parts = self._face, NEAR, self._name, level, NEAR, foot, NEAR, self.score
         fill(self, down(Spring(len(LADDER) - at), *parts, Spring(at + 1), gap=2), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -57,7 +61,7 @@ class _Place(QWidget):
         step.setTop(self._face.geometry().bottom() - 3)  # its ring stands a little below the edge
         painter = QPainter(self)
         light = QLinearGradient(step.topLeft(), step.bottomLeft())
-        for at, strength in enumerate((0.5, 0.25)):
+        for at, strength in enumerate((0.5, 0.2)):
             light.setColorAt(at, with_alpha(IVORY_EDGE, strength))
         painter.fillRect(step, light)
         step.setHeight(1.5)
@@ -66,8 +70,10 @@ class _Place(QWidget):
     def show_score(self, score: Score, *, here: bool) -> None:
         """``here``: whether this one sits at the table."""
         name = self.rung.name
+        show_faces(self._face, [self._who if here else self._who._replace(colour=NOBODYS)], 72)
         yours, theirs = map(number_text, score)
-        self.score.setText(f"{yours}–{theirs}" if here and any(score) else " ")
+        stands = tr("won {yours} · lost {theirs}", yours=yours, theirs=theirs)
+        self.score.setText(stands if here else " ")
         won: Said = "Matches won: you {yours}, {name} {theirs}"
         spoken = tr(won, yours=yours, name=name, theirs=theirs)
         self.score.setAccessibleName(spoken)
@@ -78,7 +84,7 @@ class LadderPage(PageDialog):
     """Reads the saved matches on another thread."""
 
     def __init__(self, library: Library, preferences: Preferences, parent: QWidget) -> None:
-        super().__init__("ladder", tr("The ladder"), parent, PAGE, MIDDLE)
+        super().__init__("ladder", tr("The ladder"), parent)
         self._remarks = preferences.remarks
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None
@@ -87,9 +93,10 @@ class LadderPage(PageDialog):
             " with help, house rules or another target does not count.",
         )
         self.add_subline(well_ended(about.replace(". ", ".\n")))  # each sentence has its line
-        paper = lay_paper(self)
+        self.paper = lay_paper(self)
         self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
-        self.next: QLabel = quiet_label("", paper)
+        low = self.lower_than(LOW)
+        self.next: QLabel = sized(quiet_label("", self.paper), 1.0 if low else SECTION)
         self.rulebooks = ComboBox(self, "ladder_rules", tuple(RULEBOOK_WORDS))
         self.rulebooks.say(rulebook_name)
         if preferences.last_match is not None:
@@ -97,11 +104,11 @@ class LadderPage(PageDialog):
         rules = plain_label(tr("&Rules"), self)
         rules.setBuddy(self.rulebooks)
         self._steps = across(gap=0), across(gap=0)
-        gap = NEAR if self.lower_than(LOW) else GAP
-        self._sheet = down(*((row, 1) for row in self._steps), self.next, gap=gap)
-        fill(paper, self._sheet, GAP, gap, GAP, gap)
+        gap = NEAR if low else GAP
+        self._sheet = down(self.next, *((row, 1) for row in self._steps), gap=gap)
+        fill(self.paper, self._sheet, GAP, gap, GAP, 0)
         self.set_narrow(False)
-        self.body.addWidget(paper)
+        self.body.addWidget(self.paper)
         self.add_close(rules, self.rulebooks)
         self._show()
         background.start_task(self, lambda _: library.entries(), self._count)
@@ -110,7 +117,7 @@ class LadderPage(PageDialog):
         """The last three below the others, or all side by side."""
         for place in self.places:
             self._steps[narrow and place.rung in LADDER[4:]].addWidget(place, 1)
-        self._sheet.setStretch(1, int(narrow))
+        self._sheet.setStretch(2, int(narrow))
         self._sheet.activate()  # else it tells the size that it had
 
     @property

@@ -164,8 +164,10 @@ def cast_shadow(painter: QPainter, box: QRectF, radius: float, drop: int, blur: 
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def draw_chosen(painter: QPainter, box: QRectF, radius: float) -> None:
-    """The line of ink in what is chosen of things on paper; brass is for what may be done."""
+def draw_chosen(painter: QPainter, box: QRectF, radius: float, *, focus: bool = False) -> None:
+    """The line of ink in what is chosen of things of paper; brass is for what may be done."""
+    wide = 4.5 if focus else 2.5
+    inset = 2.5 + wide / 2  # outside of it ivory is seen: ink would be lost on dark cloth
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(INK), 2))
-    painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), radius, radius)
+    painter.setPen(QPen(QColor(INK), wide))
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)

@@ -56,8 +56,8 @@ from rummy_qt.ui.words.notices import sentence_text
 
 from .fields import ComboBox, LineEdit, SpinBox, settle
 from .labels import SMALL, quiet_label, sized, well_ended
-from .look import worn
-from .page_dialog import BROAD, TALL, PageDialog
+from .look import mixed, worn
+from .page_dialog import PageDialog
 from .parts import GAP, NEAR, Spring, across, down, make, primary, push_button, put
 from .portraits import row_of_faces, row_size, shade_below
 from .questions import Files, file_dialog
@@ -75,7 +75,7 @@ class NewMatchDialog(PageDialog):
     """Offers the last choice again, perhaps with one opponent at another level."""
 
     def __init__(self, preferences: Preferences, library: Library, parent: QWidget) -> None:
-        super().__init__("new_match_dialog", tr("New match"), parent, BROAD, TALL)
+        super().__init__("new_match_dialog", tr("New match"), parent)
         self._preferences = preferences
         programs = preferences.programs
         names = list(dict.fromkeys(map(called, programs)))
@@ -105,10 +105,13 @@ class NewMatchDialog(PageDialog):
         self.seats = SeatsAtTable(names, preferences.card_back, self)
         self.opponents = self.seats.opponents
         self.rows = self.seats.rows
-        self.level_line = quiet_label("", self, alignment=top, minimumHeight=told)
-        self.level_line.setObjectName("level_line")
-        trouble = plain_label("", self, wordWrap=True, objectName="trouble")
-        self.trouble = sized(trouble, SMALL)
+        self.level_line = quiet_label("", self, objectName="level_line")
+        self.trouble = plain_label("", self, objectName="trouble", wordWrap=True)
+        """In place of that, why this cannot be played."""
+        self._low = self.room.height() < _TELLING
+        for label in (self.level_line, self.trouble):
+            label.setMinimumHeight(0 if self._low else told)
+            label.setAlignment(top | Qt.AlignmentFlag.AlignHCenter)
         self.play = primary(push_button(self, "play", self._play, tr("&Play")))
         like, sitting = last.seats[-1]._replace(colour=None), len(last.seats)
         spare = (like._replace(name=name) for name in OFFERED[sitting:])
@@ -172,25 +175,27 @@ class NewMatchDialog(PageDialog):
 
     def _lay_out(self) -> None:
         cards = down((self.rulebooks, 1), Spring(0))
-        put(self.head, Spring())
+        put(self.foot, self.house_rules, self.differences)
+        above = self._low or font_factor() >= 1.25  # fields are higher than buttons then
+        fields = self.head if above else self.foot
+        put(fields, *[Spring()] * above)
         for text, field in ((tr("Play &to"), self.target), (tr("&Deal number"), self.deal_number)):
             label = plain_label(text, self)
             label.setBuddy(field)
             field.setProperty("ruled", True)
-            put(self.head, across(label, field))
+            put(fields, label, field)
         words = across(self.about)
         words.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
         rules = down((cards, 1), words, gap=GAP)
         company = down((self.seats, 1), self.level_line, gap=GAP)
-        self._sides = across((rules, 10), (company, 11), gap=GAP)
+        put(*((self.foot, (self.trouble, 1)) if self._low else (company, self.trouble)))
+        self._sides = across((rules, 9), (company, 12), gap=GAP)
         put(self.body, (self._sides, 1))
         cancel = push_button(self, "cancel", self.reject, tr("Cancel"))
-        put(self.foot, self.house_rules, self.differences, GAP, (self.trouble, 1))
-        put(self.foot, cancel, self.play)
+        put(self.foot, Spring(0 if self._low else 1), cancel, self.play)
 
     def fit(self) -> None:
-        for words in (self.about, self.level_line):  # else they are tool tips alone
-            words.setHidden(self.room.height() < _TELLING)
+        self.about.setHidden(self._low)  # then it is a tool tip alone
         self._check()
         super().fit()
 
@@ -248,8 +253,9 @@ class NewMatchDialog(PageDialog):
         """Show and read aloud what cannot be played; else, in a low window, what the signs say."""
         if trouble and trouble != self.trouble.text():
             announce(self.trouble, trouble)
-        signs = self.about.text().partition("\n")[0] if self.about.isHidden() else ""
-        self.trouble.setText(trouble or signs)
+        self.trouble.setText(trouble or (self.about.text().partition("\n")[0] if self._low else ""))
+        self.trouble.setVisible(self._low or bool(trouble))
+        self.level_line.setVisible(not self._low and not trouble)
 
     def _allow(self, numbers: bool = True) -> None:
         good = numbers and not self._namesakes() and not self._deal_trouble()
@@ -387,6 +393,8 @@ _STEPPER: Final = 112
 _ROOMY: Final = 466
 """Points of breadth that leave the cards of rules theirs in the smallest window."""
 _RIM: Final = 11.0
+_DARKER: Final = 0.25
+"""So much of the shadow is in the table's cloth by day, else it is that of the page."""
 _CARD: Final = 38
 """Points of a card on the table."""
 
@@ -673,17 +681,10 @@ class SeatsAtTable(QWidget):
         largest = round(windows_factor() * _LARGEST)
         ring = round(min(largest, max(_SMALLEST, ring)))
         turns = [math.tau * nth / count for nth in range(count)]
-        sides = [abs(math.sin(turn)) for turn in turns]
-        beside = [
-            (nth == count / 2 < _MANY / 2 and half > _BESIDE * ring + words)
-            or (side > 0.3 and (count > _MANY or abs(math.cos(turn)) > 0.45))
-            for nth, (side, turn) in enumerate(zip(sides, turns, strict=True))
-        ]
-        needed = [_BESIDE * ring + words if so else max(words / 2, 0.7 * ring) for so in beside]
-        found = [(half - x) / side for x, side in zip(needed, sides, strict=True) if side > 0.3]
-        across = min([0.7 * half, *found])
-        between = count in (5, 6, 8)  # words stand between two faces, or a face between words
-        least = (words / 2 + 0.6 * ring) / sides[count // 2 - 1] if between else 0.9 * _STEPPER
+        beside, across, least = self._spread(ring, turns)
+        while across < 1.15 * least and ring > _SMALLEST and font_factor() < 1.5:
+            ring -= 1
+            beside, across, least = self._spread(ring, turns)
         snug = across < least
         if snug:  # in columns, and all words below
             ring, across = _SMALLEST, half - max(words / 2, 0.7 * _SMALLEST)
@@ -713,6 +714,21 @@ class SeatsAtTable(QWidget):
         for chair, (x, y), so in zip(self.rows, spots, beside, strict=False):
             spot = middle + QPointF(across * x, down * y)
             chair.stand(spot, ring, words, beside=so, leaning=ring == largest and count < _MANY)
+
+    def _spread(self, ring: int, turns: Sequence[float]) -> tuple[list[bool], float, float]:
+        """Whose words stand beside rings so wide; half the breadth of all, and the least of it."""
+        count, words, half = len(turns), self._words, self.width() / 2
+        sides = [abs(math.sin(turn)) for turn in turns]
+        beside = [
+            (nth == count / 2 < _MANY / 2 and half > _BESIDE * ring + words)
+            or (side > 0.3 and (count > _MANY or abs(math.cos(turn)) > 0.45))
+            for nth, (side, turn) in enumerate(zip(sides, turns, strict=True))
+        ]
+        needed = [_BESIDE * ring + words if so else max(words / 2, 0.7 * ring) for so in beside]
+        found = [(half - x) / side for x, side in zip(needed, sides, strict=True) if side > 0.3]
+        between = count in (5, 6, 8)  # words stand between two faces, or a face between words
+        least = (words / 2 + 0.6 * ring) / sides[count // 2 - 1] if between else 0.9 * _STEPPER
+        return beside, min([0.7 * half, *found]), least
 
     def _set_middle(self, middle: QPointF, upper: float, lower: float, spare: float) -> QPointF:
         """Put what lies on the table between these heights, beginning with the cards.
@@ -747,7 +763,7 @@ class SeatsAtTable(QWidget):
         painter.drawEllipse(top)
         light = QRadialGradient(top.center(), 0.6 * top.width())
         for at, colour in enumerate((theme.felt, theme.felt_edge)):
-            light.setColorAt(at, QColor(colour))
+            light.setColorAt(at, mixed(colour, theme.shadow, 0.0 if theme.dark else _DARKER))
         painter.setBrush(light)
         painter.drawEllipse(top.adjusted(_RIM, _RIM, -_RIM, -_RIM))
         for chair in self.rows[: self._seated]:

@@ -63,9 +63,27 @@ _VEIL: Final = 0.6
 """How dark a window is below a page: its light things are a hint, whole or cut by the page."""
 _SLIVER: Final = QSize(96, 120)
 """Points around a page in which nothing whole is seen of what lies behind: it takes them, too."""
-SLIM, PAGE, BROAD = 640, 960, 1200
-MIDDLE, TALL = 640, 720
-"""Points of a page with the usual font: one of three breadths, and a height at the least."""
+TALL: Final = 720
+PAGE, SLIP, QUESTION = QSize(960, TALL), QSize(640, 0), QSize(480, 0)
+"""Points of the three formats with the usual font, where the window has them; the height is that of
+what is shown, but for a page at the least this."""
+FORMATS: Final = {
+    "new_match_dialog": PAGE,
+    "day": PAGE,
+    "ladder": PAGE,
+    "challenge": PAGE,
+    "saved_matches": PAGE,
+    "statistics": PAGE,
+    "score_sheet": PAGE,
+    "house_rules": PAGE,
+    "handbook": PAGE,
+    "about": PAGE,
+    "firsts": SLIP,
+    "about_match": SLIP,
+    "keys_now": QSize(SLIP.width(), TALL),
+    "preferences": QSize(SLIP.width(), TALL),  # as high for each of its tabs
+}
+"""Which page is of which format, by its name; all others are questions."""
 
 
 class Fold(QWidget):
@@ -176,17 +194,11 @@ class PageDialog(QDialog):
         name: str,
         title: str,
         parent: QWidget | None,
-        wide: int,
-        high: int = 0,
         gap: int = GAP,
         *,
         named: bool = True,
     ) -> None:
-        """Its points ``wide`` and ``high`` with the usual font; it takes what its window has.
-
-        It is higher where there is more to show. In its body things are a ``gap`` apart. What is
-        not ``named`` says itself what it is.
-        """
+        """In its body things are a ``gap`` apart; what is not ``named`` says itself what it is."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setWindowTitle(title)
@@ -197,7 +209,7 @@ class PageDialog(QDialog):
         """The window whose room the page may take, even where it lies over another page."""
         if self._over is not None:
             self._over.installEventFilter(self)
-        self._wanted = QSize(wide, high)
+        self.format = FORMATS.get(name, QUESTION)
         self._fitted = False
         self._least = 0
         """Points of width that it had to have when it was fitted."""
@@ -341,7 +353,7 @@ class PageDialog(QDialog):
         self._whole.invalidate()
         self._whole.activate()
         least = self.minimumSizeHint()
-        wanted = self._wanted * (max(1.0, tables_factor()) * windows_factor())
+        wanted = self.format * (max(1.0, tables_factor()) * windows_factor())
         bar = self.area.verticalScrollBar().sizeHint().width()  # else it makes its own need
         wide = wanted.width() - 2 * self.margin - bar
         shown = max(self.inner.heightForWidth(wide), self.inner.minimumSizeHint().height())

@@ -52,7 +52,7 @@ from rummy_qt.ui.words.language import Language, in_context, retold, translate
 from .fields import ComboBox, Slider
 from .labels import SECTION, quiet_label, title_label
 from .look import cast_shadow
-from .page_dialog import MIDDLE, SLIM, TALL, PageArea, PageDialog, lay_paper
+from .page_dialog import PageArea, PageDialog, lay_paper
 from .parts import GAP, NEAR, down, fill, make, push_button, put
 from .rule_cards import PictureChoice
 from .tables import REST, PaperTable, choose_row
@@ -67,7 +67,7 @@ class PreferencesDialog(PageDialog):
     """Made from the descriptions of the preferences, a page for each group."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("preferences", "", parent, SLIM, TALL)
+        super().__init__("preferences", "", parent)
         self._preferences = preferences
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
@@ -355,7 +355,7 @@ class KeySheet(PageDialog):
     def __init__(self, offered: Sequence[tuple[ActionSpec, str]], parent: QWidget) -> None:
         """``offered``: what can be done now, each with its key as Qt writes it."""
         title = translate("KeySheet", "Keys of this moment")
-        super().__init__("keys_now", title, parent, SLIM, MIDDLE)
+        super().__init__("keys_now", title, parent)
         paper, wide = lay_paper(self), round(196 * font_factor())
         self.rows = PaperTable("keys_now", paper, wide, REST, chooses=True, wraps=True)
         self.rows.setAccessibleName(self.windowTitle())

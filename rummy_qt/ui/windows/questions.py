@@ -58,7 +58,7 @@ class QuestionBox(PageDialog):
         picture: Callable[[int, float], QPixmap] = card_picture,
     ) -> None:
         """``more`` says what follows from an answer; a ``picture`` is that wide, at that ratio."""
-        super().__init__(name, text, parent, _WIDE, named=False)
+        super().__init__(name, text, parent, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         beside = plain_label("", self, pixmap=picture(80, self.devicePixelRatioF()))
         self.text = title_label(text, self, SECTION, wordWrap=True)
@@ -147,7 +147,7 @@ class TitleQuestion(PageDialog):
 
     def __init__(self, parent: QWidget, title: str, then: Callable[[str], object]) -> None:
         asks = tr("Name of this match:")
-        super().__init__("title_question", asks, parent, _WIDE, gap=NEAR, named=False)
+        super().__init__("title_question", asks, parent, gap=NEAR, named=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         words = plain_label(asks, self)
         self.field = make(LineEdit, self, "match_title", text=title, maxLength=LONGEST_TITLE)

@@ -32,7 +32,7 @@ SMALLEST = 90
 """Points that a card is wide, at least."""
 _GAP: Final = 0.105
 """From one card to the next, by the breadth of a card."""
-ROOM: Final = 5
+ROOM: Final = 8
 """Points around a card, for its shadow and for rising when it is chosen."""
 _PILES: Final = {
     "500-rum-de": "4c 9h Kd 7s 2h",
@@ -165,7 +165,7 @@ class RuleCardPicture(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        wide = windows_factor() * 168
+        wide = windows_factor() * 216
         return QSize(round(wide), round(wide * RATIO)) + _AROUND
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -200,26 +200,23 @@ def draw_rule_card(
     house: House,
     state: QStyle.StateFlag = QStyle.StateFlag.State_None,
 ) -> None:
-    """A card of these rules; the one that is chosen has risen, and has a frame of ink."""
+    """A card of these rules; the one that is chosen has risen, and has an edge of ink."""
     painter.save()
     hints = QPainter.RenderHint
     painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
     radius, chosen = 0.06 * box.width(), bool(state & QStyle.StateFlag.State_Selected)
-    rise = 4.0 if chosen else 1.5 if state & QStyle.StateFlag.State_MouseOver else 0.0
+    rise = 6.0 if chosen else 1.5 if state & QStyle.StateFlag.State_MouseOver else 0.0
     box = box.translated(0, -rise)
     cast_shadow(painter, box, radius, ROOM - 1 + round(rise), 2 * ROOM - 1)
     painter.setPen(QPen(QColor(IVORY_EDGE), 1))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(box, radius, radius)
-    if state & QStyle.StateFlag.State_HasFocus:
-        painter.setPen(QPen(QColor(INK_QUIET), 1))
-        painter.drawRoundedRect(box.adjusted(5.5, 5.5, -5.5, -5.5), radius - 4, radius - 4)
     head = _write_names(painter, box, house)
     foot = QRectF(box.left(), box.top() + 0.7 * box.height(), box.width(), 0.25 * box.height())
     _draw_pile(painter, QRectF(QPointF(box.left(), head), foot.topRight()), house)
     _draw_signs(painter, foot, house.rules)
     if chosen:
-        draw_chosen(painter, box, radius - 3)
+        draw_chosen(painter, box, radius - 3, focus=bool(state & QStyle.StateFlag.State_HasFocus))
     painter.restore()
 
 
@@ -354,7 +351,7 @@ def about_rules(entry: House, most: int | None = None) -> str:
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
     """Side by side, each above its word if all six rulebooks have room for theirs."""
-    signs, room = signs_of(rules), box.width() - 2 * 9.0
+    signs, room = signs_of(rules), 0.88 * box.width()
     painter.setFont(font_of(0.08 * box.width(), QFont.Weight.Normal))
     metrics = painter.fontMetrics()
     known = signs, *map(signs_of, RULEBOOKS.values())

@@ -27,7 +27,7 @@ from rummy_qt.ui.words.notices import sentence_text, told
 from .fields import LineEdit
 from .labels import SECTION, SMALL, interface_font, tell
 from .look import cast_shadow, draw_chosen
-from .page_dialog import PAGE, TALL, EmptyPage, PageDialog
+from .page_dialog import EmptyPage, PageDialog
 from .parts import NEAR, make, primary, push_button, put
 from .portraits import draw_standing
 from .questions import TitleQuestion, ask_to_throw_away, file_dialog
@@ -44,7 +44,7 @@ class SavedMatchesDialog(PageDialog):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """``session`` knows which match lies on the table, and treats that one rightly."""
-        super().__init__("saved_matches", tr("Saved matches"), parent, PAGE, TALL, NEAR)
+        super().__init__("saved_matches", tr("Saved matches"), parent, NEAR)
         self._library = session.library
         self._session = session
         self.model = SavedModel(self)
@@ -288,7 +288,7 @@ class _MatchTable(QTableView):
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(card, 6, 6)
         if chosen:
-            draw_chosen(painter, card, 4)
+            draw_chosen(painter, card, 4, focus=self.hasFocus())
 
 
 class SavedModel(CellsModel):

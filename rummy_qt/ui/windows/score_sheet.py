@@ -40,7 +40,7 @@ from rummy_qt.ui.words.notices import assisted_text
 from .chart import LineChart, Series
 from .labels import quiet_label, tell, well_ended
 from .look import worn
-from .page_dialog import BROAD, MIDDLE, PAGE, SLIM, TALL, EmptyPage, PageDialog
+from .page_dialog import PAGE, SLIP, TALL, EmptyPage, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
 from .portraits import show_faces
 from .tables import PaperTable, Writing, choose_row
@@ -67,11 +67,8 @@ class ScoreSheet(PageDialog):
     """Shown after every round, and whenever one asks for it."""
 
     def __init__(self, standing: ScoreLines, parent: QWidget | None = None) -> None:
-        wide = BROAD if len(standing.seats) > _ON_A_PAGE else PAGE
-        high = TALL if len(standing.rounds) > _ROUNDS_SEEN else MIDDLE
         only = len(standing.rounds) == 1
-        wanted = (wide, 0 if only else high) if standing.rounds else (SLIM, 0)
-        super().__init__("score_sheet", "", parent, *wanted, NEAR)
+        super().__init__("score_sheet", "", parent, NEAR)
         self.standing, self.names = standing, list(map(seat_name, standing.seats))
         at_the_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self.signs = plain_label("", self, alignment=at_the_right, visible=False)
@@ -118,7 +115,7 @@ class ScoreSheet(PageDialog):
         roomy, low = not self.lower_than(TALL), self.lower_than(LOW)
         parts = max((len(self._parts_of(row)) for row in range(rounds)), default=0)
         self.breakdown.rows = parts, parts + (rounds == 1)  # of one they share what room there is
-        wide_enough = self.room.width() >= (SLIM if few else PAGE) * font_factor()
+        wide_enough = self.room.width() >= (SLIP if few else PAGE).width() * font_factor()
         drawn = rounds > 1 and wide_enough  # one alone has no course
         self.chart.setVisible(drawn)
         self._beside.setStretch(1, 4 * drawn)
@@ -128,7 +125,7 @@ class ScoreSheet(PageDialog):
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         tables = self.rounds, self.total, self.breakdown
         fits = False
-        tries = *((size, _ROUNDS_SEEN) for size in range(1 + few, -1, -1)), (0, 1)
+        tries = *((size, _ROUNDS_SEEN) for size in range(2 * few, -1, -1)), (0, 1)
         for size, least in tries:
             self.rounds.rows = least, rounds
             for table, writing in zip(tables, _WRITINGS[size], strict=True):

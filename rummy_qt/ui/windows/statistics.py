@@ -35,19 +35,22 @@ from rummy_qt.ui.words.review import strength_text, trend_text
 
 from .chart import LineChart, Series, spread
 from .fields import ComboBox
-from .labels import SECTION, SMALL, interface_font, quiet_label, sized, tell, title_label
+from .labels import HEAD, SMALL, interface_font, quiet_label, sized, tell, title_label
 from .look import worn
-from .page_dialog import PAGE, SLIM, TALL, EmptyPage, PageDialog, lay_paper
+from .page_dialog import EmptyPage, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
 from .portraits import faces_label
 from .questions import QuestionBox
-from .tables import FITTING, REST, Figures, PaperTable, Writing
+from .tables import FITTING, PAD, REST, Figures, PaperTable, Writing
 
 tr = in_context("StatisticsDialog")
 FACE: Final = 40
 _AROUND: Final = 32
 """Points of the scale's height beside those of its two lines of words."""
 _SIDE: Final = 14
+_FLAT, _COUNTED = 660, 150
+"""Points, with the usual font, of a window's height below which the line is flat and all is close;
+and of the words for what is counted, at the most."""
 _TICK: Final = 5
 _MARK: Final = 6.0
 _ENDS: Final = -25.0, 125.0
@@ -66,22 +69,22 @@ class Counted(NamedTuple):
 NOTHING: Final = Counted()
 
 
-class FigureBox(QWidget):
-    """What is counted, and the number: beside it, or ``large`` above it."""
+class FigureBox:
+    """What is counted, and the number; its numerals are so many points ``high``, or as words."""
 
-    def __init__(self, parent: QWidget, *, large: bool) -> None:
-        super().__init__(parent)
-        scale, high = (SECTION, 44) if large else (1.0, 0)
-        self.number = sized(Figures("", self, high), scale, QFont.Weight.DemiBold)
-        self.label = quiet_label("", self)
-        row = down(self.number, self.label) if large else across((self.label, 1), self.number)
-        fill(self, row, 0)
+    def __init__(self, parent: QWidget, high: float = 0.0) -> None:
+        self.label = quiet_label("", parent, wraps=False)
+        scale = HEAD if high else 1.0
+        self.number = sized(Figures("", parent, high), scale, QFont.Weight.DemiBold)
 
     def show_figure(self, label: str, value: str, about: str = "") -> None:
         """``about``: what exactly is counted; empty where the label says it."""
-        self.label.setText(label)
-        self.number.setText(value)
-        self.setToolTip(about)
+        most, metrics = round(font_factor() * _COUNTED), self.label.fontMetrics()
+        self.label.setMaximumWidth(most)
+        self.label.setWordWrap(metrics.horizontalAdvance(label) > most)
+        for part, text in ((self.label, label), (self.number, value)):
+            part.setText(text)
+            part.setToolTip(about)
 
 
 class StrengthScale(QWidget):
@@ -147,7 +150,7 @@ class StatisticsDialog(PageDialog):
     def __init__(
         self, preferences: Preferences, library: Library, parent: QWidget | None = None
     ) -> None:
-        super().__init__("statistics", tr("Statistics"), parent, PAGE, TALL)
+        super().__init__("statistics", tr("Statistics"), parent)
         self._library = library
         self._asking = background.LatestTask(self)
         self.all_counted = False
@@ -162,18 +165,19 @@ class StatisticsDialog(PageDialog):
         self.help.say(helped.__getitem__)
         self.help.setToolTip(assisted_text())
         self.paper = lay_paper(self)
-        self.boxes = [FigureBox(self.paper, large=nth < 3) for nth in range(12)]
+        self._low = low = self.lower_than(_FLAT)
+        self.boxes = [FigureBox(self.paper, 0 if nth else 44 if low else 72) for nth in range(12)]
         self.line_title = quiet_label(tr("Matches won of the last 20"), self.paper)
-        low, scale = self.lower_than(LOW), max(1.0, font_factor())
+        least = 84 if self.lower_than(LOW) else 100 if low else 160
         self.chart = LineChart(self.paper, accessibleName=self.line_title.text())
-        self.chart.setMinimumHeight(round(scale * (84 if low else 100)))
-        self.chart.setMaximumHeight(round(scale * 300))
+        self.chart.setMinimumHeight(round(max(1.0, font_factor()) * least))
+        self.chart.setMaximumHeight(round(max(1.0, font_factor()) * 320))
         self.chart.write = percent_text
         strength = translate("Review", "Playing strength")
         self.strength_title = title_label(strength, self.paper, 1.0)
         self.strength = StrengthScale(self.paper)
         self.strength_words = quiet_label("", self.paper)
-        self.groups = PaperTable("statistics_groups", self.paper, REST, FITTING, FITTING)
+        self.groups = PaperTable("statistics_groups", self.paper, FITTING, REST, FITTING, FITTING)
         self.groups.setAccessibleName(tr("Results by opponent"))
         self.groups.rows = 2 if low else 3, 6
         afresh = tr("Start &afresh…")
@@ -188,26 +192,24 @@ class StatisticsDialog(PageDialog):
         self._ask()
 
     def _lay_out(self) -> None:
+        apart, edge, (won, *counted) = *((NEAR, NEAR) if self._low else (28, GAP)), self.boxes
         figures = QGridLayout()
-        figures.setHorizontalSpacing(4 * GAP)
-        figures.setVerticalSpacing(NEAR // 4)
-        low = self.lower_than(LOW)
-        figures.setRowMinimumHeight(1, 0 if low else GAP)
-        for nth, box in enumerate(self.boxes):
-            row, column = divmod(nth, 3)
-            figures.addWidget(box, 2 * row, column)
-            figures.setColumnStretch(column, 1)
+        figures.setHorizontalSpacing(GAP)
+        figures.setVerticalSpacing(0 if self._low else NEAR // 2)
+        for row, box in enumerate(counted):
+            figures.addWidget(box.label, row, 0)
+            figures.addWidget(box.number, row, 1)
+        head = (across if self._low else down)(won.number, (won.label, 1), gap=NEAR // 2)
+        left = down(apart // 4, head, apart, figures, Spring(), gap=0)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), Spring(0), gap=NEAR // 2)
-        figures.addLayout(strength, 8, 0, 1, 3)
-        figures.addLayout(line, 9, 0)
-        figures.addLayout(down((self.groups, 1), Spring(0)), 9, 1, 1, 2)
-        figures.setRowMinimumHeight(7, NEAR // 2 if low else GAP)
-        figures.setRowStretch(9, 1)
-        fill(self.paper, figures, GAP, NEAR if low else GAP + NEAR, GAP, NEAR)
+        for part in (strength, line):
+            part.setContentsMargins(PAD, 0, PAD, 0)  # they begin where words of the table do
+        right = down((line, 1), strength, (self.groups, 3), Spring(0), gap=apart)
+        fill(self.paper, across(left, (right, 1), gap=2 * GAP), GAP + NEAR, edge, GAP, edge)
         last = offered(self._preferences.last_match, self._preferences.player_name)
         me = seated(last.seats)[0]._replace(mood="glad")
-        face = faces_label([me], FACE * (0.7 if low else 1), self, worn())
+        face = faces_label([me], FACE * (0.7 if self._low else 1), self, worn())
         put(self.head, face, Spring(), self.rulebooks, self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
         self.body.addStretch()  # before anything is counted the choices stand where they stay
@@ -271,10 +273,11 @@ class StatisticsDialog(PageDialog):
         rows = []
         for group in summary.groups:
             levels = group.opponents.split(",")
-            name = names.opposition_text(group.rulebook, group.players - 1, levels)
+            rules = Cell(names.rulebook_name(group.rulebook), number=False, strong=True)
+            against = names.opposition_text(group.players - 1, levels)
             numbers = Cell(str(group.matches)), Cell(str(group.won))
-            rows.append([Cell(name, number=False, tip=name), *numbers])
-        self.groups.write((tr("Against"), tr("Matches"), tr("Won")), rows)
+            rows.append([rules, Cell(against, number=False, tip=against), *numbers])
+        self.groups.write((tr("Rules"), tr("Against"), tr("Matches"), tr("Won")), rows)
         for shown in (self.line_title, self.chart, self.groups):
             shown.setVisible(bool(summary.groups))
         line = won_of_the_last(summary.results)
@@ -302,8 +305,8 @@ class StatisticsDialog(PageDialog):
         called = tr("Discards of others that you called, of those that fitted a meld")
         in_vain = tr("Calls that fitted nowhere and cost points")
         return [
-            (tr("matches played"), str(s.matches)),
             (tr("matches won"), share),
+            (tr("matches played"), str(s.matches)),
             (tr("points per round"), number_text(round(s.points))),
             (tr("current winning streak"), str(s.streak)),
             (tr("longest winning streak"), str(s.longest_streak)),
@@ -359,7 +362,7 @@ class FirstsPage(PageDialog):
     """Reads the saved matches on another thread."""
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
-        super().__init__("firsts", translate("Firsts", "Firsts and bests"), parent, SLIM)
+        super().__init__("firsts", translate("Firsts", "Firsts and bests"), parent)
         self.add_subline(translate("Firsts", "From the saved matches, without any help."))
         self.paper = lay_paper(self)
         says, columns = self.windowTitle(), (REST, FITTING, FITTING)

@@ -166,11 +166,10 @@ def level_name(kind: str) -> str:
     return kind.capitalize() if words is None else tr(words)
 
 
-def opposition_text(rulebook: str, opponents: int, levels: Iterable[str]) -> str:
-    """Against whom matches were played: ``500 Rum: 3 opponents, Beginner and Club``."""
-    rules, names = rulebook_name(rulebook), joined(list(map(level_name, levels)))
+def opposition_text(opponents: int, levels: Iterable[str]) -> str:
+    """Against whom matches were played: ``3 opponents, Beginner and Club``."""
     #: a row of the statistics. {levels}: Beginner and Club. Little room.
-    return tr("{rules}: %n opponent(s), {levels}", opponents, rules=rules, levels=names)
+    return tr("%n opponent(s), {levels}", opponents, levels=joined(list(map(level_name, levels))))
 
 
 def level_about(kind: str) -> str:

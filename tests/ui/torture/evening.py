@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog
 
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
@@ -34,7 +34,7 @@ from rummy_qt.ui.start import PATIENCE as AT_START
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
-from rummy_qt.ui.windows.statistics import FigureBox, StatisticsDialog
+from rummy_qt.ui.windows.statistics import StatisticsDialog
 from rummy_qt.ui.words.notices import Notice
 from tests.patience import PATIENCE
 from tests.records.played import header_for, saved_match
@@ -131,13 +131,7 @@ def _why_not(dialog: SavedMatchesDialog, path: Path) -> str:
 
 def _texts(dialog: StatisticsDialog) -> list[str]:
     """The figures that are shown, each with what it counts."""
-    found = dialog.findChildren(FigureBox)
-    return [text for figure in found for text in _both(figure)]
-
-
-def _both(figure: QWidget) -> tuple[str, str]:
-    assert isinstance(figure, FigureBox)
-    return figure.number.text(), figure.label.text()
+    return [part.text() for box in dialog.boxes for part in (box.number, box.label)]
 
 
 class Lost(Exception):

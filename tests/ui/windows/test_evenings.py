@@ -34,6 +34,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.records.replay import Replayed
 from rummy_qt.ui.background import later
+from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.windows import day as day_page
@@ -154,9 +155,16 @@ def test_all_that_is_said_of_an_unplayed_day_begins_at_one_edge_its_card_at_the_
 ) -> None:
     page = open_day(window, qtbot)
     words = page.day, page.made, page.rules
-    assert {label.x() for label in words} == {page.faces.x()}
-    assert page.made.y() < page.rules.y() < page.faces.y()
-    assert page.card.x() > max(label.geometry().right() for label in words)
+    face, name, _ = page.company[0]
+    middle = face.mapTo(page, face.rect().center()).x()
+    ring = middle - windows_factor() * day_page.RING / 2
+    assert {label.x() for label in words} == {page.day.x()}
+    assert abs(page.day.mapTo(page, QPoint()).x() - ring) <= 1, "and the first ring, too"
+    assert page.made.y() < page.rules.y() < page.seats.y()
+    assert face.x() < name.x()
+    assert [seat[1].text() for seat in page.company] == ["Bo", "Cleo", "Dag"]
+    assert page.card.x() > page.seats.geometry().right()
+    assert page.card.geometry().right() == page.day.geometry().right()
 
 
 def test_the_page_of_a_day_covers_no_replay_that_was_opened_meanwhile(
@@ -511,7 +519,7 @@ def test_who_is_beaten_makes_room_and_says_so(window: MainWindow, qtbot: QtBot) 
     won(0)
     page = open_ladder(window)
     qtbot.waitUntil(page.places[1].button.isVisible)
-    assert page.places[0].score.text() == "1–1"
+    assert page.places[0].score.text() == "won 1 · lost 1"
     assert page.following is page.places[1].button
     assert "Bo: “" in page.next.text()
     assert "Cleo" in page.next.text()

@@ -599,7 +599,7 @@ class ActionBar(QObject):
         box, t = arrangement.words, arrangement.t
         lines, size, used = fitted(why, right - left, t, "reason", foot - top - least)
         high = _step(size, t) * len(lines)
-        above = max(least, min(PRIMARY * t, foot - top - high))
+        above = max(least, min((PRIMARY + 2) * t, foot - top - high))
         top = min(max(box.bottom - above - high, top), foot - above - high)
         self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
         x = min(max(left, arrangement.size.axis - used / 2), max(left, right - used))

@@ -85,7 +85,7 @@ def _feats_in(entry: Entry, figures: MatchFigures) -> Iterator[Feat]:
             yield Feat("longest", entry, played.longest)
         if played.longest >= PILE:
             yield Feat("pile", entry, played.longest)
-    if entry.decided and entry.won and not entry.assisted:
+    if figures.won and not figures.assisted:  # the list believes a damaged record's last line
         *_, total = totals = list(accumulate(played.points for played in figures.rounds))
         yield Feat("match", entry, total)
         if min(totals) <= BEHIND:

@@ -125,3 +125,14 @@ def test_all_levels_have_to_be_beaten_in_one_rulebook(about: dict[str, object]) 
     assert last.id == max(TABLE_LEVELS)
     assert all_beaten(matches[1:]) is None
     assert all_beaten([match(TABLE_LEVELS[0], **about), *matches[1:]]) is None
+
+
+def test_a_damaged_match_is_not_won_by_its_last_line(tmp_path: Path) -> None:
+    found = (played(tmp_path / f"{seed}.rummy", str(seed)) for seed in range(12))
+    won = next(entry for entry, game in found if game.match.winner == 0)
+    assert "match" in {feat.what for feat in feats_in([won])}
+    head, deal, *rest = won.path.read_bytes().splitlines(keepends=True)
+    won.path.write_bytes(b"".join([head, deal, rest[0].replace(b'"sum"', b'"mus"'), *rest[1:]]))
+    damaged = entry_of(won.path)
+    assert damaged.won
+    assert feats_in([damaged]) == []

@@ -48,8 +48,8 @@ _LATEST: Final = 1 << 53
 _FEW: Final = 8
 """Files that are looked at without the catalogue."""
 _OF_BEFORE: Final = (
-    *("catalogue.sqlite", "statistics.sqlite", "statistics.version-1.sqlite"),
-    "matches/.listing.json",
+    *("catalogue.sqlite", "catalogue.sqlite-journal"),
+    *("statistics.sqlite", "statistics.version-1.sqlite", "matches/.listing.json"),
 )
 """What earlier versions kept beside the records, derived from them as well."""
 

@@ -13,7 +13,6 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields
-from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -62,6 +61,12 @@ class _Known(NamedTuple):
     figures: list[Any] | None = None
     """Empty where no person plays in it; None: it has yet to be counted."""
 
+    def or_counted(self, other: _Known | None) -> _Known:
+        """This, or what another window has counted of the same file."""
+        if other is None or other.stamp != self.stamp or other.figures is None:
+            return self
+        return other
+
 
 class Catalogue:
     """``notes`` says why it cannot be kept; it never keeps a match from anyone."""
@@ -73,6 +78,9 @@ class Catalogue:
         self._is_kept = path is not None
         self._lock = threading.Lock()
         """Held by whoever changes what is known."""
+        self._rows: dict[str, _Known] = {}
+        self._head = b""
+        """How the file began when it was last read or written."""
 
     # ----------------------------------------------------------------------- listing
 
@@ -148,32 +156,40 @@ class Catalogue:
     def _known(self) -> Mapping[str, _Known]:
         """By the names of the files. What is known stays as it is; a change puts more there."""
         with self._lock:
+            self._take_in()
             return self._rows
 
-    @cached_property
-    def _rows(self) -> dict[str, _Known]:
-        """What the file holds; nothing where it is none, or damaged, or of another version."""
-        if self.path is None:
-            return {}
+    def _take_in(self) -> None:
+        """Reads the file if it is new here: another window may have kept what it knows.
+
+        Nothing is taken from a file that is damaged, or of another version.
+        """
+        if self.path is None or not self._is_kept:
+            return
         try:
             with files.open_regular(self.path) as file:
-                head, rows = files.json_of(file.readline(_LONGEST_HEAD)), file.read(_LARGEST)
+                line = file.readline(_LONGEST_HEAD)
+                if line == self._head:
+                    return
+                self._head = line
+                head, rows = files.json_of(line), file.read(_LARGEST)
             if head["t"] == "catalogue" and head["format"] > _FORMAT:
                 self._give_up(Sentence("statistics_later"))
             elif head == _head_of(rows):
                 told = map(files.json_of, rows.splitlines())
-                return {name: _Known(tuple(stamp), *known) for name, stamp, *known in told}
+                read = {name: _Known(tuple(stamp), *known) for name, stamp, *known in told}
+                self._rows = read | {k: of.or_counted(read.get(k)) for k, of in self._rows.items()}
         except FileNotFoundError:
             pass
         except OSError as error:
             self._give_up(Sentence("statistics_unsaved", why=reason(error)))
         except (ValueError, LookupError, TypeError):
             pass  # it is made again
-        return {}
 
     def _change(self, known: Mapping[str, _Known | None]) -> None:
         """Has this known of files from now on, of some nothing any more."""
         with self._lock:
+            self._take_in()
             rows = {**self._rows, **known}
             self._rows = {name: of for name, of in rows.items() if of is not None}
             if self._is_kept:
@@ -188,8 +204,9 @@ class Catalogue:
         if not is_ours(self.path):
             self.path.rename(next(files.free_names(self.path)))
         rows = whole(_line_of([name, *known]) for name, known in self._rows.items())
+        self._head = whole([_line_of(_head_of(rows))])
         # A power cut may cost this file, which can be made again; nobody waits for the disk.
-        files.replace(self.path, whole([_line_of(_head_of(rows))]) + rows, lasting=False)
+        files.replace(self.path, self._head + rows, lasting=False)
 
     def _give_up(self, why: Sentence) -> None:
         """From now on it lasts as long as the window."""

@@ -193,8 +193,16 @@ def test_matches_that_are_known_are_listed_without_opening_one(
     again = Library(library.folder)
     found = again.found()
     assert not any(entry.unread for entry in again.catalogue.look(found))
-    monkeypatch.setattr(files, "open_regular", lambda path: pytest.fail(f"{path} was opened"))
+    opened: list[str] = []
+    really = files.open_regular
+
+    def noted(path: Path) -> BinaryIO:
+        opened.append(path.suffix)
+        return really(path)
+
+    monkeypatch.setattr(files, "open_regular", noted)
     entries = again.catalogue.look(found)
+    assert set(opened) <= {".jsonl"}
     assert len(entries) == 100
     assert not any(entry.unread for entry in entries)
 
@@ -215,8 +223,8 @@ def test_what_killed_programs_and_earlier_versions_left_is_cleared_away(library:
     here = library.folder.parent
     drafts = [folder / f".{'0a' * 8}.draft" for folder in (library.folder, here)]
     fresh, foreign = here / f".{'0b' * 8}.draft", here / "letter.draft"
-    names = "catalogue.sqlite", "statistics.sqlite", "matches/.listing.json"
-    of_before = [here / name for name in names]
+    names = "catalogue.sqlite", "catalogue.sqlite-journal", "statistics.sqlite"
+    of_before = [here / name for name in (*names, "matches/.listing.json")]
     for file in (*drafts, fresh, foreign, *of_before):
         file.write_bytes(b"half")
     for old in (*drafts, foreign):
@@ -383,6 +391,33 @@ def test_two_windows_keep_what_either_knows(library: Library) -> None:
         one.catalogue.count(one.found())
         assert one.entries() == as_files_say(library)
         assert not one.catalogue.notes
+
+
+def test_a_window_counts_nothing_that_another_has_counted(library: Library) -> None:
+    first, second = library.catalogue, Library(library.folder).catalogue
+    assert second.missing(library.found()) == 3
+    assert first.count(library.found()) == 3
+    assert second.count(library.found()) == 0
+    assert second.summary() == first.summary()
+
+
+def test_a_window_that_was_opened_before_costs_another_no_figures(library: Library) -> None:
+    early, busy = library.catalogue, Library(library.folder).catalogue
+    busy.count(library.found())
+    saved_match(library.folder / "new.rummy", steps=9)
+    early.entries(library.found())
+    later = Library(library.folder).catalogue
+    assert later.missing(library.found()) == 1  # the new one
+    assert later.count(library.found()) == 1
+
+
+def test_what_is_gone_stays_gone_in_two_windows(library: Library) -> None:
+    early, busy = library.catalogue, Library(library.folder).catalogue
+    busy.count(library.found())
+    (library.folder / "2.rummy").unlink()
+    for one in (early, busy, early):
+        one.entries(library.found())
+    assert "2.rummy" not in Library(library.folder).catalogue.figures()
 
 
 def test_threads_share_one_catalogue(library: Library) -> None:

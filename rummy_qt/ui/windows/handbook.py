@@ -130,26 +130,16 @@ class HandbookWindow(PageDialog):
         self.text.setHorizontalScrollBarPolicy(no_bar)
         self.columns = QWidget(self)
         """Whose each column is, where all rulebooks stand side by side."""
-        heads, self._origins = [], list[QLabel]()
-        for book, said in RULEBOOK_WORDS.items():
-            piles = () if self.lower_than(LOW) else (RulePile(book, self.columns),)
-            name = title_label(said.name, self.columns, SMALL, wordWrap=True)
-            origin = quiet_label("", self.columns, alignment=Qt.AlignmentFlag.AlignTop)
-            self._origins.append(sized(origin, SMALL))
-            heads.append((down(*piles, name, (origin, 1), gap=0), 1))
-        fill(self.columns, across(*heads, gap=0), *_OVER_COLUMNS)
+        self._origins = list[QLabel]()
         self._high = 0
         """Points of a column where the page has two: 180 of its window are around them."""
-        self._turned = -1
-        """Where a tab has led to."""
-        put(self.head, (self.chooser, 1), (self.search, 1))
-        page = down(self.columns, (self.text, 1))
+        self._turned = -1, 0
+        """Where the page stood as a tab had led there, and which tab."""
         self.card = RuleCardPicture(self)
         """Of the rules that are read."""
         self.card.hide()
-        left = down((self.chapters, 1), (self.card, 0, Qt.AlignmentFlag.AlignHCenter))
-        put(self.body, (across(left, (page, 1), gap=GAP), 1))
-        self.add_close()
+        self.card.setMaximumSize(self.card.sizeHint() * 0.78)  # the tabs are seen above it
+        self._lay_out()
         self.fit()  # now: where a clause stands depends on it
         opened = books.index(nameless) if nameless in books else 0
         self.chooser.setCurrentIndex(len(self._books) if compared else opened)
@@ -162,6 +152,21 @@ class HandbookWindow(PageDialog):
         self.text.verticalScrollBar().valueChanged.connect(self._follow)
         laid = self.text.document().documentLayout().documentSizeChanged
         laid.connect(lambda _: later(self, 0, self._follow))  # it has no lines yet
+
+    def _lay_out(self) -> None:
+        heads = []
+        for book, said in RULEBOOK_WORDS.items():
+            piles = () if self.lower_than(LOW) else (RulePile(book, self.columns),)
+            name = title_label(said.name, self.columns, SMALL, wordWrap=True)
+            origin = quiet_label("", self.columns, alignment=Qt.AlignmentFlag.AlignTop)
+            self._origins.append(sized(origin, SMALL))
+            heads.append((down(*piles, name, (origin, 1), gap=0), 1))
+        fill(self.columns, across(*heads, gap=0), *_OVER_COLUMNS)
+        put(self.head, (self.chooser, 1), (self.search, 1))
+        page = down(self.columns, (self.text, 1))
+        left = down((self.chapters, 1), (self.card, 0, Qt.AlignmentFlag.AlignHCenter))
+        put(self.body, (across(left, (page, 1), gap=GAP), 1))
+        self.add_close()
 
     def _say(self) -> None:
         self.setWindowTitle(translate("HandbookWindow", "Handbook"))
@@ -203,7 +208,7 @@ class HandbookWindow(PageDialog):
         if compared:
             self.text.setHtml(side_by_side_html(words))
             return
-        self._turned = -1
+        self._turned = -1, 0
         _, rulebook, rules = house = self._books[row]
         self.card.show_house(house)
         marked = rulebook if rules == RULEBOOKS.get(rulebook) else ""
@@ -255,16 +260,16 @@ class HandbookWindow(PageDialog):
     def _turn_to(self, row: int) -> None:
         if row >= 0:
             self._scroll_to(list(self._heads())[row])
-            self._turned = self.text.verticalScrollBar().value()
+            self._turned = self.text.verticalScrollBar().value(), row
             with QSignalBlocker(self.chapters):  # the last ones never come to the head of the page
                 self.chapters.setCurrentRow(row)
 
     def _follow(self) -> None:
         """Mark the tab of the chapter that stands at the head of the page."""
-        if self.text.verticalScrollBar().value() == self._turned:
-            return  # that chapter may begin at the head of the right column
-        seen = self.text.cursorForPosition(_FIRST_LINE + QPoint(0, _HEADROOM)).position()
-        row = sum(head.position() <= seen for head in self._heads()) - 1
+        stood, row = self._turned  # there a chapter may begin at the head of the right column
+        if self.text.verticalScrollBar().value() != stood:
+            seen = self.text.cursorForPosition(_FIRST_LINE + QPoint(0, _HEADROOM)).position()
+            row = sum(head.position() <= seen for head in self._heads()) - 1
         with QSignalBlocker(self.chapters):
             self.chapters.setCurrentRow(max(row, 0))
 

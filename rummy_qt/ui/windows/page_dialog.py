@@ -76,7 +76,7 @@ FORMATS: Final = {
     "statistics": PAGE,
     "score_sheet": PAGE,
     "house_rules": PAGE,
-    "handbook": PAGE,
+    "handbook": QSize(1120, TALL),  # a booklet: two columns, or all rulebooks
     "about": PAGE,
     "firsts": SLIP,
     "about_match": SLIP,

@@ -134,8 +134,28 @@ def test_the_tabs_of_the_handbook_turn_its_pages_and_follow_them(window: MainWin
     columns = 60, 60 + dialog.text.viewport().width() // 2
     heads = [dialog.text.cursorForPosition(QPoint(x, 24)).block().text() for x in columns]
     assert "4. " + dialog.chapters.item(3).text().removeprefix("4  ") in heads
-    dialog.text.verticalScrollBar().setValue(0)
+    bar = dialog.text.verticalScrollBar()
+    there = bar.value()
+    bar.setValue(0)
     assert dialog.chapters.currentRow() == 0
+    bar.setValue(there)
+    assert dialog.chapters.currentRow() == 3, "back where the tab had led"
+
+
+def test_the_handbook_is_a_booklet_of_two_columns_beside_all_of_its_tabs(
+    window: MainWindow,
+) -> None:
+    window.resize(1280, 800)
+    window.commands.actions["handbook"].trigger()
+    dialog = dialog_of(window, "handbook")
+    assert isinstance(dialog, HandbookWindow)
+    QApplication.processEvents()
+    left = 60 + dialog.text.viewport().width() // 2
+    tops = [dialog.text.cursorForPosition(QPoint(x, 300)).block() for x in (60, left)]
+    assert tops[0] != tops[1], "one column stands beside the other"
+    assert not dialog.chapters.verticalScrollBar().isVisible()
+    assert dialog.card.isVisible()
+    assert dialog.width() < window.width(), "and the table is seen behind it"
 
 
 def test_a_tab_of_the_handbook_has_its_chapter_drawn_and_stays_the_chosen_one(

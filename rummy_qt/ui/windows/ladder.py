@@ -73,7 +73,7 @@ class _Place(QWidget):
         show_faces(self._face, [self._who if here else self._who._replace(colour=NOBODYS)], 72)
         yours, theirs = map(number_text, score)
         stands = tr("won {yours} · lost {theirs}", yours=yours, theirs=theirs)
-        self.score.setText(stands if here else " ")
+        self.score.setText(stands if here and any(score) else " ")
         won: Said = "Matches won: you {yours}, {name} {theirs}"
         spoken = tr(won, yours=yours, name=name, theirs=theirs)
         self.score.setAccessibleName(spoken)

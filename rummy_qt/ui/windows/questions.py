@@ -38,7 +38,6 @@ from .parts import GAP, NEAR, CopyButton, Spring, across, down, make, primary, p
 from .portraits import row_of_faces
 
 tr = in_context("Questions")
-_WIDE: Final = 480
 
 
 def card_picture(wide: int, ratio: float, name: str = "classic/joker-3") -> QPixmap:

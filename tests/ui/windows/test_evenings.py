@@ -508,6 +508,7 @@ def test_the_first_of_the_seven_waits_for_a_stranger(
     last = preferences.last_match
     page = open_ladder(window)
     assert [place.button.isVisible() for place in page.places] == [True] + [False] * 6
+    assert not page.places[0].score.text().strip(), "nothing has been played yet"
     click(page.following)
     game = bridge_of(window).game
     assert [(seat.name, seat.kind) for seat in game.seats[1:]] == [("Bo", "newcomer")]
@@ -520,6 +521,7 @@ def test_who_is_beaten_makes_room_and_says_so(window: MainWindow, qtbot: QtBot) 
     page = open_ladder(window)
     qtbot.waitUntil(page.places[1].button.isVisible)
     assert page.places[0].score.text() == "won 1 · lost 1"
+    assert not page.places[1].score.text().strip()
     assert page.following is page.places[1].button
     assert "Bo: “" in page.next.text()
     assert "Cleo" in page.next.text()

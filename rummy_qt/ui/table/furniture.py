@@ -84,7 +84,6 @@ class Furniture:
         self._lifted: Lifted = "nothing"
         self._own = scene.add(Sprite(Layer.SEATS))
         self._price = scene.add(Sprite())
-        self._price.setRotation(-2.0)
         self.winners: list[Sprite] = []
         self._gains: list[Sprite] = []
         """What stands beside the face of each."""

@@ -506,7 +506,8 @@ class ActionBar(QObject):
         """Let the tab be the edge of the list of moves, which lies there; None: it is shut."""
         self._sheet, tab = sheet, seen_at(self.view, self._scene.arrangement.size.tab)
         if sheet is not None:
-            tab |= QRect(tab.x(), sheet.y(), tab.width(), sheet.height())
+            high = max(sheet.height(), self.moves.sizeHint().height())
+            tab = QRect(tab.x(), sheet.y(), tab.width(), high)
         self.moves.setGeometry(tab)
 
     def _keep(self, buttons: Sequence[QPushButton]) -> list[QPushButton]:
@@ -632,7 +633,7 @@ class ActionBar(QObject):
                 policy = Qt.FocusPolicy.NoFocus
 
     def _place_corner(self) -> None:
-        """Two rows of words that end at the same edges; each stands still while others go."""
+        """Two rows of words that end at the right edge; each stands still while others go."""
         box, zoom = self._scene.arrangement.size.corner, self.view.transform().m11()
         corner, high = self.view.mapFromScene(QPointF(box.right, box.bottom)), box.h / 2 * zoom
         for mode, button in self.sorts.items():
@@ -641,22 +642,21 @@ class ActionBar(QObject):
             button.show()
         rows = [*self.sorts.values()], [self.hint, self.undo]
         font, t = QFont(self.hint.font()), self._scene.arrangement.t * zoom
-        widths, block, letters = list[list[int]](), 0, 0
+        widths, letters = list[list[int]](), 0
         font.setWeight(BOLD)
-        for letters, pad in (14, 4), (12, 1):
+        for letters, pad in (14, 7), (14, 4), (12, 1):
             font.setPixelSize(max(SMALLEST_TEXT, round(letters * t)))
             text, around = QFontMetricsF(font).horizontalAdvance, 2 * max(1, round(pad * t)) + 1
             widths = [[ceil(text(b.text())) + around for b in row] for row in rows]
-            block = max(map(sum, widths))
-            if block <= box.w * zoom:
+            if max(map(sum, widths)) <= box.w * zoom:
                 break
         for button in self.lasting:
             set_styled(button, "tight", letters == 12)
         for nth, (row, wides) in enumerate(zip(rows, widths, strict=True), 1):
-            x, y, between = float(corner.x() - block), corner.y() - nth * high, block - sum(wides)
+            x, y = corner.x() - sum(wides), corner.y() - nth * high
             for button, wide in zip(row, wides, strict=True):
-                button.setGeometry(round(x), round(y), wide, ceil(high))
-                x += wide + between / (len(row) - 1)
+                button.setGeometry(x, round(y), wide, ceil(high))
+                x += wide
 
 
 # ------------------------------------------------------------------------------- a question

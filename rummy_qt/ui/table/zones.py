@@ -514,7 +514,7 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     level = y - 0.65 * w
     squeezed = size.squeeze * GRAIN > OPENS_AT_MOST  # else both sides have some
     # Nothing is covered where there is room; nor do they begin above the pile.
-    for cut, up in product((size.own.whole(), size.own), (0.0, 0.5, 1.0)):
+    for cut, up in product((size.own.whole(), size.own), (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)):
         first = level + up * min(0.0, high - level)
         sides = _own_lanes(size._replace(own=cut), start, (x - w / 2, right), (first, floor))
         runs = flow(counts.melds[0], sides, cut)

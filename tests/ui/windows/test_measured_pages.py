@@ -41,6 +41,7 @@ from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
 from rummy_qt.ui.theme import IVORY_EDGE, set_styled
+from rummy_qt.ui.windows.day import DayPage
 from rummy_qt.ui.windows.handbook import HandbookWindow
 from rummy_qt.ui.windows.ladder import LadderPage
 from rummy_qt.ui.windows.lesson import Lesson
@@ -294,6 +295,15 @@ def test_heads_of_columns_stand_over_their_columns(font_scale: float, window: Ma
     apart = {right - left for left, right in pairwise(sorted(set(starts)))}
     assert max(apart) - min(apart) <= OFF
     assert not page.area.horizontalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("font_scale", [2.0], indirect=True)
+def test_the_arrows_beside_a_month_are_as_large_as_its_name(
+    font_scale: float, window: MainWindow
+) -> None:
+    page = shown(window, "day")
+    assert isinstance(page, DayPage)
+    assert page.back.fontInfo().pixelSize() >= page.month.fontInfo().pixelSize()
 
 
 def _row_of_buttons(sheet: ScoreSheet) -> None:

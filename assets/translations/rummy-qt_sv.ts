@@ -6818,7 +6818,7 @@
         <message>
             <source>Melds</source>
             <extracomment>a button: sorts the hand so that melds lie side by side. Little room.</extracomment>
-            <translation>Komb.</translation>
+            <translation>Kombinationer</translation>
         </message>
         <message>
             <source>Sort melds side by side</source>

@@ -370,14 +370,11 @@ def owl(mood: Mood) -> Drawing:
             f"C{x - side * 8} 44 {x + side * 2} 34 {x + side * 8} 16 "
             f"C{x + side * 18} 40 {x + side * 18} 60"
         )
-        if mood == "sorry":  # it falls
-            tip = (
-                f"C{x - side * 8} 44 {x - side * 4} 36 {x + side * 2} 31 "
-                f"C{x + side * 14} 26 {x + side * 26} 40 {x + side * 32} 64 "
-                f"C{x + side * 26} 57 {x + side * 21} 54 {x + side * 15} 56 "
-                f"C{x + side * 16} 62 {x + side * 16} 68"
-            )
-        tuft.cut(_BROWN, outline(f"M{x - side * 22} 56 {tip} {x + side * 14} 76 Z"))
+        start, end = f"M{x - side * 22} 56", f"{x + side * 14} 76 Z"
+        if mood == "sorry" and side < 0:  # it falls, far over the ring
+            start = "M46 62 C35 50 18 49 6 59"
+            tip, end = "C-5 68 -13 81 -16 92 C-5 84 8 85", "20 94 Z"
+        tuft.cut(_BROWN, outline(f"{start} {tip} {end}"))
         d.pieces += tuft.turned(side * _by(mood, 0, -14, 0), (x, 66)).pieces
     for row, y in enumerate((122, 132, 142)):
         xs = [34 + 15 * n + 7.5 * (row % 2) for n in range(5)]

@@ -108,7 +108,10 @@ class Library:
         written stays where it is, for the next time; so does what no file was there for, until a
         start finds it at home: what lies there now may be covered when a folder is mounted again.
         """
-        for kept in sorted(refuge_dir().glob(f"*{SUFFIX}")) if self._is_home else ():
+        found: list[Found] = []
+        with suppress(RecordError):  # the folder cannot be read: the next time it perhaps can
+            found = found_in(refuge_dir()) if self._is_home else []
+        for kept in sorted(path for path, _ in found):
             home = self.folder / kept.name
             if held_elsewhere(home):
                 continue  # the window that plays it sees to it

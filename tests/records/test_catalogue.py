@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import pytest
 
@@ -26,7 +26,7 @@ from rummy_qt.records.entry import Entry, entry_of, found_in
 from rummy_qt.records.figures import Filter, Summary, figures_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.library import Library
-from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.paths import matches_dir, refuge_dir
 from rummy_qt.records.pauses import Left, Pauses
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.sentences import RecordError, Sentence
@@ -743,6 +743,23 @@ def test_a_file_of_which_the_system_says_nothing_stays_in_the_list(
     assert {entry.path for entry in library.entries()} == {entry.path for entry in expected}
     monkeypatch.undo()
     assert library.entries() == expected
+
+
+def test_a_refuge_that_cannot_be_read_hides_no_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved_match(matches_dir() / "a.rummy", steps=9)
+    refuge_dir().mkdir(parents=True)
+
+    def broken(real: Callable[..., Any]) -> Callable[..., Any]:
+        def call(name: object, *args: object, **options: object) -> Any:
+            if name == refuge_dir():
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+            return real(name, *args, **options)
+
+        return call
+
+    for name in ("stat", "scandir"):
+        monkeypatch.setattr(os, name, broken(getattr(os, name)))
+    assert [entry.path.name for entry in Library().entries()] == ["a.rummy"]
 
 
 def test_a_folder_that_cannot_be_read_is_told_of(

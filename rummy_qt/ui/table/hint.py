@@ -184,6 +184,7 @@ class HintView(QObject):
         scene, self._pointed = self._scene, self._ways[self._nth].moves
         self._late = None if scene.teller.all_told else scene.state.view
         if self._late is not None:
+            self._say("")  # what is done goes at once
             return
         self._of = scene.state.view
         self._tell()

@@ -395,7 +395,7 @@ def draw_silhouette(
     box = Box(-w / 2, -RATIO * w / 2, w + longer, shown * w)
     accent = QColor(art.theme.accent)
     pen = QPen(accent, 2.4) if nearest else _dashed(accent)
-    fill = with_alpha(IVORY, 0.26 * nearest) if not dark else QColor(art.theme.felt_edge)
+    fill = with_alpha(IVORY, 0.26 * nearest) if not dark else with_alpha(NIGHT, 0.12)
     return _framed(box, CORNER * w, [pen], fill, art)
 
 

@@ -58,8 +58,14 @@ def no_hint_text(why: str, name: str) -> str:
 
 
 def at_a_time(moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """What is told and shown of a plan: of one that lays more than once the next move."""
-    return moves[:1] if sum(move.kind in LAYING for move in moves) > 1 else moves
+    """What is told and shown of a plan: of one that lays more than once the next move.
+
+    Where a discard would lie that follows a take, there still lies what is to be taken.
+    """
+    if sum(move.kind in LAYING for move in moves) > 1:
+        return moves[:1]
+    takes = any(move.kind == "take" for move in moves[:1])
+    return tuple(move for move in moves if not takes or move.kind != "discard")
 
 
 def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:

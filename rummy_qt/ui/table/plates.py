@@ -65,7 +65,7 @@ SECOND: Final = 0.76
 """The height of the figures of its points on the table, by those."""
 BETWEEN: Final = 0.52
 """Between a name and its numbers, by the size of the name."""
-SLIP: Final = (0.34, 0.24)
+SLIP: Final = (0.28, 0.24)
 """Ivory at the sides of figures, and above and below them, by their height."""
 
 
@@ -137,7 +137,8 @@ def _draw_points(painter: QPainter, look: SeatLook, at: QPointF, size: float, ar
     """Total, points on the table, and a price that was paid, from there on."""
     where, t, x, base = look.where, look.t, at.x(), at.y()
     (total, plus), high, between = _numbers(look.row), _high(look, size), BETWEEN * size * t
-    draw_total(painter, total, QPointF(x, base - 0.91 * high), (high, look.crowned), art.theme)
+    rim = SLIP[1] * high * look.crowned
+    draw_total(painter, total, QPointF(x, base - 0.91 * high), (high, rim), art.theme)
     x += _total_width(total, high, look.crowned) + between
     quiet, least = art.theme.text_quiet, SECOND * high
     draw_numerals(painter, plus, QPointF(x, base - 0.91 * least), least, quiet)
@@ -157,21 +158,22 @@ def _draw_points(painter: QPainter, look: SeatLook, at: QPointF, size: float, ar
 
 
 def _total_width(total: str, high: float, crowned: bool) -> float:
-    """How much room figures so high take; whose are ``crowned`` have a slip."""
-    return numeral_width(total, high) + (2 * SLIP[0] * high if crowned else 0.0)
+    """How much room figures so high take; whose are ``crowned`` have a slip around them."""
+    return numeral_width(total, high) + SLIP[0] * high * crowned
 
 
 def draw_total(
-    painter: QPainter, total: str, corner: QPointF, how: tuple[float, bool], theme: Theme
+    painter: QPainter, total: str, corner: QPointF, how: tuple[float, float], theme: Theme
 ) -> None:
-    """Figures from there on; ``how``: high in pixels, and whether they lie on a slip of ivory."""
-    high, crowned = how
-    if crowned:
-        side, rim = SLIP[0] * high, SLIP[1] * high
-        box = QRectF(corner, QSizeF(_total_width(total, high, crowned), high))
-        lay_slip(painter, box.adjusted(0, -rim, 0, rim), 0.24 * high)
-        corner += QPointF(side, 0)
-    draw_numerals(painter, total, corner, high, INK if crowned else theme.text)
+    """Figures from there on; ``how``: high, and how much higher is their slip; 0: they have none.
+
+    Both are pixels. With a slip and without they stand at the same place.
+    """
+    high, rim = how
+    if rim:
+        side, box = SLIP[0] * high, QRectF(corner, QSizeF(numeral_width(total, high), high))
+        lay_slip(painter, box.adjusted(-side, -rim, side, rim), 0.24 * high)
+    draw_numerals(painter, total, corner, high, INK if rim else theme.text)
 
 
 def lay_slip(painter: QPainter, box: QRectF, corner: float) -> None:
@@ -343,21 +345,23 @@ class OwnLook(NamedTuple):
     t: float
 
 
-OWN_FIGURES, OWN_NAME = 30.0, 15.0
-"""Units of text of the person's total, and of the name over it."""
+OWN_FIGURES, OWN_NAME, OWN_RIM = 30.0, 15.0, 3.0
+"""Units of text of the person's total, of the name over it, and of a slip around the total."""
 
 
 def draw_own(look: OwnLook, art: CardArt) -> Drawn:
     """The person's name, the total in the deck's figures, what it is of, and the round."""
     box, t, row, theme = look.box, look.t, look.row, art.theme
-    canvas = Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art)
-    painter, (total, plus), high = canvas.painter, _numbers(row), OWN_FIGURES * t
+    high, side = OWN_FIGURES * t, SLIP[0] * OWN_FIGURES * t
+    canvas = Canvas(Box(box.x - side, box.y - 6, box.w + side + 6, box.h + 12), art)
+    painter, (total, plus) = canvas.painter, _numbers(row)
     name, elided = text_font(OWN_NAME * t, BOLD), Qt.TextElideMode.ElideRight
     painter.setFont(name)
     painter.setPen(QColor(theme.text))
     word = QFontMetricsF(name).elidedText(row.name, elided, box.w)
     painter.drawText(QPointF(box.x, box.y + 10 * t), word)
-    draw_total(painter, total, QPointF(box.x, box.y + 18 * t), (high, look.crowned), theme)
+    how = high, OWN_RIM * t * look.crowned
+    draw_total(painter, total, QPointF(box.x, box.y + 18 * t), how, theme)
     second = f" {DOT} ".join(filter(None, (look.aim, plus)))
     fonts = text_font(14 * t), text_font(12 * t)
     long = QFontMetricsF(fonts[0]).horizontalAdvance(second) > box.w
@@ -469,10 +473,11 @@ def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> D
     left as to the right of face and words.
     """
     theme, total, high, start = art.theme, points_text(gain), 0.36 * wide, 0.74 * wide
+    side, rim = SLIP[0] * high, SLIP[1] * high
     room, font = LONGEST_NAME * wide, text_font(max(12.0, 0.28 * wide), BOLD)
     metrics = QFontMetricsF(font)
     line = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
-    words = max(metrics.horizontalAdvance(line), _total_width(total, high, crowned=True))
+    words = max(metrics.horizontalAdvance(line), numeral_width(total, high) + 2 * side)
     middle, reach = QPointF((start + words - 0.5 * wide) / 2, 0), LIGHT * wide
     canvas = Canvas(Box(middle.x() - reach, -reach, 2 * reach, 2 * reach), art)
     painter, warm = canvas.painter, QColor(LAMPLIGHT[theme.dark])
@@ -482,7 +487,7 @@ def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> D
     painter.drawText(QPointF(start, -0.1 * wide), line)
     yarn = YarnLine(start, start + words, -0.01 * wide, max(2.5, 0.024 * wide))
     draw_yarn(painter, yarn, theme, who.colour)
-    draw_total(painter, total, QPointF(start, 0.14 * wide), (high, True), theme)
+    draw_total(painter, total, QPointF(start + side, 0.14 * wide), (high, rim), theme)
     return canvas.done()
 
 

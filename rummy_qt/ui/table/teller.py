@@ -71,6 +71,10 @@ class Told(NamedTuple):
         """Whose turn it is; nobody's before the deal has been seen, nor once the round is over."""
         return self.view.to_move if self.happenings and not self.view.over else None
 
+    def leads(self, seat: int) -> bool:
+        """Whether by what the round brought nobody has more."""
+        return self.summed > 0 and self.rows[seat].total == max(row.total for row in self.rows)
+
     @property
     def winners(self) -> frozenset[int]:
         """Who has the most points of a round that is over; nobody before."""

@@ -43,8 +43,8 @@ LIFT: Final = 11.0
 """How far a discard that may be taken stands up, in units of text."""
 BELOW_STOCK: Final = 19.0
 """For its number, in units of text."""
-FROM_FACE: Final = {False: 14.0, True: 10.0}
-"""To the words, in units of text, by whether there are seats at the sides, too."""
+FROM_FACE: Final = 14.0
+"""To the words, in units of text."""
 OPEN_LINE: Final = 22.0
 MOST_OPEN_LINES: Final = 3
 PAIR_GAP: Final = 0.42
@@ -321,7 +321,7 @@ def _seat(counts: Counts, size: Sizes, place: int, plate: tuple[float, float, fl
     t, (left, top, width) = size.t, plate
     high = (56 if counts.opponents < 5 and size.look.height >= LOW else 50) * t
     face = Box(left, top, 36 * t if _narrow(counts, size) else high, high)
-    x, y = face.right + FROM_FACE[counts.opponents > 5] * t, top + (high - 46 * t) / 2
+    x, y = face.right + FROM_FACE * t, top + (high - 46 * t) / 2
     wide = left + width - x
     each = max(1, int(wide / (SMALL_CHIP[0] + 2) / t))
     lines = max(1, min(MOST_OPEN_LINES, math.ceil(counts.open[place] / each)))

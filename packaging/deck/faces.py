@@ -279,13 +279,13 @@ def girl(mood: Mood) -> Drawing:
 
 
 def hare(mood: Mood) -> Drawing:
-    """Long ears: upright, flung apart, or bent halfway."""
+    """Long ears: upright, flung apart, or fallen to the sides."""
     body, d = _bust(), _bust()
     _shoulders(body, _MOSS)
     body.cut(_RED, outline("M38 124 C50 134 78 134 90 124 L94 134 C78 144 50 144 34 134 Z"))
     for side, x in ((-1, 50), (1, 78)):
         ear = _bust()
-        if mood == "sorry":  # bent halfway
+        if mood == "sorry":  # fallen to its side, beyond the ring
 
             def out(away: float, x: float = x, side: int = side) -> float:
                 return x + side * away
@@ -293,26 +293,26 @@ def hare(mood: Mood) -> Drawing:
             ear.cut(
                 EDGE,
                 outline(
-                    f"M{out(-12)} 74 C{out(-17)} 56 {out(-16)} 34 {out(-4)} 26 "
-                    f"C{out(8)} 18 {out(24)} 24 {out(29)} 38 "
-                    f"C{out(33)} 50 {out(34)} 62 {out(29)} 72 "
-                    f"C{out(21)} 68 {out(15)} 56 {out(12)} 48 "
-                    f"C{out(14)} 56 {out(14)} 66 {out(12)} 74 Z"
+                    f"M{out(-13)} 72 C{out(-14)} 54 {out(2)} 42 {out(20)} 45 "
+                    f"C{out(42)} 49 {out(60)} 74 {out(65)} 102 "
+                    f"C{out(66)} 113 {out(60)} 116 {out(54)} 109 "
+                    f"C{out(46)} 96 {out(36)} 84 {out(22)} 78 C{out(10)} 74 {out(2)} 78 {out(-4)} 84 Z"
                 ),
             )
             ear.cut(
                 SAND,
                 outline(
-                    f"M{out(-5)} 70 C{out(-9)} 56 {out(-8)} 42 {out(2)} 36 "
-                    f"C{out(7)} 46 {out(8)} 58 {out(5)} 70 Z"
+                    f"M{out(2)} 70 C{out(4)} 58 {out(12)} 53 {out(22)} 55 "
+                    f"C{out(38)} 60 {out(50)} 78 {out(56)} 98 C{out(44)} 80 {out(26)} 66 {out(2)} 70 Z"
                 ),
             )
             ear.cut(
                 _DARK,
                 outline(
-                    f"M{out(32)} 58 C{out(32.5)} 63 {out(31.5)} 68 {out(29)} 72 "
-                    f"C{out(25)} 70 {out(22)} 67 {out(19)} 62 "
-                    f"C{out(23)} 63 {out(28)} 62 {out(32)} 58 Z"
+                    f"M{out(62)} 90 C{out(63)} 94 {out(64.3)} 98 {out(65)} 102 "
+                    f"C{out(66)} 113 {out(60)} 116 {out(54)} 109 "
+                    f"C{out(51.5)} 105 {out(49)} 101 {out(46.5)} 97.4 "
+                    f"C{out(54)} 101 {out(60)} 98 {out(62)} 90 Z"
                 ),
             )
         else:
@@ -336,7 +336,7 @@ def hare(mood: Mood) -> Drawing:
                     f"C{x + 4} 12 {x - 4} 12 {x - 8} 16 Z"
                 ),
             )
-        d.pieces += ear.turned(side * _by(mood, 9, 26, 12), (x, 76)).pieces
+        d.pieces += ear.turned(side * _by(mood, 9, 26, 0), (x, 76)).pieces
     d.cut(
         EDGE,
         outline(

@@ -43,6 +43,8 @@ LIFT: Final = 11.0
 """How far a discard that may be taken stands up, in units of text."""
 BELOW_STOCK: Final = 19.0
 """For its number, in units of text."""
+THICK: Final = 10.0
+"""For the edges of its cards, likewise, where melds leave little room."""
 FROM_FACE: Final = 14.0
 """To the words, in units of text."""
 OPEN_LINE: Final = 22.0
@@ -464,7 +466,10 @@ def is_tall(width: float, height: float) -> bool:
 
 
 def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterator[Spot]:
-    """Where the stock may stand, and how large: where it stood, else lower, once a round."""
+    """Where the stock may stand, and how large: where it stood, else lower, once a round.
+
+    That is amid what is free, with one more row of the opponents' melds if it has room.
+    """
     w, t = size.pile, size.t
     if kept.stock is not None:
         yield kept.stock
@@ -473,12 +478,13 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
             yield kept.stock._replace(w=min(w, kept.stock.w))
         return
     high = ceiling + size.gap + LIFT * t
-    low = size.words - size.gap - BELOW_STOCK * t
+    low = size.words - size.gap - (BELOW_STOCK + THICK * (not kept.bare)) * t
     if _tall(size):
         rows = _rows(counts, 0, size.look.width - 2 * size.plate.x, size.own)
         low -= size.own.height(max(1, rows)) + 0.6 * size.gap
-    y = (high + low) / 2 if kept.stock is None else low - RATIO / 2 * w
-    yield Spot(size.axis - _stock_off(counts) * w, y, w)
+    row = size.others.pitch * (kept.stock is not None)
+    more = row if high + row + RATIO * w <= low else 0.0
+    yield Spot(size.axis - _stock_off(counts) * w, (high + more + low) / 2, w)
 
 
 def _stock_off(counts: Counts) -> float:

@@ -296,14 +296,16 @@ def hare(mood: Mood) -> Drawing:
                     f"M{out(-13)} 72 C{out(-14)} 54 {out(2)} 42 {out(20)} 45 "
                     f"C{out(42)} 49 {out(60)} 74 {out(65)} 102 "
                     f"C{out(66)} 113 {out(60)} 116 {out(54)} 109 "
-                    f"C{out(46)} 96 {out(36)} 84 {out(22)} 78 C{out(10)} 74 {out(2)} 78 {out(-4)} 84 Z"
+                    f"C{out(46)} 96 {out(36)} 84 {out(22)} 78 "
+                    f"C{out(10)} 74 {out(2)} 78 {out(-4)} 84 Z"
                 ),
             )
             ear.cut(
                 SAND,
                 outline(
                     f"M{out(2)} 70 C{out(4)} 58 {out(12)} 53 {out(22)} 55 "
-                    f"C{out(38)} 60 {out(50)} 78 {out(56)} 98 C{out(44)} 80 {out(26)} 66 {out(2)} 70 Z"
+                    f"C{out(38)} 60 {out(50)} 78 {out(56)} 98 "
+                    f"C{out(44)} 80 {out(26)} 66 {out(2)} 70 Z"
                 ),
             )
             ear.cut(

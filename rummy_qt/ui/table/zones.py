@@ -499,7 +499,7 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     """
     (start, ceiling), (x, y), w = corner, stock[:2], size.pile
     t, gap, half = size.t, size.gap, RATIO / 2 * w
-    high, low = ceiling + gap, size.words - 0.7 * gap
+    high, low = ceiling + gap, size.words - gap
     under = y + half + BELOW_STOCK * t
     if y - half - 4 * t < high - 0.01 or under > low + 0.01:
         return None

@@ -50,12 +50,13 @@ _ON_A_PAGE = 5
 """Players whose columns are read on a page of the usual breadth."""
 _ROUNDS_SEEN = 2
 _WRITINGS: Final = (
-    (Writing(14.0, 23), Writing(18.0, 28), Writing(12.0, 22)),
+    (Writing(14.0, 23), Writing(20.0, 32), Writing(12.0, 22)),
+    (Writing(14.0, 23), Writing(26.0, 46), Writing(12.0, 22)),
     (Writing(17.0, 30), Writing(26.0, 46), Writing(13.0, 26)),
     (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28)),
 )
 """Of rounds, total and a round's points: the last that has room; the largest, of few columns."""
-_RINGS: Final = (38.0, 52.0, 72.0)
+_RINGS: Final = (38.0, 38.0, 52.0, 72.0)
 """Likewise, points of the ring of a face over its column, ..."""
 _LOW_RING: Final = 24.0
 """... and in a low window, where the round's points are to be seen below the total."""
@@ -118,14 +119,15 @@ class ScoreSheet(PageDialog):
         wide_enough = self.room.width() >= (SLIP if few else PAGE).width() * font_factor()
         drawn = rounds > 1 and wide_enough  # one alone has no course
         self.chart.setVisible(drawn)
-        self._beside.setStretch(1, 4 * drawn)
+        self._beside.setStretch(1, (3 + few) * drawn)
         wide, card = _HEADS[roomy or (rounds == 1 and not low)]
         self._show_winner(_LOW_RING if low else wide, card)
         margin = GAP if roomy else NEAR // (1 + low)
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         tables = self.rounds, self.total, self.breakdown
         fits = False
-        tries = *((size, _ROUNDS_SEEN) for size in range(2 * few, -1, -1)), (0, 1)
+        sizes = [3, 2, 0] if few and low else range(3 * few, -1, -1)
+        tries = *((size, _ROUNDS_SEEN) for size in sizes), (0, 1)
         for size, least in tries:
             self.rounds.rows = least, rounds
             for table, writing in zip(tables, _WRITINGS[size], strict=True):
@@ -147,6 +149,8 @@ class ScoreSheet(PageDialog):
         self.total.write_as(self.total.writing)
         self.chart.setMaximumHeight(self.area.height() - 2 * margin)
         self.rounds.write_as(self.rounds.writing)  # its titles are dressed now
+        if fits:
+            self.rounds.setMinimumHeight(self.rounds.high_with(rounds))
         self.breakdown.setMinimumHeight(self.breakdown.high_with(parts))  # whichever is chosen
         for layout in (self._sheet, self.body):
             layout.activate()  # at once: no frame shows one table over the other
@@ -292,7 +296,7 @@ class ScoreSheet(PageDialog):
         self.rounds.heads.faces = faces
         self.rounds.write(("", *names), rows)
         total = Cell(tr("Total"), number=False, strong=True)
-        self.total.write(("", *names), [[total, *figures(standing.totals)]])
+        self.total.write(("", *names), [[total, *figures(standing.totals, faces)]])
         lines = zip(names, faces, standing.lines, strict=True)
         series = [Series(name, who.colour, line, face=who) for name, who, line in lines]
         self.chart.show_series(series, standing.target)

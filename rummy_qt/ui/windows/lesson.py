@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from rummy_qt.play.targets import goes_to
 from rummy_qt.ui.actions import native_keys
@@ -29,7 +29,7 @@ from rummy_qt.ui.words.language import in_context, retold, translate
 
 from .labels import SECTION, SMALL, interface_font, quiet_label, sized
 from .page_dialog import PageArea
-from .parts import Spring, across, down, fill, push_button
+from .parts import GAP, Part, Spring, across, down, fill, push_button
 
 tr = in_context("LessonStrip")
 _MARGINS: Final = 14, 2, 12, 3
@@ -73,7 +73,7 @@ class WordStrip(QFrame):
         self.add(button)
         return button
 
-    def lay_out(self, *left: QLayout) -> None:
+    def lay_out(self, *left: Part) -> None:
         """What stands left of the words."""
         fill(self, across(*left, (self._area, 1), self._row, gap=12), *_MARGINS)
 
@@ -181,7 +181,7 @@ class Lesson(WordStrip):
         self.next = self.add_button("next", self._name_next)
         self.play_on = self.add_button("play_on", lambda: tr("&Play on"))
         self.leave = self.add_button("leave", lambda: tr("&Leave the lesson"))
-        self.lay_out(down(Spring(), self.chapter, self.progress, Spring(), gap=1))
+        self.lay_out(down(Spring(), self.chapter, self.progress, Spring(), gap=5), GAP)
         self.leave.setProperty("link", True)
         self.hide()
         self.resize(parent.width(), self.height())  # the buttons stand at once as they will

@@ -166,8 +166,8 @@ def cast_shadow(painter: QPainter, box: QRectF, radius: float, drop: int, blur: 
 
 def draw_chosen(painter: QPainter, box: QRectF, radius: float, *, focus: bool = False) -> None:
     """The line of ink in what is chosen of things of paper; brass is for what may be done."""
-    wide = 4.5 if focus else 2.5
-    inset = 2.5 + wide / 2  # outside of it ivory is seen: ink would be lost on dark cloth
+    wide = 3.5 if focus else 2
+    inset = 1.5 + wide / 2  # outside of it ivory is seen: ink would be lost on dark cloth
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(INK), wide))
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)

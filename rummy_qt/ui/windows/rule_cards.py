@@ -216,7 +216,7 @@ def draw_rule_card(
     _draw_pile(painter, QRectF(QPointF(box.left(), head), foot.topRight()), house)
     _draw_signs(painter, foot, house.rules)
     if chosen:
-        draw_chosen(painter, box, radius - 3, focus=bool(state & QStyle.StateFlag.State_HasFocus))
+        draw_chosen(painter, box, radius, focus=bool(state & QStyle.StateFlag.State_HasFocus))
     painter.restore()
 
 
@@ -253,7 +253,7 @@ def _write_names(painter: QPainter, box: QRectF, house: House) -> float:
 
 def _draw_pile(painter: QPainter, box: QRectF, house: House) -> None:
     """The discards: spread to be read, or stacked with the top one showing."""
-    wide = max(8.0, min(0.3 * box.width(), 0.55 * box.height()))
+    wide = max(8.0, min(0.285 * box.width(), 0.55 * box.height()))
     middle = box.center()
     pile = _PILES[house.rulebook].split()
     if not house.rules.jokers_per_deck:  # as house rules may want it

@@ -288,7 +288,7 @@ class _MatchTable(QTableView):
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(card, 6, 6)
         if chosen:
-            draw_chosen(painter, card, 4, focus=self.hasFocus())
+            draw_chosen(painter, card, 6, focus=self.hasFocus())
 
 
 class SavedModel(CellsModel):

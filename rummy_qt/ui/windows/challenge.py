@@ -64,14 +64,14 @@ class _Hands(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, words = smooth_painter(self), self.fontMetrics().height()
         wide = min(_BACK * windows_factor(), self.width() / 8, (self.height() - words) / 3.6)
-        painter.translate(0, (self.height() - words - 3.6 * wide) / 2)
+        painter.translate(0, max(0.0, self.height() - words - 4.2 * wide) / 2)
         for at, (who, face) in enumerate(zip((tr("You"), tr("Friend")), self._faces, strict=True)):
             middle = QPointF(1.9 * wide + at * (self.width() - 3.8 * wide), 2.6 * wide)
             draw_portrait(painter, (middle.x(), 0.95 * wide, 1.1 * wide), face, ON_PAPER)
-            draw_fan(painter, middle, 7 * ["backs/selbu"], wide)
             painter.setPen(QColor(INK))
-            below = QRectF(middle + QPointF(-2, 1) * wide, QSizeF(4 * wide, words))
+            below = QRectF(middle + QPointF(-2, -1.05) * wide, QSizeF(4 * wide, words))
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, who)
+            draw_fan(painter, middle + QPointF(0, words), 7 * ["backs/selbu"], wide)
 
 
 class ChallengePage(PageDialog):
@@ -112,7 +112,8 @@ class ChallengePage(PageDialog):
         self.shown = title_label("", self.paper, SECTION)
         self.told = quiet_label("", self.paper, alignment=Qt.AlignmentFlag.AlignTop)
         self.card = RuleCardPicture(self.paper)
-        self.card.show_house(House(choice.house or "", choice.rulebook, choice.rules))
+        house = House(choice.house or "", choice.rulebook, choice.rules)
+        self.card.show_house(house, len(choice.seats))
         policy = QSizePolicy.Policy  # in a low window it is smaller, and nothing scrolls
         self.card.setSizePolicy(policy.Preferred, policy.Ignored)
         self.hands = _Hands(choice.seats, self.paper)

@@ -333,7 +333,7 @@ class DayPage(PageDialog):
         seats = _seats(entry)
         book = daily.rulebook_of(day)
         rules = rulebook_name(book)
-        self.card.show_house(House("", book, RULEBOOKS[book]))
+        self.card.show_house(House("", book, RULEBOOKS[book]), len(seats))
         points = None if entry is None else daily.points_in(entry)
         drawn = points is None and not self.lower_than(LOW)  # else words have the room
         named = [f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]]

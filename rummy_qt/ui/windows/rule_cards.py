@@ -159,7 +159,12 @@ class RuleCardPicture(QWidget):
         self._house: House | None = None
         self.setMinimumSize(QSize(SMALLEST, round(SMALLEST * RATIO)) + _AROUND)
 
-    def show_house(self, house: House) -> None:
+    def show_house(self, house: House, players: int | None = None) -> None:
+        """``players``: who are dealt to, where that is known."""
+        if players is not None:
+            dealt = (house.rules.hand_size(players),) * len(house.rules.hand_sizes)
+            rules = house.rules.replace(hand_sizes=dealt, max_players=players)
+            house = house._replace(rules=rules)
         self._house = house
         self.setAccessibleName(_name_of(house))
         self.update()

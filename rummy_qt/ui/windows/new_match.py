@@ -189,7 +189,7 @@ class NewMatchDialog(PageDialog):
         rules = down((cards, 1), words, gap=GAP)
         company = down((self.seats, 1), self.level_line, gap=GAP)
         put(*((self.foot, (self.trouble, 1)) if self._low else (company, self.trouble)))
-        self._sides = across((rules, 9), (company, 12), gap=GAP)
+        self._sides = across((rules, 5), (company, 6), gap=GAP)
         put(self.body, (self._sides, 1))
         cancel = push_button(self, "cancel", self.reject, tr("Cancel"))
         put(self.foot, Spring(0 if self._low else 1), cancel, self.play)

@@ -461,8 +461,13 @@ class PictureChoice(QListWidget):
         return QSize(wide + _APART, high + _APART)
 
     def heightForWidth(self, width: int) -> int:
-        columns = max(1, (width - _APART - 2) // self._cell.width())
-        return -(-self.count() // columns) * self._cell.height() + _APART + 2
+        rows, left = 1, 0
+        for row in range(self.count()):  # each is as broad as its name
+            wide = self.sizeHintForIndex(self.model().index(row, 0)).width() + _APART
+            if left and left + wide > width - _APART - 2:
+                rows, left = rows + 1, 0
+            left += wide
+        return rows * self._cell.height() + _APART + 2
 
     def hasHeightForWidth(self) -> bool:
         return True

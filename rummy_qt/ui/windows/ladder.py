@@ -38,12 +38,13 @@ class _Place(QWidget):
         super().__init__(parent)
         self.rung = rung
         self._who = Face(PEOPLE[rung.name].face, colour=at + 1)
-        self._face = faces_label([self._who], 72, self)
+        low = parent.lower_than(LOW)
+        self._ring = 48 if low else 72  # so that steps are seen
+        self._face = faces_label([self._who], self._ring, self)
         self._name = title_label(rung.name, self, SECTION)
         level = quiet_label(level_name(rung.level), self, wraps=False)
         self.score = quiet_label("", self)
-        lines = 1 if parent.lower_than(LOW) else 2  # some words need two
-        self.score.setMinimumHeight(lines * self.fontMetrics().lineSpacing())
+        self.score.setMinimumHeight((2 - low) * self.fontMetrics().lineSpacing())  # some need two
         self.button = push_button(self, f"play_{rung.name}", lambda: parent.play(rung))
         self.button.setText(tr("Play"))
         self.button.setAccessibleName(tr("Play against {name}", name=rung.name))
@@ -70,7 +71,8 @@ class _Place(QWidget):
     def show_score(self, score: Score, *, here: bool) -> None:
         """``here``: whether this one sits at the table."""
         name = self.rung.name
-        show_faces(self._face, [self._who if here else self._who._replace(colour=NOBODYS)], 72)
+        who = self._who if here else self._who._replace(colour=NOBODYS)
+        show_faces(self._face, [who], self._ring)
         yours, theirs = map(number_text, score)
         stands = tr("won {yours} · lost {theirs}", yours=yours, theirs=theirs)
         self.score.setText(stands if here and any(score) else " ")

@@ -199,7 +199,7 @@ class StatisticsDialog(PageDialog):
         for row, box in enumerate(counted):
             figures.addWidget(box.label, row, 0)
             figures.addWidget(box.number, row, 1)
-        head = (across if self._low else down)(won.number, (won.label, 1), gap=NEAR // 2)
+        head = (across if self._low else down)(won.number, (won.label, 1), gap=12)
         left = down(apart // 4, head, apart, figures, Spring(), gap=0)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), Spring(0), gap=NEAR // 2)

@@ -42,6 +42,8 @@ from .labels import interface_font, sized
 PAD: Final = 9
 """Points beside the words of a cell, and of the title over it."""
 _ROW_ROOM: Final = 10
+_BEARING: Final = 0.07
+"""Bare at the left of a numeral, by its height: a large one begins where words do."""
 _RED_CARD: Final = re.compile(r"\w+[♦♥]")
 
 
@@ -400,4 +402,5 @@ class Figures(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         painter.setPen(QColor(INK))
-        write_figures(painter, self.text(), QRectF(self.rect()), self._high, self.alignment())
+        box = QRectF(self.rect()).adjusted(-_BEARING * self._high, 0, 0, 0)
+        write_figures(painter, self.text(), box, self._high, self.alignment())

@@ -8,7 +8,16 @@ from functools import partial
 from itertools import accumulate, pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollBar, QWidget
 
@@ -70,6 +79,8 @@ class ScoreSheet(PageDialog):
     def __init__(self, standing: ScoreLines, parent: QWidget | None = None) -> None:
         only = len(standing.rounds) == 1
         super().__init__("score_sheet", "", parent, NEAR)
+        if only:  # it ends with its paper
+            self.format = QSize(PAGE.width(), 0)
         self.standing, self.names = standing, list(map(seat_name, standing.seats))
         at_the_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self.signs = plain_label("", self, alignment=at_the_right, visible=False)

@@ -452,10 +452,10 @@ class Furniture:
         return [*self.winners, *self._gains, self._ended]
 
     def _goes(self, item: Sprite, delay: float = 0.0) -> Roll:
-        """Paper turns away, words fade, cards are pushed away, their number before them."""
+        """Paper turns away, words and rows fade, cards are pushed off, their number before them."""
         heaps = self._stock, self.covered
         up = PUSHED * self._scene.arrangement.t if item in heaps else 0.0
-        words = item in (*self._gains, self._ended, self._count)
+        words = item in (*self._gains, self._ended, self._count, *self._left.values())
         step = partial(leave, item, up) if words or up else partial(turn_away, item)
         return Roll(step, TURN_MS, 0.0 if item is self._count else delay)
 

@@ -359,7 +359,9 @@ def slots(
     spots = _laid(found, meld.place)[of_place.index(meld)].spots
     wanted = [lying.index(card.index) for card in cards]
     first, places, ends = spots[0], arrangement.places, dict[int, float]()
-    there = [n for n, i in enumerate(lying) if i in places and places[i].home == "meld"]
+    now = arrangement.sight.melds[meld.number - 1 : meld.number]  # none: it is still to be laid
+    before = [card.index for each in now for card in each.cards]
+    there = [n for n, i in enumerate(lying) if i in before]
     if beside and there:
         low, high, step = there[0], there[-1], spots[1].x - spots[0].x
         first, last = (places[lying[n]].spot for n in (low, high))
@@ -367,7 +369,7 @@ def slots(
         room = min(PEEPS * first.w + (low - 1) * step, inside - 2)
         ends = {n: first.x - room * (low - n) / low for n in range(low)}
         ends |= {n: max(spots[n].x, last.x + (n - high) * step) for n in wanted if n > high}
-        grows = len(lying) > len(arrangement.sight.melds[meld.number - 1].cards)
+        grows = len(lying) > len(before)
         amid = [n for n in wanted if low < n < high] if grows else []
         ends |= {n: last.x + nth * step for nth, n in enumerate(amid, 1)}
     return tuple(first._replace(x=ends[n]) if n in ends else spots[n] for n in wanted)

@@ -526,6 +526,16 @@ def test_a_silhouette_lies_where_the_card_then_lies(
     assert silhouettes or not before or all(meld.place for meld in before.melds)
 
 
+def test_a_new_meld_of_a_card_from_another_meld_has_its_place() -> None:
+    deck = [Card.parse(name) for name in ("7s", "8s", "9s", "Ts", "7h", "7d")]
+    sight = replace(sight_of(3, 1, [[], []]), melds=(MeldFact(1, 0, tuple(deck[:4]), (0,) * 4),))
+    rest = MeldFact(1, 0, tuple(deck[1:4]), (0,) * 3)
+    new = MeldFact(2, 0, (deck[0], *deck[4:]), (0,) * 3)
+    later = replace(sight, melds=(rest, new))
+    shown = slots(arrange(sight, Look(1280, 768)), later, new.cards, beside=True)
+    assert shown == slots(arrange(sight, Look(1280, 768)), later, new.cards)
+
+
 def test_the_place_before_a_run_is_inside_the_border() -> None:
     deck = [Card.parse(f"{rank}s") for rank in "789"]
     sight = replace(sight_of(3, 1, [[], []]), melds=(MeldFact(1, 0, tuple(deck), (0, 0, 0)),))

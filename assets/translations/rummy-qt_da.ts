@@ -2326,9 +2326,11 @@
             <translation>Spil mod {name}</translation>
         </message>
         <message>
-            <source>won {yours} · lost {theirs}</source>
+            <source>won {yours}
+lost {theirs}</source>
             <extracomment>{yours}: how many matches the person has won (3). {theirs}: how many matches the other has won (1).</extracomment>
-            <translation>vundet {yours} · tabt {theirs}</translation>
+            <translation>vundet {yours}
+tabt {theirs}</translation>
         </message>
         <message>
             <source>The ladder</source>

@@ -2331,9 +2331,11 @@
             <translation>Tegen {name} spelen</translation>
         </message>
         <message>
-            <source>won {yours} · lost {theirs}</source>
+            <source>won {yours}
+lost {theirs}</source>
             <extracomment>{yours}: how many matches the person has won (3). {theirs}: how many matches the other has won (1).</extracomment>
-            <translation>gewonnen {yours} · verloren {theirs}</translation>
+            <translation>gewonnen {yours}
+verloren {theirs}</translation>
         </message>
         <message>
             <source>The ladder</source>

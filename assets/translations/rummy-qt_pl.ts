@@ -2362,9 +2362,11 @@
             <translation>Graj przeciw: {name}</translation>
         </message>
         <message>
-            <source>won {yours} · lost {theirs}</source>
+            <source>won {yours}
+lost {theirs}</source>
             <extracomment>{yours}: how many matches the person has won (3). {theirs}: how many matches the other has won (1).</extracomment>
-            <translation>wygrane {yours} · przegrane {theirs}</translation>
+            <translation>wygrane {yours}
+przegrane {theirs}</translation>
         </message>
         <message>
             <source>The ladder</source>

@@ -2326,9 +2326,11 @@
             <translation>Spela mot {name}</translation>
         </message>
         <message>
-            <source>won {yours} · lost {theirs}</source>
+            <source>won {yours}
+lost {theirs}</source>
             <extracomment>{yours}: how many matches the person has won (3). {theirs}: how many matches the other has won (1).</extracomment>
-            <translation>vunna {yours} · förlorade {theirs}</translation>
+            <translation>vunna {yours}
+förlorade {theirs}</translation>
         </message>
         <message>
             <source>The ladder</source>

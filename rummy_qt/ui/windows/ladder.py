@@ -38,13 +38,13 @@ class _Place(QWidget):
         super().__init__(parent)
         self.rung = rung
         self._who = Face(PEOPLE[rung.name].face, colour=at + 1)
-        low = parent.lower_than(LOW)
+        self._low = low = parent.lower_than(LOW)
         self._ring = 48 if low else 72  # so that steps are seen
         self._face = faces_label([self._who], self._ring, self)
         self._name = title_label(rung.name, self, SECTION)
         level = quiet_label(level_name(rung.level), self, wraps=False)
         self.score = quiet_label("", self)
-        self.score.setMinimumHeight((2 - low) * self.fontMetrics().lineSpacing())  # some need two
+        self.score.setMinimumHeight((2 - low) * self.fontMetrics().lineSpacing())
         self.button = push_button(self, f"play_{rung.name}", lambda: parent.play(rung))
         self.button.setText(tr("Play"))
         self.button.setAccessibleName(tr("Play against {name}", name=rung.name))
@@ -52,7 +52,7 @@ class _Place(QWidget):
         for label in (self._name, level, self.score):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         foot = across(Spring(), self.button, Spring())
-        foot.addStrut(44)  # with a button or without, each step is as high as the others
+        foot.addStrut(36 if low else 44)  # each step is as high, with a button or without
         parts = self._face, NEAR, self._name, level, NEAR, foot, NEAR, self.score
         fill(self, down(Spring(len(LADDER) - at), *parts, Spring(at + 1), gap=2), 0)
 
@@ -74,7 +74,8 @@ class _Place(QWidget):
         who = self._who if here else self._who._replace(colour=NOBODYS)
         show_faces(self._face, [who], self._ring)
         yours, theirs = map(number_text, score)
-        stands = tr("won {yours} · lost {theirs}", yours=yours, theirs=theirs)
+        words = tr("won {yours}\nlost {theirs}", yours=yours, theirs=theirs)
+        stands = f"{yours} : {theirs}" if self._low else words
         self.score.setText(stands if here and any(score) else " ")
         won: Said = "Matches won: you {yours}, {name} {theirs}"
         spoken = tr(won, yours=yours, name=name, theirs=theirs)
@@ -148,5 +149,5 @@ class LadderPage(PageDialog):
             lines.append(tr("You have beaten all seven."))
         else:
             lines.append(f"{following.name}: {about_text(following.name)}")
-        self.next.setText("\n".join(lines))
+        self.next.setText((" " if self.lower_than(LOW) else "\n").join(lines))
         primary(self.following).setFocus()

@@ -390,7 +390,7 @@ _BESIDE: Final = 0.62
 _OVER: Final = 0.35
 """... how far the ring is over the table: by the ring."""
 _STEPPER: Final = 112
-_ROOMY: Final = 466
+_ROOMY: Final = 478
 """Points of breadth that leave the cards of rules theirs in the smallest window."""
 _RIM: Final = 11.0
 _DARKER: Final = 0.25
@@ -517,7 +517,8 @@ class Chair(QToolButton):
         self.name.setAlignment(side)
         below = line.translated(0, (high + level.height()) // 2)
         direction, side = Qt.LayoutDirection.LeftToRight, side | Qt.AlignmentFlag.AlignVCenter
-        self.level.setGeometry(QStyle.alignedRect(direction, side, level, below))
+        shown = level.boundedTo(QSize(wide, level.height()))
+        self.level.setGeometry(QStyle.alignedRect(direction, side, shown, below))
         below.translate(0, (level.height() + third.height()) // 2)
         told = QStyle.alignedRect(direction, side, third, below)
         told.moveLeft(max(0, min(told.left(), self._around.width() - third.width())))
@@ -681,13 +682,17 @@ class SeatsAtTable(QWidget):
         largest = round(windows_factor() * _LARGEST)
         ring = round(min(largest, max(_SMALLEST, ring)))
         turns = [math.tau * nth / count for nth in range(count)]
-        beside, across, least = self._spread(ring, turns)
+        beside, across, least = self._spread(ring, turns, words)
         while across < 1.15 * least and ring > _SMALLEST and font_factor() < 1.5:
             ring -= 1
-            beside, across, least = self._spread(ring, turns)
+            beside, across, least = self._spread(ring, turns, words)
+        while across < least and words > _WORDS and font_factor() < 1.25:  # the longest has dots
+            words -= 1
+            beside, across, least = self._spread(ring, turns, words)
         snug = across < least
         if snug:  # in columns, and all words below
-            ring, across = _SMALLEST, half - max(words / 2, 0.7 * _SMALLEST)
+            ring, words = _SMALLEST, self._words
+            across = half - max(words / 2, 0.7 * ring)
             round_, below, beside = 1.42, 1 + (count >= _MANY), [False] * count
         if snug != self._snug:
             self._snug = snug
@@ -715,9 +720,11 @@ class SeatsAtTable(QWidget):
             spot = middle + QPointF(across * x, down * y)
             chair.stand(spot, ring, words, beside=so, leaning=ring == largest and count < _MANY)
 
-    def _spread(self, ring: int, turns: Sequence[float]) -> tuple[list[bool], float, float]:
+    def _spread(
+        self, ring: int, turns: Sequence[float], words: int
+    ) -> tuple[list[bool], float, float]:
         """Whose words stand beside rings so wide; half the breadth of all, and the least of it."""
-        count, words, half = len(turns), self._words, self.width() / 2
+        count, half = len(turns), self.width() / 2
         sides = [abs(math.sin(turn)) for turn in turns]
         beside = [
             (nth == count / 2 < _MANY / 2 and half > _BESIDE * ring + words)

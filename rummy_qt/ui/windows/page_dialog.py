@@ -365,8 +365,10 @@ class PageDialog(QDialog):
         left = room - size
         narrow = left.width() < _SLIVER.width() or left.height() <= 0
         if self.parentWidget() is not None and narrow:
-            whole = self.lower_than(TALL) or left.height() < _SLIVER.height()
-            size = size.expandedTo(QSize(room.width(), whole * room.height()))
+            low = self.lower_than(TALL)
+            whole = low or left.height() < _SLIVER.height()
+            slip = not low and left.width() > wanted.width() // 2  # its lines get no longer
+            size = size.expandedTo(QSize(not slip and room.width(), whole * room.height()))
         self.resize(size)
         self._least = least.width()
         self.order_foot()

@@ -242,13 +242,13 @@ def _write_names(painter: QPainter, box: QRectF, house: House) -> float:
         painter.setFont(font_of(high * box.width(), weight))
         painter.setPen(QColor(colour))
         metrics, room = painter.fontMetrics(), box.width() - 10
-        lines = [text]
-        if weight == QFont.Weight.Normal and metrics.horizontalAdvance(text) > room:
+        lines, right = [text], Qt.TextElideMode.ElideRight
+        if weight == QFont.Weight.Normal and metrics.elidedText(text, right, int(room)) != text:
             whole = text.replace("-", "- ")  # some languages have long words
             lines = list(whole.rpartition(" ")[::2])
         for said in filter(None, lines):
             line = QRectF(box.left() + 5, top, room, metrics.height())
-            words = metrics.elidedText(said, Qt.TextElideMode.ElideRight, int(room))
+            words = metrics.elidedText(said, right, int(room))
             written = painter.boundingRect(line, Qt.AlignmentFlag.AlignCenter, words)
             painter.fillRect(written, QColor(IVORY))  # a line for the focus ends beside words
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)

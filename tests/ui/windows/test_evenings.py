@@ -520,7 +520,7 @@ def test_who_is_beaten_makes_room_and_says_so(window: MainWindow, qtbot: QtBot) 
     won(0)
     page = open_ladder(window)
     qtbot.waitUntil(page.places[1].button.isVisible)
-    assert page.places[0].score.text() == "won 1 · lost 1"
+    assert page.places[0].score.text() == "won 1\nlost 1"
     assert not page.places[1].score.text().strip()
     assert page.following is page.places[1].button
     assert "Bo: “" in page.next.text()

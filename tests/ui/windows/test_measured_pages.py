@@ -519,6 +519,21 @@ def test_below_a_page_as_broad_as_its_window_no_strip_is_left(
     assert (page.height() == window.height()) == whole
 
 
+@pytest.mark.parametrize("code", languages())
+def test_eight_sit_round_the_table_in_the_smallest_window(
+    code: str, make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    with spoken(code):
+        window = make_window(preferences)
+        window.resize(872, 440)
+        page = shown(window, "new_match")
+        assert isinstance(page, NewMatchDialog)
+        page.opponents.setValue(7)
+        QApplication.processEvents()
+        assert not page.area.verticalScrollBar().maximum()
+        assert len({round(chair.middle.x()) for chair in page.rows}) == 5, "no columns"
+
+
 @pytest.mark.parametrize("size", [(872, 600), (1280, 800)])
 def test_rules_are_told_as_broad_as_their_cards_three_in_a_row(
     size: tuple[int, int], window: MainWindow

@@ -8,12 +8,13 @@ the eyes carry the mood, and the body repeats it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, Literal
 
 from deck.drawing import Drawing, Piece
-from deck.geometry import Point, ellipse, outline, polygon, rounded
+from deck.geometry import Point, Shape, ellipse, outline, polygon, rounded
 from deck.palette import BRASS, CLOTH, EDGE, HAIR, INK, IVORY, LIT, NIGHT, OCHRE, SAND, SHADE
 
 Mood = Literal["calm", "glad", "sorry"]
@@ -278,44 +279,26 @@ def girl(mood: Mood) -> Drawing:
 # ------------------------------------------------------------------------------- animals
 
 
+def _aside(side: int, path: str) -> Shape:
+    """At this side a path that counts from the middle outwards."""
+    at = r"([\d.]+) ([\d.]+)"
+    return outline(re.sub(at, lambda xy: f"{64 + side * float(xy[1]):g} {xy[2]}", path))
+
+
 def hare(mood: Mood) -> Drawing:
-    """Long ears: upright, flung apart, or fallen to the sides."""
+    """Long ears: upright, flung apart, or folded and hanging."""
     body, d = _bust(), _bust()
     _shoulders(body, _MOSS)
     body.cut(_RED, outline("M38 124 C50 134 78 134 90 124 L94 134 C78 144 50 144 34 134 Z"))
     for side, x in ((-1, 50), (1, 78)):
         ear = _bust()
-        if mood == "sorry":  # fallen to its side, beyond the ring
-
-            def out(away: float, x: float = x, side: int = side) -> float:
-                return x + side * away
-
+        if mood == "sorry":  # up to where it folds
             ear.cut(
-                EDGE,
-                outline(
-                    f"M{out(-13)} 72 C{out(-14)} 54 {out(2)} 42 {out(20)} 45 "
-                    f"C{out(42)} 49 {out(60)} 74 {out(65)} 102 "
-                    f"C{out(66)} 113 {out(60)} 116 {out(54)} 109 "
-                    f"C{out(46)} 96 {out(36)} 84 {out(22)} 78 "
-                    f"C{out(10)} 74 {out(2)} 78 {out(-4)} 84 Z"
-                ),
+                EDGE, _aside(side, "M2 76 C1 56 6 32 18 24 C26 20 34 28 33 38 C32 52 28 66 22 78 Z")
             )
             ear.cut(
                 SAND,
-                outline(
-                    f"M{out(2)} 70 C{out(4)} 58 {out(12)} 53 {out(22)} 55 "
-                    f"C{out(38)} 60 {out(50)} 78 {out(56)} 98 "
-                    f"C{out(44)} 80 {out(26)} 66 {out(2)} 70 Z"
-                ),
-            )
-            ear.cut(
-                _DARK,
-                outline(
-                    f"M{out(62)} 90 C{out(63)} 94 {out(64.3)} 98 {out(65)} 102 "
-                    f"C{out(66)} 113 {out(60)} 116 {out(54)} 109 "
-                    f"C{out(51.5)} 105 {out(49)} 101 {out(46.5)} 97.4 "
-                    f"C{out(54)} 101 {out(60)} 98 {out(62)} 90 Z"
-                ),
+                _aside(side, "M9 72 C8 56 12 42 19 34 C24 34 25 38 24.5 46 C23 55 20 64 16 74 Z"),
             )
         else:
             ear.cut(
@@ -353,7 +336,20 @@ def hare(mood: Mood) -> Drawing:
         _RED, outline("M56 101 C61 98 67 98 72 101 C72 107 68 110 64 110 C60 110 56 107 56 101 Z")
     )
     _mouth(d, 64, 118, mood, _DARK)
-    return _nodding(body, d, mood, 0.7)
+    if mood != "sorry":
+        return _nodding(body, d, mood, 0.7)
+    for side in (-1, 1):  # from there it hangs beside the cheek
+        ear = _aside(
+            side,
+            "M12 29 C18 19 32 17 40 29 C48 43 51.5 64 50 82 C49 92 46.5 100 42 102 "
+            "C38 103 34 96 31.5 87 C28.5 76 28 64 23 53 C20 47 15 46 12 42 C9.5 38 10 33 12 29 Z",
+        )
+        d.line(IVORY, 2.4, ear)
+        d.cut(EDGE, ear)
+        tip = "M50 85 C49 93 46 100 42 102 C38 103 34 96 31.5 87 L31 84 C37 89 45 89 50 85 Z"
+        d.cut(_DARK, _aside(side, tip))
+    body.pieces += d.pieces
+    return body
 
 
 def owl(mood: Mood) -> Drawing:

@@ -31,6 +31,8 @@ LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
 SMALLER: Final = 0.72
 """A card that would lie there is so much smaller than one that does."""
+SILENT: Final = " "
+"""Said where a step has been pressed, while its cards fly: it may nothing any more."""
 WORD: Final = 0.75
 """A word on a tag is so much smaller than points: none is broader than a card."""
 
@@ -94,7 +96,8 @@ class HintView(QObject):
     @property
     def way(self) -> Way | None:
         ways = self._ways
-        return ways[self._nth] if ways and self.shown and not self._warns else None
+        stands = self.shown and not self._warns and self._late is None
+        return ways[self._nth] if ways and stands else None
 
     @property
     def _ways(self) -> tuple[Way, ...]:
@@ -184,7 +187,8 @@ class HintView(QObject):
         scene, self._pointed = self._scene, self._ways[self._nth].moves
         self._late = None if scene.teller.all_told else scene.state.view
         if self._late is not None:
-            self._say("")  # what is done goes at once
+            if self.shown:
+                self._say(SILENT)
             return
         self._of = scene.state.view
         self._tell()

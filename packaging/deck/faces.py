@@ -339,13 +339,13 @@ def hare(mood: Mood) -> Drawing:
     if mood != "sorry":
         return _nodding(body, d, mood, 0.7)
     for side in (-1, 1):  # from there it hangs beside the cheek
-        ear = _aside(
+        flap = _aside(
             side,
             "M12 29 C18 19 32 17 40 29 C48 43 51.5 64 50 82 C49 92 46.5 100 42 102 "
             "C38 103 34 96 31.5 87 C28.5 76 28 64 23 53 C20 47 15 46 12 42 C9.5 38 10 33 12 29 Z",
         )
-        d.line(IVORY, 2.4, ear)
-        d.cut(EDGE, ear)
+        d.line(IVORY, 2.4, flap)
+        d.cut(EDGE, flap)
         tip = "M50 85 C49 93 46 100 42 102 C38 103 34 96 31.5 87 L31 84 C37 89 45 89 50 85 Z"
         d.cut(_DARK, _aside(side, tip))
     body.pieces += d.pieces

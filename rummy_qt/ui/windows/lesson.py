@@ -100,7 +100,12 @@ class WordStrip(QFrame):
         self._row.setDirection(_SIDES.TopToBottom if crowded else _SIDES.LeftToRight)
         row.activate()
         beside = stacked if crowded else max((size.height() for size in sizes), default=0)
+        if self.playing:
+            self.note.setVisible(bool(self.note.text()))
         words = self._words.totalHeightForWidth(self._area.width())
+        if self.playing and words > most:  # what to do is read at once; why, where there is room
+            self.note.hide()
+            words = self._words.totalHeightForWidth(self._area.width())
         bar = Qt.ScrollBarPolicy  # one would take the words' room, and so be needed
         bar_is = bar.ScrollBarAsNeeded if words > most else bar.ScrollBarAlwaysOff
         self._area.setVerticalScrollBarPolicy(bar_is)

@@ -382,21 +382,18 @@ class SilhouetteSprite(Sprite):
 
         ``dark``: so is the ground, for what lies in it.
         """
-        what = spot.w, spot.shown, nearest, longer, dark
-        self.show_drawn(art, draw_silhouette, *what, kept=True)
+        box = Box(-spot.w / 2, -RATIO * spot.w / 2, spot.w + longer, spot.shown * spot.w)
+        self.show_drawn(art, draw_silhouette, box, CORNER * spot.w, nearest, dark, kept=True)
         self.setPos(spot.x, spot.y)
         self.turn(spot.angle)
 
 
-def draw_silhouette(
-    w: float, shown: float, nearest: bool, longer: float, dark: bool, art: CardArt
-) -> Drawn:
+def draw_silhouette(box: Box, corner: float, nearest: bool, dark: bool, art: CardArt) -> Drawn:
     """The outline that all have alike whose cards are as broad."""
-    box = Box(-w / 2, -RATIO * w / 2, w + longer, shown * w)
     accent = QColor(art.theme.accent)
     pen = QPen(accent, 2.4) if nearest else _dashed(accent)
     fill = with_alpha(IVORY, 0.26 * nearest) if not dark else with_alpha(NIGHT, 0.12)
-    return _framed(box, CORNER * w, [pen], fill, art)
+    return _framed(box, corner, [pen], fill, art)
 
 
 def draw_rim(box: Box, thick: float, art: CardArt) -> Drawn:

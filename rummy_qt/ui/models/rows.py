@@ -69,11 +69,12 @@ class RowsModel(QAbstractListModel, Generic[T]):
         if new == self._rows:
             return
         known, wanted = self._identities(self._rows), self._identities(new)
-        for nth in reversed([nth for nth, one in enumerate(known) if one not in wanted]):
+        place = {one: nth for nth, one in enumerate(wanted)}
+        for nth in reversed([nth for nth, one in enumerate(known) if one not in place]):
             self.beginRemoveRows(NO_PARENT, nth, nth)
             del self._rows[nth], known[nth]
             self.endRemoveRows()
-        order = sorted(range(len(known)), key=lambda nth: wanted.index(known[nth]))
+        order = sorted(range(len(known)), key=lambda nth: place[known[nth]])
         if order != list(range(len(known))):
             self._reorder(order)
             known = [known[old] for old in order]

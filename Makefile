@@ -259,7 +259,7 @@ check-translations: $(VENV)/.ready-dev ## Judge the translations: their share, a
 
 phrases: $(VENV)/.ready-dev ## Write all that the window says, in all languages side by side: build/phrases.txt
 	@$(BIN)/python packaging/build_resources.py
-	@PYTHONPATH=packaging QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.words.phrases $(ARGS)
+	@PYTHONPATH=packaging QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.words.phrases
 
 trace: $(VENV)/.ready-dev ## Count what one card dropped on the discard pile passes through
 	@$(BIN)/python packaging/build_resources.py

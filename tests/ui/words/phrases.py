@@ -105,5 +105,5 @@ def write(path: Path) -> int:
 
 if __name__ == "__main__":
     app = make_application()
-    target = Path(sys.argv[1]) if sys.argv[1:] else ROOT / "build" / "phrases.txt"
+    target = ROOT / "build" / "phrases.txt"
     sys.stdout.write(f"{write(target)} phrases in {', '.join(languages())}: {target}\n")

@@ -49,7 +49,7 @@ _VERSION: Final = zlib.crc32(
 
 _FIRST_BATCH: Final = 8
 _BATCH: Final = 50
-"""Records that are kept together: each time costs a write."""
+"""Records that are kept together at least: each time all that is known is written."""
 
 
 class _Known(NamedTuple):
@@ -234,11 +234,12 @@ def _line_of(told: Any) -> bytes:
 
 
 def _batches(all_of: Sequence[T]) -> Iterator[Sequence[T]]:
-    """The first few soon, then more at a time."""
+    """The first few soon, then more at a time, so that what is written grows with what is read."""
     start, length = 0, _FIRST_BATCH
     while start < len(all_of):
         yield all_of[start : start + length]
-        start, length = start + length, _BATCH
+        start += length
+        length = max(_BATCH, start // 4)
 
 
 def _described(file: Found, breathe: Breath) -> _Known:

@@ -21,9 +21,14 @@ from .supervisor import start
 _LONGEST_NAME: Final = 100
 _BOX = (
     "--unshare-all", "--die-with-parent", "--new-session", "--ro-bind", "/", "/", "--dev", "/dev",
-    "--proc", "/proc", "--tmpfs", "/tmp",
+    "--proc", "/proc", "--tmpfs", "/tmp", "--tmpfs", "/run",
+    "--ro-bind-try", "/run/current-system", "/run/current-system",
 )  # fmt: skip
-"""What ``bwrap`` shows: files to be read, none to be written, nobody else."""
+"""What ``bwrap`` shows: files to be read, none to be written, nobody else.
+
+In ``/run`` are the sockets of services: the desktop's would start anything outside of the box. Of
+NixOS all programs are there, too.
+"""
 _APART = ("/bin/sh", "-c", 'exec "$0" "$@" 3>&1 >/dev/null')
 _ITS_OWN = ("/bin/sh", "-c", 'exec "$0" "$@" >&3 3>&-')
 """``bwrap`` holds its own output open to the end; the program's goes past it, and may be closed."""

@@ -74,6 +74,13 @@ def test_in_its_box_a_program_finds_no_record(shown: str, monkeypatch: pytest.Mo
     assert (trouble(spy) is None) == (box() is not None)
 
 
+def test_in_its_box_a_program_reaches_no_service_of_the_system(tmp_path: Path) -> None:
+    """One of the desktop's would start for it, outside of the box, whatever it likes."""
+    look = "import os; found = set(os.listdir('/run')) - {'current-system'}"
+    spy = written(tmp_path / "spy.py", f"{look}; print('found' if found else good)")
+    assert box() is None or trouble(spy) is None
+
+
 def test_a_program_that_its_box_hides_is_not_started(
     shown: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

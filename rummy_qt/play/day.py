@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import closing, suppress
-from datetime import date
+from datetime import MAXYEAR, MINYEAR, date
 from typing import Final, NamedTuple
 
 from rummy_qt import __version__
@@ -63,11 +63,16 @@ def name_of(day: date) -> str:
 
 
 def day_of(named: str | None) -> date | None:
-    """The inverse of ``name_of``; None for the name of anything else."""
+    """The inverse of ``name_of``; None for the name of anything else.
+
+    A day may be written in other ways: such a name deals other cards. Of the first and the last
+    year no calendar can be drawn.
+    """
     try:
-        return date.fromisoformat(named[4:]) if named is not None and named[:4] == "day " else None
+        day = date.fromisoformat((named or "").removeprefix("day "))
     except ValueError:
         return None
+    return day if name_of(day) == named and MINYEAR < day.year < MAXYEAR else None
 
 
 def rulebook_of(day: date) -> str:

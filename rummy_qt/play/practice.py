@@ -145,21 +145,25 @@ def shipped_positions(lines: Iterable[str]) -> list[Exercise]:
     ]
 
 
-def days(answers: Iterable[Given]) -> dict[str, date | None]:
-    """By key of what was answered, the day from which it is due; None once it is learned."""
+def days(answers: Iterable[Given], today: date) -> dict[str, date | None]:
+    """By key of what was answered, the day from which it is due; None once it is learned.
+
+    What was answered later than ``today``, by a clock that went wrong, is due now.
+    """
     in_a_row: dict[str, int] = defaultdict(int)
     found: dict[str, date | None] = {}
     for key, day, right in answers:
         in_a_row[key] = in_a_row[key] + 1 if right else 0
         learned = in_a_row[key] > len(AFTER)
         after = AFTER[max(0, min(in_a_row[key], len(AFTER)) - 1)]
-        found[key] = None if learned else day + timedelta(days=after)
+        comes_back = today if day > today else day + timedelta(days=after)
+        found[key] = None if learned else comes_back
     return found
 
 
 def due(positions: Iterable[Exercise], answers: Iterable[Given], today: date) -> list[Exercise]:
     """What is to be practised: what came back, the longest due first; then what is new."""
-    known, back, new = days(answers), [], []
+    known, back, new = days(answers, today), [], []
     for position in positions:
         day = known.get(position.key)
         if position.key not in known:

@@ -91,6 +91,9 @@ def test_a_name_is_read_back_and_nothing_else_is_a_day() -> None:
     assert day_of(name_of(DAY)) == DAY
     strange = (None, "", "day", "day ", "day 2026-13-01", "2026-11-24", "challenge 2026-11-24")
     assert [day_of(name) for name in strange] == [None] * len(strange)
+    other_cards = "day 20261124", "day 2026-W48-2", "day 2026W482"
+    assert [day_of(name) for name in other_cards] == [None] * len(other_cards)
+    assert day_of(name_of(date.min)) is day_of(name_of(date.max)) is None, "no month goes round it"
 
 
 def test_weekdays_have_a_rulebook_each_and_sundays_take_turns() -> None:

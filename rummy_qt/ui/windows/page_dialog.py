@@ -67,23 +67,6 @@ TALL: Final = 720
 PAGE, SLIP, QUESTION = QSize(960, TALL), QSize(640, 0), QSize(480, 0)
 """Points of the three formats with the usual font, where the window has them; the height is that of
 what is shown, but for a page at the least this."""
-FORMATS: Final = {
-    "new_match_dialog": PAGE,
-    "day": PAGE,
-    "ladder": PAGE,
-    "challenge": PAGE,
-    "saved_matches": PAGE,
-    "statistics": PAGE,
-    "score_sheet": PAGE,
-    "house_rules": PAGE,
-    "handbook": QSize(1120, TALL),  # a booklet: two columns, or all rulebooks
-    "about": PAGE,
-    "firsts": SLIP,
-    "about_match": SLIP,
-    "keys_now": QSize(SLIP.width(), TALL),
-    "preferences": QSize(SLIP.width(), TALL),  # as high for each of its tabs
-}
-"""Which page is of which format, by its name; all others are questions."""
 
 
 class Fold(QWidget):
@@ -209,7 +192,7 @@ class PageDialog(QDialog):
         """The window whose room the page may take, even where it lies over another page."""
         if self._over is not None:
             self._over.installEventFilter(self)
-        self.format = FORMATS.get(name, QUESTION)
+        self.format = PAGE
         self._fitted = False
         self._least = 0
         """Points of width that it had to have when it was fitted."""

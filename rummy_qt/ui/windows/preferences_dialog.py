@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated, Any, Final
 
-from PySide6.QtCore import QEvent, QKeyCombination, QMargins, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, QMargins, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -52,7 +52,7 @@ from rummy_qt.ui.words.language import Language, in_context, retold, translate
 from .fields import ComboBox, Slider
 from .labels import SECTION, quiet_label, title_label
 from .look import cast_shadow
-from .page_dialog import PageArea, PageDialog, lay_paper
+from .page_dialog import SLIP, TALL, PageArea, PageDialog, lay_paper
 from .parts import GAP, NEAR, down, fill, make, push_button, put
 from .rule_cards import PictureChoice
 from .tables import REST, PaperTable, choose_row
@@ -68,6 +68,7 @@ class PreferencesDialog(PageDialog):
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("preferences", "", parent)
+        self.format = QSize(SLIP.width(), TALL)  # as high for each of its tabs
         self._preferences = preferences
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)

@@ -33,7 +33,7 @@ from rummy_qt.ui.words.notices import cost_text, told
 from .fields import LineEdit
 from .labels import SECTION, title_label
 from .look import worn
-from .page_dialog import Dialogs, PageDialog
+from .page_dialog import QUESTION, Dialogs, PageDialog
 from .parts import GAP, NEAR, CopyButton, Spring, across, down, make, primary, push_button, put
 from .portraits import row_of_faces
 
@@ -58,6 +58,7 @@ class QuestionBox(PageDialog):
     ) -> None:
         """``more`` says what follows from an answer; a ``picture`` is that wide, at that ratio."""
         super().__init__(name, text, parent, named=False)
+        self.format = QUESTION
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         beside = plain_label("", self, pixmap=picture(80, self.devicePixelRatioF()))
         self.text = title_label(text, self, SECTION, wordWrap=True)
@@ -147,6 +148,7 @@ class TitleQuestion(PageDialog):
     def __init__(self, parent: QWidget, title: str, then: Callable[[str], object]) -> None:
         asks = tr("Name of this match:")
         super().__init__("title_question", asks, parent, gap=NEAR, named=False)
+        self.format = QUESTION
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         words = plain_label(asks, self)
         self.field = make(LineEdit, self, "match_title", text=title, maxLength=LONGEST_TITLE)

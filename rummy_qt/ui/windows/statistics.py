@@ -37,7 +37,7 @@ from .chart import LineChart, Series, spread
 from .fields import ComboBox
 from .labels import HEAD, SMALL, interface_font, quiet_label, sized, tell, title_label
 from .look import worn
-from .page_dialog import EmptyPage, PageDialog, lay_paper
+from .page_dialog import SLIP, EmptyPage, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
 from .portraits import faces_label
 from .questions import QuestionBox
@@ -363,6 +363,7 @@ class FirstsPage(PageDialog):
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__("firsts", translate("Firsts", "Firsts and bests"), parent)
+        self.format = SLIP
         self.add_subline(translate("Firsts", "From the saved matches, without any help."))
         self.paper = lay_paper(self)
         says, columns = self.windowTitle(), (REST, FITTING, FITTING)

@@ -70,7 +70,7 @@ from .look import worn
 from .page_dialog import PageArea, lay_paper
 from .parts import GAP, NEAR, across, break_rows, down, fill, make, push_button, put
 from .portraits import row_of_faces, row_size
-from .tables import REST, CardLabel, PaperTable, choose_row
+from .tables import REST, PaperTable, card_label, choose_row, red_suits
 
 tr = in_context("Review")
 _LOW, _NARROWEST = 236, 290
@@ -114,8 +114,8 @@ class ReviewPanel(QFrame):
         self.table = self._make_table()
         self.choices = make(QListWidget, self, "review_choices", wordWrap=True, visible=False)
         self.choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.headline = CardLabel(self.paper, "review_headline", QFont.Weight.DemiBold)
-        self.words = CardLabel(self.paper, "review_words")
+        self.headline = card_label(self.paper, "review_headline", QFont.Weight.DemiBold)
+        self.words = card_label(self.paper, "review_words")
         self.rest_button = push_button(self, "review_rest", self.begin)
         self.rest_button.hide()
         self.try_button = push_button(self, "review_try", self._turn_trying)
@@ -335,12 +335,12 @@ class ReviewPanel(QFrame):
         if self.trying:
             return
         first, *rest = [""] if decision is None else self._said(decision, WRITTEN)
-        self.headline.setText(first)
+        self.headline.setText(red_suits(first))
         self._tell("\n".join(rest))
         self._on_moved()
 
     def _tell(self, text: str) -> None:
-        tell(self.words, text)
+        tell(self.words, red_suits(text))
         self._give_room()
 
     def _said(self, decision: Decision, naming: Naming) -> list[str]:

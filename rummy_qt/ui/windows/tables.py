@@ -34,6 +34,7 @@ from rummy_qt.records.texts import as_markup
 from rummy_qt.ui.drawings import figures_width, smooth_painter, with_alpha, write_figures
 from rummy_qt.ui.fonts import font_factor, windows_factor
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK, SUIT_COLOURS
 
@@ -348,32 +349,22 @@ def write_line(
     painter.drawText(box, side, shown)
 
 
-class CardLabel(QLabel):
-    """Plain words on paper that wrap, the red suits in red."""
+def card_label(parent: QWidget, name: str, weight: QFont.Weight = QFont.Weight.Normal) -> QLabel:
+    """A label on paper that wraps, for words that ``red_suits`` has marked."""
+    label = plain_label("", parent, objectName=name, wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.RichText)
+    return sized(label, 1.0, weight)
 
-    def __init__(
-        self, parent: QWidget, name: str, weight: QFont.Weight = QFont.Weight.Normal
-    ) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        sized(self, 1.0, weight)
 
-    def heightForWidth(self, width: int) -> int:
-        return math.ceil(laid_out(self.text(), self.font(), width).size().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(QColor(INK))
-        laid = laid_out(self.text(), self.font(), self.width())
-        painter.drawStaticText(QPointF(), laid)
+def red_suits(text: str) -> str:
+    """The markup of plain words, the red suits in red."""
+    red = rf"<font color='{SUIT_COLOURS['h']}'>\g<0></font>"
+    return _RED_CARD.sub(red, as_markup(text)).replace("\n", "<br>")
 
 
 def laid_out(text: str, font: QFont, width: float) -> QStaticText:
     """Words in as many lines as they need, the red suits in red."""
-    red = rf"<font color='{SUIT_COLOURS['h']}'>\g<0></font>"
-    laid = QStaticText(_RED_CARD.sub(red, as_markup(text)).replace("\n", "<br>"))
+    laid = QStaticText(red_suits(text))
     laid.setTextFormat(Qt.TextFormat.RichText)
     laid.setTextWidth(width)
     laid.prepare(font=font)

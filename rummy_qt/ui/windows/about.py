@@ -13,6 +13,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QTextBrowser, QWidget
 
 from rummy_qt import __version__
+from rummy_qt.opponents.codec import Codec, Own
 from rummy_qt.records import files
 from rummy_qt.records.paths import data_dir
 from rummy_qt.ui.plain_text import plain_label
@@ -44,16 +45,10 @@ def components() -> list[Component]:
 
 def listed(folder: Path) -> list[Component]:
     """The parts that a bundle's list of licences names."""
-    entries = files.json_of((folder / "components.json").read_text("utf-8"))
-    return [
-        Component(
-            entry["name"],
-            entry["version"],
-            entry["licence"],
-            tuple(folder / name for name in entry["texts"]),
-        )
-        for entry in entries
-    ]
+    beside = Codec({Path: Own(str, folder.joinpath)})
+    told = files.json_of((folder / "components.json").read_text("utf-8"))
+    parts: list[Component] = beside.read(list[Component], told)
+    return parts
 
 
 _ICON = 72

@@ -510,13 +510,13 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
     with smooth_painter(patch) as painter:
         painter.scale(patch.width() / whole.width(), patch.height() / whole.height())
         painter.setPen(Qt.PenStyle.NoPen)
-        steps = max(4, min(24, rim))
-        # Each of the nested layers adds as much as makes the sum of all ``strength``.
-        layer = QColor(0, 0, 0)
-        layer.setAlphaF(1 - (1 - strength) ** (1 / steps))
-        painter.setBrush(layer)
+        # Nested layers, each in the place of what it covers; they darken slowly at both ends.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        steps, layer = max(4, min(48, rim)), QColor(0, 0, 0)
         for step in range(steps):
-            inset = 2 * rim * (step + 0.5) / steps
+            inset, way = 2 * rim * (step + 0.5) / steps, (step + 1) / steps
+            layer.setAlphaF(strength * way * way * (3 - 2 * way))
+            painter.setBrush(layer)
             box = QRectF(QRect(QPoint(), whole)).adjusted(inset, inset, -inset, -inset)
             radius = corner + max(0.0, rim - inset)
             painter.drawRoundedRect(box, radius, radius)

@@ -285,7 +285,7 @@ class Furniture:
         seen = [each for each in (*heaps, *of_the_end) if each.isVisible()]
         plates_ = [*self._faces.values(), *self._seats.values(), self._own]
         showed = [(plate, (plate.pixmap(), plate.offset())) for plate in plates_]
-        looked = {face: face.what[0] for face in self._faces.values()}
+        who = {face: face.what[0].who for face in self._faces.values()}
         self.show()
         if not moves:
             return
@@ -299,9 +299,9 @@ class Furniture:
             changing = [self._goes(each) for each in went]
             if went:  # else they lay there before anything was seen
                 changing += [self._comes(each, TURN_MS) for each in came]
-        turned = [face for face, was in looked.items() if face.what[0].who != was.who]
+        turned = [face for face, was in who.items() if face.what[0].who != was]
         # As a coin, but under the lamp, which would go out: there it looks up at once.
-        coins = [face for face in turned if not (face.what[0].turn or looked[face].turn)]
+        coins = [face for face in turned if not face.what[0].turn]
         changing += [Roll(partial(fold, face), DISSOLVE_MS) for face in coins]
         for roll in changing:
             roll.step(0.0)

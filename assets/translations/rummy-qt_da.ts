@@ -4456,12 +4456,12 @@ tabt {theirs}</translation>
             <translation>Der er intet tildækket kort at kigge på.</translation>
         </message>
         <message>
-            <source>To be used first: {duty}.</source>
+            <source>Use this first: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
             <translation>Skal bruges først: {duty}.</translation>
         </message>
         <message>
-            <source>To be used first, one of these: {duty}.</source>
+            <source>Use one of these first: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
             <translation>Skal bruges først, et af disse: {duty}.</translation>
         </message>

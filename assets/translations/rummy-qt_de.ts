@@ -4458,12 +4458,12 @@ verloren {theirs}</translation>
             <translation>Es gibt keine bedeckte Karte zum Anschauen.</translation>
         </message>
         <message>
-            <source>To be used first: {duty}.</source>
+            <source>Use this first: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
             <translation>Zuerst zu verwenden: {duty}.</translation>
         </message>
         <message>
-            <source>To be used first, one of these: {duty}.</source>
+            <source>Use one of these first: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
             <translation>Zuerst zu verwenden, eine von diesen: {duty}.</translation>
         </message>

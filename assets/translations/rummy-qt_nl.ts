@@ -4464,12 +4464,12 @@ verloren {theirs}</translation>
             <translation>Er is geen bedekte kaart om naar te kijken.</translation>
         </message>
         <message>
-            <source>To be used first: {duty}.</source>
+            <source>Use this first: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
             <translation>Eerst te gebruiken: {duty}.</translation>
         </message>
         <message>
-            <source>To be used first, one of these: {duty}.</source>
+            <source>Use one of these first: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
             <translation>Eerst te gebruiken, een van deze: {duty}.</translation>
         </message>

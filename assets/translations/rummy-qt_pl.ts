@@ -4527,12 +4527,12 @@ przegrane {theirs}</translation>
             <translation>Nie ma przykrytej karty, którą można podejrzeć.</translation>
         </message>
         <message>
-            <source>To be used first: {duty}.</source>
+            <source>Use this first: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
             <translation>Najpierw do użycia: {duty}.</translation>
         </message>
         <message>
-            <source>To be used first, one of these: {duty}.</source>
+            <source>Use one of these first: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
             <translation>Najpierw do użycia jedna z tych: {duty}.</translation>
         </message>

@@ -4455,12 +4455,12 @@ förlorade {theirs}</translation>
             <translation>Det finns inget täckt kort att kika på.</translation>
         </message>
         <message>
-            <source>To be used first: {duty}.</source>
+            <source>Use this first: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
             <translation>Måste användas först: {duty}.</translation>
         </message>
         <message>
-            <source>To be used first, one of these: {duty}.</source>
+            <source>Use one of these first: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
             <translation>Måste användas först, ett av dessa: {duty}.</translation>
         </message>

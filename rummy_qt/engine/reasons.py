@@ -75,6 +75,11 @@ class Reason(str):
         """What to do instead: another reason, with its own data."""
         return self.values.get(ADVICE)
 
+    @property
+    def alone(self) -> Reason:
+        """The same without what to do instead."""
+        return Reason(self, **{name: of for name, of in self.values.items() if name != ADVICE})
+
     def told(
         self, translated: Callable[[str, int | None], str], said: Callable[[Datum], str]
     ) -> str:
@@ -155,8 +160,8 @@ _LIST: Final = (
     Template("peeked_already", "peek_price", "You may look only once per turn."),
     Template("nothing_to_peek_at", "peek_price", "There is no covered card to look at."),
     # duty
-    Template("duty_open", "duty", "To be used first: {duty}."),
-    Template("duty_open_to_one", "duty", "To be used first, one of these: {duty}."),
+    Template("duty_open", "duty", "Use this first: {duty}."),
+    Template("duty_open_to_one", "duty", "Use one of these first: {duty}."),
     Template("no_duty_open", "duty", "There is nothing to pay for."),
     Template("duty_has_no_price", "duty_price", "You cannot pay instead."),
     # melds and lay-offs

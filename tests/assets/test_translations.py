@@ -50,7 +50,7 @@ SOUND = Book(
         Entry("ContinuePanel", "Cont&inue", ("&Kontynuuj",)),
         Entry("HouseRulesDialog", "&Save", ("&Zachowaj",)),
         Entry("HouseRulesDialog", "&Discard", ("&Odrzuć zmiany",)),
-        Entry("Reasons", "To be used first: {duty}.", ("Najpierw do użycia: {duty}.",)),
+        Entry("Reasons", "Use this first: {duty}.", ("Najpierw do użycia: {duty}.",)),
         Entry("Reasons", "Draw from the stock.", ("Dobierz z talonu.",)),
         Entry(
             "Table",
@@ -82,7 +82,7 @@ def test_a_sound_file_has_no_faults() -> None:
     assert waiting_in(SOUND, WANTED) == []
 
 
-USED = "To be used first: {duty}."
+USED = "Use this first: {duty}."
 LEADS = "{name} leads with %n point(s)."
 FORMS_OF_LEADS = next(entry.forms for entry in SOUND.entries if entry.source == LEADS)
 MUTANTS = {

@@ -1005,8 +1005,8 @@ for _words, _holds in (
     ("Meld one of them, or pay {N} point(s).", on_duty("meld", "concede", one=False)),
     ("Meld one of them.", on_duty("meld", one=False)),
     ("You can only pay {N} point(s).", pays_only),
-    ("To be used first: {CS}.", one_duty),
-    ("To be used first, one of these: {CS}.", several),
+    ("Use this first: {CS}.", one_duty),
+    ("Use one of these first: {CS}.", several),
     (
         "Use cards of one rank, or a run in one suit.",
         lambda at, m: at.second.rules.meld_kinds == "both",

@@ -372,7 +372,8 @@ def draw_own(look: OwnLook, art: CardArt) -> Drawn:
         write_figures(painter, line, place, 0.0, Qt.AlignmentFlag.AlignLeft)
     if row.paid:
         slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
-        corner = QPointF(box.right - width_of(slip), box.y + 70 * t)
+        beside = box.x + numeral_width(total, high) + side + 8 * t
+        corner = QPointF(min(beside, box.right - width_of(slip)), box.y + 24.5 * t)
         painter.drawPixmap(corner, slip)
     return canvas.done()
 

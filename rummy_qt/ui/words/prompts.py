@@ -82,10 +82,15 @@ def _asked(state: PromptSubject, naming: Naming) -> str:
 
 
 def _my_turn(state: PromptSubject, naming: Naming) -> str:
-    """What refusals advise, too: asked of the position."""
+    """What refusals advise, too: asked of the position.
+
+    The eye is told less: it sees whose turn it is, and how a card may be used or paid for.
+    """
     reason = state.view.open_now
-    may = reason_text(reason, state.teller.name, naming) if reason else ""
-    if state.view.phase == "draw" and naming is not WRITTEN:  # the eye sees whose turn it is
+    if not reason or naming is WRITTEN:
+        return reason_text(reason.alone, state.teller.name) if reason else ""
+    may = reason_text(reason, state.teller.name, naming)
+    if state.view.phase == "draw":
         #: {may}: a whole sentence, such as “Draw, or take a discard.”
         return translate("Table", "Your turn. {may}", may=may)
     return may

@@ -107,7 +107,7 @@ def told(hands: list[str], rules: Rules, upcard: str, moves: list[str], wanted: 
 def test_a_duty_names_the_card_and_what_to_do_with_it() -> None:
     hand = ["7d 7h Kc 2d", ""]
     sentence = told(hand, RULEBOOKS["500-rum-de"], "7c", ["take 7c"], "discard Kc")
-    assert sentence == "To be used first: 7♣. Meld it."
+    assert sentence == "Use this first: 7♣. Meld it."
 
 
 def test_a_card_just_taken_is_named_when_it_may_not_go_back() -> None:

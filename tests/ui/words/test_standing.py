@@ -1,8 +1,10 @@
 """The line over the hand is one short sentence, whoever reads it."""
 
+import re
+
 import pytest
 
-from rummy_qt.engine.reasons import SUGGESTIONS
+from rummy_qt.engine.reasons import REASONS, SUGGESTIONS
 from rummy_qt.engine.refusals import _DRAWING, _PLAYING
 from rummy_qt.ui.words.language import languages, translate
 
@@ -16,6 +18,7 @@ TABLE = (
     "{name} leads with %n point(s).",
     "You lead with %n point(s).",
 )
+DUTIES = ("duty_open", "duty_open_to_one")
 ADVICE = {now for now, _ in _DRAWING.values()} | {*_PLAYING.values()}
 MOST_WORDS, MOST_SIGNS = 6, 44
 
@@ -24,7 +27,10 @@ MOST_WORDS, MOST_SIGNS = 6, 44
 def test_what_stands_over_the_hand_is_short(code: str) -> None:
     with spoken(code):
         said = [translate("Reasons", SUGGESTIONS[name].sentence) for name in ADVICE]
+        duties = [translate("Reasons", REASONS[name].sentence) for name in DUTIES]
+        said += [duty.format(duty="J♦ 2♠") for duty in duties]
         said += [translate("Table", text, 350, name="Ester") for text in TABLE]
     assert all(len(text) <= MOST_SIGNS for text in said), max(said, key=len)
     if code == "en":
-        assert all(len(text.split()) <= MOST_WORDS for text in said), said
+        words = [re.sub(r" \S+[♠♦]", "", text).split() for text in said]  # without cards
+        assert all(len(each) <= MOST_WORDS for each in words), said

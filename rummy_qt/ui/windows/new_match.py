@@ -603,6 +603,7 @@ class SeatsAtTable(QWidget):
         side = Qt.AlignmentFlag
         self.opponents = SpinBox(self, objectName="opponents", alignment=side.AlignCenter)
         self.opponents.setProperty("stepper", True)
+        self.opponents.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # else + leaves a cursor there
         self.opponents.lineEdit().textChanged.connect(self.update)
         counted = translate("SeatsAtTable", "&Opponents")
         self.counted = quiet_label(counted, self, alignment=side.AlignHCenter, wraps=False)

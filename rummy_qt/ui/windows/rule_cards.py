@@ -9,7 +9,14 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QListWidget, QSizePolicy, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QListWidget,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.drawings import draw_numerals, drawn, numeral_width, picture_of, smooth_painter
@@ -420,7 +427,19 @@ def _breadth(sign: RuleSign) -> float:
 
 _PICTURE: Final = QSize(46, round(46 * RATIO))
 """Points of a card: the pattern of a back is seen, and all of them at once."""
-_APART: Final = 4
+
+
+class _FromTheLeft(QStyledItemDelegate):
+    """All cells are as broad as the broadest, and what is in them begins at the left."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.decorationAlignment = option.displayAlignment = Qt.AlignmentFlag.AlignLeft
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        each = [index.model().index(row, 0) for row in range(index.model().rowCount())]
+        sizes = [super(_FromTheLeft, self).sizeHint(option, of) for of in each]
+        return QSize(max(size.width() for size in sizes), max(size.height() for size in sizes))
 
 
 class PictureChoice(QListWidget):
@@ -434,11 +453,11 @@ class PictureChoice(QListWidget):
         self.setObjectName(name)
         self._drawings = {value: drawing.format(value) for value in values}
         self.addItems(list(self._drawings))
+        self.setItemDelegate(_FromTheLeft(self))
         self.setViewMode(QListWidget.ViewMode.IconMode)
         self.setMovement(QListWidget.Movement.Static)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setIconSize(_PICTURE)
-        self.setSpacing(_APART)
         self.setProperty("pictures", True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -456,25 +475,18 @@ class PictureChoice(QListWidget):
 
     @property
     def _cell(self) -> QSize:
-        rows = range(self.count())
-        wide, high = self.sizeHintForColumn(0), max(map(self.sizeHintForRow, rows))
-        return QSize(wide + _APART, high + _APART)
+        return self.sizeHintForIndex(self.model().index(0, 0))
 
     def heightForWidth(self, width: int) -> int:
-        rows, left = 1, 0
-        for row in range(self.count()):  # each is as broad as its name
-            wide = self.sizeHintForIndex(self.model().index(row, 0)).width() + _APART
-            if left and left + wide > width - _APART - 2:
-                rows, left = rows + 1, 0
-            left += wide
-        return rows * self._cell.height() + _APART + 2
+        in_a_row = max(1, (width - 2) // self._cell.width())
+        return -(-self.count() // in_a_row) * self._cell.height() + 2
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def minimumSizeHint(self) -> QSize:
-        return self._cell + QSize(_APART + 2, _APART + 2)
+        return self._cell + QSize(2, 2)
 
     def sizeHint(self) -> QSize:
-        wide = self.count() * self._cell.width() + _APART + 2
+        wide = self.count() * self._cell.width() + 2
         return QSize(wide, self.heightForWidth(wide))

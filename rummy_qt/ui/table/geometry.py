@@ -11,7 +11,6 @@ import math
 from bisect import bisect_left
 from collections import defaultdict
 from functools import lru_cache
-from itertools import chain
 from typing import Final, NamedTuple
 
 from . import RATIO
@@ -221,6 +220,8 @@ SEAM: Final = 7.0
 BETWEEN_ROWS: Final = 9.0
 """Below the yarn, where the next row does not cover this one."""
 MOST_ROWS: Final = 14
+CLOSED: Final = (0.24, 0.26)
+"""Step and gap to which the melds of a row close up before one of them changes to another."""
 
 
 class Cut(NamedTuple):
@@ -240,6 +241,11 @@ class Cut(NamedTuple):
         """The same with nothing covered."""
         high = RATIO * self.w
         return self._replace(pitch=high + (SEAM + BETWEEN_ROWS) * self.t, shown=high)
+
+    def closed(self, part: float = 1.0) -> Cut:
+        """With the melds of a row closer by this part of what they may close up."""
+        step, gap = (a + part * min(0.0, b - a) for a, b in zip(self[2:4], CLOSED, strict=True))
+        return self._replace(step=step, gap=gap)
 
     def height(self, rows: int) -> float:
         """Of so many rows, with the last one's yarn."""
@@ -264,10 +270,16 @@ class Run(NamedTuple):
 
     cards: int
     lane: Lane
+    nth: int
+    """Of all lanes, counted by turns along the sides."""
     at: float
     """From where the lane begins, in card widths."""
-    wide: float
-    """In card widths."""
+    step: float
+
+    @property
+    def wide(self) -> float:
+        """In card widths."""
+        return 1 + self.step * (self.cards - 1)
 
     def left(self, long: float, w: float) -> float:
         """Its left end, in pixels, in a lane of which ``long`` card widths are used."""
@@ -284,40 +296,69 @@ def lanes(first: Lane, cut: Cut) -> Lanes:
 
 
 @lru_cache(maxsize=256)
-def flow(sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut) -> tuple[Run, ...] | None:
+def flow(
+    sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut, lying: tuple[int, ...] = ()
+) -> tuple[Run, ...] | None:
     """Melds of these sizes by turns along the sides, or where one has room; None: none has.
 
-    Each lies in the first lane of a side that has room for it.
+    Each lies in the first lane of a side that has room for it; those that lie there stay in theirs
+    (``lying``, by ``Run.nth``) as long as all in it can close up.
     """
-    used = defaultdict[Lane, float](float)
-    runs: list[Run] = []
+    turns, closed, found = len(sides), cut.closed(), list[int]()
+    by_number = {n * turns + side: lane for side, of_side in enumerate(sides)
+                 for n, lane in enumerate(of_side)}  # fmt: skip
+    rooms = {nth: lane.width / cut.w + 1e-6 for nth, lane in by_number.items()}
+    loose, close = defaultdict[int, float](float), defaultdict[int, float](float)
     for meld, size in enumerate(sizes):
-        wide, turn = 1 + cut.step * (size - 1), meld % len(sides)
-        rows = chain(*sides[turn:], *sides[:turn])
-        row = next((r for r in rows if used[r] + wide <= r.width / cut.w + 1e-6), None)
-        if row is None:
+        wide, least = 1 + cut.step * (size - 1), 1 + closed.step * (size - 1)
+        nth: int | None = lying[meld] if meld < len(lying) else -1
+        if nth not in rooms or close[nth] + least > rooms[nth]:
+            usual = sorted(rooms, key=lambda nth: ((nth - meld) % turns, nth))
+            nth = next((nth for nth in usual if loose[nth] + wide <= rooms[nth]), None)
+        if nth is None:
             return None
-        runs.append(Run(size, row, used[row], wide))
-        used[row] += wide + cut.gap
+        found.append(nth)
+        loose[nth] += wide + cut.gap
+        close[nth] += least + closed.gap
+    runs, used = list[Run](), defaultdict[int, float](float)
+    for size, nth in zip(sizes, found, strict=True):
+        over = loose[nth] - cut.gap - rooms[nth]
+        saves = loose[nth] - cut.gap - (close[nth] - closed.gap)
+        how = cut.closed(over / saves) if over > 0 else cut
+        runs.append(run := Run(size, by_number[nth], nth, used[nth], how.step))
+        used[nth] += run.wide + how.gap
     return tuple(runs)
 
 
 @lru_cache(maxsize=4096)
-def rows_of(sizes: tuple[int, ...], room: float, step: float, gap: float) -> int:
-    """In how many rows of so many card widths melds lie; 99: they find no room."""
-    cut = Cut(1.0, "large", step, gap, 1.0, 0.0, 0.0)
-    runs = flow(sizes, (lanes(Lane(0.0, 0.0, room), cut),), cut) if sizes else ()
-    return 99 if runs is None else max((round(run.lane.y) + 1 for run in runs), default=0)
+def rows_of(
+    sizes: tuple[int, ...], room: float, cut: tuple[float, float], lying: tuple[int, ...] = ()
+) -> int:
+    """In how many rows of so many card widths melds lie; 99: they find no room.
+
+    ``cut``: their step and gap.
+    """
+    one = Cut(1.0, "large", *cut, 1.0, 0.0, 0.0)
+    runs = flow(sizes, (lanes(Lane(0.0, 0.0, room), one),), one, lying)
+    return 99 if runs is None else max((run.nth + 1 for run in runs), default=0)
 
 
 @lru_cache(maxsize=4096)
-def narrowest(sizes: tuple[int, ...], rows: int, step: float, gap: float) -> float:
+def narrowest(sizes: tuple[int, ...], rows: int, cut: tuple[float, float]) -> float:
     """The narrowest room, in eighths of a card, in which melds lie in so many rows."""
 
     def fits(nth: int) -> bool:
-        return rows_of(sizes, 1.75 + nth / 8, step, gap) <= rows
+        return rows_of(sizes, 1.75 + nth / 8, cut) <= rows
 
     return 1.75 + bisect_left(range(160), True, key=fits) / 8 if sizes else 0.0
+
+
+def narrowest_lying(sizes: tuple[int, ...], lying: tuple[int, ...], cut: Cut) -> float:
+    """The narrowest in which those that lie stay in their rows, likewise in eighths."""
+    rows = defaultdict[int, float](float)
+    for size, row in zip(sizes, lying, strict=False):
+        rows[row] += 1 + cut.step * (size - 1) + cut.gap
+    return math.ceil(8 * (max(rows.values()) - cut.gap)) / 8 if rows else 0.0
 
 
 class Laid(NamedTuple):
@@ -327,15 +368,19 @@ class Laid(NamedTuple):
     seam: float
     """The height of its yarn."""
     covered: bool
+    lane: int
+    """``Run.nth``."""
 
 
 @lru_cache(maxsize=256)
-def lay(sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut) -> tuple[Laid, ...]:
+def lay(
+    sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut, lying: tuple[int, ...]
+) -> tuple[Laid, ...]:
     """The melds where ``flow`` says; there is room for them.
 
     One move changes the melds of one seat: those of the others are known.
     """
-    runs = flow(sizes, sides, cut) or ()
+    runs = flow(sizes, sides, cut, lying) or ()
     long = {run.lane: run.at + run.wide for run in runs}  # as far as its last one reaches
     boxes = [(run.left(long[run.lane], cut.w), run.lane.y, run.wide * cut.w) for run in runs]
     laid = []
@@ -346,7 +391,7 @@ def lay(sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut) -> tuple[Lai
         under = y + min(shown, RATIO * cut.w) + 0.55 * SEAM * cut.t
         spots = []
         for n in range(run.cards):
-            spot = Spot(x + (n * cut.step + 0.5) * cut.w, y + RATIO / 2 * cut.w, cut.w)
+            spot = Spot(x + (n * run.step + 0.5) * cut.w, y + RATIO / 2 * cut.w, cut.w)
             spots.append(spot if whole else spot._replace(shown=shown / cut.w))
-        laid.append(Laid(tuple(spots), under, not whole))
+        laid.append(Laid(tuple(spots), under, not whole, run.nth))
     return tuple(laid)

@@ -35,7 +35,7 @@ from .arrangement import (
     Thread,
     around,
 )
-from .geometry import FRONT_RISE, RISE, Laid, lay
+from .geometry import FRONT_RISE, RISE, Laid
 from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
 DRAWER, NARROW_DRAWER = 244.0, 180.0
@@ -124,8 +124,11 @@ def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan
         melds[meld.place].append(len(meld.cards))
     laid = tuple(map(tuple, melds))
     hand, pile = len(sight.hand), len(sight.pile)
-    counts = Counts(hand, pile, sight.stacked, laid, sight.open)
-    return planned(counts, look, kept)
+    lying = before.counts.lying if before and kept else ((),) * len(laid)
+    counts = Counts(hand, pile, sight.stacked, laid, sight.open, lying)
+    found, kept = planned(counts, look, kept)
+    lanes = tuple(tuple(one.lane for one in found.laid(place)) for place in range(len(laid)))
+    return replace(found, counts=counts._replace(lying=lanes)), kept
 
 
 # ------------------------------------------------------------------------------- written down
@@ -229,13 +232,9 @@ def _own_rooms(found: Plan) -> tuple[Box, ...]:
     return tuple(rooms)
 
 
-def _laid(found: Plan, place: int) -> tuple[Laid, ...]:
-    return lay(found.counts.melds[place], found.lanes(place), found.cut(place))
-
-
 def _melds(sight: Sight, found: Plan) -> tuple[Iterator[Place], tuple[MeldPlace, ...]]:
     size, t = found.size, found.size.t
-    laid = [iter(_laid(found, place)) for place in range(len(sight.open))]
+    laid = [iter(found.laid(place)) for place in range(len(sight.open))]
     melds: list[MeldPlace] = []
     cards: list[Place] = []
     for number, place, listed, owners in sight.melds:
@@ -356,7 +355,7 @@ def slots(
     if meld is None:
         return (_pile(later, found)[0][-1].spot,)
     of_place = [each for each in later.melds if each.place == meld.place]
-    spots = _laid(found, meld.place)[of_place.index(meld)].spots
+    spots = found.laid(meld.place)[of_place.index(meld)].spots
     wanted = [lying.index(card.index) for card in cards]
     first, places, ends = spots[0], arrangement.places, dict[int, float]()
     now = arrangement.sight.melds[meld.number - 1 : meld.number]  # none: it is still to be laid

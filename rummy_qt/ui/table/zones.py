@@ -13,7 +13,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from itertools import pairwise, product
+from itertools import chain, pairwise, product
 from typing import Final, NamedTuple
 
 from . import RATIO
@@ -23,6 +23,7 @@ from .geometry import (
     MOST_ROWS,
     Cut,
     Fan,
+    Laid,
     Lane,
     Lanes,
     Pile,
@@ -32,6 +33,7 @@ from .geometry import (
     lanes,
     lay,
     narrowest,
+    narrowest_lying,
     pile_of,
     rows_of,
 )
@@ -82,6 +84,8 @@ class Counts(NamedTuple):
     """By place, in the order in which they were laid."""
     open: tuple[int, ...]
     """By place: cards that lie open as chips."""
+    lying: tuple[tuple[int, ...], ...]
+    """By place: the lanes of the melds that lay there before."""
 
     @property
     def opponents(self) -> int:
@@ -133,6 +137,11 @@ class Plan:
         lean = int(place not in _seating(self.counts)[1])
         return (lanes(Lane(*self.seats[place - 1].column[:3], lean), self.cut(place)),)
 
+    def laid(self, place: int) -> tuple[Laid, ...]:
+        """The melds of this place, in the order in which they were laid."""
+        melds, lying = self.counts.melds[place], self.counts.lying[place]
+        return lay(melds, self.lanes(place), self.cut(place), lying)
+
     def cut(self, place: int) -> Cut:
         """How the melds of this place lie: whole if nothing else wants the room that takes.
 
@@ -141,7 +150,7 @@ class Plan:
         size, counts = self.size, self.counts
         if place == 0:
             return size.own
-        if any(laid.covered for laid in lay(counts.melds[0], self.own, size.own)):
+        if any(laid.covered for laid in self.laid(0)):
             return size.others
         column = self.seats[place - 1].column
         below = [seat.plate.y for seat in self.seats if seat.column.x == column.x]
@@ -225,7 +234,8 @@ def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
     """
     others = ((3,), (3, 4), (3,), (4,), (3,), (3, 3), (3,))[:opponents]
     hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 7)
-    late = Counts(hand, pile, stacked, ((3, 4), *others), (0,) * (opponents + 1))
+    none, melds = (0,) * (opponents + 1), ((3, 4), *others)
+    late = Counts(hand, pile, stacked, melds, none, ((),) * len(none))
     less = max(0.0, look.font - 1) / 8
     while True:
         found, squeeze = _least(late, Kept(0, look, None, dropped=False, bare=False))
@@ -347,7 +357,7 @@ def _filled(seat: SeatPlace, column: Box, counts: Counts, size: Sizes) -> SeatPl
 
 def _rows(counts: Counts, place: int, width: float, cut: Cut) -> int:
     room = math.floor(1000 * width / cut.w + 1e-6) / 1000
-    return rows_of(counts.melds[place], room, cut.step, cut.gap)
+    return rows_of(counts.melds[place], room, (cut.step, cut.gap), counts.lying[place])
 
 
 def _side_width(counts: Counts, size: Sizes) -> float:
@@ -393,7 +403,7 @@ def _far(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[Seat
     low = max(seat.column.y for seat in seats)
     middles = [left - aside + equal / 2 for left in lefts]
     apart = max(apart, APART * size.others.gap * size.others.w)
-    melds = [counts.melds[n] for n in places]
+    melds = [(counts.melds[n], counts.lying[n]) for n in places]
     faces = [] if loose else [seat.face for seat in seats]
     columns = _columns(size, melds, (middles, faces), (start, apart))
     rooms = [
@@ -406,7 +416,7 @@ def _far(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[Seat
 
 def _columns(
     size: Sizes,
-    melds: list[tuple[int, ...]],
+    melds: list[tuple[tuple[int, ...], tuple[int, ...]]],
     seats: tuple[list[float], list[Box]],
     inner: tuple[float, float],
 ) -> list[tuple[float, float]]:
@@ -422,10 +432,15 @@ def _columns(
     lows = [ends[0], *(end - apart / 2 for end in words)]
     highs = [*(face.x for face in faces[1:]), ends[1]]
     bounds = list(zip(lows, highs, strict=True)) if faces else [ends] * len(melds)
-    for rows, few in product(range(1, MOST_ROWS), (True, False)):
+    steps = cut.step, cut.gap
+    stay = product((0.0, 0.5, 1.0), (1, 2), (True,)) if any(lying for _, lying in melds) else ()
+    for closer, rows, few in chain(stay, product((None,), range(1, MOST_ROWS), (True, False))):
         wides = []
-        for each, (low, high) in zip(melds, bounds, strict=True):
-            least, most = (cut.w * narrowest(each, r, cut.step, cut.gap) for r in (rows, 1))
+        for (each, lying), (low, high) in zip(melds, bounds, strict=True):
+            lie = 0.0 if closer is None else narrowest_lying(each, lying, cut.closed(closer))
+            least, most = (cut.w * max(lie, narrowest(each, r, steps)) for r in (rows, 1))
+            if closer is not None and len(lying) >= len(each):
+                least = most = cut.w * lie
             wides.append(most if few and most + apart <= high - low else least)
         rooms = [wide + apart if wide else 0.0 for wide in wides]
         lefts = _beside(rooms, middles, bounds)
@@ -523,7 +538,7 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     for cut, up in product((size.own.whole(), size.own), (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)):
         first = level + up * min(0.0, high - level)
         sides = _own_lanes(size._replace(own=cut), start, (x - w / 2, right), (first, floor))
-        runs = flow(counts.melds[0], sides, cut)
+        runs = flow(counts.melds[0], sides, cut, counts.lying[0])
         leans = {run.lane.lean for run in runs or ()}
         if runs is not None and (len(leans) == min(len(runs), len(sides)) or squeezed):
             low = max((_ends(run.lane, cut) for run in runs), default=0.0)

@@ -417,6 +417,21 @@ def test_who_has_many_melds_has_them_in_one_row_beside_who_has_few() -> None:
         assert len({meld.box.y for meld in table.melds if meld.place == 1}) == 1
 
 
+@pytest.mark.parametrize("players", range(2, 7))
+def test_for_a_card_laid_off_a_row_closes_up_and_no_meld_changes_to_another(players: int) -> None:
+    """But where the row is full: with five it was one card in seven before rows closed up."""
+    rng, changes, laid_off = random.Random(players), 0, 0
+    for window, care in product(WINDOWS[:8:2], (0.6, 0.9, 1.0)):
+        before = None
+        for sight, _, _ in played_round(RULEBOOKS["500-rum-de"], players, rng, care):
+            now = arrange(sight, Look(*window), before)
+            if before is not None and len(sight.melds) == len(before.sight.melds):
+                laid_off += before.counts.melds != now.counts.melds
+                changes += before.counts.lying != now.counts.lying
+            before = now
+    assert changes <= 0.05 * laid_off, (changes, laid_off)
+
+
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_until_an_opponent_lays_a_meld_all_is_as_large_and_as_high_as_that_allows(
     players: int,

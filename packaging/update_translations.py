@@ -22,7 +22,7 @@ from notes_for_translators import NOTES, blanks_of
 
 from rummy_qt.engine import OPTIONS
 from rummy_qt.engine.reasons import TEMPLATES
-from rummy_qt.play.concepts import CONCEPTS
+from rummy_qt.play.concepts import CONCEPTS, LOST_BY
 from rummy_qt.records.sentences import SENTENCES
 
 TREE = Path(__file__).resolve().parents[1]
@@ -59,6 +59,7 @@ def messages() -> tuple[Message, ...]:
         found += (Message("Options", text) for text in (option.sentence, *option.values.texts))
     templates = (*TEMPLATES.values(), *CONCEPTS.values())
     found += (Message("Reasons", template.sentence) for template in templates)
+    found += (Message("Practice", text) for text in LOST_BY.values())
     found += (Message("Records", text) for text in SENTENCES.values())
     return tuple(found)
 

@@ -38,50 +38,57 @@ _DEARER: Final = 3
 """Points by which one card has to count more than another for that to be said."""
 
 _CONCEPTS: Final = (
-    ("go_out", "bonus others laid hand",
+    ("go_out", "bonus others laid hand", "not going out",
      "It passes up the chance to end the round at once, with %n card(s) left in the others’"
      " hands."),
-    ("pays", "prices", "It costs %n point(s) at once."),
-    ("calls", "laid others", "{card} fits a meld on the table: it can be called."),
-    ("breaks_meld", "laid hand others", "{card} belongs to a meld in the hand: {cards}."),
-    ("leaves_pile", "laid others hand",
+    ("pays", "prices", "paying a price", "It costs %n point(s) at once."),
+    ("calls", "laid others", "not calling", "{card} fits a meld on the table: it can be called."),
+    ("breaks_meld", "laid hand others", "discarding from a meld in the hand",
+     "{card} belongs to a meld in the hand: {cards}."),
+    ("leaves_pile", "laid others hand", "leaving the discard pile",
      "The discard pile could put %n point(s) on the table at once."),
-    ("feeds_meld", "laid others", "{card} fits the meld {meld} on the table."),
-    ("gives_up", "laid hand",
+    ("feeds_meld", "laid others", "discarding what fits a meld on the table",
+     "{card} fits the meld {meld} on the table."),
+    ("gives_up", "laid hand", "giving up what the discard pile could lay",
      "It gives up %n point(s) that the discard pile could lay next turn."),
-    ("leaves_joker", "laid others", "{card} can be swapped for a joker on the table."),
-    ("deeper", "laid hand others",
+    ("leaves_joker", "laid others", "leaving a joker that could be swapped",
+     "{card} can be swapped for a joker on the table."),
+    ("deeper", "laid hand others", "taking too little of the discard pile",
      "Taking more of the discard pile puts %n more point(s) on the table at once."),
-    ("holds_back", "laid hand others", "It holds %n point(s) back that could lie on the table."),
-    ("completes_pile", "others laid",
+    ("holds_back", "laid hand others", "holding points back",
+     "It holds %n point(s) back that could lie on the table."),
+    ("completes_pile", "others laid", "completing a meld in the discard pile",
      "{card} makes a meld with {cards} in the discard pile, for whoever takes them."),
-    ("feeds_taker", "others", "{player} took {cards}, which {card} goes with."),
-    ("deep_take", "hand",
+    ("feeds_taker", "others", "discarding what somebody collects",
+     "{player} took {cards}, which {card} goes with."),
+    ("deep_take", "hand", "taking too much of the discard pile",
      "It brings {cards} to the hand, −{points} if left there."),
-    ("spends_joker", "laid", "It uses a joker up, which could stand for any card later."),
-    ("keeps_loose", "laid hand others",
+    ("spends_joker", "laid", "using a joker up",
+     "It uses a joker up, which could stand for any card later."),
+    ("keeps_loose", "laid hand others", "keeping a card that goes with nothing",
      "{card} goes with {cards} in the hand, {rival} with nothing there."),
-    ("leaves_partner", "laid others",
+    ("leaves_partner", "laid others", "leaving a useful discard",
      "{cards} from the discard pile can go into melds with cards in the hand."),
-    ("bare_take", "laid hand others",
+    ("bare_take", "laid hand others", "taking a discard that cannot be laid",
      "{card} cannot be laid at once; the stock may bring a better card."),
-    ("small_take", "laid hand others",
+    ("small_take", "laid hand others", "taking a discard that brings little",
      "It puts only %n point(s) on the table at once; the stock may bring a better card."),
-    ("fewer_outs", "laid hand others",
+    ("fewer_outs", "laid hand others", "discarding the better chance of a meld",
      "%n card(s) may still make a meld with {card}, {fewer} with {rival}."),
-    ("opens", "others hand", "What is laid lets others lay off {cards}."),
-    ("lays_low", "laid",
+    ("opens", "others hand", "letting others lay off", "What is laid lets others lay off {cards}."),
+    ("lays_low", "laid", "laying an ace where it scores little",
      "{card} scores only %n point(s) there; in another meld it would score {points}."),
-    ("keeps_cover", "laid others",
+    ("keeps_cover", "laid others", "laying cards that were better kept",
      "{cards} could make another meld, with the discard pile or a card to come."),
-    ("high_kept", "hand",
+    ("high_kept", "hand", "keeping high cards",
      "That leaves {card} in the hand, where it counts %n point(s) more than {rival}."),
-    ("gives_more", "others laid",
+    ("gives_more", "others laid", "discarding what others can use",
      "The others could make %n meld(s) of three with {card}, {fewer} with {rival}."),
-    ("scores_more", "laid others",
+    ("scores_more", "laid others", "discarding what scores more",
      "{card} scores %n point(s) more in a meld than {rival}, whoever lays it."),
 )  # fmt: skip
-"""By name: the parts of a difference that it moves, and its sentence; the most telling first.
+"""By name: the parts of a difference that it moves, how points are lost by it, as said after “by”,
+and its sentence; the most telling first.
 
 The first part is what it is about. That the round could have been ended goes before all. Then comes
 what anybody would name, in this order, and of the rest first what is about the largest part.
@@ -106,10 +113,12 @@ _NONE: Final = (
 
 CONCEPTS: Final[dict[str, Template]] = {
     name: Template(name, None, sentence)
-    for name, sentence in (*((name, said) for name, _, said in _CONCEPTS), *_ASIDES, *_NONE)
+    for name, sentence in (*((name, said) for name, *_, said in _CONCEPTS), *_ASIDES, *_NONE)
 }
 """Every concept, by name."""
-_MOVED: Final = {name: tuple(parts.split()) for name, parts, _ in _CONCEPTS}
+LOST_BY: Final = {name: said for name, _, said, _ in _CONCEPTS} | {"": "what has no name"}
+"""How points are lost, by concept or by none."""
+_MOVED: Final = {name: tuple(parts.split()) for name, parts, *_ in _CONCEPTS}
 _ORDER: Final = tuple(_MOVED)
 _PLAIN: Final = _ORDER[: _ORDER.index("feeds_taker")]
 """What anybody would name first."""

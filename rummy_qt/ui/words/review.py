@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.moves import LAYING
-from rummy_qt.play.concepts import Whys, whys
+from rummy_qt.play.concepts import LOST_BY, Whys, whys
 from rummy_qt.play.practice import Week
 from rummy_qt.play.review import Decision, DecisionKind, Reviewed, same_choice
 from rummy_qt.play.same_deal import Spread
@@ -284,42 +284,13 @@ def trend_text(strength: Strength) -> str:
 
 
 PracticeText = Annotated[Said, "Practice"]
-_CONCEPTS: Final[dict[str, PracticeText]] = {
-    "go_out": "not going out",
-    "pays": "paying a price",
-    "calls": "not calling",
-    "breaks_meld": "discarding from a meld in the hand",
-    "leaves_pile": "leaving the discard pile",
-    "feeds_meld": "discarding what fits a meld on the table",
-    "completes_pile": "completing a meld in the discard pile",
-    "gives_up": "giving up what the discard pile could lay",
-    "leaves_joker": "leaving a joker that could be swapped",
-    "deeper": "taking too little of the discard pile",
-    "holds_back": "holding points back",
-    "feeds_taker": "discarding what somebody collects",
-    "deep_take": "taking too much of the discard pile",
-    "spends_joker": "using a joker up",
-    "keeps_loose": "keeping a card that goes with nothing",
-    "leaves_partner": "leaving a useful discard",
-    "bare_take": "taking a discard that cannot be laid",
-    "small_take": "taking a discard that brings little",
-    "fewer_outs": "discarding the better chance of a meld",
-    "opens": "letting others lay off",
-    "lays_low": "laying an ace where it scores little",
-    "keeps_cover": "laying cards that were better kept",
-    "high_kept": "keeping high cards",
-    "gives_more": "discarding what others can use",
-    "scores_more": "discarding what scores more",
-    "": "what has no name",
-}
-"""By concept: how points are lost, to stand after “by”."""
 
 
 def concept_text(concept: str | None, number: int) -> str:
     """A concept in a list, or all, and how many positions there are of it."""
     if concept is None:
         return translate("Practice", "All positions ({number})", number=number)
-    said = translate("Practice", _CONCEPTS[concept])
+    said = translate("Practice", LOST_BY[concept])
     return f"{said[:1].upper()}{said[1:]} ({number})"
 
 
@@ -329,7 +300,7 @@ def week_text(week: Week | None) -> str:
         return ""
     #: {concept}: as “not going out”
     words: PracticeText = "Of %n point(s) lost this week, {part} went by {concept}."
-    concept = translate("Practice", _CONCEPTS[week.concept])
+    concept = translate("Practice", LOST_BY[week.concept])
     return translate("Practice", words, week.points, part=week.part, concept=concept)
 
 

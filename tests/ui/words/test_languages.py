@@ -14,7 +14,7 @@ from update_translations import messages, update_one, write_catalogue
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.reasons import TEMPLATES
-from rummy_qt.play.concepts import CONCEPTS
+from rummy_qt.play.concepts import CONCEPTS, LOST_BY
 from rummy_qt.records.sentences import SENTENCES
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.handbook.page import HandbookPage
@@ -98,6 +98,7 @@ def test_every_sentence_is_found_for_translation(tmp_path: Path) -> None:
     templates = (*TEMPLATES.values(), *CONCEPTS.values())
     assert found["Reasons"] == {template.sentence for template in templates}
     assert found["Records"] == set(SENTENCES.values())
+    assert set(LOST_BY.values()) <= found["Practice"]
     said = {text for path in python_files("rummy_qt/ui") for text in texts_in(path)} - NO_TEXTS
     assert len(said) > 500
     assert said <= set().union(*found.values())

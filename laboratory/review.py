@@ -75,9 +75,9 @@ class Open(Review):
     def measured(self) -> list[Measured]:
         """Every pair of ways that was measured, and what that came to."""
         found = []
-        for place, judged in enumerate(self._judged):
+        for judged in self._judged:
             if judged.checks and judged.doubtful:
-                pair, measure = self._check(place, 0), judged.measure
+                pair, measure = self._check(judged, 0), judged.measure
                 found.append(Measured(pair, len(judged.checks), measure.cost, measure.error))
         return found
 
@@ -280,12 +280,13 @@ def _mistakes(rounds: int, seed: int) -> bool:
         review = Open(life, 1, 0)
         short = work_off(review, Here(), lambda: None, lambda _: None)
         long = reviewed(life, 0, _LONG, _OTHER_DEALS)
-        pairs = {pair.piece.place: pair.piece.request for pair in review.measured()}
+        pieces = (pair.piece for pair in review.measured())
+        pairs = {piece.judged.question.at: piece.request for piece in pieces}
         missing = []
-        for place, (one, other) in enumerate(zip(short.decisions, long.decisions, strict=True)):
+        for one, other in zip(short.decisions, long.decisions, strict=True):
             if one.loss:
                 shown += 1
-                right += statistics.fmean(_elsewhere(pairs[place], _JUDGED)) >= LEAST_LOSS
+                right += statistics.fmean(_elsewhere(pairs[one.at], _JUDGED)) >= LEAST_LOSS
             elif other.loss > _GREAT:
                 missing.append(f"{other.loss:.0f} at {other.at}")
         whole += not missing

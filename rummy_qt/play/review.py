@@ -234,24 +234,7 @@ class Reviewed:
 
 
 SearchKey = tuple[int, int, tuple[tuple[Move, ...], ...]]
-"""What tells a search from all others of its review: its question, its seed, the ways to try."""
-
-
-class Piece(NamedTuple):
-    """One search to be made."""
-
-    place: int
-    """Of the question."""
-    request: Request
-
-    @property
-    def seed(self) -> int:
-        """What it is for: 0 for a look, then one for each check, and the last for a glance."""
-        return self.request.situation.seed
-
-    @property
-    def search(self) -> SearchKey:
-        return self.place, self.seed, self.request.others
+"""What tells a search from all others of its review: its moment, its seed, the ways to try."""
 
 
 # ------------------------------------------------------------------------- what was decided
@@ -483,6 +466,23 @@ class _Judgement:
         )  # fmt: skip
 
 
+class Piece(NamedTuple):
+    """One search to be made."""
+
+    judged: _Judgement
+    """What is to be found out by it."""
+    request: Request
+
+    @property
+    def seed(self) -> int:
+        """What it is for: 0 for a look, then one for each check, and the last for a glance."""
+        return self.request.situation.seed
+
+    @property
+    def search(self) -> SearchKey:
+        return self.judged.question.at, self.seed, self.request.others
+
+
 def _of(ways: Sequence[Way], moves: Sequence[Move]) -> Way | None:
     told = tuple(moves)
     return next((way for way in ways if way.moves == told), None)
@@ -527,9 +527,8 @@ class Review:
         """The seed of a glance."""
         played = finished(life, number)
         self._number, self._seat = number, seat
-        self._totals = tuple(played.totals_before)
-        self._company = company_of(life, number, seat)
-        self._leanings = leanings_of(life.header)
+        company, leanings = company_of(life, number, seat), leanings_of(life.header)
+        self._situation = Situation(tuple(played.totals_before), number, 0, company, leanings)
         self._result, self._by_match = result_of(life, number, seat)
         self.known = dict(known)
         """What was found: all that a review of what is missing needs beside its own searches."""
@@ -540,29 +539,29 @@ class Review:
 
         A sweep tells what may have cost most: that is looked at and measured before all others.
         """
-        places, least = range(len(self._judged)), self._effort.least_checks
-        yield [self._piece(place, self._glance, self._effort.sweep) for place in places]
-        first = sorted(places, key=lambda place: -self._judged[place].hunch)[:_SAID]
+        every, least = self._judged, self._effort.least_checks
+        yield [self._piece(judged, self._glance, self._effort.sweep) for judged in every]
+        first = sorted(every, key=lambda judged: -judged.hunch)[:_SAID]
         yield self._looks(first)
         yield self._checks(self._suspects(_SAID), least)
-        yield self._looks([place for place in places if place not in first])
-        doubtful = [place for place in places if self._judged[place].doubtful]
-        every = self._suspects(len(places))
-        yield self._checks([place for place in every if not self._judged[place].checks], least)
-        checks, keep = least, max(_FIRST, len(doubtful) // 2)
+        yield self._looks([judged for judged in every if judged not in first])
+        keep = max(_FIRST, sum(judged.doubtful for judged in every) // 2)
+        suspects = self._suspects(len(every))
+        yield self._checks([judged for judged in suspects if not judged.checks], least)
+        checks = least
         while open_ones := self._suspects(keep):
-            made = sum(len(judged.checks) for judged in self._judged)
+            made = sum(len(judged.checks) for judged in every)
             checks = min(checks, (self._effort.all_checks - made) // len(open_ones))
             if checks < 1:
                 break
             yield self._checks(open_ones, checks)
-            checks = len(self._judged[open_ones[0]].checks) or 1
+            checks = len(open_ones[0].checks) or 1
             keep = max(_FIRST, len(open_ones) // 2)
         self._over = True
 
     def note(self, piece: Piece, counsel: Counsel) -> None:
         """What came of a search. The order in which they come does not matter."""
-        judged = self._judged[piece.place]
+        judged = piece.judged
         if piece.seed == self._glance:
             if counsel.ways and not counsel.braked:
                 judged.note_glance(counsel)
@@ -586,36 +585,32 @@ class Review:
             self._over,
         )
 
-    def _suspects(self, most: int) -> list[int]:
+    def _suspects(self, most: int) -> list[_Judgement]:
         """The questions to measure on, what may have cost most first."""
-        places = [n for n, judged in enumerate(self._judged) if not judged.settled]
-        places.sort(key=lambda place: (-self._judged[place].suspicion, place))
-        return places[:most]
+        open_ones = [judged for judged in self._judged if not judged.settled]
+        return sorted(open_ones, key=lambda judged: -judged.suspicion)[:most]
 
-    def _looks(self, places: Iterable[int]) -> list[Piece]:
+    def _looks(self, asked: Iterable[_Judgement]) -> list[Piece]:
         """At all ways of these questions, in deals that no check has."""
-        return [self._piece(place, 0, self._effort.look) for place in places]
+        return [self._piece(judged, 0, self._effort.look) for judged in asked]
 
-    def _checks(self, places: Iterable[int], number: int) -> list[Piece]:
+    def _checks(self, asked: Iterable[_Judgement], number: int) -> list[Piece]:
         """So many more measurements of each of these."""
         return [
-            self._check(place, seed)
-            for place in places
-            for seed in self._judged[place].next_checks(number)
+            self._check(judged, seed) for judged in asked for seed in judged.next_checks(number)
         ]
 
-    def _check(self, place: int, number: int) -> Piece:
-        best, played = self._judged[place].pair
-        return self._piece(place, number, self._effort.check, (best.moves, played.moves))
+    def _check(self, judged: _Judgement, seed: int) -> Piece:
+        best, played = judged.pair
+        return self._piece(judged, seed, self._effort.check, (best.moves, played.moves))
 
     def _piece(
-        self, place: int, seed: int, playouts: int, only: tuple[tuple[Move, ...], ...] = ()
+        self, judged: _Judgement, seed: int, playouts: int, only: tuple[tuple[Move, ...], ...] = ()
     ) -> Piece:
         """A search over all ways, or over these ``only``."""
-        situation = Situation(self._totals, self._number, seed, self._company, self._leanings)
-        question = self._judged[place].question
+        situation, question = self._situation._replace(seed=seed), judged.question
         others = only or question.others
-        return Piece(place, about(question.view, situation, others, playouts, bool(only)))
+        return Piece(judged, about(question.view, situation, others, playouts, bool(only)))
 
 
 def as_club(policy: Policy, question: Question) -> tuple[Move, ...]:

@@ -59,13 +59,13 @@ class Measured(Review):
 
     def decisions(self) -> Iterator[tuple[Decision, float]]:
         """With what the first look thought of each."""
-        here, every = Here(), range(len(self._judged))
-        for piece in self._looks(every):
+        here = Here()
+        for piece in self._looks(self._judged):
             self.note(piece, here.advise(piece.request).result())
-        doubtful = [place for place in every if self._judged[place].doubtful]
+        doubtful = [judged for judged in self._judged if judged.doubtful]
         for piece in self._checks(doubtful, EFFORT.most_checks):
             self.note(piece, here.advise(piece.request).result())
-        for judged in (self._judged[place] for place in doubtful):
+        for judged in doubtful:
             best, mine = judged.pair
             made = judged.decision()
             if made.measured and made.kind != DecisionKind.CALL:

@@ -79,14 +79,14 @@ class Pauses:
         self._left.set()
 
 
-def now_and_then(tell: Callable[[], None]) -> Callable[[], None]:
+def now_and_then(tell: Callable[..., None]) -> Callable[..., None]:
     """The same hook, called at most four times a second."""
     last = time.monotonic()
 
-    def told() -> None:
+    def told(*values: object) -> None:
         nonlocal last
         if time.monotonic() - last > _OFTEN:
-            tell()
+            tell(*values)
             last = time.monotonic()
 
     return told

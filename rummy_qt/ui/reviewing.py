@@ -111,16 +111,8 @@ class Reviewing(QObject):
         chain = review.finished(life, number).chain, seat
         asked = review.Review(life, number, seat, known=self._known.get(chain, {}))
         self._known = {chain: asked.known}
-        latest = asked.so_far()
-        tell_seldom = now_and_then(lambda: task.tell(latest))
-
-        def note(found: review.Reviewed) -> None:
-            nonlocal latest
-            latest = found
-            tell_seldom()
-
-        task.tell(latest)
-        return with_whys(life, self._work_off(asked, task, note))
+        task.tell(asked.so_far())
+        return with_whys(life, self._work_off(asked, task, now_and_then(task.tell)))
 
     def _work_off(
         self, asked: review.Review, task: Task, note: Callable[[review.Reviewed], None]

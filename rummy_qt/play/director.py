@@ -7,8 +7,9 @@ the window's affair too: it lets the discard pass when the time is up.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, wait
+from dataclasses import dataclass, field
 from functools import partial
 from heapq import heappop, heappush
 from typing import Any, Final, Protocol
@@ -78,27 +79,22 @@ class EmptyHost:
             then()
 
 
+@dataclass(eq=False)
 class OpenClaims:
     """Who has answered whether to claim one discard, and who is first (S-06)."""
 
-    def __init__(
-        self, discarder: int, players: int, asked: Iterable[int], *, person_decides: bool = False
-    ) -> None:
-        self._discarder = discarder
-        self._players = players
-        self._awaited = set(asked)
-        self._claims: dict[int, Claim] = {}
-        self.person_decides = person_decides
-        """Whether the person still may claim, or let it pass."""
-
-    @property
-    def all_answered(self) -> bool:
-        return not self._awaited
+    discarder: int
+    players: int
+    awaited: set[int]
+    """The seats that have been asked, and have not answered."""
+    person_decides: bool = False
+    """Whether the person still may claim, or let it pass."""
+    claims: dict[int, Claim] = field(default_factory=dict)
 
     def answer(self, seat: int, claim: Claim | None) -> None:
-        self._awaited.discard(seat)
+        self.awaited.discard(seat)
         if claim is not None:
-            self._claims[seat] = claim
+            self.claims[seat] = claim
 
     def first(self, may_claim: Callable[[int], bool]) -> tuple[int, Claim] | None:
         """The seat that claims first among those that still may, once all have answered.
@@ -107,10 +103,10 @@ class OpenClaims:
         """
 
         def late(seat: int) -> tuple[int, int]:
-            return self._claims[seat].delay_ms, (seat - self._discarder - 1) % self._players
+            return self.claims[seat].delay_ms, (seat - self.discarder - 1) % self.players
 
-        seats = [] if self._awaited else [*filter(may_claim, self._claims)]
-        return next(((seat, self._claims[seat]) for seat in sorted(seats, key=late)), None)
+        seats = [] if self.awaited else [*filter(may_claim, self.claims)]
+        return next(((seat, self.claims[seat]) for seat in sorted(seats, key=late)), None)
 
 
 class Director:
@@ -227,8 +223,7 @@ class Director:
         asked = [s for s in range(rnd.players) if s != self._game.person and rnd.may_claim(s)]
         waits = self._person_may_claim() and bool(rnd.melds)  # nothing fits an empty table
         decides = waits and rnd.seat != self._game.person  # else by drawing
-        discarder = rnd.discarder or 0
-        self._claims = claims = OpenClaims(discarder, rnd.players, asked, person_decides=decides)
+        self._claims = claims = OpenClaims(rnd.discarder or 0, rnd.players, set(asked), decides)
         if waits:
             self.claim_window.emit(True)
         for seat in asked:
@@ -262,7 +257,7 @@ class Director:
             turn = self._turn
             wait = SEEING_MS + claim.delay_ms if self._person_may_claim() else 0
             self._host.after(wait, lambda: self._act(turn, seat, claim.move))
-        elif claims.all_answered and not claims.person_decides:
+        elif not (claims.awaited or claims.person_decides):
             self._ask_mover()
 
     def _close_window(self) -> None:

@@ -209,7 +209,7 @@ def test_a_person_who_is_next_may_think_while_opponents_call() -> None:
 
 
 def test_on_a_tie_the_nearest_to_the_discarders_left_is_first() -> None:
-    calls = OpenClaims(2, 4, asked=())
+    calls = OpenClaims(2, 4, set())
     assert calls.first(lambda seat: True) is None
     for seat, late in ((1, 500), (0, 500), (3, 600)):
         calls.answer(seat, Claim(CALL, late))
@@ -217,7 +217,7 @@ def test_on_a_tie_the_nearest_to_the_discarders_left_is_first() -> None:
 
 
 def test_nobody_is_first_before_all_have_answered() -> None:
-    calls = OpenClaims(0, 3, asked=(1, 2))
+    calls = OpenClaims(0, 3, {1, 2})
     calls.answer(1, Claim(CALL, 100))
     assert calls.first(lambda seat: True) is None
     calls.answer(2, None)

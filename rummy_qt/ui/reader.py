@@ -193,20 +193,16 @@ class Reader(QObject):
     # ------------------------------------------------------------------------ of the rows
 
     def _uses(self, held: HeldCard) -> Sequence[str]:
-        state, view, card = self._state, self._state.view, held.card
-        found = []
-        if state.is_due(card):
-            found.append(spoken.must_be_used())
-        melds = (move.cards for move in view.legal_moves if move.kind == "meld")
-        if any(laid.bare.face == card.face for cards in melds for laid in cards):
-            found.append(spoken.can_be_melded())
+        state, card, moves = self._state, held.card, self._state.view.legal_moves
+        melds = (laid for move in moves if move.kind == "meld" for laid in move.cards)
         places = places_for(Grab("hand", (card,)), state.targets)
-        for laid in state.melds.values:
-            if Zone("meld", laid.number) in places:
-                found.append(spoken.can_join(laid.meld, self._other(laid.lane)))
-        if DISCARD not in places and any(move.kind == "discard" for move in view.legal_moves):
-            found.append(spoken.cannot_be_discarded())
-        return found
+        lying = [laid for laid in state.melds.values if Zone("meld", laid.number) in places]
+        return spoken.uses(
+            [(laid.meld, self._other(laid.lane)) for laid in lying],
+            due=state.is_due(card),
+            melds=any(laid.bare.face == card.face for laid in melds),
+            barred=DISCARD not in places and any(move.kind == "discard" for move in moves),
+        )
 
     def _taking(self, card: Card) -> Sequence[str]:
         move = self._state.targets.take.get(card)

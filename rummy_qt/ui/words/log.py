@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, Final, Literal, NamedTuple, TypeVar
+from typing import Annotated, Final, Literal, NamedTuple, TypeVar, get_args
 
 from rummy_qt.engine import Card, events
 from rummy_qt.engine.events import Event, Swapped
@@ -195,23 +195,19 @@ def turn_word(event: Happening) -> str:
 def turn_place(event: Happening, teller: Storyteller) -> str:
     """Whose meld cards were laid off on, or whose joker was swapped; empty for all else."""
     if isinstance(event, events.Swapped):
-        found = teller.joker_of(event)
-        if found is None:
-            return ""
-        owner, cost = found
-        whose = teller.whose(owner, event.seat)
-        text = translate("Turns", _JOKERS[whose], name=teller.name(owner))
-        if not cost:
-            return text
-        #: {place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”
-        return translate("Turns", "{place} ({points})", place=text, points=points_text(-cost))
-    if not isinstance(event, (events.LaidOff, events.Claimed)):
+        (owner, cost), what = teller.joker_of(event) or (None, 0), "joker"
+    elif isinstance(event, (events.LaidOff, events.Claimed)):
+        owner, cost, what = teller.melder(event.meld), 0, "run" if event.end else "set"
+    else:
         return ""
-    melder = teller.melder(event.meld)
-    if melder is None:
+    if owner is None:
         return ""
-    table = _RUNS if event.end else _SETS
-    return translate("Turns", table[teller.whose(melder, event.seat)], name=teller.name(melder))
+    whose = get_args(Whose).index(teller.whose(owner, event.seat))
+    text = translate("Turns", _PLACES[what][whose], name=teller.name(owner))
+    if not cost:
+        return text
+    #: {place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”
+    return translate("Turns", "{place} ({points})", place=text, points=points_text(-cost))
 
 
 class Part(NamedTuple):
@@ -355,21 +351,12 @@ _WORDS: Final[dict[Kind, TurnWord]] = {
     #: beside the turn of an opponent who did not answer
     StandIn: "(a simple player)",
 }
-#: after cards that were laid off, and whose run they joined
-_RUNS: Final[dict[Whose, TurnWord]] = {
-    "person": "to your run",
-    "own": "to their own run",
-    "other": "to {name}’s run",
+_PLACES: Final[dict[str, tuple[TurnWord, ...]]] = {
+    #: after cards that were laid off, and whose run they joined
+    "run": ("to your run", "to their own run", "to {name}’s run"),
+    #: after cards that were laid off, and whose set they joined
+    "set": ("to your set", "to their own set", "to {name}’s set"),
+    #: after a card that took the place of a joker, and whose joker it was
+    "joker": ("for your joker", "for their own joker", "for {name}’s joker"),
 }
-#: after cards that were laid off, and whose set they joined
-_SETS: Final[dict[Whose, TurnWord]] = {
-    "person": "to your set",
-    "own": "to their own set",
-    "other": "to {name}’s set",
-}
-#: after a card that took the place of a joker, and whose joker it was
-_JOKERS: Final[dict[Whose, TurnWord]] = {
-    "person": "for your joker",
-    "own": "for their own joker",
-    "other": "for {name}’s joker",
-}
+"""In the order of ``Whose``."""

@@ -38,27 +38,24 @@ def held_card(
     return ", ".join([*phrases, *uses])
 
 
-def can_join(meld: Meld, name: str | None) -> str:
-    """One use of a card: to lay it off on a meld, which ``name`` laid; None for the person."""
-    words = spoken_cards(meld.cards)
-    if name is None:
-        return tr("fits your meld: {meld}", meld=words)
-    return tr("fits the meld laid by {name}: {meld}", name=name, meld=words)
+def uses(
+    fits: Iterable[tuple[Meld, str | None]], *, due: bool, melds: bool, barred: bool
+) -> list[str]:
+    """What can be done with a card of the hand.
 
-
-def can_be_melded() -> str:
-    """One use of a card: it is part of a meld in the hand."""
-    return tr("can be melded")
-
-
-def cannot_be_discarded() -> str:
-    """Of a card that may not be discarded, while others may."""
-    return tr("cannot be discarded")
-
-
-def must_be_used() -> str:
-    """Of a card in the hand that was taken with a duty."""
-    return tr("must be used at once")
+    ``fits``: melds that it can be laid off on, and who laid each, None for the person; ``due``: it
+    was taken with a duty; ``melds``: it is part of a meld in the hand; ``barred``: it may not be
+    discarded, while others may.
+    """
+    found = [tr("must be used at once")] if due else []
+    found += [tr("can be melded")] if melds else []
+    for meld, name in fits:
+        words = spoken_cards(meld.cards)
+        if name is None:
+            found.append(tr("fits your meld: {meld}", meld=words))
+        else:
+            found.append(tr("fits the meld laid by {name}: {meld}", name=name, meld=words))
+    return found + ([tr("cannot be discarded")] if barred else [])
 
 
 def discard(card: Card, above: int, preview: str = "") -> str:

@@ -250,8 +250,7 @@ def test_every_item_of_the_table_can_be_spoken() -> None:
         rnd.view(0).after(Move.parse("meld 7c 7d 7h")).meld,
     ]
     said = [
-        spoken.held_card(card, selected=True, new=True, uses=(spoken.can_be_melded(),)),
-        spoken.held_card(joker, uses=(spoken.cannot_be_discarded(), spoken.must_be_used())),
+        spoken.held_card(card, selected=True, new=True),
         spoken.discard(card, 0),
         spoken.discard(card, 1, "Takes seven of clubs"),
         spoken.discard_pile(0),
@@ -266,7 +265,11 @@ def test_every_item_of_the_table_can_be_spoken() -> None:
     for meld in melds:
         assert meld is not None
         said += [spoken.meld(meld, 1), spoken.meld(meld, 24, "Bo")]
-        said += [spoken.can_join(meld, None), spoken.can_join(meld, "Bo")]
+        for uses in (
+            spoken.uses([(meld, None)], due=True, melds=False, barred=True),
+            spoken.uses([(meld, "Bo")], due=False, melds=True, barred=False),
+        ):
+            said += [spoken.held_card(joker, uses=uses)]
     assert not [fault for text in said for fault in faults_of(text)]
     assert not [text for text in said if SIGNS.search(text)]
     assert spoken.held_card(card, new=True) == "seven of clubs, new"

@@ -86,7 +86,7 @@ class HandbookPage(NamedTuple):
     def _clause(self, label: str, clause: Clause) -> str:
         anchors = "".join(f'<a name="{anchor_of(topic)}"></a>' for topic in clause.topics)
         style = " class='asked'" if self.asked in clause.topics else ""
-        ours = OURS.get(self.rulebook, frozenset())
+        ours = OURS.get(self.rulebook, ())
         text = " ".join(
             _marked(_tied(sentence.text), self.wanted) + _OWN * (sentence.name in ours)
             for sentence in clause.sentences(self.rules)
@@ -217,51 +217,34 @@ def speaks(topic: str, rules: Rules) -> bool:
     return any(topic in clause.topics and clause.text(rules) for clause in CLAUSES)
 
 
-_EVERYWHERE: Final = frozenset({"dealt_from_left", "tie_plays_on", "idle", "run_most"})
-_TOP_CARD: Final = frozenset({"last_card_goes", "double_goes"})
-_DEALERS: Final = frozenset({"first_dealer", "deal_passes"})
-
-_RUMMY_500: Final = (
-    _EVERYWHERE
-    | _TOP_CARD
-    | _DEALERS
-    | {"free_after_price", "highest_wins", "meld_taken", "top_stays", "suits_differ", "one_suit"}
-    | {"no_corner", "hands_count", "ace_in_hand", "lay_off_stays", "lay_offs_are_none"}
-)
-_GERMAN: Final = (
-    _EVERYWHERE
-    | _DEALERS
-    | {"fewest_players", "most_players", "two_decks", "dealt_singly", "pass_ends_round"}
-    | {"suits_differ", "declining_ends", "hands_count", "pips", "tens", "ace_in_run"}
-    | {"ace_in_set", "ace_in_hand", "names_meld", "lay_off_stays"}
-)
-_DANISH: Final = (
-    (_EVERYWHERE - {"run_most"})
-    | _TOP_CARD
-    | {"free_after_price", "swaps_before"}
-    | {"most_players", "dealt_singly", "pass_ends_turn", "first_lap_prices"}
-    | {"peek_in_turn", "peek_once"}
-    | {"joker_free_suit", "call_window", "call_lays", "call_once", "others_call", "cardless_may"}
-    | {"rebuilt", "rebuilt_again", "not_rebuilt", "hands_count"}
-)
-_POLISH: Final = (
-    _EVERYWHERE
-    | _DEALERS
-    | {"dealt_singly", "upcard", "fanned", "suits_differ", "last_card_ends", "pips", "tens"}
-    | {"turn"}  # it says that melds must be laid in each turn, which nobody could
-    | {"joker", "joker_keeps", "joker_free_suit", "fewer_jokers", "no_swaps", "joker_points"}
-    | {"ace_in_set", "ace_in_hand", "names_meld", "lay_off_stays"}
-)
-
-OURS: Final[dict[str, frozenset[str]]] = {
-    "femhundra": _RUMMY_500 - {"meld_taken"} | {"no_peeking"},
+ANYWHERE: Final = {
+    "tie_plays_on", "dealt_from_left", "pass_ends_turn", "no_peeking", "free_after_price",
+    "swaps_before", "last_card_goes", "double_goes", "first_lap_prices", "peek_in_turn",
+    "peek_once", "lay_offs_are_none", "joker_free_suit", "no_swaps", "call_window", "call_lays",
+    "call_once", "others_call", "cardless_may", "last_card_ends", "rebuilt", "rebuilt_again",
+    "not_rebuilt", "idle", "pips", "ace_in_hand",
+}  # fmt: skip
+"""The names of sentences (``Row.name``) that no rulebook's source has."""
+_NOT_DANISH: Final = {"first_dealer", "deal_passes", "suits_differ", "run_most", "lay_off_stays"}
+_RUMMY_500: Final = ANYWHERE | _NOT_DANISH | {
+    "highest_wins", "meld_taken", "top_stays", "one_suit", "no_corner", "hands_count",
+}  # fmt: skip
+_GERMAN: Final = ANYWHERE | _NOT_DANISH | {
+    "fewest_players", "most_players", "two_decks", "dealt_singly", "pass_ends_round",
+    "declining_ends", "names_meld", "hands_count", "tens", "ace_in_run", "ace_in_set",
+}  # fmt: skip
+OURS: Final[dict[str, set[str]]] = {
+    "femhundra": _RUMMY_500 - {"meld_taken"},
     "rummy-500": _RUMMY_500,
     "500-rum-de": _GERMAN,
     "500-rum-nl": _GERMAN | {"turn", "lay_off"},
-    "rommy-dk": _DANISH,
-    "500-rum-pl": _POLISH,
-}
-"""By rulebook, the names of its sentences (``Row.name``) that its source does not have."""
+    "rommy-dk": ANYWHERE | {"most_players", "dealt_singly", "hands_count"},
+    "500-rum-pl": ANYWHERE | _NOT_DANISH | {
+        "dealt_singly", "upcard", "turn", "fanned", "names_meld", "joker", "joker_keeps",
+        "fewer_jokers", "tens", "ace_in_set", "joker_points",
+    },  # of a turn it says that melds must be laid in each, which nobody could
+}  # fmt: skip
+"""By rulebook, what its source does not have, of the sentences that are said of it."""
 GROUP_WORDS: Final[dict[str, Annotated[Said, "Options"]]] = {
     "players": "Players and decks",
     "deal": "The deal",

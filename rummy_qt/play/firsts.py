@@ -43,19 +43,17 @@ def feats_of(
 
     ``figures``: by the names of the files, what was counted in them.
     """
-    first: dict[What, Feat] = {}
-    best: dict[What, Feat] = {}
+    found: dict[What, Feat] = {}
     for entry in oldest_first(entry for entry in entries if entry.path.name in figures):
         breathe()
         for feat in _feats_in(entry, figures[entry.path.name]):
-            if feat.what in FIRSTS:
-                first.setdefault(feat.what, feat)
-            elif feat.what not in best or feat.number > best[feat.what].number:
-                best[feat.what] = feat
+            before = found.setdefault(feat.what, feat)
+            if feat.what in BESTS and feat.number > before.number:
+                found[feat.what] = feat
     beaten = all_beaten(entries)
     if beaten is not None:
-        first["levels"] = Feat("levels", beaten, 0)
-    return [found[what] for found in (first, best) for what in (*FIRSTS, *BESTS) if what in found]
+        found["levels"] = Feat("levels", beaten, 0)
+    return [found[what] for what in (*FIRSTS, *BESTS) if what in found]
 
 
 def all_beaten(entries: Iterable[Entry]) -> Entry | None:

@@ -98,9 +98,7 @@ class Week(NamedTuple):
 
 def header_of(rulebook: str, kinds: Sequence[str], seed: str) -> Header:
     """Of a round that comes with the program: the person among some of the seven."""
-    names = ["", *list(PEOPLE)[: len(kinds) - 1]]
-    seats = [SeatInfo(name, kind) for name, kind in zip(names, kinds, strict=True)]
-    rules = RULEBOOKS[rulebook]
+    rules, seats = RULEBOOKS[rulebook], list(map(SeatInfo, ("", *PEOPLE), kinds))
     return Header.new(
         rulebook, rules, seats, seed, nonce="0", id=seed, created="1970-01-01T00:00:00Z"
     )

@@ -6,6 +6,7 @@ import os
 import sys
 from array import array
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -74,24 +75,22 @@ class Sounds(QObject):
         self._stream: Stream | None = None
         self._last: dict[str, int] = {}
         """By sound, the variant that was heard last."""
-        self._read: dict[str, array[int]] = {}
         self._landings: list[Blow] = []
         """Of cards that are in the air."""
         session.opened.connect(self._follow)
         preferences.changed.connect(self._on_preference)
 
-    def play(self, name: str, in_ms: float = 0.0, loudness: float = 1.0) -> Blow | None:
-        """Let a sound be at its loudest after so long; None where it is not wanted."""
+    def play(self, name: str, in_ms: float = 0.0, loudness: float = 1.0) -> list[Blow]:
+        """Let a sound be at its loudest after so long; nothing where it is not wanted."""
         preferences = self._preferences
         volume = preferences.volume
-        if not volume or not preferences.sound:
-            return None
-        if not getattr(preferences, PREFERENCE_OF.get(name, "sound_cards")):
-            return None
+        chosen = getattr(preferences, PREFERENCE_OF.get(name, "sound_cards"))
+        if not (volume and preferences.sound and chosen):
+            return []
         try:
             from .devices import RATE, Blow  # nothing of it before the first match
         except (ImportError, MemoryError):  # their machine code finds no memory now
-            return None
+            return []
 
         stream, samples = self._ready(), self._samples(name)
         struck = in_ms / 1000 - samples.index(max(samples, key=abs)) / RATE
@@ -101,7 +100,7 @@ class Sounds(QObject):
             loudness * volume * volume,  # half the volume is heard as half as loud
         )
         stream.lay([blow])
-        return blow
+        return [blow]
 
     def _ready(self) -> Stream:
         if self._stream is None:
@@ -118,10 +117,7 @@ class Sounds(QObject):
             step = 1 + os.urandom(1)[0] % (VARIANTS - 1)
             variant = (self._last.get(name, 0) + step) % VARIANTS + 1
             self._last[name] = variant - 1
-        file = f"{name}-{variant}"
-        if file not in self._read:
-            self._read[file] = read(file)
-        return self._read[file]
+        return read(f"{name}-{variant}")
 
     # ------------------------------------------------------------------- following
 
@@ -154,11 +150,9 @@ class Sounds(QObject):
             if ms - last.get(name, -TOGETHER_MS) >= TOGETHER_MS:
                 last[name] = ms
                 loudness = SOFTEST + (1 - SOFTEST) * min(1.0, leg.landing_speed / BRISK)
-                blow = self.play(name, ms, loudness)
-                self._landings += [] if blow is None else [blow]
+                self._landings += self.play(name, ms, loudness)
         if dealt and is_persons_turn(bridge):
-            blow = self.play("turn", self._landed(table) + AFTER_MS)
-            self._landings += [] if blow is None else [blow]
+            self._landings += self.play("turn", self._landed(table) + AFTER_MS)
 
     def _on_change(self, bridge: GameBridge, table: TableView | None, change: Change) -> None:
         from rummy_qt.engine.events import CalledFalsely, RoundEnded  # no start needs them
@@ -211,6 +205,7 @@ def stream_of_the_system() -> Stream:
     return Stream(for_a_person)
 
 
+@cache
 def read(name: str) -> array[int]:
     """The samples of a sound that the program carries."""
     samples = array("h", resource(f"{FOLDER}/{name}.wav")[_HEADER:])

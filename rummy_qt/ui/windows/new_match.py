@@ -10,7 +10,17 @@ from typing import Annotated, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QStyle, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QSizePolicy,
+    QStyle,
+    QToolButton,
+    QWidget,
+    QWidgetAction,
+)
 
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.programs import box, called
@@ -377,8 +387,8 @@ class NewMatchDialog(PageDialog):
 
 OFFERED: Final = ("", *PEOPLE)
 """The name of each chair where none is typed; the person's own is said in every language."""
-_SMALLEST, _LARGEST = 48, 84
-"""Points of the ring of a face at the table."""
+_SMALLEST, _LARGEST, _CHOICE = 48, 84, 48
+"""Points of the ring of a face at the table, and of one to choose from."""
 _EDGE: Final = 4
 """Points around a face for its focus."""
 _MANY: Final = 6
@@ -419,6 +429,43 @@ class Level(ComboBox):
         return self.fontMetrics().horizontalAdvance(text) + 11 + beside_letters(14)  # its sign
 
 
+class FaceGrid(QListWidget):
+    """The faces to choose from, in two rows of a menu."""
+
+    def __init__(self, menu: QMenu, wear: Callable[[str], None]) -> None:
+        super().__init__(menu)
+        self.setObjectName("faces")
+        self.setProperty("pictures", True)
+        self.setViewMode(QListWidget.ViewMode.IconMode)
+        self.setMovement(QListWidget.Movement.Static)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setIconSize(row_size(1, _CHOICE))
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for name in FACES:
+            item = QListWidgetItem(self)
+            item.setToolTip(face_name(name))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, face_name(name))
+
+        def choose(item: QListWidgetItem) -> None:
+            menu.close()
+            wear(FACES[self.row(item)])
+
+        self.itemClicked.connect(choose)
+        self.itemActivated.connect(choose)
+
+    def show_in(self, colour: int, chosen: str) -> None:
+        """All of them in rings of this colour."""
+        for row, name in enumerate(FACES):
+            face, ratio = Face(name, colour=colour), self.devicePixelRatioF()
+            picture = row_of_faces([face], _CHOICE, worn(), ratio)
+            icon = QIcon(picture)
+            icon.addPixmap(picture, QIcon.Mode.Selected)  # else Qt gives it a tint
+            self.item(row).setIcon(icon)
+        self.setCurrentRow(FACES.index(chosen))
+        cell = self.sizeHintForIndex(self.currentIndex())
+        self.setFixedSize(len(FACES) // 2 * cell.width() + 2, 2 * cell.height() + 2)
+
+
 class Chair(QToolButton):
     """A face, its name and level; pressed, it offers colours, and to the person faces, too."""
 
@@ -444,10 +491,12 @@ class Chair(QToolButton):
         for number, icon in enumerate(yarns):
             action = menu.addAction(icon, colour_name(number, worn().dark))
             action.triggered.connect(lambda _=False, wanted=number: parent.swap(self, wanted))
-        menu.addSeparator()
-        self._faces = {} if place else {name: menu.addAction(face_name(name)) for name in FACES}
-        for name, action in self._faces.items():
-            action.triggered.connect(lambda _=False, wanted=name: self._wear(wanted))
+        self._faces = None if place else FaceGrid(menu, self._wear)
+        if self._faces is not None:
+            shown = QWidgetAction(menu)
+            shown.setDefaultWidget(self._faces)
+            menu.insertAction(menu.actions()[0], shown)
+            menu.insertSeparator(menu.actions()[1])
         self.setMenu(menu)
         self.name = make(LineEdit, parent, f"name_{place}", maxLength=LONGEST_NAME)
         self.name.textChanged.connect(lambda _: parent.show_faces())
@@ -479,9 +528,8 @@ class Chair(QToolButton):
         picture = row_of_faces([who], self._ring, look, ratio, mirrored=self._mirrored)
         self.setIcon(QIcon(picture))
         self.setIconSize(row_size(1, self._ring))
-        for other, action in self._faces.items():
-            small = row_of_faces([Face(other, colour=self.colour)], 36, look, ratio)
-            action.setIcon(QIcon(small))
+        if self._faces is not None:
+            self._faces.show_in(colour, name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.hasFocus() or self.underMouse():  # a frame around all of it would cut words

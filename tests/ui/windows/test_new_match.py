@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
+    QListWidget,
     QPushButton,
     QSpinBox,
     QStyle,
@@ -22,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.levels import LEVELS
-from rummy_qt.play.company import faces_of
+from rummy_qt.play.company import FACES, faces_of
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.ui import houses
@@ -53,7 +55,7 @@ def colours(dialog: NewMatchDialog) -> list[int]:
 
 def choose(dialog: NewMatchDialog, place: int, colour: int) -> None:
     """Pick from the menu of a seat's colour."""
-    named(dialog, Chair, f"colour_{place}").menu().actions()[colour].trigger()
+    named(dialog, Chair, f"colour_{place}").menu().actions()[colour - 8].trigger()
 
 
 def test_a_letter_of_a_name_has_no_face_drawn_anew(
@@ -101,17 +103,23 @@ def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
     assert colours(opened(window))[1] == MOSS
 
 
+@pytest.mark.parametrize("by_key", [False, True])
 def test_the_face_is_chosen_at_the_name_and_whoever_wore_it_wears_another(
-    window: MainWindow,
+    window: MainWindow, by_key: bool
 ) -> None:
     dialog = opened(window)
-    (owl,) = [
-        action
-        for action in named(dialog, Chair, "colour_0").menu().actions()
-        if action.text() == "Owl"
-    ]
     named(dialog, QSpinBox, "opponents").setValue(3)  # Dag, whose face it is, sits here, too
-    owl.trigger()
+    menu = named(dialog, Chair, "colour_0").menu()
+    menu.popup(dialog.mapToGlobal(QPoint(9, 9)))
+    faces_shown = named(menu, QListWidget, "faces")
+    if by_key:
+        keys = Qt.Key
+        for key in (keys.Key_Down, *[keys.Key_Right] * FACES.index("owl"), keys.Key_Return):
+            QTest.keyClick(QApplication.focusWidget() if faces_shown.hasFocus() else menu, key)
+    else:
+        owl = faces_shown.visualItemRect(faces_shown.item(FACES.index("owl"))).center()
+        QTest.mouseClick(faces_shown.viewport(), Qt.MouseButton.LeftButton, pos=owl)
+    assert not menu.isVisible()
     click(named(dialog, QPushButton, "play"))
     assert window.pages.table is not None
     faces = window.pages.table.state.faces

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -115,7 +114,7 @@ def test_the_face_is_chosen_at_the_name_and_whoever_wore_it_wears_another(
     if by_key:
         keys = Qt.Key
         for key in (keys.Key_Down, *[keys.Key_Right] * FACES.index("owl"), keys.Key_Return):
-            QTest.keyClick(QApplication.focusWidget() if faces_shown.hasFocus() else menu, key)
+            press(key, to=menu.focusWidget() or menu)
     else:
         owl = faces_shown.visualItemRect(faces_shown.item(FACES.index("owl"))).center()
         QTest.mouseClick(faces_shown.viewport(), Qt.MouseButton.LeftButton, pos=owl)

@@ -24,7 +24,7 @@ def cards(text: str) -> list[Card]:
 def ghosts(hint: HintView) -> list[tuple[Card, Spot]]:
     """The small cards that a hint shows, and where each lies."""
     found = []
-    for ghost in hint._ghosts:
+    for ghost in hint.ghosts._cards:
         if ghost.isVisible():
             _, (card, slot, _face), _ = cast("Any", ghost._key)
             spot = slot._replace(x=ghost.x(), y=ghost.y(), w=SMALLER * slot.w)

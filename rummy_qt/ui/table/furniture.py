@@ -208,9 +208,8 @@ class Furniture:
         over = self._scene.teller.now.view.over
         covered = sight.covered - self._cards.on_their_way_to("pile")
         face_down = covered > 0 and (not sight.stacked or (not sight.pile and over))
-        spot = arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
-        if face_down and sight.pile:
-            spot = arrangement.next_discard
+        lies_on = arrangement.pile_spots if not face_down else ()
+        spot = lies_on[-1] if lies_on else arrangement.next_discard
         empty = self._lifted == "all open" or len(sight.pile) + self._not_yet("pile") <= 0
         if not covered and not empty:
             self.covered.setVisible(False)

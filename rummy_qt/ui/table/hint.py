@@ -1,6 +1,7 @@
 """The hint on the table: small cards where its cards would lie, and one sentence that says why.
 
-Nothing here moves a card. The small cards read the arrangement, as silhouettes do.
+Nothing here moves a card. The small cards read the arrangement, as silhouettes do; a review has
+them without a hint.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from rummy_qt.opponents.player import Way
 from rummy_qt.ui.hinting import Hinting, Warned
 from rummy_qt.ui.theme import BRASS, IVORY
 from rummy_qt.ui.words import hints as wording
-from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
+from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.language import translate
 
 from . import RATIO
@@ -40,200 +41,45 @@ WORD: Final = 0.75
 def draw_ghost(card: Card, spot: Spot, face: Face, art: CardArt) -> Drawn:
     """A card that is not there: small and solid, with an edge of brass."""
     w = SMALLER * spot.w
-    picture = art.card(card, w, face_of(w, face), Wear(spot.angle, mark=Mark.ADVISED))
-    return picture.pixmap, picture.corner
+    return art.card(card, w, face_of(w, face), Wear(spot.angle, mark=Mark.ADVISED))[:2]
 
 
-class HintView(QObject):
-    """Shows one of the ways that ``hints`` knows; pressing again shows the next."""
+class Ghosts(QObject):
+    """Small cards where those of some moves would lie, as long as their position is shown."""
 
-    said = Signal(str)
-    """To be said over the hand for a while: why there is no hint."""
-    told = Signal(str)
-    changed = Signal()
-    """A hint is shown, another one, or none any more."""
-
-    def __init__(
-        self, scene: TableScene, hints: Hinting | None, key_of: Callable[[str], str]
-    ) -> None:
-        """``key_of``: the key of an action."""
+    def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
-        self._key_of = key_of
         self._scene = scene
-        self._hints = hints
-        self.text = ""
-        """What stands over the hand; empty where no hint is shown."""
-        self.details = ""
-        """Which of how many it is, what it is worth, and by which keys there is more."""
-        self._warns = False
-        """Whether what is said is about a move of the person."""
-        self._pointed: tuple[Move, ...] = ()
-        """Of the way that is shown, or what is to be seen though nobody has asked for a hint."""
+        self._moves: tuple[Move, ...] = ()
         self.played: tuple[Move, ...] = ()
         """What was played instead, of which the first cards are told by a word."""
+        self._words = False
         self._of: View | None = None
-        """The position that what is pointed out belongs to."""
-        self._late: View | None = None
-        """The position of which a hint is shown as soon as that is told."""
-        self._nth = 0
-        self._told = ""
-        self._ghosts: list[Sprite] = []
+        """The position that the moves belong to."""
+        self._cards: list[Sprite] = []
         self._outlines: list[SilhouetteSprite] = []
         self._tags: list[TagSprite] = []
         """Words at what should have been played, so that nobody takes it for what was."""
-        self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
-        self._looking.timeout.connect(self._tell)
         scene.arranged.connect(self._draw)
-        scene.teller.told.connect(self._follow_teller)
-        if self._hints is not None:
-            self._hints.changed.connect(self._follow)
-            self._hints.refused.connect(self._refuse)
 
-    @property
-    def shown(self) -> bool:
-        return bool(self.text)
-
-    @property
-    def way(self) -> Way | None:
-        ways = self._ways
-        stands = self.shown and not self._warns and self._late is None
-        return ways[self._nth] if ways and stands else None
-
-    @property
-    def _ways(self) -> tuple[Way, ...]:
-        return () if self._hints is None else self._hints.ways[: wording.MOST_SHOWN]
-
-    def point_at(self, moves: tuple[Move, ...], played: tuple[Move, ...] = ()) -> None:
-        """Show where the cards of these moves would lie, and with what was ``played`` instead.
-
-        Nothing for none.
-        """
-        if moves or self._pointed:
-            self._pointed, self.played, self._of = moves, played, self._scene.state.view
-            self._draw()
-
-    def ask(self, within_ms: float) -> None:
-        """Show the best way, the next one where one is shown, or at once what cards still delay."""
-        if self.catch_up() or self._hints is None:
-            return
-        if not self._ways:
-            self._hints.ask(within_ms)
-            return
-        self._nth = (self._nth + 1) % len(self._ways) if self.shown else 0
-        self._show()
-
-    def warn(self, warned: Warned | None) -> None:
-        """Say what a move costs, or no more."""
-        if warned is None:
-            if self._warns:
-                self.put_away()
-            return
-        name, undo = self._scene.state.teller.name, self._key_of("undo")
-        self._pointed = ()
-        self._say(wording.warned_text(warned, name, undo, WRITTEN), warns=True)
-        self._draw()
-        self.told.emit(wording.warned_text(warned, name, undo, SPOKEN))
-
-    def put_away(self) -> None:
-        """Show nothing any more; asked again in this position, it is there at once."""
-        self._looking.stop()
-        self._late = None
-        if self._hints is not None and self._hints.asking:
-            self._hints.forget()
-        if self.shown:
-            self._pointed = ()
-            self._say("")
-            self._draw()
-
-    def retell(self) -> None:
-        if self._warns:
-            self.put_away()
-        elif self.shown:
-            self._tell()
-
-    # ---------------------------------------------------------------- following
-
-    def _follow(self) -> None:
-        hints = self._hints
-        assert hints is not None
-        if hints.asking:
-            self._nth, self._told = 0, ""
-            self._looking.start()
-        elif hints.ways:
-            self._looking.stop()
-            if self.shown or not self._told:  # not one that was put away since
-                rest = [way.moves == self._pointed[1:] for way in self._ways]
-                self._nth = rest.index(True) if True in rest else 0
-                self._show()
-        else:
-            self._told = ""
-            self.put_away()
-
-    def _refuse(self, why: str) -> None:
-        state = self._scene.state
-        self.said.emit(wording.no_hint_text(why, state.teller.name(state.view.to_move)))
-
-    def _follow_teller(self) -> None:
-        if self._late is self._scene.state.view:
-            self._show()
-
-    def catch_up(self) -> bool:
-        """Let nothing delay a hint any more; whether one is shown by that."""
-        late = self._late
-        self._scene.motion.finish()
-        return self._late is not late
-
-    def _show(self) -> None:
-        scene, self._pointed = self._scene, self._ways[self._nth].moves
-        self._late = None if scene.teller.all_told else scene.state.view
-        if self._late is not None:
-            if self.shown:
-                self._say(SILENT)
-            return
-        self._of = scene.state.view
-        self._tell()
-        seen = self._draw()
-        if scene.motion.moves:
-            scene.motion.roll(appear(seen))
-        assert self._hints is not None
-        state, all_ways = self._scene.state, self._hints.ways
-        told = wording.whole_hint(self._nth, all_ways, state.view, state.teller.name, SPOKEN)
-        if told != self._told:
-            self._told = told
-            self.told.emit(told)
-
-    def _say(self, text: str, details: str = "", *, warns: bool = False) -> None:
-        self.text, self.details, self._warns = text, details, warns
-        self.changed.emit()
-
-    def _tell(self) -> None:
-        ways, nth = self._ways, self._nth
-        if not ways:
-            self._say(translate("Hints", "Trying out what you could play…"))
-            return
-        state = self._scene.state
-        assert self._hints is not None
-        view, name, all_ways = state.view, state.teller.name, self._hints.ways
-        why = wording.why_text(nth, all_ways, view, name, WRITTEN, short=True)
-        keys = wording.keys_text(self._key_of("hint"), self._key_of("follow_hint"), len(ways))
-        self._say(
-            f"{wording.way_text(wording.at_a_time(ways[nth].moves), view)}\n{why}".strip(),
-            f"{wording.whole_hint(nth, all_ways, view, name, WRITTEN)}\n{keys}",
-        )
-
-    # ------------------------------------------------------------------ drawing
+    def point_at(
+        self, moves: tuple[Move, ...], played: tuple[Move, ...] = (), *, words: bool = True
+    ) -> list[Sprite]:
+        """Show where the cards of these moves would lie, and what was ``played``; none: nothing."""
+        self._moves, self.played, self._words = moves, played if moves else (), words
+        self._of = self._scene.state.view
+        return self._draw()
 
     def _draw(self) -> list[Sprite]:
         """The ghosts, and what they are ghosts of standing out, where all lies now."""
         scene = self._scene
-        moves = self._pointed if self._of is scene.state.view else ()  # else they lag behind
-        moves = moves if self.way is None else wording.at_a_time(moves)
+        moves = self._moves if self._of is scene.state.view else ()  # else they lag behind
         cards = [card for move in moves[:1] for card in move.cards]
         scene.stand_out(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
         landings = self._landings(moves)
         spots = sorted((spot for _, spot in landings), key=lambda spot: (spot.y, spot.x))
         rows = _rows(spots)
-        ghosts = scene.several(self._ghosts, Sprite, len(landings))
+        ghosts = scene.several(self._cards, Sprite, len(landings))
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
         tops = [((first.x + last.x) / 2, first.y - RATIO * first.w / 2) for first, last in rows]
         tops = tops or [(spot.x, spot.box.y) for spot in self._begun_with(moves)[:1]]
@@ -243,7 +89,7 @@ class HintView(QObject):
             (translate("Review", "Played"), IVORY, (spot.x, spot.box.y - above))
             for spot in self._begun_with(self.played if moves else ())[:1]
         ]
-        tags = scene.several(self._tags, TagSprite, len(words) if self.way is None else 0)
+        tags = scene.several(self._tags, TagSprite, len(words) if self._words else 0)
         melds = [meld.box for meld in scene.arrangement.melds]
         joined = {spot: [box for box in melds if spot.box.overlap(box)] for _, spot in landings}
         below = {spot for spot in spots if any(spot.box.x < box.x - 1 for box in joined[spot])}
@@ -284,6 +130,163 @@ class HintView(QObject):
             for card, spot in zip(move.cards or arrangement.sight.pile[-1:], spots, strict=False):
                 found.setdefault(spot, card)
         return [(card, spot) for spot, card in found.items()]
+
+
+class HintView(QObject):
+    """Shows one of the ways that ``hints`` knows; pressing again shows the next."""
+
+    said = Signal(str)
+    """To be said over the hand for a while: why there is no hint."""
+    told = Signal(str)
+    changed = Signal()
+    """A hint is shown, another one, or none any more."""
+
+    def __init__(
+        self, scene: TableScene, hints: Hinting | None, key_of: Callable[[str], str]
+    ) -> None:
+        """``key_of``: the key of an action."""
+        super().__init__(scene)
+        self._key_of = key_of
+        self._scene = scene
+        self._hints = hints
+        self.text = ""
+        """What stands over the hand; empty where no hint is shown."""
+        self.details = ""
+        """Which of how many it is, what it is worth, and by which keys there is more."""
+        self._warns = False
+        """Whether what is said is about a move of the person."""
+        self.ghosts = Ghosts(scene)
+        self._moves: tuple[Move, ...] = ()
+        """Of the way that is shown."""
+        self._late: View | None = None
+        """The position of which a hint is shown as soon as that is told."""
+        self._nth = 0
+        self._told = ""
+        self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
+        self._looking.timeout.connect(self._tell)
+        scene.teller.told.connect(self._follow_teller)
+        if self._hints is not None:
+            self._hints.changed.connect(self._follow)
+            self._hints.refused.connect(self._refuse)
+
+    @property
+    def shown(self) -> bool:
+        return bool(self.text)
+
+    @property
+    def way(self) -> Way | None:
+        stands = self._ways and self.shown and not self._warns and self._late is None
+        return self._ways[self._nth] if stands else None
+
+    @property
+    def _ways(self) -> tuple[Way, ...]:
+        return () if self._hints is None else self._hints.ways
+
+    def ask(self, within_ms: float) -> None:
+        """Show the best way, the next one where one is shown, or at once what cards still delay."""
+        if self.catch_up() or self._hints is None:
+            return
+        if not self._ways:
+            self._hints.ask(within_ms)
+            return
+        self._nth = (self._nth + 1) % min(len(self._ways), wording.MOST_SHOWN) if self.shown else 0
+        self._show()
+
+    def warn(self, warned: Warned | None) -> None:
+        """Say what a move costs, or no more."""
+        if warned is None:
+            if self._warns:
+                self.put_away()
+            return
+        name, undo = self._scene.state.teller.name, self._key_of("undo")
+        self._moves = ()
+        self.ghosts.point_at(())
+        self._say(wording.warned_text(warned, name, undo, WRITTEN), warns=True)
+        self.told.emit(wording.warned_text(warned, name, undo, SPOKEN))
+
+    def put_away(self) -> None:
+        """Show nothing any more; asked again in this position, it is there at once."""
+        self._looking.stop()
+        self._late = None
+        if self._hints is not None and self._hints.asking:
+            self._hints.forget()
+        if self.shown:
+            self._moves = ()
+            self._say("")
+            self.ghosts.point_at(())
+
+    def retell(self) -> None:
+        if self._warns:
+            self.put_away()
+        elif self.shown:
+            self._tell()
+
+    # ---------------------------------------------------------------- following
+
+    def _follow(self) -> None:
+        hints = self._hints
+        assert hints is not None
+        if hints.asking:
+            self._nth, self._told = 0, ""
+            self._looking.start()
+        elif hints.ways:
+            self._looking.stop()
+            if self.shown or not self._told:  # not one that was put away since
+                rest = [way.moves for way in self._ways[: wording.MOST_SHOWN]]
+                left = self._moves[1:]
+                self._nth = rest.index(left) if left and left in rest else 0
+                self._show()
+        else:
+            self._told = ""
+            self.put_away()
+
+    def _refuse(self, why: str) -> None:
+        state = self._scene.state
+        self.said.emit(wording.no_hint_text(why, state.teller.name(state.view.to_move)))
+
+    def _follow_teller(self) -> None:
+        if self._late is self._scene.state.view:
+            self._show()
+
+    def catch_up(self) -> bool:
+        """Let nothing delay a hint any more; whether one is shown by that."""
+        late = self._late
+        self._scene.motion.finish()
+        return self._late is not late
+
+    def _show(self) -> None:
+        scene, self._moves = self._scene, self._ways[self._nth].moves
+        self._late = None if scene.teller.all_told else scene.state.view
+        if self._late is not None:
+            if self.shown:
+                self._say(SILENT)
+            return
+        self._tell()
+        seen = self.ghosts.point_at(wording.at_a_time(self._moves), words=False)
+        if scene.motion.moves:
+            scene.motion.roll(appear(seen))
+        told = self._whole(SPOKEN)
+        if told != self._told:
+            self._told = told
+            self.told.emit(told)
+
+    def _say(self, text: str, details: str = "", *, warns: bool = False) -> None:
+        self.text, self.details, self._warns = text, details, warns
+        self.changed.emit()
+
+    def _tell(self) -> None:
+        ways, nth, state = self._ways, self._nth, self._scene.state
+        if not ways:
+            self._say(translate("Hints", "Trying out what you could play…"))
+            return
+        way = wording.way_text(wording.at_a_time(ways[nth].moves), state.view)
+        why = wording.why_text(nth, ways, state.view, state.teller.name, WRITTEN, short=True)
+        keys = wording.keys_text(self._key_of("hint"), self._key_of("follow_hint"), len(ways))
+        self._say(f"{way}\n{why}".strip(), f"{self._whole(WRITTEN)}\n{keys}")
+
+    def _whole(self, naming: Naming) -> str:
+        state = self._scene.state
+        return wording.whole_hint(self._nth, self._ways, state.view, state.teller.name, naming)
 
 
 def _rows(spots: list[Spot]) -> list[tuple[Spot, Spot]]:

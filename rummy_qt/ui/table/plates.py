@@ -412,21 +412,16 @@ def _draw_bare(look: FaceLook, art: CardArt) -> Drawn:
     reach = HALO * wide + 2
     canvas = Canvas(Box(x - wide, y - MIDDLE * wide, 2 * wide, wide * MIDDLE + reach), art)
     painter = canvas.painter
-    if look.turn:
-        _draw_halo(painter, QPointF(x, y), wide)
+    if look.turn:  # warm light in which no shadow is seen, and a rim of brass
+        warm, middle = QColor(LAMPLIGHT[True]), QPointF(x, y)  # paler it is lost by day
+        shine(painter, middle, HALO * wide, warm, ((0.74, 0.7), (0.84, 0.45), (1.0, 0.0)))
+        painter.setPen(QPen(QColor(BRASS), max(1.5, 0.03 * wide)))
+        painter.drawEllipse(middle, 0.51 * wide, 0.51 * wide)
     else:
         below, shade = QPointF(x, y + 0.03 * wide), ((0.8, 0.6), (0.9, 0.3), (1.0, 0.0))
         shine(painter, below, CAST * wide, QColor(0, 0, 0), shade)
     draw_portrait(painter, (x, y, wide), look.who, theme, mirrored=look.mirrored)
     return canvas.done()
-
-
-def _draw_halo(painter: QPainter, middle: QPointF, wide: float) -> None:
-    """Warm light behind a ring so wide, in which no shadow is seen; it has a rim of brass."""
-    warm = QColor(LAMPLIGHT[True])  # by day, too: paler it is lost on the cloth
-    shine(painter, middle, HALO * wide, warm, ((0.74, 0.7), (0.84, 0.45), (1.0, 0.0)))
-    painter.setPen(QPen(QColor(BRASS), max(1.5, 0.03 * wide)))
-    painter.drawEllipse(middle, 0.51 * wide, 0.51 * wide)
 
 
 def draw_badge(painter: QPainter, held: int, box: Box) -> None:

@@ -528,7 +528,7 @@ class Pointer(QObject):
             self._show_best(best)
         gap = self._gap_below() if best is None else None
         scene.pose_hand(replace(scene.pose, hover=None, focus=None, gap=gap))
-        if scene.lights.tag.text:
+        if scene.lights.tag.isVisible():
             box = held.box
             scene.lights.tag.hang(box.x + box.w / 2, box.bottom)
 

@@ -252,16 +252,13 @@ class TableScene(Stage):
 
     def take_up(self, grab: Grab, *, whole_pile: bool) -> tuple[CardSprite, ...]:
         """The sprites of what was picked up, above all else."""
-        known = self.cards.sprites
-        if grab.source == "stock":
-            sprites: tuple[CardSprite, ...] = (self.cards.stray(self.arrangement.stock),)
-        elif whole_pile:
-            sprites = (known[self.arrangement.sight.pile[-1].index],)
-        else:
-            sprites = tuple(known[card.index] for card in grab.cards)
+        pile, stock = self.arrangement.sight.pile, self.arrangement.stock
+        cards = pile[-1:] if whole_pile else grab.cards  # the stock names none
+        known = tuple(self.cards.sprites[card.index] for card in cards)
+        sprites = known or (self.cards.stray(stock),)
         if whole_pile and len(self.state.targets.take) > 1:
             self.furniture.lift("everything")
-        elif grab.source == "pile" and len(sprites) == len(self.arrangement.sight.pile):
+        elif grab.source == "pile" and len(sprites) == len(pile):
             self.furniture.lift("all open")
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)

@@ -189,10 +189,8 @@ class CardSprite(Sprite):
         self._shade.setPos(cast * math.sin(turn), cast * math.cos(turn))
 
     def bare(self) -> Drawn:
-        assert self._picture is not None
-        wear, width = self.wear._replace(lift=Lift.NONE), self._picture.width
-        picture = self._art.card(self.card, width, self.place.face, wear)
-        return picture.pixmap, picture.corner
+        """What it looks like without its shadow."""
+        return self._art.card(*self.seen, self.wear._replace(lift=Lift.NONE))[:2]
 
     def may_wait(self, wear: Wear) -> bool:
         """Whether it looks so, but for its turn or its shadow, and that is still to be drawn."""
@@ -372,9 +370,6 @@ def draw_threads(
 class SilhouetteSprite(Sprite):
     """The outline of a card at the very slot where it would lie."""
 
-    def __init__(self) -> None:
-        super().__init__(Layer.SILHOUETTES)
-
     def show_at(
         self, spot: Spot, nearest: bool, art: CardArt, longer: float = 0.0, *, dark: bool = False
     ) -> None:
@@ -416,10 +411,7 @@ def _framed(box: Box, corner: float, pens: Sequence[QPen], fill: QColor, art: Ca
 class TagSprite(Sprite):
     """Points: on brass what a card in the air may bring, on ivory what is on its way to a name."""
 
-    text = ""
-
     def say(self, text: str, art: CardArt, t: float, paper: str = BRASS) -> None:
-        self.text = text
         if text:
             self.show_drawn(art, draw_tag, text, t, paper)
         self.setVisible(bool(text))

@@ -733,15 +733,15 @@ class ReplayTable(TableView):
 
     def point_at(self, better: tuple[Move, ...], played: tuple[Move, ...] = ()) -> None:
         """Show the better way and what was played, and say that; nothing for none."""
-        self.hint.point_at(better, played)
+        self.hint.ghosts.point_at(better, played)
         self.say_asked()
 
     def asked(self) -> str:
         """What a person who tries may do; else what the review speaks of, or the last move did."""
         if self._game.may_play:
             return super().asked()
-        if self.hint.played:
-            return words.played_text(self.hint.played, self.state.view)
+        if played := self.hint.ghosts.played:
+            return words.played_text(played, self.state.view)
         latest = self.state.view.history[-max(1, len(self._game.last_events)) :]
         return " ".join(map(self.state.teller.tell, latest))
 

@@ -127,7 +127,7 @@ def test_where_the_only_discard_lay_its_outline_stays_while_it_is_held(table: Ta
 def test_a_discard_dropped_on_the_own_melds_is_taken_and_melded(table: Table) -> None:
     table.carry(table.card("7s"), table.zone("new_meld"))
     assert table.told.startswith("Takes 7♠, to be used at once; melds 7♣ 7♦ 7♥ 7♠")
-    assert table.view.scene_.lights.tag.text == "+28"
+    assert table.view.scene_.lights.tag.what[0] == "+28"
     said = table.view.bar.sentence.sceneBoundingRect()
     held = table.view.pointer.held
     assert held is not None

@@ -58,7 +58,7 @@ def hinted(table: Table, teacher: Knowing, *moves: str) -> list[str]:
 
 def pointed(table: Table, *moves: str) -> list[str]:
     """The ghosts where these are pointed out, as in a review."""
-    table.view.hint.point_at(tuple(map(Move.parse, moves)))
+    table.view.hint.ghosts.point_at(tuple(map(Move.parse, moves)))
     return [str(card) for card, _ in ghosts(table.view.hint)]
 
 
@@ -124,7 +124,7 @@ def test_its_ghosts_come_by_and_by_and_any_press_ends_that(lay: Lay, teacher: Kn
     table.game.play("draw")
     table.wishes.set("animation_speed", 1.0)
     hinted(table, teacher, "meld 7c 8c 9c")
-    scene, seen = table.view.scene_, [g for g in table.view.hint._ghosts if g.isVisible()]
+    scene, seen = table.view.scene_, [g for g in table.view.hint.ghosts._cards if g.isVisible()]
     opacities = []
     for at in (0, 60, 120):
         scene.motion.pause()
@@ -183,6 +183,20 @@ def test_who_asks_before_the_last_card_lies_is_shown_the_next_step_and_no_other_
     assert {str(card) for card, _ in ghosts(table.view.hint)} == {"Kd"}
 
 
+def test_of_calling_or_letting_pass_the_better_is_shown_first(lay: Lay, teacher: Knowing) -> None:
+    """Letting pass has no moves, and so has what is left of a hint where none was shown before."""
+    hands, stock = ["4c 4d 4h 9s Jd", "4s Qh", "Kc"], "6h 7h 8h 9h Th"
+    table = lay(hands, upcard="2c", stock=stock, rulebook="rommy-dk")
+    others = "draw", "discard 7h", "draw", "discard 8h"
+    before = "draw", "discard 9s", *others, "draw", "meld 4c 4d 4h", "discard Jd"
+    for move in (*before, "draw", "discard 4s"):
+        table.game.play(move)
+    call = Way((Move.parse("claim > m1"),), 20.0, 0.0, 400)
+    teacher.ways = call, call._replace(moves=(), mean=5.0)
+    teacher.changed.emit()
+    assert table.view.hint.way == call
+
+
 def test_what_is_taken_and_melded_stands_in_the_meld_alone(lay: Lay, teacher: Knowing) -> None:
     """What is discarded later would lie on what is to be taken now."""
     table = lay(["7c 8c Kd 4d", ""], upcard="9c")
@@ -228,7 +242,7 @@ def test_a_card_that_would_lie_there_is_small_and_solid_within_its_outline(
     slots = table.view.scene_.landing(Move.parse("meld 7c 8c 9c"))
     for (_, ghost), slot in zip(ghosts(table.view.hint), slots, strict=True):
         assert ghost[:3] == pytest.approx((slot.x, slot.y, 0.72 * slot.w))
-    (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
+    (outline,) = [each for each in table.view.hint.ghosts._outlines if each.isVisible()]
     assert outline.sceneBoundingRect().width() > 1.5 * slots[0].w
     ground = outline.pixmap().toImage()
     assert ground.pixelColor(ground.rect().center()).alphaF() < 0.2, "the cloth in shade"
@@ -242,10 +256,10 @@ def test_what_would_lengthen_a_meld_covers_none_of_the_cards_that_it_joins(lay: 
     lowest = table.view.scene_.arrangement.places[Card.parse("7c").index]
     spots = {str(card): spot for card, spot in ghosts(table.view.hint)}
     assert spots["5c"].x < spots["6c"].x < lowest.spot.x - 20
-    seen = sorted(table.view.hint._ghosts, key=lambda ghost: ghost.x())
+    seen = sorted(table.view.hint.ghosts._cards, key=lambda ghost: ghost.x())
     five, six = (ghost.zValue() for ghost in seen if ghost.isVisible())
     assert five < six < lowest.layer, "of each the index is seen"
-    (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
+    (outline,) = [each for each in table.view.hint.ghosts._outlines if each.isVisible()]
     assert outline.zValue() < lowest.layer
     assert 0 < outline.sceneBoundingRect().x() < lowest.spot.box.x - 20
 
@@ -261,7 +275,7 @@ def test_what_would_go_in_between_is_shown_at_the_end_in_its_whole_outline(
     ((_, ghost),) = ghosts(table.view.hint)
     assert ghost.box.x > last.spot.box.x + 0.25 * last.spot.w, "its index is seen"
     assert ghost.box.right > last.spot.box.right
-    (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
+    (outline,) = [each for each in table.view.hint.ghosts._outlines if each.isVisible()]
     assert outline.zValue() > last.layer
 
 
@@ -272,7 +286,7 @@ def test_of_the_cards_that_one_would_be_laid_off_on_none_is_covered_by_a_ground(
     for move in ("draw", "meld 7c 8c 9c"):
         table.game.play(move)
     assert hinted(table, teacher, "lay Tc > m1+") == ["Tc"]
-    (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
+    (outline,) = [each for each in table.view.hint.ghosts._outlines if each.isVisible()]
     ground = outline.pixmap().toImage()
     assert ground.pixelColor(ground.rect().center()).alpha() == 0
 
@@ -294,7 +308,7 @@ def test_over_an_empty_pile_the_hinted_discard_lies_where_its_slot_is(
     table.game.play("take Tc")
     table.game.play("meld 7c 8c 9c Tc")
     hinted(table, teacher, "discard Kd")
-    slot, outline = table.view.scene_.furniture.covered, table.view.hint._outlines[0]
+    slot, outline = table.view.scene_.furniture.covered, table.view.hint.ghosts._outlines[0]
     assert slot.isVisible()
     assert slot.rotation() == outline.rotation() != 0
     assert (slot.pos() - outline.pos()).manhattanLength() <= 1
@@ -308,7 +322,7 @@ def test_a_discard_is_hinted_beside_the_last_one_whose_index_stays_in_sight(
     assert hinted(table, teacher, "discard Kd") == ["Kd"]
     [(_, ghost)], last = ghosts(table.view.hint), table.view.scene_.arrangement.pile_spots[-1]
     assert last.box.x + 0.5 * last.w < ghost.box.x < last.box.right < ghost.box.right
-    (outline,) = [each for each in table.view.hint._outlines if each.isVisible()]
+    (outline,) = [each for each in table.view.hint.ghosts._outlines if each.isVisible()]
     index = Spot(last.box.x + 0.15 * last.w, last.y, 0.3 * last.w)
     assert not outline.sceneBoundingRect().intersects(QRectF(*index.box))
     assert outline.sceneBoundingRect().contains(QRectF(*ghost.box))
@@ -359,7 +373,7 @@ def test_in_another_position_nothing_is_pointed_out(lay: Lay) -> None:
     """As in a review that goes on from a mistake: what could be taken is there no more."""
     table = lay(["7d 7h 2d Kc", "8c 9c Ts 3h"], upcard="7c", stock="Jh 3c 6s")
     better = "take 7c", "meld 7c 7d 7h", "discard 2d"
-    table.view.hint.point_at(tuple(map(Move.parse, better)))
+    table.view.hint.ghosts.point_at(tuple(map(Move.parse, better)))
     assert [card for card, _ in ghosts(table.view.hint)] == cards("7c 7d 7h 2d")
     for move in ("draw", "discard Kc", "take 7c"):
         table.game.play(move)

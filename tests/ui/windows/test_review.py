@@ -226,7 +226,7 @@ def test_a_decision_that_is_marked_is_seen_on_the_table_and_explained(played: Ma
         assert f"about {round(decision.loss)} point" in said
         assert "Better: " in panel.words.text()
         hint = table_hint(played)
-        told = {tag.text for tag in hint._tags if tag.isVisible()}
+        told = {tag.what[0] for tag in hint.ghosts._tags if tag.isVisible()}
         assert told == {"Better", "Played"}, "both ways are seen on the table"
         assert panel._replay.table.bar.caption.text().startswith("Played: ")
         heard = panel.table.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)

@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import partial, partialmethod
 from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
-    QModelIndex,
     QObject,
     QPersistentModelIndex,
     QRect,
@@ -34,7 +33,7 @@ from rummy_qt.engine.events import Drew, Took
 from rummy_qt.play.game import Change
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Grab, Zone, melds_with
 from rummy_qt.ui.background import later
-from rummy_qt.ui.models.rows import RowsModel, ValueRole
+from rummy_qt.ui.models.rows import Index, RowsModel, ValueRole
 from rummy_qt.ui.models.table_state import HeldCard, LaidMeld, SeatRow
 from rummy_qt.ui.reader import listening
 from rummy_qt.ui.words import spoken
@@ -118,7 +117,7 @@ class Area(QListView):
         """So many rows on; 2 and -2 lead to the ends."""
         self.stand_on(by * len(self.rows) if abs(by) > 1 else self.row + by)
 
-    def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
+    def visualRect(self, index: Index) -> QRect:
         """Where a thing lies, for a reader: Qt itself asks only in order to paint."""
         value = index.data(ValueRole) if listening() else None
         lies = NOWHERE if value is None else self._lies(self, value)
@@ -198,11 +197,11 @@ class Areas(QObject):
             area.reached.connect(partial(self._reach, area))
         self._deeds: dict[QWidget, dict[str, Callable[[], object]]] = {
             self.stock: {"Enter": self.draw},
-            self.pile: {"Enter": lambda: self._go(self._take)},
-            self.melds: {"Enter": lambda: self._go(self._lay)},
+            self.pile: {"Enter": lambda: self._go(self._take, self.pile.row)},
+            self.melds: {"Enter": partial(self._go, self._lay)},
             self.hand: {
-                "Enter": lambda: self._go(self._play),
-                "Shift+Enter": lambda: self._go(self._throw),
+                "Enter": partial(self._go, self._play),
+                "Shift+Enter": partial(self._go, self._throw),
                 "Space": self._toggle,
                 "Shift+Space": self._choose_meld,
             },
@@ -251,6 +250,9 @@ class Areas(QObject):
     def _made_way(self, area: Area) -> bool:
         """Whether it lay where by now stands who won."""
         return area in (self.stock, self.pile) and self._scene.arrangement.sight.gathered
+
+    next_area = partialmethod(step, 1, around=True)
+    previous_area = partialmethod(step, -1, around=True)
 
     def along(self, by: int) -> bool:
         """From button to button of the bar, or of a question; 2 and -2 lead to the ends."""
@@ -422,13 +424,12 @@ class Areas(QObject):
             return
         self._attending = area is not None
         thing = None if area is None else area.current
-        scene, card = self._scene, card_of(thing)
-        lies = card is not None and card.index in scene.arrangement.places
-        index = card.index if card is not None and lies else None
-        scene.pose_hand(replace(scene.pose, focus=index))
-        self._show_ring()
-        first = thing.meld.cards[0] if isinstance(thing, LaidMeld) else card
+        scene, laid = self._scene, thing if isinstance(thing, LaidMeld) else None
+        first = card_of(thing) if laid is None else laid.meld.cards[0]
         place = None if first is None else scene.arrangement.places.get(first.index)
+        focus = None if place is None or laid else place.card.index
+        scene.pose_hand(replace(scene.pose, focus=focus))
+        self._show_ring()
         seat = thing.seat if isinstance(thing, SeatRow) else None
         self._pointer.attend("stock" if area is self.stock else place, seat)
 
@@ -469,31 +470,36 @@ class Areas(QObject):
 
     # --------------------------------------------------------------------------- playing
 
-    def _go(self, play: Callable[[], object]) -> None:
+    def do(self, action: str) -> None:
+        """What the window's action means here: each has a method of its name."""
+        self.use_keys()
+        getattr(self, action)()
+
+    def _go(self, play: Callable[..., object], *what: object) -> None:
         if not self._pointer.only_looks:
             self._scene.motion.finish()
             self.playing.emit()
-            play()
+            play(*what)
 
-    def _take(self, row: int | None = None) -> None:
-        """Take the discard of this row with those above it; of none: of that with the focus."""
-        cards, row = self.pile.rows, self.pile.row if row is None else row
-        self._pointer.act_on(Grab("pile", cards[row:]) if cards else None, DISCARD)
+    def _take(self, row: int) -> None:
+        """Take the discard of this row with those above it."""
+        cards = self.pile.rows[row:]
+        self._pointer.act_on(Grab("pile", cards) if cards else None, DISCARD)
 
     def draw(self) -> None:
-        self._go(partial(self._pointer.offer, Grab("stock"), HAND))
+        self._go(self._pointer.offer, Grab("stock"), HAND)
 
     def take_top(self) -> None:
-        self._go(partial(self._take, -1))
+        self._go(self._take, -1)
 
     def take_pile(self) -> None:
         whole = self._bar.whole_pile
         self._go(whole.click if whole.isVisible() else partial(self._take, 0))
 
-    def come_to_hand(self) -> None:
+    def to_hand(self) -> None:
         _come_to(self.hand)
 
-    def come_to_melds(self) -> None:
+    def to_melds(self) -> None:
         if self.melds.rows:
             _come_to(self.melds)
         else:
@@ -514,10 +520,9 @@ class Areas(QObject):
         self.told.emit(spoken.standing(self._state, dealer, game.match.round_number, target))
 
     def _lay(self) -> None:
-        laid, chosen = self.melds.current, self._state.hand.selection
-        if chosen:
-            zone = NEW_MELD if laid is None else Zone("meld", laid.number)
-            self._pointer.offer(Grab("hand", chosen), zone)
+        laid = self.melds.current
+        if self._state.hand.selection:
+            self._pointer.act_on(None, NEW_MELD if laid is None else Zone("meld", laid.number))
         else:
             self.told.emit(tr("Choose cards of your hand first, then press Enter here."))
 
@@ -559,7 +564,7 @@ class Areas(QObject):
 
     def call(self) -> None:
         if self._state.may_call:
-            self._go(lambda: self._pointer.wanted.emit(self._state.targets.claims))
+            self._go(self._bar.call.click)
         elif not self._pointer.only_looks:
             self.told.emit(tr("There is nothing to call now."))
 
@@ -582,6 +587,9 @@ class Areas(QObject):
             after = (nth for nth, card in enumerate(cards) if nth > first and card not in moved)
             to = next(after, last) + 1
         hand.move(moved, to)
+
+    move_left = partialmethod(shift, -1)
+    move_right = partialmethod(shift, 1)
 
 
 def _come_to(widget: QWidget) -> None:

@@ -16,9 +16,7 @@ from typing import Final, Literal, get_args
 
 from PySide6.QtCore import (
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -64,7 +62,7 @@ from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Zone, places_for
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.drawings import SUITS, clear_pixmap
 from rummy_qt.ui.fonts import SMALLEST_TEXT, text_font
-from rummy_qt.ui.models.rows import ValueRole
+from rummy_qt.ui.models.rows import Index, ValueRole
 from rummy_qt.ui.models.table_state import ORDERS, TableState, TurnRow, TurnsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
@@ -304,7 +302,6 @@ class ActionBar(QObject):
     def __init__(self, scene: TableScene, view: QGraphicsView) -> None:
         super().__init__(view)
         self._scene, self._state, self.view = scene, scene.state, view
-        self._sheet: QRect | None = None
         self._beside_held: tuple[float, float] | None = None
         """Where the row tells of the drop of cards that are held; None: it has its buttons."""
         self._led: dict[QPushButton, QAction] = {}
@@ -498,13 +495,12 @@ class ActionBar(QObject):
 
     def place(self) -> None:
         if self.view.isVisible():
-            self.reach(self._sheet)
             self._place_corner()
             self._place_row()
 
     def reach(self, sheet: QRect | None = None) -> None:
         """Let the tab be the edge of the list of moves, which lies there; None: it is shut."""
-        self._sheet, tab = sheet, seen_at(self.view, self._scene.arrangement.size.tab)
+        tab = seen_at(self.view, self._scene.arrangement.size.tab)
         if sheet is not None:
             high = max(sheet.height(), self.moves.sizeHint().height())
             tab = QRect(tab.x(), sheet.y(), tab.width(), high)
@@ -806,7 +802,6 @@ class _Answer(TableButton):
         self.reached.emit()
 
 
-Index = QModelIndex | QPersistentModelIndex
 KEPT_TURNS: Final = 200
 LAST: Final = 3
 """Turns that the large form of the list shows."""

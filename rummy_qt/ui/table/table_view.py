@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -104,9 +104,6 @@ class TableView(QGraphicsView):
     ``chooser`` the question that stands open.
     """
 
-    scores_wanted = Signal()
-    next_wanted = Signal()
-
     def __init__(
         self,
         source: TableSource,
@@ -181,8 +178,6 @@ class TableView(QGraphicsView):
         pointer.hinted.connect(partial(bar.caption.say, "hint"))
         pointer.let_go.connect(self._show_held_above)
         bar.wanted.connect(self.want)
-        bar.next_round.clicked.connect(self.next_wanted)
-        bar.scores.clicked.connect(self.scores_wanted)
         bar.lay_all.clicked.connect(self.lay_all)
         self.scene_.motion.landed.connect(self._lay_on, Qt.ConnectionType.QueuedConnection)
         bar.moves.clicked.connect(self._turn_moves)
@@ -304,11 +299,6 @@ class TableView(QGraphicsView):
         self.refusal = ""
         if change.kind != "played":
             self.laying = False
-        self._follow(change)
-        self.areas.follow(change)
-        self.reader.tell(change)
-
-    def _follow(self, change: Change) -> None:
         with QSignalBlocker(self.chooser):  # nothing is outlined before all lies anew
             self.chooser.dismiss()
         for event in change.events:
@@ -319,6 +309,8 @@ class TableView(QGraphicsView):
         self.scene_.show_state(change)
         self.pointer.follow()
         self.pointer.light_chosen()
+        self.areas.follow(change)
+        self.reader.tell(change)
 
     def _hand_tidied(self) -> None:
         scene = self.scene_

@@ -52,7 +52,6 @@ if TYPE_CHECKING:
     from rummy_qt.play.ladder import Rung
     from rummy_qt.records.replay import Replayed
     from rummy_qt.ui.bridge import GameBridge
-    from rummy_qt.ui.table.areas import Areas
     from rummy_qt.ui.table.art import CardArt
     from rummy_qt.ui.table.table_view import TableView
 
@@ -216,26 +215,11 @@ class MainWindow(QMainWindow):
         self.session.close()
 
 
-AT_TABLE: Final[dict[str, Callable[[Areas], object]]] = {
-    "call": lambda areas: areas.call(),
-    "draw": lambda areas: areas.draw(),
-    "take_top": lambda areas: areas.take_top(),
-    "take_pile": lambda areas: areas.take_pile(),
-    "to_hand": lambda areas: areas.come_to_hand(),
-    "to_melds": lambda areas: areas.come_to_melds(),
-    "read_hand": lambda areas: areas.read_hand(),
-    "read_scores": lambda areas: areas.read_scores(),
-    "read_table": lambda areas: areas.read_table(),
-    "move_left": lambda areas: areas.shift(-1),
-    "move_right": lambda areas: areas.shift(1),
-    "next_area": lambda areas: areas.step(1, around=True),
-    "previous_area": lambda areas: areas.step(-1, around=True),
-    "say_again": lambda areas: areas.say_again(),
-}
-
-
 class Commands(QObject):
-    """What an action or a page wants is done by the method of that name, or ``elsewhere``."""
+    """What an action or a page wants is done by the method of that name, or ``elsewhere``.
+
+    Or by that of the areas of the table that is seen.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -247,7 +231,6 @@ class Commands(QObject):
         self._dialogs, self._notices = window.dialogs, window.notices
         self._menus, self.actions = dict[str, QMenu](), dict[str, QAction]()
         self.elsewhere: dict[str, Callable[..., object]] = {
-            **{name: partial(self._at_table, do) for name, do in AT_TABLE.items()},
             "rematch": partial(session.again, same_deals=False),
             "same_deal": self.deal_again,
             "same_deals": partial(session.again, same_deals=True),
@@ -287,7 +270,11 @@ class Commands(QObject):
 
     def do(self, deed: str, what: Sequence[object] = ()) -> None:
         """Do what bears this name, with these values."""
-        (self.elsewhere.get(deed) or getattr(self, deed))(*what)
+        act, table = self.elsewhere.get(deed) or getattr(self, deed, None), self._pages.seen
+        if act is not None:
+            act(*what)
+        elif table is not None:
+            table.areas.do(deed)
 
     def _show(self, page: PageDialog, *, unasked: bool = False) -> None:
         page.wanted.connect(self.do)
@@ -451,12 +438,6 @@ class Commands(QObject):
             if keys[spec.id] and spec.fits and spec.fits(now) and spec.possible(now)
         ]
         self._show(KeySheet(offered, self._window))
-
-    def _at_table(self, do: Callable[[Areas], object]) -> None:
-        table = self._pages.seen
-        if table is not None:
-            table.areas.use_keys()
-            do(table.areas)
 
     # ---------------------------------------------------------------------- around the table
 
@@ -709,8 +690,8 @@ class Pages(QStackedWidget):
         commands, bar = self._window.commands, table.bar
         for button, name in ((bar.why, "handbook"), (bar.undo, "undo"), (bar.hint, "hint")):
             bar.offer(button, commands.actions[name])
-        table.scores_wanted.connect(commands.score_sheet)
-        table.next_wanted.connect(commands.next_round)
+        bar.scores.clicked.connect(commands.score_sheet)
+        bar.next_round.clicked.connect(commands.next_round)
         bridge.changed.connect(commands.update)
         bridge.hints.changed.connect(commands.update)
         if bridge.game.life.one_round:

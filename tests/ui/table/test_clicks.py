@@ -368,7 +368,7 @@ def test_after_the_round_the_table_leads_on_to_the_next(lay: Lay) -> None:
     assert table.game.round.over
     assert not [b for b in table.view.bar.sorts.values() if b.isVisible()], "nothing to sort"
     wanted: list[str] = []
-    table.view.next_wanted.connect(lambda: wanted.append("next round"))
+    table.view.bar.next_round.clicked.connect(lambda: wanted.append("next round"))
     QTest.mouseClick(button, LEFT)
     assert wanted == ["next round"]
 

@@ -247,12 +247,12 @@ class Areas(QObject):
             return False
         return True
 
+    next_area = partialmethod(step, 1, around=True)
+    previous_area = partialmethod(step, -1, around=True)
+
     def _made_way(self, area: Area) -> bool:
         """Whether it lay where by now stands who won."""
         return area in (self.stock, self.pile) and self._scene.arrangement.sight.gathered
-
-    next_area = partialmethod(step, 1, around=True)
-    previous_area = partialmethod(step, -1, around=True)
 
     def along(self, by: int) -> bool:
         """From button to button of the bar, or of a question; 2 and -2 lead to the ends."""

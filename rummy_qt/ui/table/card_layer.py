@@ -61,14 +61,12 @@ class Cards:
             raised = chosen or meant or index == scene.pose.hover
             lift = Lift.RAISED if raised else Lift.IN_HAND
             return Wear(angle, lift, mark, told.view.over, shown)
-        dimmed = self._dimmed is not None and self._dimmed(place)
+        veiled, lift = self._dimmed is not None and self._dimmed(place), Lift.MELD
         if place.home == "pile":
             waits = (told.draws or bool(told.takes)) and index not in told.takes and not advised
-            mark = Mark.ADVISED if advised else Mark.NONE
-            return Wear(angle, Lift.LYING, mark, waits or dimmed, shown)
+            veiled, lift = veiled or waits, Lift.LYING
         fresh = Mark.FRESH if index in self._fresh else Mark.NONE
-        mark = Mark.ADVISED if advised else fresh
-        return Wear(angle, Lift.MELD, mark, dimmed, shown)
+        return Wear(angle, lift, Mark.ADVISED if advised else fresh, veiled, shown)
 
     def dim(self, dimmed: Callable[[Place], bool] | None) -> None:
         """Lay a veil over these cards of melds and pile, so that the others stand out."""

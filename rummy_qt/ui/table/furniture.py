@@ -288,16 +288,15 @@ class Furniture:
         self.show()
         if not moves:
             return
-        if told.view.over and not before.view.over:
-            changing = self._turn_out_hands()
-            changing += [self._goes(heap, FLIGHT_MS) for heap in heaps if heap in seen]
-            changing += [self._comes(each, FLIGHT_MS + TURN_MS) for each in self._won]
-        else:
-            went = [each for each in of_the_end if each in seen and not each.isVisible()]
-            came = [heap for heap in heaps if heap.isVisible() and heap not in seen]
-            changing = [self._goes(each) for each in went]
-            if went:  # else they lay there before anything was seen
-                changing += [self._comes(each, TURN_MS) for each in came]
+        ends = told.view.over and not before.view.over
+        late = FLIGHT_MS if ends else 0.0
+        changing = self._turn_out_hands() if ends else []
+        leaves, follows = (heaps, self._won) if ends else (of_the_end, heaps)
+        went = [each for each in leaves if each in seen and not each.isVisible()]
+        changing += [self._goes(each, late) for each in went]
+        if went:  # else the rest lay there before anything was seen
+            came = [each for each in follows if each.isVisible() and each not in seen]
+            changing += [self._comes(each, late + TURN_MS) for each in came]
         turned = [face for face, was in who.items() if face.what[0].who != was]
         # As a coin, but under the lamp, which would go out: there it looks up at once.
         coins = [face for face in turned if not face.what[0].turn]
@@ -452,7 +451,7 @@ class Furniture:
         """What stands where stock and pile lay once a round is over."""
         return [*self.winners, *self._gains, self._ended]
 
-    def _goes(self, item: Sprite, delay: float = 0.0) -> Roll:
+    def _goes(self, item: Sprite, delay: float) -> Roll:
         """Paper turns away, words and rows fade, cards are pushed off, their number before them."""
         heaps = self._stock, self.covered
         up = PUSHED * self._scene.arrangement.t if item in heaps else 0.0

@@ -7,6 +7,7 @@ them without a hint.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -165,9 +166,9 @@ class HintView(QObject):
         self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
         self._looking.timeout.connect(self._tell)
         scene.teller.told.connect(self._follow_teller)
-        if self._hints is not None:
-            self._hints.changed.connect(self._follow)
-            self._hints.refused.connect(self._refuse)
+        if hints is not None:
+            hints.changed.connect(partial(self._follow, hints))
+            hints.refused.connect(self._refuse)
 
     @property
     def shown(self) -> bool:
@@ -223,9 +224,7 @@ class HintView(QObject):
 
     # ---------------------------------------------------------------- following
 
-    def _follow(self) -> None:
-        hints = self._hints
-        assert hints is not None
+    def _follow(self, hints: Hinting) -> None:
         if hints.asking:
             self._nth, self._told = 0, ""
             self._looking.start()

@@ -18,6 +18,7 @@ from rummy_qt.records.settings import Flag, NumberIn, OneOf
 from rummy_qt.ui.actions import ACTIONS, MENUS, ActionSpec
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import GROUPS, PREFERENCES, Preference, Preferences, of_group
+from rummy_qt.ui.table.areas import Areas
 from rummy_qt.ui.theme import TABLE_COLOURS
 from rummy_qt.ui.windows.main_window import SMALLEST, MainWindow
 from rummy_qt.ui.windows.replay_page import ReplayPage
@@ -297,3 +298,9 @@ def test_whatever_a_page_wishes_for_can_be_done(window: MainWindow) -> None:
     named = set(wishes())
     assert len(named) > 9
     assert not {deed for deed in named if deed not in commands.elsewhere} - set(dir(commands))
+
+
+def test_whatever_an_action_means_can_be_done(window: MainWindow) -> None:
+    """What is no switch is done by the commands, or at the table."""
+    known = {*window.commands.elsewhere, *dir(window.commands), *dir(Areas)}
+    assert not {spec.id for spec in ACTIONS if not spec.switch} - known

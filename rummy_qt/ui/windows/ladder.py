@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.play.ladder import LADDER, Rung, Score, last_of, reached, scores_of
@@ -13,6 +15,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import with_alpha
+from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import NOBODYS
 from rummy_qt.ui.preferences import Preferences
@@ -23,12 +26,14 @@ from rummy_qt.ui.words.language import in_context, number_text
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 
 from .fields import ComboBox
-from .labels import SECTION, quiet_label, sized, title_label, well_ended
-from .page_dialog import PageDialog, lay_paper
+from .labels import SECTION, quiet_label, title_label, well_ended
+from .page_dialog import TALL, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button
 from .portraits import faces_label, show_faces
 
 tr = in_context("Ladder")
+_STEPS: Final = (72, 28), (64, 23), (48, 9)
+"""Points of the ring of a face, and from one step to the next: the lower a window, the less."""
 
 
 class _Place(QWidget):
@@ -38,13 +43,13 @@ class _Place(QWidget):
         super().__init__(parent)
         self.rung = rung
         self._who = Face(PEOPLE[rung.name].face, colour=at + 1)
-        self._low = low = parent.lower_than(LOW)
-        self._ring = 48 if low else 72  # so that steps are seen
+        self._short = parent.lower_than(TALL)
+        self._ring, rise = _STEPS[self._short + parent.lower_than(LOW)]
         self._face = faces_label([self._who], self._ring, self)
         self._name = title_label(rung.name, self, SECTION)
         level = quiet_label(level_name(rung.level), self, wraps=False)
         self.score = quiet_label("", self)
-        self.score.setMinimumHeight((2 - low) * self.fontMetrics().lineSpacing())
+        self.score.setMinimumHeight((2 - self._short) * self.fontMetrics().lineSpacing())
         self.button = push_button(self, f"play_{rung.name}", lambda: parent.play(rung))
         self.button.setText(tr("Play"))
         self.button.setAccessibleName(tr("Play against {name}", name=rung.name))
@@ -52,9 +57,10 @@ class _Place(QWidget):
         for label in (self._name, level, self.score):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         foot = across(Spring(), self.button, Spring())
-        foot.addStrut(36 if low else 44)  # each step is as high, with a button or without
-        parts = self._face, NEAR, self._name, level, NEAR, foot, NEAR, self.score
-        fill(self, down(Spring(len(LADDER) - at), *parts, Spring(at + 1), gap=2), 0)
+        foot.addStrut(36)  # each step is as high, with a button or without
+        rise = round(windows_factor() * rise * at)
+        parts = self._face, NEAR, self._name, level, self.score, NEAR, foot, NEAR + rise
+        fill(self, down(Spring(), *parts, gap=2), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The step that this one stands on: they rise as they play."""
@@ -68,19 +74,19 @@ class _Place(QWidget):
         step.setHeight(1.5)
         painter.fillRect(step, QColor(IVORY_EDGE))
 
-    def show_score(self, score: Score, *, here: bool) -> None:
-        """``here``: whether this one sits at the table."""
+    def show_score(self, score: Score, *, here: bool, following: bool) -> None:
+        """``here``: whether this one sits at the table; ``following``: has the corner's button."""
         name = self.rung.name
         who = self._who if here else self._who._replace(colour=NOBODYS)
         show_faces(self._face, [who], self._ring)
         yours, theirs = map(number_text, score)
         words = tr("won {yours}\nlost {theirs}", yours=yours, theirs=theirs)
-        stands = f"{yours} : {theirs}" if self._low else words
+        stands = f"{yours} : {theirs}" if self._short else words
         self.score.setText(stands if here and any(score) else " ")
         won: Said = "Matches won: you {yours}, {name} {theirs}"
         spoken = tr(won, yours=yours, name=name, theirs=theirs)
         self.score.setAccessibleName(spoken)
-        self.button.setVisible(here)
+        self.button.setVisible(here and not following)
 
 
 class LadderPage(PageDialog):
@@ -98,34 +104,51 @@ class LadderPage(PageDialog):
         self.add_subline(well_ended(about.replace(". ", ".\n")))  # each sentence has its line
         self.paper = lay_paper(self)
         self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
-        low = self.lower_than(LOW)
-        self.next: QLabel = sized(quiet_label("", self.paper), 1.0 if low else SECTION)
+        self.face = plain_label("", self.paper)
+        self.name = title_label("", self.paper)
+        self.level = quiet_label("", self.paper)
+        self.next = quiet_label("", self.paper)
+        self.following = push_button(self, "play_next", lambda: self.play(self._rung), tr("Play"))
         self.rulebooks = ComboBox(self, "ladder_rules", tuple(RULEBOOK_WORDS))
         self.rulebooks.say(rulebook_name)
         if preferences.last_match is not None:
             self.rulebooks.setCurrentIndex(self.rulebooks.findData(preferences.last_match.rulebook))
         rules = plain_label(tr("&Rules"), self)
         rules.setBuddy(self.rulebooks)
-        self._steps = across(gap=0), across(gap=0)
-        gap = NEAR if low else GAP
-        self._sheet = down(self.next, *((row, 1) for row in self._steps), gap=gap)
-        fill(self.paper, self._sheet, GAP, gap, GAP, 0)
-        self.set_narrow(False)
-        self.body.addWidget(self.paper)
+        self._lay_out()
         self.add_close(rules, self.rulebooks)
         self._show()
         background.start_task(self, lambda _: library.entries(), self._count)
 
+    def _lay_out(self) -> None:
+        """Who is next in the corner over the lower steps; in a low window, in one line there."""
+        low = self.lower_than(LOW)
+        for part in (self.face, self.name, self.level):
+            part.setHidden(low)
+        words = self.name, self.level, (self.next, int(low)), NEAR
+        button = self.following, 0, Qt.AlignmentFlag.AlignLeft
+        corner = down(Spring(0), *words, button, Spring(0), gap=4)
+        if low:
+            corner.setDirection(QBoxLayout.Direction.LeftToRight)
+        lower, upper = (
+            across(*((place, 1) for place in row), gap=0)
+            for row in (self.places[:4], self.places[4:])
+        )
+        left = down(across(self.face, (corner, 1), gap=GAP), (lower, 1), gap=NEAR)
+        self._sheet = across((left, 4), (upper, 3), gap=0)
+        fill(self.paper, self._sheet, GAP, NEAR if low else GAP, GAP, 0)
+        self.body.addWidget(self.paper)
+
     def set_narrow(self, narrow: bool) -> None:
         """The last three below the others, or all side by side."""
-        for place in self.places:
-            self._steps[narrow and place.rung in LADDER[4:]].addWidget(place, 1)
-        self._sheet.setStretch(2, int(narrow))
+        side = QBoxLayout.Direction
+        self._sheet.setDirection(side.TopToBottom if narrow else side.LeftToRight)
         self._sheet.activate()  # else it tells the size that it had
 
     @property
-    def following(self) -> QPushButton:
-        return self.places[reached(self._scores) - 1].button
+    def _rung(self) -> Rung:
+        """Who is next."""
+        return LADDER[reached(self._scores) - 1]
 
     def play(self, rung: Rung) -> None:
         self.leave_for("play_rung", rung, self.rulebooks.currentData())
@@ -138,16 +161,22 @@ class LadderPage(PageDialog):
     def _show(self) -> None:
         scores = self._scores
         seated = reached(scores)
+        rung = self._rung
         for at, place in enumerate(self.places):
-            place.show_score(scores[place.rung], here=at < seated)
-        lines = []
+            place.show_score(scores[place.rung], here=at < seated, following=place.rung == rung)
+        all_beaten, low = scores[rung].yours > 0, self.lower_than(LOW)
+        about = tr("You have beaten all seven.") if all_beaten else about_text(rung.name)
+        if low and not all_beaten:
+            about = f"{rung.name}: {about}"
         if self._last is not None and self._remarks:
-            rung, won = self._last
-            lines.append(remark_text(rung.name, "beaten" if won else "winning"))
-        following = LADDER[seated - 1]
-        if scores[following].yours:
-            lines.append(tr("You have beaten all seven."))
-        else:
-            lines.append(f"{following.name}: {about_text(following.name)}")
-        self.next.setText((" " if self.lower_than(LOW) else "\n").join(lines))
+            last, won = self._last
+            said = remark_text(last.name, "beaten" if won else "winning")
+            alone = not all_beaten and (low or last == rung)
+            about = said if alone else f"{said}\n{about}"
+        self.next.setText(well_ended(about))
+        ring = 84 if self.lower_than(TALL) else 112
+        show_faces(self.face, [Face(PEOPLE[rung.name].face, colour=seated)], ring)
+        self.name.setText(rung.name)
+        self.level.setText(level_name(rung.level))
+        self.following.setAccessibleName(tr("Play against {name}", name=rung.name))
         primary(self.following).setFocus()

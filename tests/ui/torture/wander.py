@@ -184,7 +184,7 @@ class Wanderer:
         self._do("ladder")
         self._settle()
         page = self.window.dialogs.shown("ladder")
-        return page is not None and self._press("play_Bo", page)
+        return page is not None and self._press("play_next", page)
 
     def _go_statistics(self) -> bool:
         return self._do("statistics")

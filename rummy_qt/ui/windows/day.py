@@ -48,7 +48,7 @@ from .tables import DrawnItems, PaperTable, set_up_table
 
 tr = in_context("Day")
 RING: Final = 64
-"""Points of the ring of a face, in a small window."""
+"""Points of the ring of a face; fewer in a low window, so that the month is seen."""
 _WAITING: Final[Said] = "Each level plays your hand %n time(s) against the same opponents…"
 _COMPARED: Final[Said] = (
     "What each level makes of your hand against the same opponents, on average of %n playing(s)."
@@ -92,6 +92,7 @@ class DayPage(PageDialog):
         self.day = title_label("", self.paper, SECTION)
         self.rules = quiet_label("", self.paper)
         self.seats = QWidget(self.paper)
+        self._ring = 44 if self.lower_than(LOW) else RING
         self.company = [self._make_seat() for _ in daily.TABLE]
         self.made = title_label("", self.paper)
         self.luck = quiet_label("", self.paper, objectName="day_luck")
@@ -128,7 +129,7 @@ class DayPage(PageDialog):
     def _make_seat(self) -> tuple[QLabel, QLabel, QLabel]:
         """Of one at the table: face, name and level."""
         face, level = plain_label("", self.seats), quiet_label("", self.seats, wraps=False)
-        aside = -round(windows_factor() * ASIDE * RING)  # a ring begins where words do
+        aside = -round(windows_factor() * ASIDE * self._ring)  # a ring begins where words do
         face.setContentsMargins(aside, 0, aside, 0)
         return face, title_label("", self.seats, 1.0), level
 
@@ -144,7 +145,9 @@ class DayPage(PageDialog):
         seats = []
         for face, name, level in self.company:
             seats.append(across(face, down(Spring(), name, level, Spring(), gap=0), Spring()))
-        fill(self.seats, down(*seats, Spring()), 0)
+        fill(
+            self.seats, down(Spring(), *seats, Spring(), gap=NEAR if self._ring < RING else GAP), 0
+        )
         table = across((self.seats, 1), self.card, (self.levels, 1), gap=GAP)
         words = self.day, self.made, self.rules, self.luck, self.told
         right = down(*words, NEAR, (table, 1), gap=4)
@@ -335,12 +338,12 @@ class DayPage(PageDialog):
         rules = rulebook_name(book)
         self.card.show_house(House("", book, RULEBOOKS[book]), len(seats))
         points = None if entry is None else daily.points_in(entry)
-        drawn = points is None and not self.lower_than(LOW)  # else words have the room
+        drawn = points is None
         named = [f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]]
         told = tr("{rules}, with {names}", rules=rules, names=joined(named))
-        self.rules.setText(rules if drawn else told)
+        tell(self.rules, "" if drawn else told)
         for labels, seat, who in zip(self.company, seats[1:], seated(seats)[1:], strict=True):
-            show_faces(labels[0], [who], RING)
+            show_faces(labels[0], [who], self._ring)
             labels[1].setText(seat.name)
             labels[2].setText(level_name(seat.kind))
         self.seats.setVisible(drawn)

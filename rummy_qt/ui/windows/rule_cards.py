@@ -177,7 +177,7 @@ class RuleCardPicture(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        wide = windows_factor() * 216
+        wide = windows_factor() * 248
         return QSize(round(wide), round(wide * RATIO)) + _AROUND
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -185,7 +185,8 @@ class RuleCardPicture(QWidget):
             return
         inside = (self.size() - _AROUND).boundedTo(self.sizeHint() - _AROUND)
         wide = min(inside.width(), inside.height() / RATIO)
-        box = QRectF(self.width() - 2 * ROOM - wide, ROOM, wide, wide * RATIO)
+        top = (self.height() - wide * RATIO) / 2 - ROOM
+        box = QRectF(self.width() - 2 * ROOM - wide, top, wide, wide * RATIO)
         draw_rule_card(QPainter(self), box, self._house)
 
 

@@ -124,7 +124,7 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     click(named(window.pages.welcome, QPushButton, "welcome_day"))
     page = dialog_of(window, "day")
     assert isinstance(page, DayPage)
-    assert rulebook_name(rulebook_of(TODAY)) in page.rules.text()
+    assert page.card.accessibleName() == rulebook_name(rulebook_of(TODAY))
     click(named(page, QPushButton, "play_day"))
     game = bridge_of(window).game
     assert game.header.named == f"day {TODAY.isoformat()}"
@@ -155,17 +155,20 @@ def test_all_that_is_said_of_an_unplayed_day_begins_at_one_edge_its_card_at_the_
     window: MainWindow, qtbot: QtBot
 ) -> None:
     page = open_day(window, qtbot)
-    words = page.day, page.made, page.rules
+    words = page.day, page.made
     face, name, _ = page.company[0]
     middle = face.mapTo(page, face.rect().center()).x()
     ring = middle - windows_factor() * day_page.RING / 2
     assert {label.x() for label in words} == {page.day.x()}
     assert abs(page.day.mapTo(page, QPoint()).x() - ring) <= 1, "and the first ring, too"
-    assert page.made.y() < page.rules.y() < page.seats.y()
+    assert page.made.y() < page.seats.y()
+    assert not page.rules.isVisible(), "the card names them"
     assert face.x() < name.x()
     assert [seat[1].text() for seat in page.company] == ["Bo", "Cleo", "Dag"]
     assert page.card.x() > page.seats.geometry().right()
     assert page.card.geometry().right() == page.day.geometry().right()
+    faces, card = page.seats.geometry().center().y(), page.card.geometry().center().y()
+    assert abs(faces - card) <= 1
 
 
 def test_the_page_of_a_day_covers_no_replay_that_was_opened_meanwhile(

@@ -27,7 +27,7 @@ from rummy_qt.ui.theme import INK, set_styled
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 from rummy_qt.ui.words.language import in_context, retold, translate
 
-from .labels import SECTION, SMALL, interface_font, quiet_label, sized
+from .labels import SECTION, SMALL, interface_font, quiet_label, sized, well_ended
 from .page_dialog import PageArea
 from .parts import GAP, Part, Spring, across, down, fill, push_button
 
@@ -178,6 +178,8 @@ class Lesson(WordStrip):
     ) -> None:
         """``hints`` knows what is good; ``number``: of the chapter, from 0."""
         super().__init__("lesson", parent, SECTION)
+        self._words.removeWidget(self.note)
+        self._words.insertWidget(2, self.note)  # what to do is read first, then why
         self.setProperty("paper", True)  # a page of a primer: no other strip is taken for it
         self.number, self._ends = number, number + 1 == len(COURSE)
         chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
@@ -218,7 +220,7 @@ class Lesson(WordStrip):
 
     def say(self, note: str, sentence: str, reached: tuple[bool, ...], *, goodbye: bool) -> None:
         """What happened and what to do; at the goodbye also what may come after it."""
-        self.note.setText(note)
+        self.note.setText(well_ended(note))
         self.note.setVisible(bool(note))
         self.sentence.setText(sentence)
         self.progress.show_progress(reached)

@@ -114,7 +114,7 @@ class Pupil:
 
     @property
     def note(self) -> str:
-        return lesson_of(self.window).note.text()
+        return lesson_of(self.window).note.text().replace("\u00a0", " ")
 
     @property
     def sentence(self) -> str:

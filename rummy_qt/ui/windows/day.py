@@ -8,7 +8,15 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionViewItem, QTableView, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QLabel,
+    QStyle,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolButton,
+    QWidget,
+)
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import TABLE_LEVELS
@@ -151,10 +159,16 @@ class DayPage(PageDialog):
         table = across((self.seats, 1), self.card, (self.levels, 1), gap=GAP)
         words = self.day, self.made, self.rules, self.luck, self.told
         right = down(*words, NEAR, (table, 1), gap=4)
-        fill(self.paper, across((left, 5), (right, 6), gap=2 * GAP), GAP)
+        self._halves = across((left, 5), (right, 6), gap=2 * GAP)
+        fill(self.paper, self._halves, GAP)
         self.body.addWidget(self.paper, 1)
         self._close = self.add_close(self.review)
         self.foot.addWidget(self.play)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """The day below its month, or beside it."""
+        side = QBoxLayout.Direction
+        self._halves.setDirection(side.TopToBottom if narrow else side.LeftToRight)
 
     # -------------------------------------------------------------------- reading
 

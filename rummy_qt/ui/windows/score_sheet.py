@@ -135,6 +135,7 @@ class ScoreSheet(PageDialog):
         self._show_winner(_LOW_RING if low else wide, card)
         margin = GAP if roomy else NEAR // (1 + low)
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
+        self.subline.setMaximumWidth(self.room.width() - 2 * (self.margin + GAP) - NEAR)
         tables = self.rounds, self.total, self.breakdown
         fits = False
         sizes = [3, 2, 0] if few and low else range(3 * few, -1, -1)

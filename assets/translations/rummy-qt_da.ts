@@ -6133,6 +6133,11 @@ tabt {theirs}</translation>
             <translation>for at lukke</translation>
         </message>
         <message>
+            <source>going out</source>
+            <extracomment>beside +50: what these points are for.</extracomment>
+            <translation>at lukke</translation>
+        </message>
+        <message>
             <source>discards may be called</source>
             <translation>man kan sige ”Rommy!” til smidte kort</translation>
         </message>

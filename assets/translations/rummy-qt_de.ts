@@ -6135,6 +6135,11 @@ verloren {theirs}</translation>
             <translation>fürs Ausmachen</translation>
         </message>
         <message>
+            <source>going out</source>
+            <extracomment>beside +50: what these points are for.</extracomment>
+            <translation>Ausmachen</translation>
+        </message>
+        <message>
             <source>discards may be called</source>
             <translation>zu abgeworfenen Karten darf „Rommy!“ gerufen werden</translation>
         </message>

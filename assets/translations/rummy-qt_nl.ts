@@ -6141,6 +6141,11 @@ verloren {theirs}</translation>
             <translation>voor uitgaan</translation>
         </message>
         <message>
+            <source>going out</source>
+            <extracomment>beside +50: what these points are for.</extracomment>
+            <translation>uitgaan</translation>
+        </message>
+        <message>
             <source>discards may be called</source>
             <translation>om weggelegde kaarten mag worden geroepen</translation>
         </message>

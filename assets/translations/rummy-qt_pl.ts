@@ -6243,6 +6243,11 @@ przegrane {theirs}</translation>
             <translation>za zamknięcie</translation>
         </message>
         <message>
+            <source>going out</source>
+            <extracomment>beside +50: what these points are for.</extracomment>
+            <translation>zamknięcie</translation>
+        </message>
+        <message>
             <source>discards may be called</source>
             <translation>odrzucone karty można zgłaszać</translation>
         </message>

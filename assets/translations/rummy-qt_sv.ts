@@ -6132,6 +6132,11 @@ förlorade {theirs}</translation>
             <translation>för att gå ut</translation>
         </message>
         <message>
+            <source>going out</source>
+            <extracomment>beside +50: what these points are for.</extracomment>
+            <translation>att gå ut</translation>
+        </message>
+        <message>
             <source>discards may be called</source>
             <translation>man får ropa på slängda kort</translation>
         </message>

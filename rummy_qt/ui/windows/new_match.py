@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import (
-    QBoxLayout,
+    QGridLayout,
     QListWidget,
     QListWidgetItem,
     QMenu,
@@ -65,10 +65,10 @@ from rummy_qt.ui.words.names import (
 from rummy_qt.ui.words.notices import sentence_text
 
 from .fields import ComboBox, LineEdit, SpinBox, settle
-from .labels import SMALL, quiet_label, sized, well_ended
+from .labels import SMALL, quiet_label, sized, tell, well_ended
 from .look import mixed, worn
 from .page_dialog import PageDialog
-from .parts import GAP, NEAR, Spring, across, down, make, primary, push_button, put
+from .parts import GAP, NEAR, Spring, make, primary, push_button, put
 from .portraits import row_of_faces, row_size, shade_below
 from .questions import Files, file_dialog
 from .rule_cards import RuleCards, about_rules, put_card
@@ -118,7 +118,9 @@ class NewMatchDialog(PageDialog):
         self.level_line = quiet_label("", self, objectName="level_line")
         self.trouble = plain_label("", self, objectName="trouble", wordWrap=True)
         """In place of that, why this cannot be played."""
-        self._low = self.room.height() < _TELLING
+        self._low, large = self.room.height() < _TELLING, font_factor() >= 1.25
+        self._in_foot = self._low and not large
+        """Where the trouble is told, and else what the signs say."""
         for label in (self.level_line, self.trouble):
             label.setMinimumHeight(0 if self._low else told)
             label.setAlignment(top | Qt.AlignmentFlag.AlignHCenter)
@@ -129,7 +131,7 @@ class NewMatchDialog(PageDialog):
         """Who sits down on each chair when it is fetched."""
         self.seats.colours = seat_numbers(self._people)
         self.seats.fetched.connect(self._seat_somebody)
-        self._lay_out()
+        self._lay_out(self._low or large)  # fields are higher than large buttons
         self.offer_rules()
         self._fill(last)
         self._connect()
@@ -183,10 +185,9 @@ class NewMatchDialog(PageDialog):
         if chosen is not None:
             self._choose(chosen.rulebook, chosen.name)
 
-    def _lay_out(self) -> None:
-        cards = down((self.rulebooks, 1), Spring(0))
+    def _lay_out(self, above: bool) -> None:
+        """``above``: whether fields stand beside the heading."""
         put(self.foot, self.house_rules, self.differences)
-        above = self._low or font_factor() >= 1.25  # fields are higher than buttons then
         fields = self.head if above else self.foot
         put(fields, *[Spring()] * above)
         for text, field in ((tr("Play &to"), self.target), (tr("&Deal number"), self.deal_number)):
@@ -194,15 +195,14 @@ class NewMatchDialog(PageDialog):
             label.setBuddy(field)
             field.setProperty("ruled", True)
             put(fields, label, field)
-        words = across(self.about)
-        words.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
-        rules = down((cards, 1), words, gap=GAP)
-        company = down((self.seats, 1), self.level_line, gap=GAP)
-        put(*((self.foot, (self.trouble, 1)) if self._low else (company, self.trouble)))
-        self._sides = across((rules, 5), (company, 6), gap=GAP)
-        put(self.body, (self._sides, 1))
+        self.about.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
+        if self._in_foot:
+            put(self.foot, (self.trouble, 1))
+        self._grid = QGridLayout(horizontalSpacing=0, verticalSpacing=GAP)
+        put(self.body, (self._grid, 1))
+        self.set_narrow(False)
         cancel = push_button(self, "cancel", self.reject, tr("Cancel"))
-        put(self.foot, Spring(0 if self._low else 1), cancel, self.play)
+        put(self.foot, Spring(0 if self._in_foot else 1), cancel, self.play)
 
     def fit(self) -> None:
         self.about.setHidden(self._low)  # then it is a tool tip alone
@@ -211,8 +211,14 @@ class NewMatchDialog(PageDialog):
 
     def set_narrow(self, narrow: bool) -> None:
         """The table below the cards, which then lie in one row, or beside them."""
-        side = QBoxLayout.Direction
-        self._sides.setDirection(side.TopToBottom if narrow else side.LeftToRight)
+        parts = [self.rulebooks, self.seats, self.about, self.level_line]
+        if not self._in_foot:
+            parts += [self.trouble] * (1 if narrow else 2)
+        for nth, part in enumerate(parts):
+            self._grid.addWidget(part, *divmod(nth, 1 if narrow else 2))
+        for nth, share in enumerate((15, 0 if narrow else 17)):
+            self._grid.setColumnStretch(nth, share)
+            self._grid.setRowStretch(nth, int(nth == 0 or narrow))
         self.rulebooks.lie_in(*((6, 1) if narrow else (3, 2)))
 
     # ------------------------------------------------------------------- filling
@@ -263,8 +269,8 @@ class NewMatchDialog(PageDialog):
         """Show and read aloud what cannot be played; else, in a low window, what the signs say."""
         if trouble and trouble != self.trouble.text():
             announce(self.trouble, trouble)
-        self.trouble.setText(trouble or (self.about.text().partition("\n")[0] if self._low else ""))
-        self.trouble.setVisible(self._low or bool(trouble))
+        signs = self.about.text().partition("\n")[0] if self._in_foot else ""
+        tell(self.trouble, trouble or signs)
         self.level_line.setVisible(not self._low and not trouble)
 
     def _allow(self, numbers: bool = True) -> None:
@@ -640,7 +646,8 @@ class SeatsAtTable(QWidget):
 
     def __init__(self, programs: Sequence[str], back: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy = QSizePolicy.Policy  # as high as the cards beside it
+        self.setSizePolicy(policy.Expanding, policy.Preferred)
         ratio = self.devicePixelRatioF()
         self._offers = [*TABLE_LEVELS, *map(offer_of, programs), offer_of("")]
         self._yarns = [QIcon(_yarn_sample(number, ratio)) for number in range(len(worn().threads))]
@@ -754,7 +761,7 @@ class SeatsAtTable(QWidget):
             spots = [[x, round(y)] for x, y in spots]
         free = high - below * line - 2 * _EDGE - (1 + ABOVE) * ring
         highest = -min(y for _, y in spots)
-        most = max(0.62 * across, 0.7 * ring + 2 * line + 4, 2.3 * ring * (count >= _MANY))
+        most = max(0.76 * across, 0.7 * ring + 2 * line + 4, 2.3 * ring * (count >= _MANY))
         down = min(free if snug else most, free / (1 + highest))
         spare = (free - (1 + highest) * down) / 2
         middle = QPointF(half, _EDGE + spare + (0.5 + ABOVE) * ring + highest * down)
@@ -765,9 +772,10 @@ class SeatsAtTable(QWidget):
             upper = ring / 2 - down + (NEAR if beside[count // 2] else 2 * line)
         middle = self._set_middle(middle, upper, down - (0.5 + ABOVE) * ring, spare)
         self._ring, self._top = ring, QRectF(middle - reach, middle + reach)
+        leaning = ring > 0.9 * largest and count < _MANY
         for chair, (x, y), so in zip(self.rows, spots, beside, strict=False):
             spot = middle + QPointF(across * x, down * y)
-            chair.stand(spot, ring, words, beside=so, leaning=ring == largest and count < _MANY)
+            chair.stand(spot, ring, words, beside=so, leaning=leaning)
 
     def _spread(
         self, ring: int, turns: Sequence[float], words: int
@@ -794,7 +802,7 @@ class SeatsAtTable(QWidget):
         """
         step, said = max(30, self.opponents.minimumSizeHint().height()), self.counted.sizeHint()
         high = _CARD * RATIO + NEAR
-        self._laid = lower - upper > step + said.height() + high + NEAR
+        self._laid = lower - upper > step + said.height() + high
         high = step + said.height() + (high if self._laid else 0)
         y = 0.54 * self.height() + step / 2 + said.height() - high
         least, most = middle.y() + upper, middle.y() + lower - high

@@ -98,6 +98,7 @@ class RuleCards(QListWidget):
             item.setData(_HOUSE, house)
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, told)
             item.setToolTip(as_typed(f"{item.text()}\n{told}"))
+        self._size_cards()
 
     def choose(self, rulebook: str, name: str) -> None:
         """Choose the card of these rules; none where they are not there any more."""
@@ -119,16 +120,26 @@ class RuleCards(QListWidget):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        scrolls = self.verticalScrollBar().sizeHint().width()
-        wide = high = int((self.width() - scrolls - 2) / self._columns / (1 + _GAP))
+        self._size_cards()
+        super().resizeEvent(event)
+
+    def _size_cards(self) -> None:
+        scrolls = self.count() > self._columns * (self._rows or 1)
+        policy = Qt.ScrollBarPolicy  # Qt keeps room for a bar as long as there may be one
+        bar = scrolls * self.verticalScrollBar().sizeHint().width()
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff
+        )
+        wide = high = int((self.width() - bar - 2) / self._columns / (1 + _GAP))
         seen = -(-self.height() // _cell_of(wide).height())  # no card is cut that need not be
         rows = self._rows or min(seen, -(-self.count() // self._columns))
         high = int((self.height() - 2) / max(1, rows) / (RATIO + _GAP))
         if self._rows is not None:
             self.setMaximumHeight(self._size_for(max(SMALLEST, wide)).height())
         self.breadth = max(SMALLEST, min(wide, high))
+        columns = self._columns * _cell_of(self.breadth).width() + 2
+        self.setViewportMargins(0, 0, max(0, self.width() - bar - columns), 0)  # no more in a row
         self.scheduleDelayedItemsLayout()
-        super().resizeEvent(event)
 
     def _draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         state, wide = option.state, self.breadth
@@ -335,7 +346,8 @@ def signs_of(rules: Rules) -> list[RuleSign]:
         signs.append(RuleSign("joker", str(jokers), text, tr("jokers")))
     if bonus:
         text = tr("for going out")
-        signs.append(RuleSign("", f"+{bonus}", f"+{bonus} {text}", text))
+        #: beside +50: what these points are for
+        signs.append(RuleSign("", f"+{bonus}", f"+{bonus} {text}", tr("going out")))
     if rules.claims:
         signs.append(RuleSign("bell", "", tr("discards may be called"), tr("calls")))
     return signs
@@ -364,21 +376,23 @@ def about_rules(entry: House, most: int | None = None) -> str:
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
     """Side by side, each above its word if all six rulebooks have room for theirs."""
-    signs, room = signs_of(rules), 0.88 * box.width()
+    signs, room = signs_of(rules), 0.94 * box.width()  # of words; signs alone stand freer
     painter.setFont(font_of(0.08 * box.width(), QFont.Weight.Normal))
     metrics = painter.fontMetrics()
     known = signs, *map(signs_of, RULEBOOKS.values())
     words = [[metrics.horizontalAdvance(sign.word) for sign in each] for each in known]
-    gap = 0.4 * metrics.height()
+    gap = 0.45 * metrics.height()
     told = all(sum(each) + gap * (len(each) - 1) <= room for each in words)
     size = 0.6 * box.height()
+    if not told:
+        room, gap = 0.88 * box.width(), _SIGN_GAP * size
 
     def columns_of(nth: int) -> list[float]:
         wide = [size * _breadth(sign) for sign in known[nth]]
         return list(map(max, wide, words[nth])) if told else wide
 
     def breadth(columns: list[float]) -> float:
-        return sum(columns) + _SIGN_GAP * size * (len(columns) - 1)
+        return sum(columns) + gap * (len(columns) - 1)
 
     while any(breadth(columns_of(nth)) > room + 1 for nth in range(len(known))):
         size *= 0.97  # that of all of the cards
@@ -392,7 +406,7 @@ def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
             painter.setPen(QColor(INK_QUIET))
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, sign.word)
         _draw_sign(painter, sign, left + (column - size * _breadth(sign)) / 2, middle, size)
-        left += column + _SIGN_GAP * size
+        left += column + gap
 
 
 def _draw_sign(painter: QPainter, sign: RuleSign, left: float, middle: float, size: float) -> None:

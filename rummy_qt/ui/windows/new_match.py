@@ -198,7 +198,9 @@ class NewMatchDialog(PageDialog):
         self.about.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
         if self._in_foot:
             put(self.foot, (self.trouble, 1))
-        self._grid = QGridLayout(horizontalSpacing=0, verticalSpacing=GAP)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(0)
+        self._grid.setVerticalSpacing(GAP)
         put(self.body, (self._grid, 1))
         self.set_narrow(False)
         cancel = push_button(self, "cancel", self.reject, tr("Cancel"))

@@ -32,7 +32,7 @@ class RoundFigures(NamedTuple):
     piles_taken: int = 0
     """Draws of more than the top discard."""
     piles_refused: int = 0
-    """Draws from the stock where such a draw was allowed."""
+    """Other draws where such a draw was allowed."""
     claims_won: int = 0
     claims_missed: int = 0
     """Discards of others that fitted and were not called, nor drawn, by the person."""
@@ -160,11 +160,15 @@ def figures_of(path: Path, breathe: Breath = no_hurry) -> MatchFigures | None:
 
 
 def _count(replayed: Replayed, played: PlayedRound, person: int, breathe: Breath) -> RoundFigures:
-    rnd, counted = replayed.round_at(played.n, 0), Counter[str]()
+    rnd, counted, fitted = replayed.round_at(played.n, 0), Counter[str](), False
     for one in played.moves:
         breathe()
         counted.update(_counts_in(rnd, person, one))
         rnd.play(one.move, one.seat)
+        fits, mine = _may_call(rnd, person), one.seat == person
+        if fitted and not fits and not (mine and one.move.kind in ("take", "claim")):
+            counted["claims_missed"] += 1
+        fitted = fits
     taken = [
         len(event.cards)
         for event in rnd.history
@@ -183,21 +187,22 @@ def _count(replayed: Replayed, played: PlayedRound, person: int, breathe: Breath
 
 def _counts_in(rnd: Round, person: int, played: SeatMove) -> Iterator[str]:
     """What a move counts as, of the figures of a round; the round is as before it."""
-    mine, move = played.seat == person, played.move
-    fits = rnd.rules.claims and any(
+    move = played.move
+    if played.seat != person:
+        return
+    if move.kind == "claim":
+        yield "false_calls" if move.meld is None else "claims_won"
+    elif move.kind == "take" and move.cards[0] is not rnd.discards[-1]:
+        yield "piles_taken"
+    elif move.kind in ("draw", "take") and _may_take_more(rnd):
+        yield "piles_refused"
+
+
+def _may_call(rnd: Round, person: int) -> bool:
+    """Whether a discard lies there that the person may rightly call."""
+    return rnd.rules.claims and any(
         option.kind == "claim" and option.meld is not None for option in rnd.legal_moves(person)
     )
-    if move.kind == "claim" and move.meld is None:
-        if mine:
-            yield "false_calls"
-    elif move.kind == "claim" and mine:
-        yield "claims_won"
-    elif fits and not (mine and move.kind in ("take", "peek")):
-        yield "claims_missed"
-    if mine and move.kind == "take" and move.cards[0] is not rnd.discards[-1]:
-        yield "piles_taken"
-    if mine and move.kind == "draw" and rnd.phase == "draw" and _may_take_more(rnd):
-        yield "piles_refused"
 
 
 def _may_take_more(rnd: Round) -> bool:

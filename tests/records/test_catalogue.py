@@ -17,6 +17,7 @@ from typing import Any, BinaryIO
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Match
+from rummy_qt.engine.events import Discarded
 from rummy_qt.lab.cli import main
 from rummy_qt.records import catalogue as catalogue_module
 from rummy_qt.records import entry as entry_module
@@ -558,24 +559,36 @@ def test_assisted_rounds_are_told_apart(catalogue: Catalogue, tmp_path: Path) ->
 
 
 def test_claims_and_piles_are_counted(tmp_path: Path) -> None:
-    """Every claim the person makes, and every open one it lets go, seen while playing."""
+    """Every claim the person makes or lets go, and each turn in which it might take more."""
     record = MatchRecord.create(header_for("rommy-dk", 3, rounds=8), tmp_path / "a.rummy")
     scribe = Scribe(record)
-    won = refused = 0
+    won = taken = could = drawn = 0
+    fitted: set[tuple[int, int]] = set()
+    """The discards that might be called, by round and number of those before."""
     while not scribe.match.over:
         before, rnd = len(record.lines), scribe.match.round
         mine = rnd.legal_moves() if rnd.seat == 0 else []
         deeper = any(m.kind == "take" and m.cards[0] != rnd.discards[-1] for m in mine)
+        top = f'"take {rnd.discards[-1]}"'.encode() if rnd.discards else b"none"
+        thrown = sum(isinstance(event, Discarded) for event in rnd.history)
+        fits = any(m.kind == "claim" and m.meld for m in rnd.legal_moves(0))
+        if fits:
+            fitted.add((scribe.match.round_number, thrown))
         scribe.step()
         move = next((line for line in record.lines[before:] if b'"t":"move"' in line), b"")
+        takes = b'"seat":0,"m":"take' in move
         won += b'"seat":0,"m":"claim >' in move
-        refused += deeper and b'"seat":0,"m":"draw"' in move
+        taken += takes and top not in move
+        drawn += takes and fits
+        could += deeper and (takes or b'"seat":0,"m":"draw' in move)
     record.close()
     figures = figures_of(tmp_path / "a.rummy")
     assert figures is not None
     assert sum(counted.claims_won for counted in figures.rounds) == won > 0
-    assert sum(counted.claims_missed for counted in figures.rounds) > 0
-    assert sum(counted.piles_refused for counted in figures.rounds) == refused > 0
+    missed = len(fitted) - won - drawn
+    assert sum(counted.claims_missed for counted in figures.rounds) == missed > 0
+    assert sum(counted.piles_taken for counted in figures.rounds) == taken > 0
+    assert sum(counted.piles_refused for counted in figures.rounds) == could - taken > 0
 
 
 def test_matches_without_a_person_count_for_nobody(catalogue: Catalogue, tmp_path: Path) -> None:

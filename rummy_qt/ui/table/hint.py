@@ -63,6 +63,7 @@ class Ghosts(QObject):
         """Words at what should have been played, so that nobody takes it for what was."""
         scene.arranged.connect(self._draw)
 
+<<<<<<< HEAD
     def point_at(
         self, moves: tuple[Move, ...], played: tuple[Move, ...] = (), *, words: bool = True
     ) -> list[Sprite]:
@@ -70,6 +71,145 @@ class Ghosts(QObject):
         self._moves, self.played, self._words = moves, played if moves else (), words
         self._of = self._scene.state.view
         return self._draw()
+=======
+    @property
+    def shown(self) -> bool:
+        return bool(self.text)
+
+    @property
+    def way(self) -> Way | None:
+        ways = self._ways
+        stands = self.shown and not self._warns and self._late is None
+        return ways[self._nth] if ways and stands else None
+
+    @property
+    def _known(self) -> tuple[Way, ...]:
+        """All that the hint knows, first what is shown in turn."""
+        return () if self._hints is None else wording.shown_first(self._hints.ways)[0]
+
+    @property
+    def _ways(self) -> tuple[Way, ...]:
+        known = self._known
+        return known[: wording.shown_first(known)[1]]
+
+    def point_at(self, moves: tuple[Move, ...], played: tuple[Move, ...] = ()) -> None:
+        """Show where the cards of these moves would lie, and with what was ``played`` instead.
+
+        Nothing for none.
+        """
+        if moves or self._pointed:
+            self._pointed, self.played, self._of = moves, played, self._scene.state.view
+            self._draw()
+
+    def ask(self, within_ms: float) -> None:
+        """Show the best way, the next one where one is shown, or at once what cards still delay."""
+        if self.catch_up() or self._hints is None:
+            return
+        if not self._ways:
+            self._hints.ask(within_ms)
+            return
+        self._nth = (self._nth + 1) % len(self._ways) if self.shown else 0
+        self._show()
+
+    def warn(self, warned: Warned | None) -> None:
+        """Say what a move costs, or no more."""
+        if warned is None:
+            if self._warns:
+                self.put_away()
+            return
+        name, undo = self._scene.state.teller.name, self._key_of("undo")
+        self._pointed = ()
+        self._say(wording.warned_text(warned, name, undo, WRITTEN), warns=True)
+        self._draw()
+        self.told.emit(wording.warned_text(warned, name, undo, SPOKEN))
+
+    def put_away(self) -> None:
+        """Show nothing any more; asked again in this position, it is there at once."""
+        self._looking.stop()
+        self._late = None
+        if self._hints is not None and self._hints.asking:
+            self._hints.forget()
+        if self.shown:
+            self._pointed = ()
+            self._say("")
+            self._draw()
+
+    def retell(self) -> None:
+        if self._warns:
+            self.put_away()
+        elif self.shown:
+            self._tell()
+
+    # ---------------------------------------------------------------- following
+
+    def _follow(self) -> None:
+        hints = self._hints
+        assert hints is not None
+        if hints.asking:
+            self._nth, self._told = 0, ""
+            self._looking.start()
+        elif hints.ways:
+            self._looking.stop()
+            if self.shown or not self._told:  # not one that was put away since
+                rest = [way.moves == self._pointed[1:] for way in self._ways]
+                self._nth = rest.index(True) if True in rest else 0
+                self._show()
+        else:
+            self._told = ""
+            self.put_away()
+
+    def _refuse(self, why: str) -> None:
+        state = self._scene.state
+        self.said.emit(wording.no_hint_text(why, state.teller.name(state.view.to_move)))
+
+    def _follow_teller(self) -> None:
+        if self._late is self._scene.state.view:
+            self._show()
+
+    def catch_up(self) -> bool:
+        """Let nothing delay a hint any more; whether one is shown by that."""
+        late = self._late
+        self._scene.motion.finish()
+        return self._late is not late
+
+    def _show(self) -> None:
+        scene, self._pointed = self._scene, self._ways[self._nth].moves
+        self._late = None if scene.teller.all_told else scene.state.view
+        if self._late is not None:
+            if self.shown:
+                self._say(SILENT)
+            return
+        self._of = scene.state.view
+        self._tell()
+        seen = self._draw()
+        if scene.motion.moves:
+            scene.motion.roll(appear(seen))
+        state = self._scene.state
+        told = wording.whole_hint(self._nth, self._known, state.view, state.teller.name, SPOKEN)
+        if told != self._told:
+            self._told = told
+            self.told.emit(told)
+
+    def _say(self, text: str, details: str = "", *, warns: bool = False) -> None:
+        self.text, self.details, self._warns = text, details, warns
+        self.changed.emit()
+
+    def _tell(self) -> None:
+        ways, nth = self._ways, self._nth
+        if not ways:
+            self._say(translate("Hints", "Trying out what you could play…"))
+            return
+        state, all_ways = self._scene.state, self._known
+        view, name = state.view, state.teller.name
+        why = wording.why_text(nth, all_ways, view, name, WRITTEN, short=True)
+        keys = wording.keys_text(self._key_of("hint"), self._key_of("follow_hint"), len(ways))
+        self._say(
+            f"{wording.way_text(wording.at_a_time(ways[nth].moves), view)}\n{why}".strip(),
+            f"{wording.whole_hint(nth, all_ways, view, name, WRITTEN)}\n{keys}",
+        )
+
+    # ------------------------------------------------------------------ drawing
+>>>>>>> cf960dce (hint: no press shows what looks like the hint before)
 
     def _draw(self) -> list[Sprite]:
         """The ghosts, and what they are ghosts of standing out, where all lies now."""

@@ -68,6 +68,18 @@ def at_a_time(moves: tuple[Move, ...]) -> tuple[Move, ...]:
     return tuple(move for move in moves if not takes or move.kind != "discard")
 
 
+def shown_first(ways: Sequence[Way]) -> tuple[tuple[Way, ...], int]:
+    """The same ways, those in front that are shown in turn, and how many these are.
+
+    Of several whose next step is the same the first: another would look as it does.
+    """
+    steps = dict[tuple[Move, ...], Way]()
+    for way in ways:
+        steps.setdefault(at_a_time(way.moves), way)
+    shown = list(steps.values())[:MOST_SHOWN]
+    return (*shown, *(way for way in ways if way not in shown)), len(shown)
+
+
 def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
     """What a way plays in the view's position, in order, as advice."""
     if not moves:
@@ -231,9 +243,8 @@ def keys_text(ask: str, follow: str, count: int) -> str:
 def whole_hint(
     nth: int, ways: Sequence[Way], view: View, name: Callable[[int], str], naming: Naming
 ) -> str:
-    """All of it, for the ear or to be read where it has room."""
-    shown = min(MOST_SHOWN, len(ways))
-    heading = tr("Hint {number} of {all}", number=nth + 1, all=shown)
+    """All of it, for the ear or to be read where it has room; ``ways`` as ``shown_first``."""
+    heading = tr("Hint {number} of {all}", number=nth + 1, all=shown_first(ways)[1])
     parts = (
         f"{heading}.",
         way_text(ways[nth].moves, view, naming),

@@ -240,7 +240,7 @@ def test_a_plan_stands_until_something_new_is_seen_and_a_key_plays_it(
     after = bridge.game.view()
     bridge.game.undo()
     throws = [move for move in after.legal_moves if move.kind == "discard"]
-    plans = [(take, throws[0]), (take, throws[1]), (Move.parse("draw"),)]
+    plans = [(Move.parse("draw"),), (take, throws[1]), (take, throws[0])]
     counsel = Counsel(tuple(Way(moves, 9.0, 1.0, 400) for moves in plans))
     monkeypatch.setattr(teacher, "advise", lambda _: done(counsel))
     asked_and_shown(playing, qtbot)
@@ -251,11 +251,31 @@ def test_a_plan_stands_until_something_new_is_seen_and_a_key_plays_it(
     shown = hint.way
     assert shown is not None
     assert [str(move) for move in shown.moves] == [str(throws[1])]
-    assert [way.moves for way in bridge.hints.ways] == [(throws[0],), (throws[1],)]
+    assert [way.moves for way in bridge.hints.ways] == [(throws[1],), (throws[0],)]
     monkeypatch.setattr(teacher, "advise", lambda _: pytest.fail("the plan is kept"))
     press(Qt.Key.Key_F4, modifier=SHIFT, to=table_of(playing).areas.home)
     assert bridge.game.view().discards[-1] == throws[1].cards[0]
     assert not hint.shown
+
+
+def test_no_press_shows_a_hint_that_looks_like_another(
+    playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two takes that differ in a later discard, of which nothing is shown yet, the first."""
+    bridge, hint = bridge_of(playing), hint_of(playing)
+    [take] = [move for move in bridge.game.view().legal_moves if move.kind == "take"]
+    throws = [Move("discard", (card,)) for card in bridge.game.view().hand[:3]]
+    draw = (Move.parse("draw"),)
+    plans = [(take, throws[0]), (take, throws[1]), draw, (take, throws[2])]
+    counsel = Counsel(tuple(Way(moves, 9.0, 1.0, 400) for moves in plans))
+    monkeypatch.setattr(teacher, "advise", lambda _: done(counsel))
+    asked_and_shown(playing, qtbot)
+    seen = [hint.way.moves if hint.way else ()]
+    for _ in range(2):
+        assert "of 2" in hint.details
+        press_at(playing)
+        seen.append(hint.way.moves if hint.way else ())
+    assert seen == [plans[0], draw, plans[0]]
 
 
 def test_twenty_presses_ask_once(playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt.records.paths import crash_log_file
@@ -53,7 +54,8 @@ def open_window(file: Path | None) -> MainWindow:
     preferences = Preferences(Settings(), app)
     spoken = language.speak(preferences.language)
     window = build_window(app, preferences)
-    crashes.crashed.connect(window.commands.show_crash)
+    # Not now: Qt may be about to lay out, or to paint, what failed.
+    crashes.crashed.connect(window.commands.show_crash, Qt.ConnectionType.QueuedConnection)
     crashes.unloaded.connect(window.notices.tell)
     if not spoken:
         window.notices.tell(Notice(partial(language.not_spoken, preferences.language), LANGUAGE))

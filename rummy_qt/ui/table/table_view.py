@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -402,14 +401,11 @@ class TableView(QGraphicsView):
         self._by_mouse(self.pointer.double_click, event, event.button())
 
     def _by_mouse(self, act: Callable[..., None], event: QMouseEvent, *what: Any) -> None:
-        """Do it where the event is on the table; what goes wrong is told as any uncaught error."""
+        """Do it where the event is on the table."""
         point = self.viewportTransform().inverted()[0].map(event.position())
-        try:
-            act(point, *what)
-            if self.pointer.held is not None:
-                self._show_held_above()
-        except Exception:  # noqa: BLE001 - PySide may crash on what leaves an event handler
-            sys.excepthook(*sys.exc_info())
+        act(point, *what)
+        if self.pointer.held is not None:
+            self._show_held_above()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.areas.press(event):

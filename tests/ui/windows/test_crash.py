@@ -13,9 +13,9 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QtMsgType
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QtMsgType
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.records.pauses import wait_for_lasting
@@ -99,6 +99,22 @@ def test_errors_of_all_threads_come_here(reporter: CrashReporter, qtbot: QtBot) 
                     exc_type=ValueError, exc_value=ValueError("far away"), exc_traceback=None
                 )
             )
+
+
+def test_an_error_in_what_qt_calls_is_told_and_goes_no_further(qtbot: QtBot) -> None:
+    """What waits for Qt goes on: of an error that comes back to it, PySide may let go twice."""
+
+    class Broken(QWidget):
+        __module__ = "rummy_qt.ui.broken"
+
+        def changeEvent(self, event: QEvent) -> None:
+            raise LookupError(event.type().name)
+
+    broken = Broken()
+    qtbot.addWidget(broken)
+    with qtbot.captureExceptions() as told:
+        broken.setFont(QFont("", 9))
+    assert [str(error) for _, error, _ in told] == ["FontChange"]
 
 
 def test_messages_of_qt_go_into_the_log(caplog: pytest.LogCaptureFixture) -> None:

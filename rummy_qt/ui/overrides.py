@@ -1,0 +1,52 @@
+"""What goes wrong in a method that Qt calls is told as any uncaught error, and goes no further.
+
+PySide 6.11 keeps such an error for the Python that waits for Qt further up. It may let go of it
+twice, or take its bare words for it on Python 3.11; either ends the program without a word.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import wraps
+from types import FunctionType
+from typing import Any, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QGraphicsItem
+
+_MADE: Final = "__init_subclass__"
+"""Python calls this with each class that is made below another."""
+
+
+def guard_overrides() -> None:
+    """From now on each of our classes is made with its overrides of Qt's methods guarded."""
+    for kind in (QObject, QGraphicsItem):
+        _guard_below(kind)
+
+
+def _guard_below(kind: type[Any]) -> None:
+    def made(cls: type[Any], /, **named: Any) -> None:
+        super(kind, cls).__init_subclass__(**named)
+        if not cls.__module__.startswith("rummy_qt."):
+            return
+        qts = [base for base in cls.__mro__ if base.__module__.startswith("PySide6")]
+        known = {name for base in qts for name in vars(base) if name[0] != "_"}
+        for name, method in list(vars(cls).items()):
+            if name in known and isinstance(method, FunctionType):
+                setattr(cls, name, _guarded(method))
+
+    setattr(kind, _MADE, classmethod(made))
+
+
+def _guarded(method: FunctionType) -> Any:
+    nothing = False if method.__annotations__.get("return") == "bool" else None
+
+    @wraps(method)
+    def guarded(*given: Any) -> Any:
+        try:
+            return method(*given)
+        except Exception:  # noqa: BLE001 - all of it is told
+            sys.excepthook(*sys.exc_info())
+            return nothing
+
+    return guarded

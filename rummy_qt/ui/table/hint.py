@@ -181,7 +181,13 @@ class HintView(QObject):
 
     @property
     def _ways(self) -> tuple[Way, ...]:
-        return () if self._hints is None else self._hints.ways
+        """First those that are shown in turn, then what they are compared with."""
+        return () if self._hints is None else wording.shown_first(self._hints.ways)[0]
+
+    @property
+    def _turns(self) -> int:
+        """How many are shown in turn."""
+        return wording.shown_first(self._ways)[1]
 
     def ask(self, within_ms: float) -> None:
         """Show the best way, the next one where one is shown, or at once what cards still delay."""
@@ -190,7 +196,7 @@ class HintView(QObject):
         if not self._ways:
             self._hints.ask(within_ms)
             return
-        self._nth = (self._nth + 1) % min(len(self._ways), wording.MOST_SHOWN) if self.shown else 0
+        self._nth = (self._nth + 1) % self._turns if self.shown else 0
         self._show()
 
     def warn(self, warned: Warned | None) -> None:
@@ -231,7 +237,7 @@ class HintView(QObject):
         elif hints.ways:
             self._looking.stop()
             if self.shown or not self._told:  # not one that was put away since
-                rest = [way.moves for way in self._ways[: wording.MOST_SHOWN]]
+                rest = [way.moves for way in self._ways[: self._turns]]
                 left = self._moves[1:]
                 self._nth = rest.index(left) if left and left in rest else 0
                 self._show()
@@ -280,7 +286,7 @@ class HintView(QObject):
             return
         way = wording.way_text(wording.at_a_time(ways[nth].moves), state.view)
         why = wording.why_text(nth, ways, state.view, state.teller.name, WRITTEN, short=True)
-        keys = wording.keys_text(self._key_of("hint"), self._key_of("follow_hint"), len(ways))
+        keys = wording.keys_text(self._key_of("hint"), self._key_of("follow_hint"), self._turns)
         self._say(f"{way}\n{why}".strip(), f"{self._whole(WRITTEN)}\n{keys}")
 
     def _whole(self, naming: Naming) -> str:

@@ -150,11 +150,7 @@ class Match:
         return max(self.totals) >= self.rules.target
 
     def _best_seats(self) -> list[int]:
-        totals = self.totals
-        if self.rules.winner == "nearest":
-            merit = [-abs(self.rules.target - total) for total in totals]
-        else:
-            merit = totals
+        merit = list(map(self.rules.merit, self.totals))
         return [seat for seat in range(self.players) if merit[seat] == max(merit)]
 
     @property

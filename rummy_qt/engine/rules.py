@@ -369,6 +369,10 @@ class Rules:
         self._check_players(players)
         return 1 if self.two_decks_from is None or players < self.two_decks_from else 2
 
+    def merit(self, total: int) -> int:
+        """What a total is worth beside others: one beyond the target less, if the nearest wins."""
+        return total - 2 * max(0, total - self.target) if self.winner == "nearest" else total
+
     def hand_size(self, players: int) -> int:
         self._check_players(players)
         return self.hand_sizes[players - _SEAT_COUNTS.start]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rummy_qt.engine import Card
+from rummy_qt.engine import Card, Rules
 from rummy_qt.records.header import SeatInfo, person_in
 from rummy_qt.records.life import PlayedRound
 
@@ -34,6 +34,8 @@ class ScoreLines(NamedTuple):
     """Whether a word of the seven is heard."""
     winning: tuple[tuple[Card, ...], ...] = ()
     """What scored for the winner in the last round, meld by meld."""
+    rules: Rules = Rules()
+    """By which totals are compared."""
 
     @property
     def person(self) -> int | None:
@@ -42,6 +44,11 @@ class ScoreLines(NamedTuple):
     @property
     def totals(self) -> tuple[int, ...]:
         return tuple(series[-1] for series in self.lines)
+
+    @property
+    def merits(self) -> tuple[int, ...]:
+        """The same as they are compared: beyond the target they may be worth less."""
+        return tuple(map(self.rules.merit, self.totals))
 
     @property
     def lines(self) -> list[tuple[int, ...]]:
@@ -53,4 +60,4 @@ class ScoreLines(NamedTuple):
     def faces(self) -> list[Face]:
         """How each seat is drawn at its points."""
         calm = enumerate(seated(self.seats))
-        return [who._replace(mood=mood_at_end(self.totals, seat)) for seat, who in calm]
+        return [who._replace(mood=mood_at_end(self.merits, seat)) for seat, who in calm]

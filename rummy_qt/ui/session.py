@@ -506,6 +506,7 @@ class Session(QObject):
             on_ladder=may_count(game.life),
             remarks=self._preferences.remarks,
             winning=tuple(filter(None, won)),
+            rules=match.rules,
         )
 
     def game_of(self, path: Path) -> Game | None:

@@ -113,20 +113,32 @@ class TableState(QObject):
 
     @property
     def ahead(self) -> Ahead:
-        """Who has the highest total, or has won the match; of a named deal, the person's points."""
-        match, rows = self.source.game.match, self.seats.values
+        """Who stands best, or has won the match; of a named deal, the person's points."""
+        rows = self.seats.values
         if self.source.game.header.named is not None:
             return Ahead((), next(row.total for row in rows if row.seat == self.person))
-        best = max(row.total for row in rows)
-        if match.winner is not None and self.view.over:
-            winner = match.winner
-            return Ahead((winner,), next(row.total for row in rows if row.seat == winner), won=True)
-        return Ahead(tuple(row.seat for row in rows if row.total == best), best)
+        seats = self.leaders
+        won = self.view.over and self.source.game.match.winner is not None
+        points = {row.total for row in rows if row.seat in seats}
+        return Ahead(seats, points.pop() if len(points) == 1 else None, won=won)
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who has won the match, or else stands best in it."""
+        winner = self.source.game.match.winner
+        if winner is not None:
+            return (winner,)
+        merits = {row.seat: self.view.rules.merit(row.total) for row in self.seats.values}
+        return tuple(seat for seat, merit in merits.items() if merit == max(merits.values()))
 
     @property
     def may_call(self) -> bool:
-        """Whether the last discard can be called, and has not been let pass."""
-        return bool(self.targets.claims and self.view.melds) and not self.let_by
+        """Whether a call of the last discard is offered, which has not been let pass."""
+        claims = self.targets.claims
+        if self.let_by or not self.view.melds:
+            return False
+        # Where the person is told what fits, a button at what does not would cost points.
+        return any(claim.meld is not None or not self.tells_fits for claim in claims)
 
     def price_of(self, seat: int) -> int:
         """What a hand that lies open costs its holder, once the round is over."""
@@ -148,8 +160,8 @@ class TableState(QObject):
         self._show()
 
     def _follow(self, change: Change) -> None:
-        self.let_by = False
         self._look()
+        self.let_by = self.let_by and bool(self.targets.claims)  # a look takes nothing away
         mine = change.seat == self.person
         if change.kind == "dealt":
             self.hand.deal(self.view.hand, self.view.rules)

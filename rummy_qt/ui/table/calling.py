@@ -37,6 +37,7 @@ class Calling(QObject):
         self._source = source
         self._preferences = preferences
         self._view = view
+        scene.state.tells_fits = preferences.calls == "fits"  # where no time to call begins, too
         self.may_let_pass = False
         """Whether the game waits for the person to call or to let pass."""
         self.patient: Callable[[], bool] = lambda: False
@@ -90,10 +91,8 @@ class Calling(QObject):
         self._close()
         state, when = self._scene.state, self._preferences.calls
         if may_call:
-            state.tells_fits = when == "fits"
-            fits = any(claim.meld is not None for claim in state.targets.claims)
-            state.let_by = state.tells_fits and not fits  # a button here would cost points
-            self.may_let_pass = not (state.my_turn or state.let_by or when == "never")
+            state.tells_fits, state.let_by = when == "fits", False
+            self.may_let_pass = state.may_call and not state.my_turn and when != "never"
         if self.may_let_pass:
             self._wind(0 if self.patient() else SECONDS.get(when, 0.0) * 1_000)
         self.changed.emit()

@@ -36,6 +36,7 @@ class Told(NamedTuple):
     prices: tuple[int, ...]
     """By seat: what the cards left in hand cost once the round is over."""
     prompt: str
+    leaders: tuple[int, ...] = ()
     summed: int = 0
     """1: it says what a round brought, too, which waits until it has been seen who won; 2: and
     how the match stands by these sums."""
@@ -58,6 +59,7 @@ class Told(NamedTuple):
             {seat: tuple(cards) for seat, cards in state.open_hands.items()},
             prices,
             prompt_text(state),
+            state.leaders,
             summed=2 if view.over else 0,
         )
 
@@ -72,8 +74,8 @@ class Told(NamedTuple):
         return self.view.to_move if self.happenings and not self.view.over else None
 
     def leads(self, seat: int) -> bool:
-        """Whether by what the round brought nobody has more."""
-        return self.summed > 0 and self.rows[seat].total == max(row.total for row in self.rows)
+        """Whether by what the round brought nobody stands better."""
+        return self.summed > 0 and seat in self.leaders
 
     @property
     def winners(self) -> frozenset[int]:

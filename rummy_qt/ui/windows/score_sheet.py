@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from functools import partial
 from itertools import accumulate, pairwise
-from typing import Final
+from typing import Annotated, Final
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -25,6 +25,7 @@ from rummy_qt.engine import Card
 from rummy_qt.play.company import Face
 from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
+from rummy_qt.records.texts import Said
 from rummy_qt.ui.actions import SPECS
 from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter, write_figures
 from rummy_qt.ui.fonts import font_factor, text_font, windows_factor
@@ -271,15 +272,18 @@ class ScoreSheet(PageDialog):
 
     def _goal(self) -> str:
         standing, said = self.standing, []
-        best, second = sorted(standing.totals, reverse=True)[:2]
+        best, second = sorted(standing.merits, reverse=True)[:2]
         if ahead := best - second:
-            leader = standing.totals.index(best)
+            leader = standing.merits.index(best)
             if leader == standing.person:
                 said.append(tr("You lead by %n point(s).", ahead))
             else:
                 said.append(tr("{name} leads by %n point(s).", ahead, name=self.names[leader]))
         if standing.target is not None:
             said.append(tr("The match goes to {target}.", target=standing.target))
+        elif standing.rules.rounds is not None:
+            words: Annotated[Said, "Handbook"] = "A match has %n round(s)."
+            said.append(translate("Handbook", words, standing.rules.rounds))
         return " ".join(said)
 
     def _settlement(self, winner: int) -> str:
@@ -308,7 +312,7 @@ class ScoreSheet(PageDialog):
         self.rounds.heads.faces = faces
         self.rounds.write(("", *names), rows)
         total = Cell(tr("Total"), number=False, strong=True)
-        self.total.write(("", *names), [[total, *figures(standing.totals, faces)]])
+        self.total.write(("", *names), [[total, *figures(standing.totals, faces, standing.merits)]])
         lines = zip(names, faces, standing.lines, strict=True)
         series = [Series(name, who.colour, line, face=who) for name, who, line in lines]
         self.chart.show_series(series, standing.target)
@@ -347,16 +351,22 @@ class ScoreSheet(PageDialog):
         return [[Cell(name, number=False, tip=name), *figures(made)] for name, made in parts]
 
 
-def figures(values: Sequence[int], faces: Sequence[Face] = ()) -> list[Cell]:
-    """Points of all seats, or a dash; the best of several stronger, with the yarn of its face."""
-    best = max(values) if max(values) > max(0, min(values)) else None
+def figures(
+    values: Sequence[int], faces: Sequence[Face] = (), merits: Sequence[int] = ()
+) -> list[Cell]:
+    """Points of all seats, or a dash; the best of several stronger, with the yarn of its face.
+
+    ``merits``: by what they are compared, if not by themselves.
+    """
+    merits = merits or values
+    best = max(merits) if max(merits) > max(0, min(merits)) else None
     return [
         Cell(
             number_text(value) if value else "–",
-            strong=value == best,
-            yarn=faces[seat].colour if faces and value == best else None,
+            strong=merit == best,
+            yarn=faces[seat].colour if faces and merit == best else None,
         )
-        for seat, value in enumerate(values)
+        for seat, (value, merit) in enumerate(zip(values, merits, strict=True))
     ]
 
 

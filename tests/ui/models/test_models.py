@@ -9,6 +9,7 @@ from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.records.life import StandIn
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_state import HandModel, TableState, TurnRow
+from rummy_qt.ui.table.teller import Told
 from tests.ui.tables import TableGame, cards
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -52,6 +53,26 @@ def test_all_models_are_sound_through_a_round(state: TableState, game: TableGame
     game.undo()
     state.hand.sort_by("rank")
     assert len(testers) == 5
+
+
+@pytest.mark.parametrize(
+    ("winner", "totals", "seats", "points"),
+    [
+        ("highest", [540, 480, 300], (0,), 540),
+        ("nearest", [540, 480, 300], (1,), 480),
+        ("nearest", [510, 490, 300], (0, 1), None),
+        ("nearest", [490, 490, 300], (0, 1), 490),
+    ],
+)
+def test_who_stands_best_is_who_would_win(
+    winner: str, totals: list[int], seats: tuple[int, ...], points: int | None
+) -> None:
+    game = TableGame(HANDS, rules=RULES.replace(winner=winner, settlement=False, rounds=5))
+    game.game.match.totals = totals
+    state = TableState(game)
+    assert (state.ahead.seats, state.ahead.points) == (seats, points)
+    told = Told.of(state)._replace(summed=2)
+    assert [seat for seat in range(3) if told.leads(seat)] == list(seats)
 
 
 def test_rows_follow_the_game(state: TableState, game: TableGame) -> None:

@@ -157,11 +157,15 @@ def lay(qtbot: QtBot) -> Iterator[Lay]:
     qtbot.addWidget(released)
 
     def make(
-        hands: list[str], size: tuple[int, int] = (1280, 760), speed: float = 0.0, **deal: Any
+        hands: list[str],
+        size: tuple[int, int] = (1280, 760),
+        speed: float = 0.0,
+        calls: str = "3s",
+        **deal: Any,
     ) -> Table:
         game = TableGame(hands, **deal)
         wishes = Wishes()
-        wishes.animation_speed = speed
+        wishes.animation_speed, wishes.calls = speed, calls
         view = TableView(game, wishes)
         qtbot.addWidget(view)
         view.resize(*size)

@@ -211,6 +211,31 @@ def test_before_ones_own_draw_only_what_fits_is_offered_to_call(
     assert table.view.state.my_turn
     assert table.view.bar.call.isVisible() == fits
     assert table.game.let_passes == 0
+    table.game.play("peek")  # which changes nothing about what may be called
+    assert table.view.bar.call.isVisible() == fits
+
+
+def test_what_was_let_pass_is_not_offered_again_as_another_calls_it_falsely(lay: Lay) -> None:
+    rules = RULEBOOKS["rommy-dk"].replace(lay_off_needs_meld=True, closed_first_lap=False)
+    table = lay(["4c 4d 4h 9s Jd", "4s Qh", "Kc"], upcard="2c", stock="6h 7h 8h", rules=rules)
+    for move in ("draw", "meld 4c 4d 4h", "discard Jd", "draw", "discard 4s"):
+        table.game.play(move)
+    open_window(table)
+    QTest.mouseClick(table.view.bar.let_pass, LEFT)
+    assert not table.view.bar.call.isVisible()
+    table.game.play("claim", 2)
+    assert not table.view.bar.call.isVisible()
+
+
+def test_where_nobody_waits_for_a_call_what_fits_nowhere_is_not_offered(lay: Lay) -> None:
+    hands = ["9s 2h", "4c 4d 4h Kc"]
+    table = lay(hands, upcard="2c", stock="6h 7h 8h", rulebook="rommy-dk", calls="fits")
+    for move in ("draw", "discard 9s", "draw", "discard Kc", "draw", "discard 2h", "draw"):
+        table.game.play(move)
+    for move in ("meld 4c 4d 4h", "discard 7h"):
+        table.game.play(move)
+    assert table.view.state.targets.claims
+    assert not table.view.bar.call.isVisible()
 
 
 def test_what_can_be_neither_taken_nor_called_with_profit_lies_in_shade(lay: Lay) -> None:

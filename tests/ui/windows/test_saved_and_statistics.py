@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import Card
+from rummy_qt.engine import Card, Rules
 from rummy_qt.engine.sheet import Tally
 from rummy_qt.play.company import Face
 from rummy_qt.play.score_lines import ScoreLines
@@ -678,6 +678,8 @@ TALLIES = (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50))
 YOU_AND_BO = SeatInfo("Anna", HUMAN), SeatInfo("Bo", "club")
 ANNA_AND_YOU = SeatInfo("Anna", "club"), SeatInfo("Bo", HUMAN)
 ROUND = PlayedRound(1, 0, [], tallies=TALLIES, totals=(115, -45))
+NEAREST = Rules(winner="nearest", target=22, rounds=5)
+"""By which 115 points are 93 from the target, and −45 are 67."""
 
 
 def test_who_has_won_stands_on_the_sheet_though_another_has_more_points(qtbot: QtBot) -> None:
@@ -712,6 +714,10 @@ def test_the_key_of_the_next_round_begins_no_other_match(
             ["You lead by 160 points", "goes to 500"],
         ),
         (ScoreLines(ANNA_AND_YOU, (ROUND,), None), ["Anna leads by 160 points"]),
+        (
+            ScoreLines(YOU_AND_BO, (ROUND,), None, rules=NEAREST),
+            ["Bo leads by 26 points", "A match has 5 rounds."],
+        ),
         (
             ScoreLines(YOU_AND_BO, (ROUND,), 100, 0, (160, -160)),
             ["You have won", "You collect 160 points in all: 160 from Bo."],

@@ -1171,18 +1171,18 @@
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Point</translation>
         </message>
+        <message numerus="yes">
+            <source>{points} compared with a Club: place {place} of the month’s %n day(s).</source>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} i forhold til en klubspiller: plads {place} af %n dag i måneden.</numerusform>
+                <numerusform>{points} i forhold til en klubspiller: plads {place} af %n dage i måneden.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Spredning</translation>
-        </message>
-        <message numerus="yes">
-            <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
-            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
-            <translation>
-                <numerusform>{points} i forhold til en klubspiller: plads {place} af %n dag i denne måned.</numerusform>
-                <numerusform>{points} i forhold til en klubspiller: plads {place} af %n dage i denne måned.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{number} of {all}</source>
@@ -3630,8 +3630,8 @@ tabt {theirs}</translation>
             <translation>{undo} fortryder den sidste handling, {redo} gør den igen.</translation>
         </message>
         <message>
-            <source>Undoing a move after which a hidden card was shown marks the round as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
-            <translation>Fortryder du en handling, efter at et skjult kort er vist, tæller runden som spillet med hjælp og får en stjerne på pointskemaet; i statistikken tæller sådanne runder for sig.</translation>
+            <source>If you undo a move after which a hidden card was shown, and then play on in another way, the round counts as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
+            <translation>Fortryder du en handling, efter at et skjult kort er vist, og spiller videre på en anden måde, tæller runden som spillet med hjælp og får en stjerne på pointskemaet; i statistikken tæller sådanne runder for sig.</translation>
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
@@ -5878,6 +5878,11 @@ tabt {theirs}</translation>
             <source>No decision cost anything that can be measured.</source>
             <translation>Ingen beslutning kostede noget, der kan måles.</translation>
         </message>
+        <message>
+            <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
+            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
+            <translation>{start} er, hvad en klubspiller får på denne plads med gennemsnitlige kort, {own} ved dine beslutninger, {luck} ved held og det, andre gjorde.</translation>
+        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6028,11 +6033,6 @@ tabt {theirs}</translation>
                 <numerusform>Den samme kortgivning spillet af andre, med ± i snit af %n gennemspilning: {results}</numerusform>
                 <numerusform>Den samme kortgivning spillet af andre, med ± i snit af %n gennemspilninger: {results}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and what others did.</source>
-            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
-            <translation>{start} er, hvad en klubspiller får på denne plads, {own} ved dine beslutninger, {luck} ved held og det, andre gjorde.</translation>
         </message>
         <message>
             <source>{card} for {player} on move {number}: {points}</source>
@@ -6946,6 +6946,11 @@ tabt {theirs}</translation>
                 <numerusform>Du fører med %n point.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>In the lead: {names}</source>
+            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>Fører: {names}</translation>
+        </message>
         <message numerus="yes">
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
@@ -7430,8 +7435,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Program: {program}</translation>
         </message>
         <message>
-            <source>Your own program. Hints and reviews take it for a Club.</source>
-            <translation>Dit eget program. Tip og gennemgange regner det for en klubspiller.</translation>
+            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the tutor listened, the list of moves named a covered card, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>Med hjælp: en handling blev fortrudt, efter at et skjult kort var vist, et tip blev givet, vejlederen lyttede med, forløbet nævnte et dækket kort, kortgivningen var kendt i forvejen, eller en afløser spillede for en modspiller. I statistikken tæller sådanne runder for sig.</translation>
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
@@ -7460,6 +7465,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>{program} answered with something that is no legal move.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} svarede med noget, der ikke er en tilladt handling.</translation>
+        </message>
+        <message>
+            <source>Your own program. Hints and reviews count it as the level it plays most like.</source>
+            <translation>Dit eget program. Tip og gennemgange regner det for det niveau, det spiller mest som.</translation>
         </message>
         <message>
             <source>{program} is not there any more: a simple player plays for {name}.</source>
@@ -7498,10 +7507,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Skorstensfejer</translation>
-        </message>
-        <message>
-            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>Med hjælp: en handling blev fortrudt, efter at et skjult kort var vist, et tip blev givet, kortgivningen var kendt i forvejen, eller en afløser spillede for en modspiller. I statistikken tæller sådanne runder for sig.</translation>
         </message>
         <message>
             <source>player {number}</source>

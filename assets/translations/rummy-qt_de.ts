@@ -1172,18 +1172,18 @@
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Punkte</translation>
         </message>
+        <message numerus="yes">
+            <source>{points} compared with a Club: place {place} of the month’s %n day(s).</source>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} gegenüber einem Klubspieler: Platz {place} von %n Tag des Monats.</numerusform>
+                <numerusform>{points} gegenüber einem Klubspieler: Platz {place} von %n Tagen des Monats.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Streuung</translation>
-        </message>
-        <message numerus="yes">
-            <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
-            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
-            <translation>
-                <numerusform>{points} gegenüber einem Klubspieler: Platz {place} von %n Tag dieses Monats.</numerusform>
-                <numerusform>{points} gegenüber einem Klubspieler: Platz {place} von %n Tagen dieses Monats.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{number} of {all}</source>
@@ -3631,8 +3631,8 @@ verloren {theirs}</translation>
             <translation>{undo} nimmt den letzten Zug zurück, {redo} spielt ihn wieder.</translation>
         </message>
         <message>
-            <source>Undoing a move after which a hidden card was shown marks the round as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
-            <translation>Wird ein Zug zurückgenommen, nach dem eine verdeckte Karte gezeigt wurde, gilt die Runde als mit Hilfe gespielt und bekommt auf dem Punktezettel einen Stern; die Statistik zählt solche Runden getrennt.</translation>
+            <source>If you undo a move after which a hidden card was shown, and then play on in another way, the round counts as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
+            <translation>Wird ein Zug zurückgenommen, nach dem eine verdeckte Karte gezeigt wurde, und dann anders weitergespielt, gilt die Runde als mit Hilfe gespielt und bekommt auf dem Punktezettel einen Stern; die Statistik zählt solche Runden getrennt.</translation>
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
@@ -5880,6 +5880,11 @@ verloren {theirs}</translation>
             <source>No decision cost anything that can be measured.</source>
             <translation>Keine Entscheidung hat messbar etwas gekostet.</translation>
         </message>
+        <message>
+            <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
+            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
+            <translation>{start} macht ein Klubspieler auf diesem Platz im Durchschnitt aller Karten, {own} durch deine Entscheidungen, {luck} durch Glück und was andere taten.</translation>
+        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6030,11 +6035,6 @@ verloren {theirs}</translation>
                 <numerusform>Dieselbe Kartenverteilung, von anderen gespielt, mit ± im Mittel aus %n Durchgang: {results}</numerusform>
                 <numerusform>Dieselbe Kartenverteilung, von anderen gespielt, mit ± im Mittel aus %n Durchgängen: {results}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and what others did.</source>
-            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
-            <translation>{start} macht ein Klubspieler auf diesem Platz, {own} durch deine Entscheidungen, {luck} durch Glück und was andere taten.</translation>
         </message>
         <message>
             <source>{card} for {player} on move {number}: {points}</source>
@@ -6952,6 +6952,11 @@ verloren {theirs}</translation>
                 <numerusform>Du führst mit %n Punkten.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>In the lead: {names}</source>
+            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>In Führung: {names}</translation>
+        </message>
         <message numerus="yes">
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
@@ -7431,8 +7436,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Programm: {program}</translation>
         </message>
         <message>
-            <source>Your own program. Hints and reviews take it for a Club.</source>
-            <translation>Dein eigenes Programm. Tipps und Analysen halten es für einen Klubspieler.</translation>
+            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the tutor listened, the list of moves named a covered card, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>Mit Hilfe: Ein Zug wurde zurückgenommen, nachdem eine verdeckte Karte gezeigt worden war, ein Tipp wurde gegeben, der Tutor hörte zu, die Zugliste nannte eine bedeckte Karte, die Verteilung war vorher bekannt, oder ein Ersatzspieler sprang für einen Gegner ein. Die Statistik zählt solche Runden getrennt.</translation>
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
@@ -7461,6 +7466,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>{program} answered with something that is no legal move.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} hat mit etwas geantwortet, das kein erlaubter Zug ist.</translation>
+        </message>
+        <message>
+            <source>Your own program. Hints and reviews count it as the level it plays most like.</source>
+            <translation>Dein eigenes Programm. Tipps und Analysen rechnen es zu der Stufe, der sein Spiel am ähnlichsten ist.</translation>
         </message>
         <message>
             <source>{program} is not there any more: a simple player plays for {name}.</source>
@@ -7498,10 +7507,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Schornsteinfeger</translation>
-        </message>
-        <message>
-            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>Mit Hilfe: Ein Zug wurde zurückgenommen, nachdem eine verdeckte Karte gezeigt worden war, ein Tipp wurde gegeben, die Verteilung war vorher bekannt, oder ein Ersatzspieler sprang für einen Gegner ein. Die Statistik zählt solche Runden getrennt.</translation>
         </message>
         <message>
             <source>player {number}</source>

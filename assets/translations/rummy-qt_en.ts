@@ -55,11 +55,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
+            <source>{points} compared with a Club: place {place} of the month’s %n day(s).</source>
             <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
-                <numerusform>{points} beside a Club: place {place} of %n day in this month.</numerusform>
-                <numerusform>{points} beside a Club: place {place} of %n days in this month.</numerusform>
+                <numerusform>{points} compared with a Club: place {place} of the month’s %n day.</numerusform>
+                <numerusform>{points} compared with a Club: place {place} of the month’s %n days.</numerusform>
             </translation>
         </message>
     </context>
@@ -77,6 +77,14 @@
     <context>
         <name>Handbook</name>
         <message numerus="yes">
+            <source>A match has %n round(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>A match has %n round.</numerusform>
+                <numerusform>A match has %n rounds.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n player(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -90,14 +98,6 @@
             <translation>
                 <numerusform>{least} to %n player</numerusform>
                 <numerusform>{least} to %n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A match has %n round(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>A match has %n round.</numerusform>
-                <numerusform>A match has %n rounds.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

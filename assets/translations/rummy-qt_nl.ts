@@ -1175,18 +1175,18 @@
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Punten</translation>
         </message>
+        <message numerus="yes">
+            <source>{points} compared with a Club: place {place} of the month’s %n day(s).</source>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} vergeleken met een clubspeler: plaats {place} van %n dag van de maand.</numerusform>
+                <numerusform>{points} vergeleken met een clubspeler: plaats {place} van %n dagen van de maand.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Spreiding</translation>
-        </message>
-        <message numerus="yes">
-            <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
-            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
-            <translation>
-                <numerusform>{points} vergeleken met een clubspeler: plaats {place} van %n dag deze maand.</numerusform>
-                <numerusform>{points} vergeleken met een clubspeler: plaats {place} van %n dagen deze maand.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{number} of {all}</source>
@@ -3637,8 +3637,8 @@ verloren {theirs}</translation>
             <translation>{undo} neemt de laatste zet terug, {redo} speelt die opnieuw.</translation>
         </message>
         <message>
-            <source>Undoing a move after which a hidden card was shown marks the round as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
-            <translation>Neem je een zet terug waarna een verborgen kaart is getoond, dan geldt de ronde als met hulp gespeeld, met een ster op het scoreblad; de statistiek telt zulke rondes apart.</translation>
+            <source>If you undo a move after which a hidden card was shown, and then play on in another way, the round counts as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
+            <translation>Neem je een zet terug waarna een verborgen kaart is getoond, en speel je dan anders verder, dan geldt de ronde als met hulp gespeeld, met een ster op het scoreblad; de statistiek telt zulke rondes apart.</translation>
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
@@ -5885,6 +5885,11 @@ verloren {theirs}</translation>
             <source>No decision cost anything that can be measured.</source>
             <translation>Geen enkele beslissing heeft meetbaar iets gekost.</translation>
         </message>
+        <message>
+            <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
+            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
+            <translation>{start} is wat een clubspeler op deze plaats met gemiddelde kaarten maakt, {own} door jouw beslissingen, {luck} door geluk en wat anderen deden.</translation>
+        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6035,11 +6040,6 @@ verloren {theirs}</translation>
                 <numerusform>Dezelfde kaartverdeling, gespeeld door anderen, met ± gemiddeld over %n keer spelen: {results}</numerusform>
                 <numerusform>Dezelfde kaartverdeling, gespeeld door anderen, met ± gemiddeld over %n keer spelen: {results}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and what others did.</source>
-            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
-            <translation>{start} is wat een clubspeler op deze plaats maakt, {own} door jouw beslissingen, {luck} door geluk en wat anderen deden.</translation>
         </message>
         <message>
             <source>{card} for {player} on move {number}: {points}</source>
@@ -6958,6 +6958,11 @@ verloren {theirs}</translation>
                 <numerusform>Je staat aan kop met %n punten.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>In the lead: {names}</source>
+            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>Aan kop: {names}</translation>
+        </message>
         <message numerus="yes">
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
@@ -7439,8 +7444,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Programma: {program}</translation>
         </message>
         <message>
-            <source>Your own program. Hints and reviews take it for a Club.</source>
-            <translation>Je eigen programma. Tips en analyses zien het als een clubspeler.</translation>
+            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the tutor listened, the list of moves named a covered card, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>Met hulp: een zet is teruggenomen nadat een verborgen kaart was getoond, een tip is gegeven, de begeleider luisterde mee, het speelverloop noemde een bedekte kaart, de kaartverdeling was vooraf bekend, of een invaller speelde voor een tegenspeler. De statistiek telt zulke rondes apart.</translation>
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
@@ -7469,6 +7474,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>{program} answered with something that is no legal move.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} antwoordde met iets wat geen geldige zet is.</translation>
+        </message>
+        <message>
+            <source>Your own program. Hints and reviews count it as the level it plays most like.</source>
+            <translation>Je eigen programma. Tips en analyses rekenen het tot het niveau waar zijn spel het meest op lijkt.</translation>
         </message>
         <message>
             <source>{program} is not there any more: a simple player plays for {name}.</source>
@@ -7506,10 +7515,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Schoorsteenveger</translation>
-        </message>
-        <message>
-            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>Met hulp: een zet is teruggenomen nadat een verborgen kaart was getoond, een tip is gegeven, de kaartverdeling was vooraf bekend, of een invaller speelde voor een tegenspeler. De statistiek telt zulke rondes apart.</translation>
         </message>
         <message>
             <source>player {number}</source>

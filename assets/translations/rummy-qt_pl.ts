@@ -1177,19 +1177,19 @@
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Punkty</translation>
         </message>
+        <message numerus="yes">
+            <source>{points} compared with a Club: place {place} of the month’s %n day(s).</source>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n dzień w miesiącu.</numerusform>
+                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n dni w miesiącu.</numerusform>
+                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n dni w miesiącu.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Rozrzut</translation>
-        </message>
-        <message numerus="yes">
-            <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
-            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
-            <translation>
-                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n dzień tego miesiąca.</numerusform>
-                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n dni tego miesiąca.</numerusform>
-                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n dni tego miesiąca.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{number} of {all}</source>
@@ -3689,8 +3689,8 @@ przegrane {theirs}</translation>
             <translation>{undo} cofa ostatni ruch, {redo} ponawia go.</translation>
         </message>
         <message>
-            <source>Undoing a move after which a hidden card was shown marks the round as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
-            <translation>Cofnięcie ruchu, po którym pokazała się zakryta karta, oznacza rozdanie jako rozegrane z pomocą, z gwiazdką w arkuszu wyników; w statystykach takie rozdania liczą się osobno.</translation>
+            <source>If you undo a move after which a hidden card was shown, and then play on in another way, the round counts as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
+            <translation>Jeśli cofniesz ruch, po którym pokazała się zakryta karta, i zagrasz potem inaczej, rozdanie liczy się jako rozegrane z pomocą, z gwiazdką w arkuszu wyników; w statystykach takie rozdania liczą się osobno.</translation>
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
@@ -5972,6 +5972,11 @@ przegrane {theirs}</translation>
             <source>No decision cost anything that can be measured.</source>
             <translation>Żadna decyzja nie kosztowała niczego, co da się zmierzyć.</translation>
         </message>
+        <message>
+            <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
+            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
+            <translation>{start}: tyle zdobywa na tym miejscu poziom klubowy przy przeciętnych kartach; {own}: twoje decyzje; {luck}: szczęście i gra innych.</translation>
+        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6131,11 +6136,6 @@ przegrane {theirs}</translation>
                 <numerusform>Ten sam rozkład kart w rękach innych, z ±, średnio z %n rozegrań: {results}</numerusform>
                 <numerusform>Ten sam rozkład kart w rękach innych, z ±, średnio z %n rozegrań: {results}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and what others did.</source>
-            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
-            <translation>{start}: tyle zdobywa na tym miejscu poziom klubowy; {own}: twoje decyzje; {luck}: szczęście i gra innych.</translation>
         </message>
         <message>
             <source>{card} for {player} on move {number}: {points}</source>
@@ -7072,6 +7072,11 @@ przegrane {theirs}</translation>
                 <numerusform>Prowadzisz, masz %n punktów.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>In the lead: {names}</source>
+            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>Na czele: {names}</translation>
+        </message>
         <message numerus="yes">
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
@@ -7555,8 +7560,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Program: {program}</translation>
         </message>
         <message>
-            <source>Your own program. Hints and reviews take it for a Club.</source>
-            <translation>Twój własny program. Podpowiedzi i analizy traktują go jak gracza klubowego.</translation>
+            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the tutor listened, the list of moves named a covered card, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>Z pomocą: cofnięcie ruchu po pokazaniu zakrytej karty, podpowiedź, doradca, który słuchał, zakryta karta wymieniona na liście ruchów, rozkład kart znany wcześniej albo gracz zastępczy zamiast przeciwnika. W statystykach takie rozdania liczą się osobno.</translation>
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
@@ -7585,6 +7590,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>{program} answered with something that is no legal move.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>Program {program} odpowiedział czymś, co nie jest dozwolonym ruchem.</translation>
+        </message>
+        <message>
+            <source>Your own program. Hints and reviews count it as the level it plays most like.</source>
+            <translation>Twój własny program. Podpowiedzi i analizy przypisują mu poziom, do którego jego gra jest najbardziej podobna.</translation>
         </message>
         <message>
             <source>{program} is not there any more: a simple player plays for {name}.</source>
@@ -7622,10 +7631,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Kominiarz</translation>
-        </message>
-        <message>
-            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>Z pomocą: cofnięcie ruchu po pokazaniu zakrytej karty, podpowiedź, rozkład kart znany wcześniej albo gracz zastępczy zamiast przeciwnika. W statystykach takie rozdania liczą się osobno.</translation>
         </message>
         <message>
             <source>player {number}</source>

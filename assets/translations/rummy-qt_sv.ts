@@ -1171,18 +1171,18 @@
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Poäng</translation>
         </message>
+        <message numerus="yes">
+            <source>{points} compared with a Club: place {place} of the month’s %n day(s).</source>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} jämfört med en klubbspelare: plats {place} av %n dag i månaden.</numerusform>
+                <numerusform>{points} jämfört med en klubbspelare: plats {place} av %n dagar i månaden.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Spridning</translation>
-        </message>
-        <message numerus="yes">
-            <source>{points} beside a Club: place {place} of %n day(s) in this month.</source>
-            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
-            <translation>
-                <numerusform>{points} jämfört med en klubbspelare: plats {place} av %n dag den här månaden.</numerusform>
-                <numerusform>{points} jämfört med en klubbspelare: plats {place} av %n dagar den här månaden.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{number} of {all}</source>
@@ -3629,8 +3629,8 @@ förlorade {theirs}</translation>
             <translation>{undo} tar tillbaka det senaste draget, {redo} gör det igen.</translation>
         </message>
         <message>
-            <source>Undoing a move after which a hidden card was shown marks the round as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
-            <translation>Om du ångrar ett drag efter att ett dolt kort har visats räknas omgången som spelad med hjälp och får en stjärna på poängbladet; i statistiken räknas sådana omgångar för sig.</translation>
+            <source>If you undo a move after which a hidden card was shown, and then play on in another way, the round counts as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
+            <translation>Om du ångrar ett drag efter att ett dolt kort har visats och sedan spelar vidare på ett annat sätt räknas omgången som spelad med hjälp och får en stjärna på poängbladet; i statistiken räknas sådana omgångar för sig.</translation>
         </message>
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; {follow_hint} plays it, move by move. The round then counts as assisted. The guided rounds ({lesson}) have advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
@@ -5877,6 +5877,11 @@ förlorade {theirs}</translation>
             <source>No decision cost anything that can be measured.</source>
             <translation>Inget beslut kostade något mätbart.</translation>
         </message>
+        <message>
+            <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
+            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
+            <translation>{start} är vad en klubbspelare får på den här platsen med genomsnittliga kort, {own} genom dina beslut, {luck} genom tur och vad andra gjorde.</translation>
+        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6027,11 +6032,6 @@ förlorade {theirs}</translation>
                 <numerusform>Samma giv spelad av andra, med ± i snitt av %n genomspelning: {results}</numerusform>
                 <numerusform>Samma giv spelad av andra, med ± i snitt av %n genomspelningar: {results}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and what others did.</source>
-            <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
-            <translation>{start} är vad en klubbspelare får på den här platsen, {own} genom dina beslut, {luck} genom tur och vad andra gjorde.</translation>
         </message>
         <message>
             <source>{card} for {player} on move {number}: {points}</source>
@@ -6945,6 +6945,11 @@ förlorade {theirs}</translation>
                 <numerusform>Du leder med %n poäng.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>In the lead: {names}</source>
+            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>I ledning: {names}</translation>
+        </message>
         <message numerus="yes">
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
@@ -7427,8 +7432,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Program: {program}</translation>
         </message>
         <message>
-            <source>Your own program. Hints and reviews take it for a Club.</source>
-            <translation>Ditt eget program. Tips och genomgångar tar det för en klubbspelare.</translation>
+            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the tutor listened, the list of moves named a covered card, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>Med hjälp: ett drag togs tillbaka efter att ett dolt kort hade visats, ett tips gavs, handledaren lyssnade, draglistan nämnde ett täckt kort, given var känd sedan tidigare, eller en ersättare spelade för en motståndare. I statistiken räknas sådana omgångar för sig.</translation>
         </message>
         <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
@@ -7457,6 +7462,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>{program} answered with something that is no legal move.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} svarade med något som inte är ett tillåtet drag.</translation>
+        </message>
+        <message>
+            <source>Your own program. Hints and reviews count it as the level it plays most like.</source>
+            <translation>Ditt eget program. Tips och genomgångar räknar det till den nivå som det spelar mest likt.</translation>
         </message>
         <message>
             <source>{program} is not there any more: a simple player plays for {name}.</source>
@@ -7495,10 +7504,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Sotare</translation>
-        </message>
-        <message>
-            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>Med hjälp: ett drag togs tillbaka efter att ett dolt kort hade visats, ett tips gavs, given var känd sedan tidigare, eller en ersättare spelade för en motståndare. I statistiken räknas sådana omgångar för sig.</translation>
         </message>
         <message>
             <source>player {number}</source>

@@ -414,7 +414,7 @@ class DayPage(PageDialog):
             place = 1 + sum(points > self._ahead[self._judged] for points in self._ahead.values())
             said: Said = (
                 #: {points}: more or less than a Club makes of the same hand, as +35
-                "{points} beside a Club: place {place} of %n day(s) in this month."
+                "{points} compared with a Club: place {place} of the month’s %n day(s)."
             )
             points = points_text(round(self._ahead[self._judged]))
             number = number_text(place)

@@ -192,7 +192,7 @@ def program_name(program: str) -> str:
 
 def program_about(*, boxed: bool) -> str:
     """What it means to have one's own program at the table."""
-    like = tr("Your own program. Hints and reviews take it for a Club.")
+    like = tr("Your own program. Hints and reviews count it as the level it plays most like.")
     if boxed:
         return like
     alone = tr("Nothing boxes it in here: it may do all that you may.")

@@ -62,9 +62,9 @@ def assisted_text() -> str:
     """What it means that a round counts as assisted."""
     return translate(
         "Words",
-        "Assisted: a move was taken back after a hidden card had been shown, a hint was given,"
-        " the deal was known before, or a simple player stood in for an opponent. The statistics"
-        " keep such rounds apart.",
+        "Assisted: a move was taken back after a hidden card had been shown, a hint was given, the"
+        " tutor listened, the list of moves named a covered card, the deal was known before, or a"
+        " simple player stood in for an opponent. The statistics keep such rounds apart.",
     )
 
 

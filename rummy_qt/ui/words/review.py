@@ -223,8 +223,8 @@ def luck_text(review: Reviewed) -> str:
     start, own = round(review.expected), round(review.own)
     luck = round(review.expected + review.own + review.luck) - start - own
     return tr(
-        "{start} is what a Club makes in this seat, {own} by your decisions, {luck} by luck and"
-        " what others did.",
+        "{start} is what a Club makes in this seat in an average deal, {own} by your decisions,"
+        " {luck} by luck and what others did.",
         start=points_text(start),
         own=points_text(own),
         luck=points_text(luck),

@@ -651,8 +651,9 @@ def playing(keys: Mapping[str, str]) -> Section:
         Clause((),
             row("undo", "{undo} takes the last move back, {redo} plays it again."),
             row("assisted",
-                "Undoing a move after which a hidden card was shown marks the round as assisted,"
-                " with a star on the score sheet; the statistics count such rounds apart.")),
+                "If you undo a move after which a hidden card was shown, and then play on in"
+                " another way, the round counts as assisted, with a star on the score sheet; the"
+                " statistics count such rounds apart.")),
         Clause((),
             row("hint",
                 "{hint} gives a hint: what a Master would play from your seat, and why;"

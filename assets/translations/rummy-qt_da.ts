@@ -1773,14 +1773,6 @@
             <translation>Det sidste kort må ikke smides, hvis spilleren kunne lægge det til et stik.</translation>
         </message>
         <message>
-            <source>It may be a card that could be laid off.</source>
-            <translation>Det må gerne være et kort, der kunne lægges til et stik.</translation>
-        </message>
-        <message>
-            <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
-            <translation>Man kan sige ”Rommy!” til det: runden venter, til nogen gør det med rette, eller den næste spiller melder pas. Den, der lagde det, har lukket alligevel.</translation>
-        </message>
-        <message>
             <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
             <translation>Når trækbunken er tom, kan spillerne fortsat tage kort fra afkastbunken; runden slutter, når spilleren, hvis tur det er, melder pas.</translation>
         </message>
@@ -1963,6 +1955,14 @@
         <message>
             <source>The end of a round</source>
             <translation>Rundens afslutning</translation>
+        </message>
+        <message>
+            <source>The last card may be one that could be laid off.</source>
+            <translation>Det sidste kort må gerne være et, der kunne lægges til et stik.</translation>
+        </message>
+        <message>
+            <source>The last card may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <translation>Man kan sige ”Rommy!” til det sidste kort: runden venter, til nogen gør det med rette, eller den næste spiller melder pas. Den, der lagde det, har lukket alligevel.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -6114,6 +6114,14 @@ tabt {theirs}</translation>
             <translation>
                 <numerusform>%n kort med to spillere, {least} med flere</numerusform>
                 <numerusform>%n kort med to spillere, {least} med flere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{least} to %n card(s), by the number of players</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>{least} til %n kort, alt efter antallet af spillere</numerusform>
+                <numerusform>{least} til %n kort, alt efter antallet af spillere</numerusform>
             </translation>
         </message>
         <message numerus="yes">

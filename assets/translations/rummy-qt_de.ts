@@ -1774,14 +1774,6 @@
             <translation>Die letzte Karte darf nicht abgeworfen werden, wenn ihr Spieler sie anlegen könnte.</translation>
         </message>
         <message>
-            <source>It may be a card that could be laid off.</source>
-            <translation>Sie darf eine Karte sein, die angelegt werden könnte.</translation>
-        </message>
-        <message>
-            <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
-            <translation>Zu ihr darf „Rommy!“ gerufen werden: Die Runde wartet, bis jemand zu Recht ruft oder der nächste Spieler passt. Wer sie abgeworfen hat, hat trotzdem ausgemacht.</translation>
-        </message>
-        <message>
             <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
             <translation>Ist der Stapel leer, dürfen die Spieler weiter vom Ablagestapel ziehen; die Runde endet, wenn der Spieler passt, der an der Reihe ist.</translation>
         </message>
@@ -1964,6 +1956,14 @@
         <message>
             <source>The end of a round</source>
             <translation>Das Ende einer Runde</translation>
+        </message>
+        <message>
+            <source>The last card may be one that could be laid off.</source>
+            <translation>Die letzte Karte darf eine sein, die angelegt werden könnte.</translation>
+        </message>
+        <message>
+            <source>The last card may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <translation>Zur letzten Karte darf „Rommy!“ gerufen werden: Die Runde wartet, bis jemand zu Recht ruft oder der nächste Spieler passt. Wer sie abgeworfen hat, hat trotzdem ausgemacht.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -6116,6 +6116,14 @@ verloren {theirs}</translation>
             <translation>
                 <numerusform>%n Karte bei zwei Spielern, {least} bei mehr</numerusform>
                 <numerusform>%n Karten bei zwei Spielern, {least} bei mehr</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{least} to %n card(s), by the number of players</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>{least} bis %n Karte, je nach Zahl der Spieler</numerusform>
+                <numerusform>{least} bis %n Karten, je nach Zahl der Spieler</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -915,6 +915,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{least} to %n card(s), by the number of players</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>{least} to %n card, by the number of players</numerusform>
+                <numerusform>{least} to %n cards, by the number of players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n joker(s) in a deck</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>

@@ -1777,14 +1777,6 @@
             <translation>De laatste kaart mag niet worden weggelegd als de speler die kan aanleggen.</translation>
         </message>
         <message>
-            <source>It may be a card that could be laid off.</source>
-            <translation>Het mag een kaart zijn die aangelegd kan worden.</translation>
-        </message>
-        <message>
-            <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
-            <translation>Erom roepen mag: de ronde wacht tot iemand dat terecht doet of de volgende speler past. Wie de kaart heeft weggelegd, is hoe dan ook uitgegaan.</translation>
-        </message>
-        <message>
             <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
             <translation>Als de stok leeg is, mogen de spelers van de aflegstapel blijven trekken; de ronde eindigt als de speler past die aan de beurt is.</translation>
         </message>
@@ -1968,6 +1960,14 @@
         <message>
             <source>The end of a round</source>
             <translation>Het einde van een ronde</translation>
+        </message>
+        <message>
+            <source>The last card may be one that could be laid off.</source>
+            <translation>De laatste kaart mag er een zijn die aangelegd kan worden.</translation>
+        </message>
+        <message>
+            <source>The last card may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <translation>Om de laatste kaart roepen mag: de ronde wacht tot iemand dat terecht doet of de volgende speler past. Wie de kaart heeft weggelegd, is hoe dan ook uitgegaan.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -6121,6 +6121,14 @@ verloren {theirs}</translation>
             <translation>
                 <numerusform>%n kaart met twee spelers, {least} met meer</numerusform>
                 <numerusform>%n kaarten met twee spelers, {least} met meer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{least} to %n card(s), by the number of players</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>{least} tot %n kaart, afhankelijk van het aantal spelers</numerusform>
+                <numerusform>{least} tot %n kaarten, afhankelijk van het aantal spelers</numerusform>
             </translation>
         </message>
         <message numerus="yes">

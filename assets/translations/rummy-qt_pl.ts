@@ -1794,14 +1794,6 @@
             <translation>Ostatniej karty nie wolno odrzucić, jeśli gracz mógłby ją dołożyć.</translation>
         </message>
         <message>
-            <source>It may be a card that could be laid off.</source>
-            <translation>Może to być karta, którą dałoby się dołożyć.</translation>
-        </message>
-        <message>
-            <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
-            <translation>Można ją zgłosić: rozdanie czeka, aż ktoś zrobi to słusznie albo następny gracz spasuje. Kto ją położył, i tak zamyka.</translation>
-        </message>
-        <message>
             <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
             <translation>Gdy talon jest pusty, gracze mogą dalej dobierać odrzucone karty; rozdanie kończy się, gdy gracz, na którego jest kolej, spasuje.</translation>
         </message>
@@ -1990,6 +1982,14 @@
         <message>
             <source>The end of a round</source>
             <translation>Koniec rozdania</translation>
+        </message>
+        <message>
+            <source>The last card may be one that could be laid off.</source>
+            <translation>Ostatnią kartą może być taka, którą dałoby się dołożyć.</translation>
+        </message>
+        <message>
+            <source>The last card may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <translation>Ostatnią kartę można zgłosić: rozdanie czeka, aż ktoś zrobi to słusznie albo następny gracz spasuje. Kto ją położył, i tak zamyka.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -6223,6 +6223,15 @@ przegrane {theirs}</translation>
                 <numerusform>%n karta dla dwóch graczy, {least} dla większej liczby</numerusform>
                 <numerusform>%n karty dla dwóch graczy, {least} dla większej liczby</numerusform>
                 <numerusform>%n kart dla dwóch graczy, {least} dla większej liczby</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{least} to %n card(s), by the number of players</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>od {least} do %n karty, zależnie od liczby graczy</numerusform>
+                <numerusform>od {least} do %n kart, zależnie od liczby graczy</numerusform>
+                <numerusform>od {least} do %n kart, zależnie od liczby graczy</numerusform>
             </translation>
         </message>
         <message numerus="yes">

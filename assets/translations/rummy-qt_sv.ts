@@ -1773,14 +1773,6 @@
             <translation>Det sista kortet får inte slängas om spelaren hade kunnat bygga ut med det.</translation>
         </message>
         <message>
-            <source>It may be a card that could be laid off.</source>
-            <translation>Det får vara ett kort som man hade kunnat bygga ut med.</translation>
-        </message>
-        <message>
-            <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
-            <translation>Man får ropa på det: omgången väntar tills någon ropar rätt eller nästa spelare passar. Den som lade det har gått ut i alla fall.</translation>
-        </message>
-        <message>
             <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
             <translation>När korthögen är tom kan spelarna fortsätta att dra från spelhögen; omgången slutar när spelaren vars tur det är passar.</translation>
         </message>
@@ -1963,6 +1955,14 @@
         <message>
             <source>The end of a round</source>
             <translation>Omgångens slut</translation>
+        </message>
+        <message>
+            <source>The last card may be one that could be laid off.</source>
+            <translation>Det sista kortet får vara ett som man hade kunnat bygga ut med.</translation>
+        </message>
+        <message>
+            <source>The last card may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <translation>Man får ropa på det sista kortet: omgången väntar tills någon ropar rätt eller nästa spelare passar. Den som lade det har gått ut i alla fall.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -6113,6 +6113,14 @@ förlorade {theirs}</translation>
             <translation>
                 <numerusform>%n kort för två spelare, {least} för fler</numerusform>
                 <numerusform>%n kort för två spelare, {least} för fler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{least} to %n card(s), by the number of players</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>{least} till %n kort, beroende på antalet spelare</numerusform>
+                <numerusform>{least} till %n kort, beroende på antalet spelare</numerusform>
             </translation>
         </message>
         <message numerus="yes">

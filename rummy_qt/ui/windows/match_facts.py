@@ -96,9 +96,10 @@ class MatchFactsDialog(PageDialog):
     # ------------------------------------------------------------------------ rows
 
     def _tell_match(self) -> None:
-        seats = [f"{seat_name(seat)} ({level_name(seat.kind)})" for seat in self._header.seats]
+        seats = [(seat_name(seat), level_name(seat.kind)) for seat in self._header.seats]
+        said = (name if name == level else f"{name} ({level})" for name, level in seats)
         self._row(tr("Started"), moment(self._header.created))
-        self._row(tr("Players"), ", ".join(seats))
+        self._row(tr("Players"), ", ".join(said))
         if self._deal_number:
             self._row(tr("Deal number"), self._deal_number, copy="copy_deal_number")
 

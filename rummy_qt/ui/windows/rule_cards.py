@@ -27,7 +27,7 @@ from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.handbook.chapters import CLAUSES
+from rummy_qt.ui.words.handbook.chapters import CLAUSES, Clause, dealt
 from rummy_qt.ui.words.language import alphabetical, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_about, rulebook_name
 
@@ -335,12 +335,18 @@ class RuleSign(NamedTuple):
 
 def signs_of(rules: Rules) -> list[RuleSign]:
     """Cards in a hand (of two, and of more), jokers, what going out is worth, the call's bell."""
-    two, more, bonus = rules.hand_sizes[0], rules.hand_sizes[1], rules.going_out_bonus
-    if two == more:
-        signs = [RuleSign("hand", str(two), tr("%n card(s) in hand", two), tr("cards"))]
+    bonus, hands = rules.going_out_bonus, dealt(rules)
+    sizes = [size for size, _, _ in hands]
+    if len(hands) == 1:
+        number, text = str(sizes[0]), tr("%n card(s) in hand", sizes[0])
+    elif [most for _, _, most in hands] == [2, rules.max_players]:
+        number = f"{sizes[0]}/{sizes[1]}"
+        text = tr("%n card(s) for two players, {least} for more", sizes[0], least=sizes[1])
     else:
-        text = tr("%n card(s) for two players, {least} for more", two, least=more)
-        signs = [RuleSign("hand", f"{two}/{more}", text, tr("cards"))]
+        least, most = min(sizes), max(sizes)
+        number = f"{least}/{most}"
+        text = tr("{least} to %n card(s), by the number of players", most, least=least)
+    signs = [RuleSign("hand", number, text, tr("cards"))]
     if jokers := rules.jokers_per_deck:
         text = tr("%n joker(s) in a deck", jokers)
         signs.append(RuleSign("joker", str(jokers), text, tr("jokers")))
@@ -360,8 +366,7 @@ def about_rules(entry: House, most: int | None = None) -> str:
         return f"{signs}\n{rulebook_about(entry.rulebook)}"
     usual = RULEBOOKS[entry.rulebook]
     known = {said.text for clause in CLAUSES for said in clause.sentences(usual)}
-    said = (said.text for clause in CLAUSES for said in clause.sentences(entry.rules))
-    changes = [sentence for sentence in said if sentence not in known]
+    changes = [text for clause in CLAUSES if (text := _changed(clause, entry.rules, known))]
     book = rulebook_name(entry.rulebook)
     if not changes:
         own = translate("NewMatch", "Your own rules, made from {rules}.", rules=book)
@@ -372,6 +377,13 @@ def about_rules(entry: House, most: int | None = None) -> str:
     if len(told) < len(changes):
         lines.append(translate("NewMatch", "• and more: see the handbook."))
     return "\n".join(lines)
+
+
+def _changed(clause: Clause, rules: Rules, known: set[str]) -> str:
+    """What a clause says that is not ``known``, behind its first sentence, which names of what."""
+    first, *others = [said.text for said in clause.sentences(rules)] or [""]
+    changed = [text for text in others if text not in known]
+    return " ".join((first, *changed)) if changed or first not in known else ""
 
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:

@@ -203,9 +203,9 @@ class Referee:
             return self.book.number("joker_points", "points")
         if card.rank:
             return self.pips(card)
-        if "ace" in self.book:
-            return self.book.number("ace", "points")
-        return self.book.number("ace_in_hand", "points")
+        if "ace_in_hand" in self.book:
+            return self.book.number("ace_in_hand", "points")
+        return self.book.number("ace", "points")
 
     def worth(self, cards: Sequence[Card]) -> int:
         kind = "set" if self.is_set(cards) else "run"

@@ -52,6 +52,12 @@ def test_while_a_match_runs_its_seed_is_nowhere_to_be_seen(window: MainWindow) -
     assert copied(dialog, "copy_fingerprint") == header.fingerprint
 
 
+def test_who_has_typed_no_name_is_called_you_once(window: MainWindow) -> None:
+    window.commands.begin(first_choice("", ["club"]))
+    _, said = about(window)
+    assert "You, Bo (Club)" in said
+
+
 @pytest.mark.parametrize("size", [(872, 440), (1280, 800)])
 def test_the_seal_and_the_file_are_there_in_a_small_window_too(
     size: tuple[int, int], window: MainWindow

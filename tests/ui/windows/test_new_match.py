@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -33,6 +34,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import new_match, portraits
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import Chair, NewMatchDialog
+from rummy_qt.ui.windows.rule_cards import about_rules
 from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 
@@ -265,6 +267,37 @@ def test_house_rules_are_made_from_here_and_say_what_they_change(window: MainWin
     assert "The classic" not in said
     click(named(dialog, QPushButton, "play"))
     assert bridge_of(window).game.match.rules.going_out_bonus == 75
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"max_players": 2}, "13 cards in hand."),
+        ({"min_players": 3}, "7 cards in hand."),
+        ({}, "13 cards for two players, 7 for more."),
+        ({"hand_sizes": (13, 9, 7, 7, 7, 7, 7)}, "7 to 13 cards, by the number of players."),
+    ],
+)
+def test_the_cards_of_rules_tell_what_each_number_of_players_is_dealt(
+    changes: dict[str, Any], words: str
+) -> None:
+    rules = RULEBOOKS["500-rum-de"].replace(**changes)
+    assert about_rules(houses.House("", "500-rum-de", rules)).startswith(words)
+
+
+def test_a_change_is_told_with_what_it_is_about() -> None:
+    changes = {"same_suit_sets": True, "ace_low": 15, "lay_off_needs_meld": True}
+    rules = RULEBOOKS["500-rum-de"].replace(**changes)
+    told = about_rules(houses.House("Ours", "500-rum-de", rules))
+    bullets = [line for line in told.split("\n") if line.startswith("•")]
+    assert bullets == [
+        "• A set is three or four cards of one rank. With two decks, it may hold two cards of one"
+        " suit.",
+        "• Cards may be laid off on any meld on the table, your own or another’s. For an"
+        " opponent’s meld you need a meld of your own on the table first. Cards that you laid off"
+        " do not count as one.",
+        "• An ace counts 15.",
+    ]
 
 
 def test_house_rules_that_are_deleted_are_offered_no_more(

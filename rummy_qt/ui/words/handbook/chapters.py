@@ -157,7 +157,8 @@ def _always_two(rules: Rules) -> bool:
 
 @Holds
 def _same_aces(rules: Rules) -> bool:
-    return rules.ace_low == rules.ace_high == rules.ace_in_hand
+    """On the table, wherever they lie."""
+    return rules.ace_low == rules.ace_high
 
 
 _RUNS = ~_is("meld_kinds", "sets")
@@ -181,7 +182,7 @@ _PEEK = _given("peek_price")
 _MAY_COST = _given("duty_price") | _PEEK | _CLAIMS
 
 
-def _dealt(rules: Rules) -> list[tuple[int, int, int]]:
+def dealt(rules: Rules) -> list[tuple[int, int, int]]:
     """Cards dealt, and the least and most players who are dealt so many."""
     groups: list[tuple[int, int, int]] = []
     for players in range(rules.min_players, rules.max_players + 1):
@@ -192,7 +193,7 @@ def _dealt(rules: Rules) -> list[tuple[int, int, int]]:
 
 
 def _hands(rules: Rules) -> Iterable[dict[str, Any]]:
-    for size, least, most in _dealt(rules):
+    for size, least, most in dealt(rules):
         players = (
             translate("Handbook", "%n player(s)", least)
             if least == most
@@ -321,9 +322,9 @@ SECTIONS: Final = (
                 " 5, 4, 3, 2; the ace can also be low, below the 2."),
             topic="order"),
         Clause(("hand_sizes",),
-            Row("hands", lambda rules: len(_dealt(rules)) == 1,
+            Row("hands", lambda rules: len(dealt(rules)) == 1,
                 "Everybody is dealt %n card(s).", _hands),
-            Row("hands", lambda rules: len(_dealt(rules)) > 1,
+            Row("hands", lambda rules: len(dealt(rules)) > 1,
                 "{players}: %n card(s) each.", _hands)),
         Clause((),
             Row("dealt_singly", EVER, "The cards are dealt one at a time, clockwise."),
@@ -556,11 +557,11 @@ SECTIONS: Final = (
             Row("closing_must_not_fit", ~_has("closing_card_may_fit"),
                 "The last card may not be discarded if its player could lay it off."),
             Row("closing_may_fit", _CLOSING & _has("closing_card_may_fit"),
-                "It may be a card that could be laid off.")),
+                "The last card may be one that could be laid off.")),
         Clause(("closing_card_claimable",),
             Row("closing_called", _has("closing_card_claimable"),
-                "It may be called: the round waits until somebody does so rightly, or the next"
-                " player passes. Whoever laid it has gone out all the same.")),
+                "The last card may be called: the round waits until somebody does so rightly, or"
+                " the next player passes. Whoever laid it has gone out all the same.")),
         Clause(("stock_out",),
             Row("declining_ends", _is("stock_out", "decline"),
                 "When the stock is empty, players may go on drawing discards; the round ends when"
@@ -606,7 +607,7 @@ SECTIONS: Final = (
                 of(low="ace_low", high="ace_high")),
             Row("ace_in_set", ~_same_aces & _SETS,
                 "In a set an ace counts {high}.", of(high="ace_high")),
-            Row("ace_in_hand", ~_same_aces,
+            Row("ace_in_hand", lambda rules: {rules.ace_low, rules.ace_high} != {rules.ace_in_hand},
                 "An ace left in hand counts {points}.", of(points="ace_in_hand"))),
         Clause(("joker_value",),
             Row("joker_points", _JOKERS,

@@ -678,7 +678,7 @@ TALLIES = (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50))
 YOU_AND_BO = SeatInfo("Anna", HUMAN), SeatInfo("Bo", "club")
 ANNA_AND_YOU = SeatInfo("Anna", "club"), SeatInfo("Bo", HUMAN)
 ROUND = PlayedRound(1, 0, [], tallies=TALLIES, totals=(115, -45))
-NEAREST = Rules(winner="nearest", target=22, rounds=5)
+NEAREST = Rules(winner="nearest", target=22)
 """By which 115 points are 93 from the target, and −45 are 67."""
 
 
@@ -715,7 +715,7 @@ def test_the_key_of_the_next_round_begins_no_other_match(
         ),
         (ScoreLines(ANNA_AND_YOU, (ROUND,), None), ["Anna leads by 160 points"]),
         (
-            ScoreLines(YOU_AND_BO, (ROUND,), None, rules=NEAREST),
+            ScoreLines(YOU_AND_BO, (ROUND,), None, agreed_rounds=5, rules=NEAREST),
             ["Bo leads by 26 points", "A match has 5 rounds."],
         ),
         (

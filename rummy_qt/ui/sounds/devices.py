@@ -237,14 +237,10 @@ class Blow:
 class Stream:
     """Mixes blows and writes them. It opens nothing before the first one."""
 
-    def __init__(
-        self,
-        devices: Callable[[], Iterator[Device]],
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, devices: Callable[[], Iterator[Device]]) -> None:
         """``devices`` are tried one after the other, on the stream's thread."""
         self._devices = devices
-        self.clock = clock
+        self.clock: Callable[[], float] = time.monotonic
         self._changed = threading.Condition()
         self._blows: list[Blow] = []
         """Those that are heard, or about to be."""

@@ -109,13 +109,12 @@ def _take_text(taking: Outcome, naming: Naming) -> str:
 def worth_text(way: Way, ways: Sequence[Way]) -> str:
     """What a way is worth: the best, less what this one is behind in the deals of both."""
     points = points_text(round(ways[0].mean + min(0.0, way.parts.total)))
-    if any(other.parts.match for other in ways):
-        return tr(
-            "Worth about {points}, with the chance to win the match counted in.", points=points
-        )
-    return tr(
-        "Worth about {points} in this round, against the average of the others.", points=points
+    words: Said = (
+        "Worth about {points}, with the chance to win the match counted in."
+        if any(other.parts.match for other in ways)
+        else "Worth about {points} in this round, against the average of the others."
     )
+    return tr(words, points=points)
 
 
 def why_text(

@@ -88,14 +88,9 @@ def whole_hand(cards: Sequence[Card]) -> str:
 
 def meld(meld: Meld, points: int, name: str | None = None) -> str:
     """A meld on the table: its kind, its cards, its points, and who laid it if not ``None``."""
-    cards, worth = spoken_cards(meld.cards), points_phrase(points)
-    if meld.kind == "run":
-        words = tr("run: {cards}; {points}", cards=cards, points=worth)
-    else:
-        words = tr("set: {cards}; {points}", cards=cards, points=worth)
-    if name is None:
-        return words
-    return tr("{meld}; laid by {name}", meld=words, name=name)
+    kind: Said = "run: {cards}; {points}" if meld.kind == "run" else "set: {cards}; {points}"
+    words = tr(kind, cards=spoken_cards(meld.cards), points=points_phrase(points))
+    return words if name is None else tr("{meld}; laid by {name}", meld=words, name=name)
 
 
 def seat(name: str, cards: int, total: int, on_table: int, *, to_move: bool) -> str:

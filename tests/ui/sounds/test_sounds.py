@@ -36,7 +36,8 @@ class Listener(Stream):
     """Writes down what is to be heard, by the names of the files, and nothing is played."""
 
     def __init__(self) -> None:
-        super().__init__(lambda: iter(()), lambda: 100.0)
+        super().__init__(lambda: iter(()))
+        self.clock = lambda: 100.0
         self.opened = 0
         self.blows: list[Blow] = []
         self._files = {bytes(read(file.stem)): file.stem for file in ASSETS.iterdir()}

@@ -252,7 +252,7 @@ def is_noticed(rules: Rules, other: Rules, seed: int) -> bool:
 def examples(rules: Rules) -> Iterator[tuple[list[Card], bool]]:
     for section in SECTIONS:
         for clause in section.clauses:
-            for cards, right in clause.examples(rules):
+            for cards, right in clause.examples(rules) if clause.text(rules) else ():
                 if PILE not in cards:
                     bare = cards.replace(MOVED, "").replace(APART, "").split()
                     yield [Card.parse(card) for card in bare], right

@@ -104,7 +104,7 @@ class Clause:
     ) -> None:
         """``topic``: where no option stands behind it, what it speaks of for a refusal.
 
-        ``examples`` are drawn below it.
+        ``examples`` are drawn below it, where it says something.
         """
         self.options = options
         self.rows = rows
@@ -213,21 +213,14 @@ def _idle(rules: Rules) -> Iterable[dict[str, Any]]:
 # -------------------------------------------------------------------------------- examples
 
 
-def _set_examples(rules: Rules) -> Examples:
-    return () if rules.meld_kinds == "runs" else (("8c 8d 8s", True), ("Kc Kd Kh Ks", True))
-
-
 def _run_examples(rules: Rules) -> Examples:
     size = max(rules.min_run, 4)
-    first = 4 if size < 9 else 0
-    return () if rules.meld_kinds == "sets" else ((_row("h", first, size), True),)
+    return ((_row("h", 4 if size < 9 else 0, size), True),)
 
 
 def _corner_examples(rules: Rules) -> Examples:
     """The shortest runs with an ace: low, high, and between the king and the 2."""
     size = rules.min_run
-    if rules.meld_kinds == "sets":
-        return ()
     low, high = (_row("s", 0, size), True), (_row("s", 14 - size, size), True)
     if size == LARGEST_RUN:  # there is no longer one, and a full ring is written from the ace
         return (low,) if rules.ring_runs else (low, high)
@@ -248,26 +241,18 @@ def _take_examples(rules: Rules) -> Examples:
     return ((" ".join((PILE, *pile[:first], *(card + MOVED for card in pile[first:]))), True),)
 
 
-def _joining(rules: Rules) -> list[str]:
-    """A meld, and behind it a card that fits."""
+def _joining(rules: Rules, between: str = " ") -> Examples:
+    """A meld, what stands ``between``, and a card that fits."""
     if _RUNS(rules) and rules.min_run < 10:
-        return _row("d", 4 if rules.min_run < 9 else 0, rules.min_run + 1).split()
-    return ["8c", "8d", "8h", "8s"] if _SETS(rules) else []
-
-
-def _lay_off_examples(rules: Rules) -> Examples:
-    *meld, card = _joining(rules) or [""]
-    return ((" ".join((*meld, card + MOVED)), True),) if meld else ()
-
-
-def _call_examples(rules: Rules) -> Examples:
-    *meld, card = _joining(rules) or [""]
-    return ((" ".join((*meld, APART, card + MOVED)), True),) if meld and rules.claims else ()
+        meld = _row("d", 4 if rules.min_run < 9 else 0, rules.min_run + 1)
+    elif _SETS(rules):
+        meld = "8c 8d 8h 8s"
+    else:
+        return ()
+    return ((between.join(meld.rsplit(" ", 1)) + MOVED, True),)
 
 
 def _joker_examples(rules: Rules) -> Examples:
-    if not rules.jokers_per_deck:
-        return ()
     if rules.meld_kinds == "sets":
         return (("8c *1 8s", True),)
     first, _, *rest = _row("d", 5 if rules.min_run < 8 else 0, rules.min_run).split()
@@ -452,7 +437,7 @@ SECTIONS: Final = (
             Row("suits_differ", _SETS & _two_decks & ~_has("same_suit_sets"),
                 "With two decks, too, its suits must all differ."),
             Row("suits_differ", _SETS & ~_two_decks, "Its suits all differ."),
-            examples=_set_examples),
+            examples=lambda _: (("8c 8d 8s", True), ("Kc Kd Kh Ks", True))),
         Clause(("min_run",),
             Row("run", _RUNS, "A run is a sequence of %n card(s) or more.", of(least="min_run")),
             Row("run_most", _RUNS, "It has thirteen cards at most."),
@@ -486,7 +471,7 @@ SECTIONS: Final = (
                 "For an opponent’s meld you need a meld of your own on the table first."),
             Row("lay_offs_are_none", _has("lay_off_needs_meld"),
                 "Cards that you laid off do not count as one."),
-            examples=_lay_off_examples)),
+            examples=_joining)),
     Section("Jokers",
         Clause((),
             Row("joker", _JOKERS, "A joker stands for any one card."),
@@ -524,7 +509,7 @@ SECTIONS: Final = (
             Row("call_once", _CLAIMS, "Each player may call once on a discard."),
             Row("closing_uncalled", _CLAIMS & _CLOSING & ~_has("closing_card_face_up"),
                 "The closing card, face down, cannot be called."),
-            examples=_call_examples),
+            examples=lambda rules: _joining(rules, f" {APART} ")),
         Clause(("false_claim_price",),
             Row("false_call", _CLAIMS,
                 "Calling a discard that fits nowhere costs %n point(s).",

@@ -155,6 +155,8 @@ def _widest_step(count: int, room: float, w: float, steepest: float) -> float:
 
 PILE_LOOSEST: Final = 0.39
 """From one discard to the next."""
+PILE_GROWS: Final = (4, 6, 7)
+"""So many a row has room for, then as many as it has with the tightest step."""
 PILE_PIVOT: Final = 18.0
 
 
@@ -202,9 +204,9 @@ def pile_of(count: int, row: tuple[float, float], w: float, pitch: float) -> Pil
     discards, so that one more seldom moves those that lie there.
     """
     longest, tightest = row
-    loose, most = (1 + int((longest - 1) / step + 1e-9) for step in (PILE_LOOSEST, tightest))
+    most = 1 + int((longest - 1) / tightest + 1e-9)
     rows, back = 1, 0
-    front = next((n for n in (loose, (loose + most) // 2) if n >= count), most)
+    front = next((n for n in PILE_GROWS if count <= n <= most), most)
     while (room := front + (rows - 1) * back) < count:
         rows = math.ceil((room + 1) / most)
         back = max((room + 2) // rows, (room - most) // (rows - 1) + 1)

@@ -12,7 +12,7 @@ import math
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import chain, pairwise, product
 from typing import Final, NamedTuple
 
@@ -51,17 +51,23 @@ FROM_FACE: Final = 14.0
 """To the words, in units of text."""
 OPEN_LINE: Final = 22.0
 MOST_OPEN_LINES: Final = 3
+FOR_HINTS: Final = 30.0
+"""From a pile of two rows to the words where it has room, likewise: a hint takes two lines."""
 PAIR_GAP: Final = 0.42
 """Between stock and pile, in widths of their cards; likewise the following."""
 PAIR_OFF: Final = 1.1
 """With half a card, so much farther from the axis one end of the pair lies than the other at most:
 its middle is 0.3 off."""
-STOCK_LEFT: Final = 1.51
-"""From the left end of the stock to the axis. With one discard the pair's middle is 0.3 left of
-it, with four or more 0.3 right of it: so the stock stands still."""
-PILE_ROWS: Final = ((2.44, 0.18, 0.0), (3.0, 0.18, 0.78), (5.0, 0.18, 0.90))
-"""A row's length, its tightest step, and from how much squeeze on: where a deep pile would be too
-high, its rows are longer."""
+STOCK_LEFT: Final = {True: 1.51, False: 1.72}
+"""From the left end of the stock to the axis, while all is bare, and later. With one discard the
+pair's middle is 0.3 left of it, with a full row 0.3 right of it: so the stock stands still."""
+BARE_PILE: Final = 4
+"""With more discards the stock goes aside, unless all gets much smaller by it."""
+PILE_ROWS: Final = ((0.0, 0.22, 0.0), (0.0, 0.18, 0.0), (3.0, 0.18, 0.78), (5.0, 0.18, 0.90))
+"""What a row is long at least, its tightest step, and from how much squeeze on: where a deep pile
+would be too high, its rows are longer."""
+NEAREST, LONGEST = 0.15, 2.9
+"""From the stock to a row of the pile at least; how long one becomes in front of free cloth."""
 BESIDE_PAIR: Final = 0.5
 """From stock and pile to the person's melds, in widths of their cards, at least."""
 PLATE: Final = 190.0
@@ -104,7 +110,10 @@ class Kept(NamedTuple):
     dropped: bool
     """Whether it has moved down in this round, for melds: then it moves no more."""
     bare: bool
-    """Whether no opponent has laid anything yet: all is as large and as high as that allows."""
+    """Whether no opponent has laid anything yet, and few discards lay there: all is as large and as
+    high as that allows."""
+    laid: bool = False
+    """Whether an opponent has."""
     grows: bool = False
     """Whether sizes are found anew now, but for where the stock stands."""
 
@@ -196,10 +205,15 @@ def _as_wide(plan: Plan, part: float, than: Plan) -> bool:
 
 
 def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
-    bare = not any(counts.melds[1:])
-    fresh = _opening(counts.opponents, counts.stacked, look, bare, bare and any(counts.open))
-    if kept is None or (bare and not kept.bare):  # undone to before any opponent's meld
-        kept = fresh
+    laid = any(counts.melds[1:])
+    if kept is not None and kept.laid and not laid:  # undone to before any opponent's meld
+        kept = None
+    bare = not laid and (kept is None or kept.bare)
+    opening = partial(_opening, counts.opponents, counts.stacked, look)
+    fresh, late = opening(bare, bare and any(counts.open)), opening(False, False)
+    if bare and counts.pile > BARE_PILE and late.squeeze <= fresh.squeeze + GRAIN / 8:
+        bare, fresh = False, late
+    kept = kept or fresh
     stood = kept.stock
     if kept.bare and not bare:  # all makes room, but nothing grows
         least, stock = max(fresh.squeeze, kept.squeeze), fresh.stock
@@ -207,12 +221,12 @@ def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept
             stock = stock._replace(w=min(stock.w, stood.w))
         kept = fresh._replace(squeeze=least, stock=stock)
     elif kept.grows and stood:
-        w = (look.width / 2 - stood.x) / _stock_off(counts)  # as large as when it came there
+        w = (look.width / 2 - stood.x) / _stock_off(counts, kept)  # as large as when it came there
         stood = stood._replace(w=w)
         kept = fresh._replace(stock=stood, dropped=kept.dropped)
     found, squeeze = _least(counts, kept)
     dropped = kept.dropped or found.stock != stood
-    return found, kept._replace(squeeze=squeeze, stock=found.stock, dropped=dropped)
+    return found, kept._replace(squeeze=squeeze, stock=found.stock, dropped=dropped, laid=laid)
 
 
 TIGHT: Final = 42
@@ -234,8 +248,8 @@ def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
     """
     others = ((3,), (3, 4), (3,), (4,), (3,), (3, 3), (3,))[:opponents]
     hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 7)
-    none, melds = (0,) * (opponents + 1), ((3, 4), *others)
-    late = Counts(hand, pile, stacked, melds, none, ((),) * len(none))
+    none = ((),) * opponents
+    late = Counts(hand, pile, stacked, ((3, 4), *others), (0,) * (opponents + 1), ((), *none))
     less = max(0.0, look.font - 1) / 8
     while True:
         found, squeeze = _least(late, Kept(0, look, None, dropped=False, bare=False))
@@ -244,7 +258,7 @@ def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
         look = replace(look, font=max(1.0, look.font - less))
     if bare:
         seen = (0, *(MANY_OPEN * opened,) * opponents)
-        late = late._replace(melds=((3, 4), *((),) * opponents), open=seen)
+        late = late._replace(pile=min(pile, BARE_PILE), melds=((3, 4), *none), open=seen)
         found, squeeze = _least(late, Kept(0, look, None, dropped=False, bare=True))
     return Kept(min(squeeze, OPENS_AT_MOST), look, found.stock, dropped=False, bare=bare)
 
@@ -499,12 +513,12 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
         low -= size.own.height(max(1, rows)) + 0.6 * size.gap
     row = size.others.pitch * (kept.stock is not None)
     more = row if high + row + RATIO * w <= low else 0.0
-    yield Spot(size.axis - _stock_off(counts) * w, (high + more + low) / 2, w)
+    yield Spot(size.axis - _stock_off(counts, kept) * w, (high + more + low) / 2, w)
 
 
-def _stock_off(counts: Counts) -> float:
+def _stock_off(counts: Counts, kept: Kept) -> float:
     """From the stock's middle to the axis, in widths of its card as it comes to stand there."""
-    return (1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT) - 0.5
+    return (1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT[kept.bare]) - 0.5
 
 
 def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spot) -> Middle | None:
@@ -523,12 +537,13 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     left = max(x + (0.5 + PAIR_GAP) * w, even - PAIR_OFF * w)
     pile, top, right = None, y - half, left + 1.2 * w
     if not counts.stacked:
-        pile = _pile(counts, size, (high, low), size.look.width - start - left)
+        row = min(LONGEST, (even - x) / w + PAIR_OFF - 0.5 - NEAREST)
+        pile = _pile(counts, size, (high, low), (row, size.look.width - start - left))
         if pile is None:
             return None
         if pile.rows > 1:
-            top = y - pile.height / 2
-        left = max(min(left, even + PAIR_OFF * w - pile.width), x + 0.6 * w)
+            top = min(y - pile.height / 2, size.words - FOR_HINTS * t - pile.height)
+        left = max(min(left, even + PAIR_OFF * w - pile.width), x + (0.5 + NEAREST) * w)
         top = min(max(top, high + LIFT * t), low - pile.height)
         right = max(even + PAIR_OFF * w, left + pile.width)
     floor = max(under, top + pile.height if pile else 0.0)
@@ -546,15 +561,20 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     return None
 
 
-def _pile(counts: Counts, size: Sizes, band: tuple[float, float], room: float) -> Pile | None:
-    """The pile, in rows as short as the height of the band allows; None: it has no room."""
-    high, low = band
+def _pile(
+    counts: Counts, size: Sizes, band: tuple[float, float], across: tuple[float, float]
+) -> Pile | None:
+    """The pile, in rows as short as the height of the band allows; None: it has no room.
+
+    ``across``: a row's usual length, in widths of its cards, and the room from its left end on.
+    """
+    (high, low), (usual, room) = band, across
     lift = LIFT * size.t
     pitch = (INDEX[size.pile_face] + 0.04) * size.pile + lift
     for longest, tightest, squeeze in PILE_ROWS:
         if size.squeeze < squeeze:
             break
-        pile = pile_of(counts.pile, (longest, tightest), size.pile, pitch)
+        pile = pile_of(counts.pile, (max(usual, longest), tightest), size.pile, pitch)
         if pile.width <= room and high + lift + pile.height <= low:
             return pile
     return None

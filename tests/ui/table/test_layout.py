@@ -274,7 +274,7 @@ def test_where_a_deep_pile_is_taken_all_is_as_large_as_if_it_had_never_lain_ther
     window: tuple[int, int], players: int
 ) -> None:
     melds = [[3, 4], [3], *[[]] * (players - 2)]
-    bare = arrange(sight_of(9, 5, [melds[0], *[[]] * (players - 1)]), Look(*window))
+    bare = arrange(sight_of(9, 4, [melds[0], *[[]] * (players - 1)]), Look(*window))
     small = arrange(sight_of(9, 6, melds), Look(*window), bare)
     deep = arrange(sight_of(9, 34, melds), Look(*window), small)
     taken = arrange(sight_of(9, 2, melds), Look(*window), deep)
@@ -286,14 +286,15 @@ def test_where_a_deep_pile_is_taken_all_is_as_large_as_if_it_had_never_lain_ther
 
 @pytest.mark.parametrize("window", WINDOWS[2:7], ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_newest_discard_lies_in_front_and_no_other_farther_right(
+def test_the_newest_discard_lies_in_front_no_other_farther_right_and_all_can_be_read(
     window: tuple[int, int], players: int
 ) -> None:
     for pile in range(1, 30):
         spots = arrange(sight_of(7, pile, [[3]] * players), Look(*window)).pile_spots
         farthest, step = max(spot.x for spot in spots), spots[1].x - spots[0].x if spots[1:] else 0
         assert spots[-1].x >= farthest - 1.1 * step, pile
-        assert spots[-1].y == max(spot.y for spot in spots) or pile < 10, pile
+        assert spots[-1].y == max(spot.y for spot in spots) or pile < 12, pile
+        assert step >= (0.3 if pile < 8 else 0.23) * spots[0].w or pile not in range(2, 10)
         assert pile > 9 or len({round(spot.y / 20) for spot in spots}) <= 2
 
 
@@ -312,13 +313,13 @@ def test_plates_and_discards_stand_still_while_a_pile_grows(players: int) -> Non
         arrangement = arrange(sight_of(7, pile, ((),) * players), Look(1280, 780), before)
         if before is not None:
             assert [s.plate for s in arrangement.seats] == [s.plate for s in before.seats]
-            assert arrangement.stock == before.stock
+            assert arrangement.stock == before.stock or pile == 5, "aside once, for a long row"
             assert arrangement.words == before.words
             if arrangement.pile_spots[:-1] != before.pile_spots:
                 rearranged.append(pile)
         before = arrangement
     assert rearranged[0] >= 5, "the first four stay where they were laid"
-    assert len(rearranged) <= 8, rearranged
+    assert len(rearranged) <= 10, rearranged
 
 
 @pytest.mark.parametrize(("rules", "players"), ROUNDS[1::4], ids=name_of)

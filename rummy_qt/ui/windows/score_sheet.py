@@ -64,9 +64,11 @@ _WRITINGS: Final = (
     (Writing(14.0, 23), Writing(26.0, 46), Writing(12.0, 22)),
     (Writing(17.0, 30), Writing(26.0, 46), Writing(13.0, 26)),
     (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28)),
+    (Writing(28.0, 60), Writing(32.0, 58), Writing(17.0, 50)),
 )
-"""Of rounds, total and a round's points: the last that has room; the largest, of few columns."""
-_RINGS: Final = (38.0, 38.0, 52.0, 72.0)
+"""Of rounds, total and a round's points: the last that has room; the larger ones, of few columns,
+the largest, of one round."""
+_RINGS: Final = (38.0, 38.0, 52.0, 72.0, 84.0)
 """Likewise, points of the ring of a face over its column, ..."""
 _LOW_RING: Final = 24.0
 """... and in a low window, where the round's points are to be seen below the total."""
@@ -100,6 +102,8 @@ class ScoreSheet(PageDialog):
         self.breakdown = self._make_table("breakdown", chooses=only)
         self.rounds.lead(self.total, self.breakdown)
         self.total.setHidden(only)
+        if only:  # there is much room
+            self.rounds.highest, self.breakdown.highest = 72, 60
         for table in (self.total, self.breakdown):
             table.heads.hide()  # its columns are those of the rounds
         self.breakdown.chosen = not only  # as the round is that it tells of
@@ -139,7 +143,7 @@ class ScoreSheet(PageDialog):
         self.subline.setMaximumWidth(self.room.width() - 2 * (self.margin + GAP) - NEAR)
         tables = self.rounds, self.total, self.breakdown
         fits = False
-        sizes = [3, 2, 0] if few and low else range(3 * few, -1, -1)
+        sizes = [3, 2, 0] if few and low else range((3 + (rounds == 1)) * few, -1, -1)
         tries = *((size, _ROUNDS_SEEN) for size in sizes), (0, 1)
         for size, least in tries:
             self.rounds.rows = least, rounds

@@ -149,6 +149,8 @@ class PaperTable(QTableView):
         self.setWordWrap(wraps)
         self.rows = 8, 8
         """Seen at the least and at the most; more are scrolled to."""
+        self.highest = 42
+        """Points of a row that has more room than it needs, with the usual font."""
         self._below: tuple[PaperTable, ...] = ()
         self._leader = self
         self.writing = USUAL
@@ -197,7 +199,7 @@ class PaperTable(QTableView):
         """Say how high it is to be, but where it is as high as its words; share what it has."""
         if not self.wordWrap():
             (least, most), there = self.rows, self.cells.rowCount()
-            highest = 0 if least == most else round(42 * font_factor())
+            highest = 0 if least == most else round(self.highest * font_factor())
             self.setMinimumHeight(self.high_with(min(least, there)))
             self.setMaximumHeight(self._around + min(most, there) * max(self._row, highest))
         self._share()

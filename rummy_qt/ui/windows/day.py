@@ -106,7 +106,7 @@ class DayPage(PageDialog):
         self.luck = quiet_label("", self.paper, objectName="day_luck")
         self.told = quiet_label("", self.paper)
         self.levels = PaperTable("day_levels", self.paper)
-        self.levels.rows = 7, 8
+        self.levels.rows, self.levels.flush = (7, 8), True
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.card = RuleCardPicture(self.paper)
         policy = self.card.sizePolicy().Policy  # in a low window it is smaller

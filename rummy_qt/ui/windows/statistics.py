@@ -37,11 +37,11 @@ from .chart import LineChart, Series, spread
 from .fields import ComboBox
 from .labels import HEAD, SMALL, interface_font, quiet_label, sized, tell, title_label
 from .look import worn
-from .page_dialog import SLIP, EmptyPage, PageDialog, lay_paper
+from .page_dialog import SLIP, TALL, EmptyPage, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
 from .portraits import faces_label
 from .questions import QuestionBox
-from .tables import FITTING, PAD, REST, Figures, PaperTable, Writing
+from .tables import FITTING, REST, Figures, PaperTable, Writing
 
 tr = in_context("StatisticsDialog")
 FACE: Final = 40
@@ -179,7 +179,7 @@ class StatisticsDialog(PageDialog):
         self.strength_words = quiet_label("", self.paper)
         self.groups = PaperTable("statistics_groups", self.paper, FITTING, REST, FITTING, FITTING)
         self.groups.setAccessibleName(tr("Results by opponent"))
-        self.groups.rows = 2 if low else 3, 6
+        self.groups.rows, self.groups.flush = (2 if low else 3, 6), True
         afresh = tr("Start &afresh…")
         self.reset_button = push_button(self, "statistics_reset", self._ask_reset, afresh)
         self.message = quiet_label("", self, visible=False)
@@ -192,10 +192,11 @@ class StatisticsDialog(PageDialog):
         self._ask()
 
     def _lay_out(self) -> None:
-        apart, edge, (won, *counted) = *((NEAR, NEAR) if self._low else (28, GAP)), self.boxes
+        apart, edge = (NEAR, NEAR) if self._low else (28, GAP)
+        side, (won, *counted) = GAP + NEAR, self.boxes
         figures = QGridLayout()
         figures.setHorizontalSpacing(GAP)
-        figures.setVerticalSpacing(0 if self._low else NEAR // 2)
+        figures.setVerticalSpacing(0 if self._low else NEAR // (1 + self.lower_than(TALL)))
         for row, box in enumerate(counted):
             figures.addWidget(box.label, row, 0)
             figures.addWidget(box.number, row, 1)
@@ -203,10 +204,8 @@ class StatisticsDialog(PageDialog):
         left = down(apart // 4, head, apart, figures, Spring(), gap=0)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), Spring(0), gap=NEAR // 2)
-        for part in (strength, line):
-            part.setContentsMargins(PAD, 0, PAD, 0)  # they begin where words of the table do
         right = down((line, 1), strength, (self.groups, 3), Spring(0), gap=apart)
-        fill(self.paper, across(left, (right, 1), gap=2 * GAP), GAP + NEAR, edge, GAP, edge)
+        fill(self.paper, across(left, (right, 1), gap=2 * GAP), side, edge, side, edge)
         last = offered(self._preferences.last_match, self._preferences.player_name)
         me = seated(last.seats)[0]._replace(mood="glad")
         face = faces_label([me], FACE * (0.7 if self._low else 1), self, worn())

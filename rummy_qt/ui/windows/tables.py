@@ -309,7 +309,7 @@ class PaperTable(QTableView):
 class _Heads(QHeaderView):
     """Titles of columns, below the faces of those whose columns they are."""
 
-    def __init__(self, table: QTableView) -> None:
+    def __init__(self, table: PaperTable) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
         self._table = table
         self.faces: Sequence[Face] = ()

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPen, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from rummy_qt.play.targets import goes_to
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.background import later
 from rummy_qt.ui.course import COURSE, Tutor
-from rummy_qt.ui.drawings import smooth_painter
+from rummy_qt.ui.drawings import clear_pixmap, smooth_painter
 from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.plain_text import plain_label
@@ -135,33 +135,16 @@ _ROOMY: Final = 1000
 """Points from which on there is room for more than what has to be said, at the usual font."""
 
 
-class GoalDots(QWidget):
+def goal_dots(reached: Sequence[bool], ratio: float) -> QPixmap:
     """A dot for each goal, filled once it is reached."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._reached: tuple[bool, ...] = ()
-
-    def show_progress(self, reached: tuple[bool, ...]) -> None:
-        self._reached = reached
-        words = translate(
-            "Progress", "{done} of {all} learned", done=sum(reached), all=len(reached)
-        )
-        self.setAccessibleName(words)
-        self.setToolTip(words)
-        self.setFixedSize(self.sizeHint())
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(len(self._reached) * (_DOT + _GAP), _DOT + 4)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
+    picture = clear_pixmap(len(reached) * (_DOT + _GAP), _DOT + 4, ratio)
+    with smooth_painter(picture) as painter:
         painter.setPen(QPen(QColor(INK), 1.5))
-        for place, reached in enumerate(sorted(self._reached, reverse=True)):
-            painter.setBrush(QColor(INK) if reached else Qt.BrushStyle.NoBrush)
-            middle = QPointF(_DOT / 2 + 1 + place * (_DOT + _GAP), self.height() / 2)
+        for place, filled in enumerate(sorted(reached, reverse=True)):
+            painter.setBrush(QColor(INK) if filled else Qt.BrushStyle.NoBrush)
+            middle = QPointF(_DOT / 2 + 1 + place * (_DOT + _GAP), _DOT / 2 + 2)
             painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
+    return picture
 
 
 class Lesson(WordStrip):
@@ -184,7 +167,7 @@ class Lesson(WordStrip):
         self.number, self._ends = number, number + 1 == len(COURSE)
         chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
         self.chapter = sized(chapter, SMALL)
-        self.progress = GoalDots(self)
+        self.progress = plain_label("", self)
         self.next = self.add_button("next", self._name_next)
         self.play_on = self.add_button("play_on", lambda: tr("&Play on"))
         self.leave = self.add_button("leave", lambda: tr("&Leave the lesson"))
@@ -223,7 +206,12 @@ class Lesson(WordStrip):
         self.note.setText(well_ended(note))
         self.note.setVisible(bool(note))
         self.sentence.setText(sentence)
-        self.progress.show_progress(reached)
+        learned = translate(
+            "Progress", "{done} of {all} learned", done=sum(reached), all=len(reached)
+        )
+        self.progress.setAccessibleName(learned)
+        self.progress.setToolTip(learned)
+        self.progress.setPixmap(goal_dots(reached, self.devicePixelRatioF()))
         # The one button of brass stands on the table, or here once this says goodbye.
         set_styled(self.next, "primary", goodbye)
         set_styled(self.next, "link", not goodbye)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap, QPixmapCache
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QPixmapCache
+from PySide6.QtWidgets import QLabel, QWidget
 
 from rummy_qt.play.company import Face, seated
 from rummy_qt.records.header import SeatInfo
@@ -20,7 +20,7 @@ from rummy_qt.ui.words.language import number_text
 
 from .labels import interface_font
 from .look import worn
-from .parts import GAP, down, fill
+from .parts import GAP
 
 _CLOSE: Final = 1.3
 """From one ring's middle to the next in a row, by a ring's diameter."""
@@ -112,31 +112,14 @@ def draw_standing(
             draw_yarn(painter, line, ON_PAPER, who.colour)
 
 
-class StandingCard(QFrame):
-    """A slip of paper with the standing of a match, and below it which one it is."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._seats: Sequence[SeatInfo] = ()
-        self._totals: Sequence[int] = ()
-        self.setProperty("paper", True)
-        self.caption = plain_label("", self, alignment=Qt.AlignmentFlag.AlignCenter)
-        fill(self, down(_STANDING, self.caption), GAP, 2, GAP, 8)
-
-    def show_standing(self, seats: Sequence[SeatInfo], totals: Sequence[int]) -> None:
-        self._seats, self._totals = seats, totals
-        self.setMinimumWidth(round(self._wide) + 2 * GAP)
-        self.update()
-
-    @property
-    def _wide(self) -> float:
-        return (1 + 2 * ASIDE + (len(self._seats) - 1) * _STEP) * _ON_CARD
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        box = QRectF((self.width() - self._wide) / 2, 0, self._wide, _STANDING)
-        draw_standing(smooth_painter(self), box, self._seats, self._totals)
-
-
 _STANDING: Final = 63
 """Points of height that faces on a card take with their totals."""
+
+
+def standing_picture(seats: Sequence[SeatInfo], totals: Sequence[int], ratio: float) -> QPixmap:
+    """The same for a card by itself, as broad as that."""
+    wide = (1 + 2 * ASIDE + (len(seats) - 1) * _STEP) * _ON_CARD
+    picture = clear_pixmap(wide + 2 * GAP, _STANDING, ratio)
+    with smooth_painter(picture) as painter:
+        draw_standing(painter, QRectF(GAP, 0, wide, _STANDING), seats, totals)
+    return picture

@@ -66,9 +66,6 @@ class Counted(NamedTuple):
     """How many matches could not be read; None while they are being counted."""
 
 
-NOTHING: Final = Counted()
-
-
 class FigureBox:
     """What is counted, and the number; its numerals are so many points ``high``, or as words."""
 
@@ -188,7 +185,7 @@ class StatisticsDialog(PageDialog):
         self._lay_out()
         for choice in (self.rulebooks, self.help):
             choice.currentIndexChanged.connect(self._ask)
-        self._show(NOTHING)
+        self._show(Counted())
         self._ask()
 
     def _lay_out(self) -> None:

@@ -32,9 +32,9 @@ from rummy_qt.ui.words.names import rulebook_name, standing_text
 
 from .labels import SECTION, sized
 from .look import cast_shadow, worn
-from .page_dialog import PageArea, under_the_lamp
+from .page_dialog import PageArea, lay_paper, under_the_lamp
 from .parts import GAP, MARGIN, NEAR, Spring, across, break_rows, down, fill, make
-from .portraits import StandingCard, row_of_faces, shade_below
+from .portraits import row_of_faces, shade_below, standing_picture
 
 tr = in_context("ContinuePanel")
 _FIRST: Final = QSize(184, 54)
@@ -178,7 +178,12 @@ class WelcomePage(QWidget):
         """What that is, in a line and perhaps a card."""
         middle = Qt.AlignmentFlag.AlignHCenter
         self.line = plain_label("", self.panel, alignment=middle, wordWrap=True)
-        self.card = StandingCard(self.panel)
+        self.card = lay_paper(self.panel)
+        """A slip with the standing of a match, and below it which one it is."""
+        self.standing = plain_label("", self.card, alignment=middle)
+        self.caption = plain_label("", self.card, alignment=middle)
+        self.caption.setContentsMargins(GAP, 0, GAP, 0)
+        fill(self.card, down(self.standing, self.caption, gap=2), 0, 0, 0, NEAR)
         fill(self.panel, down((self.card, 0, middle), self.line, gap=6), 0)
         self.buttons = [self._button(actions[name], nth > 0) for nth, name in enumerate(BEGINNINGS)]
         self._lay_out()
@@ -250,15 +255,16 @@ class WelcomePage(QWidget):
         if thing is None:
             return
         if isinstance(thing, Entry):
-            self.card.show_standing(thing.seats, thing.totals)
+            ratio = self.devicePixelRatioF()
+            self.standing.setPixmap(standing_picture(thing.seats, thing.totals, ratio))
             self.go_on.setObjectName("continue")
             self.go_on.setText(tr("Cont&inue"))
             rules = rulebook_name(thing.rulebook, thing.house)
             number = max(thing.dealt, 1)
             told = standing_text(thing.seats, thing.totals)
             said = tr("{rules}, round {number}: {scores}", rules=rules, number=number, scores=told)
-            self.card.caption.setText(tr("{rules}, round {number}", rules=rules, number=number))
-            self.card.caption.setAccessibleName(said)
+            self.caption.setText(tr("{rules}, round {number}", rules=rules, number=number))
+            self.caption.setAccessibleName(said)
             shown = roomy and self.card.sizeHint().width() <= self.width() - 2 * MARGIN
         elif thing.action == "day":
             self.go_on.setObjectName("open_day")

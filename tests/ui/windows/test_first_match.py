@@ -176,7 +176,7 @@ def test_the_welcome_page_offers_the_match_that_was_left(window: MainWindow, qtb
     identity = bridge_of(window).game.header.id
     window.commands.actions["leave_table"].trigger()
     assert window.pages.currentWidget() is window.pages.welcome
-    caption = window.pages.welcome.card.caption
+    caption = window.pages.welcome.caption
     assert caption.isVisible()
     assert "Femhundra" in caption.text()
     assert "Anna 0" in caption.accessibleName(), "the card around it draws it"
@@ -192,7 +192,7 @@ def test_the_welcome_page_cuts_no_name_of_rules(window: MainWindow, house: str, 
     window.commands.actions["leave_table"].trigger()
     welcome = window.pages.welcome
     assert (welcome.card.isVisible(), welcome.line.isVisible()) == (slip, not slip)
-    assert house in (welcome.card.caption if slip else welcome.line).text()
+    assert house in (welcome.caption if slip else welcome.line).text()
 
 
 def test_undo_and_redo_follow_the_menu(window: MainWindow, qtbot: QtBot) -> None:

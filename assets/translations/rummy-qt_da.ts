@@ -1195,49 +1195,6 @@
         </message>
     </context>
     <context>
-        <name>Dialogs</name>
-        <message>
-            <source>Open a match</source>
-            <translation>Åbn et parti</translation>
-        </message>
-        <message>
-            <source>Matches (*.rummy)</source>
-            <translation>Partier (*.rummy)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alle filer (*)</translation>
-        </message>
-        <message>
-            <source>Resign this match?</source>
-            <translation>Vil du opgive partiet?</translation>
-        </message>
-        <message>
-            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
-            <translation>Det tæller som tabt og kan ikke spilles videre. Vil du bare holde pause, kan du forlade bordet.</translation>
-        </message>
-        <message>
-            <source>&amp;Resign</source>
-            <translation>&amp;Opgiv</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Spil videre</translation>
-        </message>
-        <message>
-            <source>Take the last move back?</source>
-            <translation>Vil du fortryde den sidste handling?</translation>
-        </message>
-        <message>
-            <source>&amp;Take it back</source>
-            <translation>&amp;Tag det tilbage</translation>
-        </message>
-        <message>
-            <source>&amp;Leave it</source>
-            <translation>&amp;Lad det være</translation>
-        </message>
-    </context>
-    <context>
         <name>Firsts</name>
         <message numerus="yes">
             <source>Took %n card(s) or more at once</source>
@@ -2665,6 +2622,11 @@ tabt {theirs}</translation>
         <message>
             <source>&amp;Leave the lesson</source>
             <translation>&amp;Forlad lektionen</translation>
+        </message>
+        <message>
+            <source>{done} of {all} learned</source>
+            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
+            <translation>{done} af {all} lært</translation>
         </message>
     </context>
     <context>
@@ -4350,14 +4312,6 @@ tabt {theirs}</translation>
         </message>
     </context>
     <context>
-        <name>Progress</name>
-        <message>
-            <source>{done} of {all} learned</source>
-            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
-            <translation>{done} af {all} lært</translation>
-        </message>
-    </context>
-    <context>
         <name>Questions</name>
         <message>
             <source>Name of this match:</source>
@@ -4386,6 +4340,42 @@ tabt {theirs}</translation>
         <message>
             <source>&amp;Play on</source>
             <translation>&amp;Spil videre</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Åbn et parti</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partier (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle filer (*)</translation>
+        </message>
+        <message>
+            <source>Resign this match?</source>
+            <translation>Vil du opgive partiet?</translation>
+        </message>
+        <message>
+            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <translation>Det tæller som tabt og kan ikke spilles videre. Vil du bare holde pause, kan du forlade bordet.</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Opgiv</translation>
+        </message>
+        <message>
+            <source>Take the last move back?</source>
+            <translation>Vil du fortryde den sidste handling?</translation>
+        </message>
+        <message>
+            <source>&amp;Take it back</source>
+            <translation>&amp;Tag det tilbage</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Lad det være</translation>
         </message>
     </context>
     <context>

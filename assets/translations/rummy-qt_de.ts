@@ -1196,49 +1196,6 @@
         </message>
     </context>
     <context>
-        <name>Dialogs</name>
-        <message>
-            <source>Open a match</source>
-            <translation>Partie öffnen</translation>
-        </message>
-        <message>
-            <source>Matches (*.rummy)</source>
-            <translation>Partien (*.rummy)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Resign this match?</source>
-            <translation>Diese Partie aufgeben?</translation>
-        </message>
-        <message>
-            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
-            <translation>Sie zählt als verloren und kann nicht weitergespielt werden. Für eine Pause verlasse einfach den Tisch.</translation>
-        </message>
-        <message>
-            <source>&amp;Resign</source>
-            <translation>&amp;Aufgeben</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Weiterspielen</translation>
-        </message>
-        <message>
-            <source>Take the last move back?</source>
-            <translation>Den letzten Zug zurücknehmen?</translation>
-        </message>
-        <message>
-            <source>&amp;Take it back</source>
-            <translation>&amp;Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>&amp;Leave it</source>
-            <translation>&amp;So lassen</translation>
-        </message>
-    </context>
-    <context>
         <name>Firsts</name>
         <message numerus="yes">
             <source>Took %n card(s) or more at once</source>
@@ -2666,6 +2623,11 @@ verloren {theirs}</translation>
         <message>
             <source>&amp;Leave the lesson</source>
             <translation>&amp;Lektion verlassen</translation>
+        </message>
+        <message>
+            <source>{done} of {all} learned</source>
+            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
+            <translation>{done} von {all} gelernt</translation>
         </message>
     </context>
     <context>
@@ -4352,14 +4314,6 @@ verloren {theirs}</translation>
         </message>
     </context>
     <context>
-        <name>Progress</name>
-        <message>
-            <source>{done} of {all} learned</source>
-            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
-            <translation>{done} von {all} gelernt</translation>
-        </message>
-    </context>
-    <context>
         <name>Questions</name>
         <message>
             <source>Name of this match:</source>
@@ -4388,6 +4342,42 @@ verloren {theirs}</translation>
         <message>
             <source>&amp;Play on</source>
             <translation>&amp;Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Partie öffnen</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partien (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Resign this match?</source>
+            <translation>Diese Partie aufgeben?</translation>
+        </message>
+        <message>
+            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <translation>Sie zählt als verloren und kann nicht weitergespielt werden. Für eine Pause verlasse einfach den Tisch.</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Aufgeben</translation>
+        </message>
+        <message>
+            <source>Take the last move back?</source>
+            <translation>Den letzten Zug zurücknehmen?</translation>
+        </message>
+        <message>
+            <source>&amp;Take it back</source>
+            <translation>&amp;Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;So lassen</translation>
         </message>
     </context>
     <context>

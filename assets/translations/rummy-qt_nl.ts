@@ -1199,49 +1199,6 @@
         </message>
     </context>
     <context>
-        <name>Dialogs</name>
-        <message>
-            <source>Open a match</source>
-            <translation>Partij openen</translation>
-        </message>
-        <message>
-            <source>Matches (*.rummy)</source>
-            <translation>Partijen (*.rummy)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alle bestanden (*)</translation>
-        </message>
-        <message>
-            <source>Resign this match?</source>
-            <translation>Deze partij opgeven?</translation>
-        </message>
-        <message>
-            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
-            <translation>De partij telt als verloren en kan niet worden verdergespeeld. Voor een pauze ga je gewoon van tafel.</translation>
-        </message>
-        <message>
-            <source>&amp;Resign</source>
-            <translation>&amp;Opgeven</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Verderspelen</translation>
-        </message>
-        <message>
-            <source>Take the last move back?</source>
-            <translation>De laatste zet terugnemen?</translation>
-        </message>
-        <message>
-            <source>&amp;Take it back</source>
-            <translation>&amp;Terugnemen</translation>
-        </message>
-        <message>
-            <source>&amp;Leave it</source>
-            <translation>&amp;Laten staan</translation>
-        </message>
-    </context>
-    <context>
         <name>Firsts</name>
         <message numerus="yes">
             <source>Took %n card(s) or more at once</source>
@@ -2670,6 +2627,11 @@ verloren {theirs}</translation>
         <message>
             <source>&amp;Leave the lesson</source>
             <translation>Les ver&amp;laten</translation>
+        </message>
+        <message>
+            <source>{done} of {all} learned</source>
+            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
+            <translation>{done} van {all} geleerd</translation>
         </message>
     </context>
     <context>
@@ -4358,14 +4320,6 @@ verloren {theirs}</translation>
         </message>
     </context>
     <context>
-        <name>Progress</name>
-        <message>
-            <source>{done} of {all} learned</source>
-            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
-            <translation>{done} van {all} geleerd</translation>
-        </message>
-    </context>
-    <context>
         <name>Questions</name>
         <message>
             <source>Name of this match:</source>
@@ -4394,6 +4348,42 @@ verloren {theirs}</translation>
         <message>
             <source>&amp;Play on</source>
             <translation>&amp;Verderspelen</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Partij openen</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partijen (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle bestanden (*)</translation>
+        </message>
+        <message>
+            <source>Resign this match?</source>
+            <translation>Deze partij opgeven?</translation>
+        </message>
+        <message>
+            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <translation>De partij telt als verloren en kan niet worden verdergespeeld. Voor een pauze ga je gewoon van tafel.</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Opgeven</translation>
+        </message>
+        <message>
+            <source>Take the last move back?</source>
+            <translation>De laatste zet terugnemen?</translation>
+        </message>
+        <message>
+            <source>&amp;Take it back</source>
+            <translation>&amp;Terugnemen</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Laten staan</translation>
         </message>
     </context>
     <context>

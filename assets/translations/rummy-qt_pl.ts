@@ -1202,49 +1202,6 @@
         </message>
     </context>
     <context>
-        <name>Dialogs</name>
-        <message>
-            <source>Open a match</source>
-            <translation>Otwórz partię</translation>
-        </message>
-        <message>
-            <source>Matches (*.rummy)</source>
-            <translation>Partie (*.rummy)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Wszystkie pliki (*)</translation>
-        </message>
-        <message>
-            <source>Resign this match?</source>
-            <translation>Poddać tę partię?</translation>
-        </message>
-        <message>
-            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
-            <translation>Liczy się jako przegrana i nie można grać jej dalej. Aby zrobić przerwę, wystarczy odejść od stołu.</translation>
-        </message>
-        <message>
-            <source>&amp;Resign</source>
-            <translation>&amp;Poddaj</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Graj dalej</translation>
-        </message>
-        <message>
-            <source>Take the last move back?</source>
-            <translation>Cofnąć ostatni ruch?</translation>
-        </message>
-        <message>
-            <source>&amp;Take it back</source>
-            <translation>&amp;Cofnij</translation>
-        </message>
-        <message>
-            <source>&amp;Leave it</source>
-            <translation>&amp;Zostaw</translation>
-        </message>
-    </context>
-    <context>
         <name>Firsts</name>
         <message numerus="yes">
             <source>Took %n card(s) or more at once</source>
@@ -2705,6 +2662,11 @@ przegrane {theirs}</translation>
         <message>
             <source>&amp;Leave the lesson</source>
             <translation>Zakończ &amp;lekcję</translation>
+        </message>
+        <message>
+            <source>{done} of {all} learned</source>
+            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
+            <translation>Opanowane: {done} z {all}</translation>
         </message>
     </context>
     <context>
@@ -4420,14 +4382,6 @@ przegrane {theirs}</translation>
         </message>
     </context>
     <context>
-        <name>Progress</name>
-        <message>
-            <source>{done} of {all} learned</source>
-            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
-            <translation>Opanowane: {done} z {all}</translation>
-        </message>
-    </context>
-    <context>
         <name>Questions</name>
         <message>
             <source>Name of this match:</source>
@@ -4456,6 +4410,42 @@ przegrane {theirs}</translation>
         <message>
             <source>&amp;Play on</source>
             <translation>&amp;Graj dalej</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Otwórz partię</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partie (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Wszystkie pliki (*)</translation>
+        </message>
+        <message>
+            <source>Resign this match?</source>
+            <translation>Poddać tę partię?</translation>
+        </message>
+        <message>
+            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <translation>Liczy się jako przegrana i nie można grać jej dalej. Aby zrobić przerwę, wystarczy odejść od stołu.</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Poddaj</translation>
+        </message>
+        <message>
+            <source>Take the last move back?</source>
+            <translation>Cofnąć ostatni ruch?</translation>
+        </message>
+        <message>
+            <source>&amp;Take it back</source>
+            <translation>&amp;Cofnij</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Zostaw</translation>
         </message>
     </context>
     <context>

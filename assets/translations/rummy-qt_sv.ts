@@ -1195,49 +1195,6 @@
         </message>
     </context>
     <context>
-        <name>Dialogs</name>
-        <message>
-            <source>Open a match</source>
-            <translation>Öppna ett parti</translation>
-        </message>
-        <message>
-            <source>Matches (*.rummy)</source>
-            <translation>Partier (*.rummy)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alla filer (*)</translation>
-        </message>
-        <message>
-            <source>Resign this match?</source>
-            <translation>Vill du ge upp partiet?</translation>
-        </message>
-        <message>
-            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
-            <translation>Det räknas som förlorat och kan inte spelas vidare. Vill du bara ta en paus kan du lämna bordet.</translation>
-        </message>
-        <message>
-            <source>&amp;Resign</source>
-            <translation>&amp;Ge upp</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Spela vidare</translation>
-        </message>
-        <message>
-            <source>Take the last move back?</source>
-            <translation>Vill du ta tillbaka det senaste draget?</translation>
-        </message>
-        <message>
-            <source>&amp;Take it back</source>
-            <translation>&amp;Ta tillbaka det</translation>
-        </message>
-        <message>
-            <source>&amp;Leave it</source>
-            <translation>&amp;Låt det vara</translation>
-        </message>
-    </context>
-    <context>
         <name>Firsts</name>
         <message numerus="yes">
             <source>Took %n card(s) or more at once</source>
@@ -2665,6 +2622,11 @@ förlorade {theirs}</translation>
         <message>
             <source>&amp;Leave the lesson</source>
             <translation>&amp;Lämna lektionen</translation>
+        </message>
+        <message>
+            <source>{done} of {all} learned</source>
+            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
+            <translation>{done} av {all} klara</translation>
         </message>
     </context>
     <context>
@@ -4349,14 +4311,6 @@ förlorade {theirs}</translation>
         </message>
     </context>
     <context>
-        <name>Progress</name>
-        <message>
-            <source>{done} of {all} learned</source>
-            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
-            <translation>{done} av {all} klara</translation>
-        </message>
-    </context>
-    <context>
         <name>Questions</name>
         <message>
             <source>Name of this match:</source>
@@ -4385,6 +4339,42 @@ förlorade {theirs}</translation>
         <message>
             <source>&amp;Play on</source>
             <translation>&amp;Spela vidare</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Öppna ett parti</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partier (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alla filer (*)</translation>
+        </message>
+        <message>
+            <source>Resign this match?</source>
+            <translation>Vill du ge upp partiet?</translation>
+        </message>
+        <message>
+            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <translation>Det räknas som förlorat och kan inte spelas vidare. Vill du bara ta en paus kan du lämna bordet.</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Ge upp</translation>
+        </message>
+        <message>
+            <source>Take the last move back?</source>
+            <translation>Vill du ta tillbaka det senaste draget?</translation>
+        </message>
+        <message>
+            <source>&amp;Take it back</source>
+            <translation>&amp;Ta tillbaka det</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Låt det vara</translation>
         </message>
     </context>
     <context>

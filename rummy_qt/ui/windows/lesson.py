@@ -206,9 +206,7 @@ class Lesson(WordStrip):
         self.note.setText(well_ended(note))
         self.note.setVisible(bool(note))
         self.sentence.setText(sentence)
-        learned = translate(
-            "Progress", "{done} of {all} learned", done=sum(reached), all=len(reached)
-        )
+        learned = tr("{done} of {all} learned", done=sum(reached), all=len(reached))
         self.progress.setAccessibleName(learned)
         self.progress.setToolTip(learned)
         self.progress.setPixmap(goal_dots(reached, self.devicePixelRatioF()))

@@ -369,7 +369,7 @@ class Commands(QObject):
         from .questions import file_dialog
 
         name, folder = "file_dialog", str(matches_dir())
-        title = translate("Dialogs", "Open a match")
+        title = translate("Questions", "Open a match")
         dialog = file_dialog(self._window, name, title, self.open_file, folder=folder)
         self._dialogs.show(dialog)
 

@@ -114,7 +114,7 @@ class Files(NamedTuple):
     suffix: str
 
 
-MATCHES: Final = Files(lambda: translate("Dialogs", "Matches (*.rummy)"), SUFFIX)
+MATCHES: Final = Files(lambda: tr("Matches (*.rummy)"), SUFFIX)
 
 
 def file_dialog(
@@ -131,7 +131,7 @@ def file_dialog(
     dialog = QFileDialog(parent, title, folder)
     dialog.setObjectName(name)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setNameFilters([files.say(), translate("Dialogs", "All files (*)")])
+    dialog.setNameFilters([files.say(), tr("All files (*)")])
     if save_as is not None:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(files.suffix.lstrip("."))
@@ -185,28 +185,20 @@ def ask_to_resign(dialogs: Dialogs, who: Face, resign: Callable[[], object]) -> 
     box = QuestionBox(
         "resign",
         dialogs.window,
-        translate("Dialogs", "Resign this match?"),
-        translate(
-            "Dialogs",
-            "It counts as lost and cannot be played on. To pause it, just leave the table.",
-        ),
+        tr("Resign this match?"),
+        tr("It counts as lost and cannot be played on. To pause it, just leave the table."),
         lambda wide, ratio: row_of_faces([sorry], wide / 1.4, worn(), ratio),
     )
-    box.answer(translate("Dialogs", "&Resign"), "do_resign", resign)
-    box.answer(translate("Dialogs", "&Play on"), main=True)
+    box.answer(tr("&Resign"), "do_resign", resign)
+    box.answer(tr("&Play on"), main=True)
     dialogs.show(box)
 
 
 def ask_to_undo(dialogs: Dialogs, undo: Callable[[], object]) -> None:
     """Ask whether a move is to be taken back, which may make the round count as assisted."""
-    box = QuestionBox(
-        "undo",
-        dialogs.window,
-        translate("Dialogs", "Take the last move back?"),
-        cost_text(),
-    )
-    box.answer(translate("Dialogs", "&Take it back"), "do_undo", undo)
-    box.answer(translate("Dialogs", "&Leave it"), "keep_it", main=True)
+    box = QuestionBox("undo", dialogs.window, tr("Take the last move back?"), cost_text())
+    box.answer(tr("&Take it back"), "do_undo", undo)
+    box.answer(tr("&Leave it"), "keep_it", main=True)
     dialogs.show(box)
 
 

@@ -34,13 +34,10 @@ _HEADER: Final = 44
 
 PREFERENCE_OF: Final = {"turn": "sound_turn", "call": "sound_call"}
 """By sound, the preference that turns it off; all others belong to the cards."""
-SAMPLE: Final = "lay"
-"""Of the cards, ..."""
-HEARD_AT: Final = {
-    **dict.fromkeys(("sound", "sound_cards", "volume"), SAMPLE),
-    **{preference: sound for sound, preference in PREFERENCE_OF.items()},
+HEARD_AT: Final = dict.fromkeys(("sound", "sound_cards", "volume"), "lay") | {
+    preference: sound for sound, preference in PREFERENCE_OF.items()
 }
-"""... and by preference, what is heard when it changes."""
+"""By preference, what is heard when it changes."""
 
 SOFTEST: Final = 0.5
 """The loudness of a card that comes to a halt by itself, as a part of ..."""

@@ -548,12 +548,12 @@ class NoticeBar(QFrame):
 
     @property
     def text(self) -> str:
-        return self._notices[-1].text if self._notices else ""
+        return self._notices[-1].say() if self._notices else ""
 
     def tell(self, notice: Notice) -> None:
         """Show this before all others; one that waited already comes forward."""
-        same = (notice.text, notice.about)
-        self._notices = [n for n in self._notices if (n.text, n.about) != same] + [notice]
+        same = (notice.say(), notice.about)
+        self._notices = [n for n in self._notices if (n.say(), n.about) != same] + [notice]
         self.refresh()
 
     def settle(self, about: str) -> None:
@@ -576,7 +576,7 @@ class NoticeBar(QFrame):
             return
         self.more.setToolTip(translate("NoticeBar", "More notices are waiting"))
         notice, behind = self._notices[-1], len(self._notices) - 1
-        self.label.setText(notice.text)
+        self.label.setText(notice.say())
         self.label.setToolTip(as_typed(notice.tip))
         self.more.setText(f"+{behind}")
         self.more.setVisible(behind > 0)

@@ -105,10 +105,6 @@ class Notice(NamedTuple):
     copied: str = ""
     """What a button beside it copies; empty for no such button."""
 
-    @property
-    def text(self) -> str:
-        return self.say()
-
 
 def notice_of(sentence: Sentence, about: str = "") -> Notice:
     """What the records have to say; the whole paths of its files are in the tooltip."""

@@ -215,7 +215,7 @@ class Evening:
         preferences.pace_ms = 0
         session = Session(preferences, make_opponents=PromptOpponents)
         self._window = window = build_window(self.app, preferences, session)
-        session.notice.connect(lambda notice: self.told.append(notice.text))
+        session.notice.connect(lambda notice: self.told.append(notice.say()))
         for note in preferences.notes:
             window.notices.tell(Notice(partial(str, note)))
         window.start(None, AT_START)

@@ -57,7 +57,7 @@ def inside(way: str, *, early: bool) -> bool:
     rest(300)
     told: set[str] = set()
     preload.EVERY_MS = NEVER if early else 100
-    preload.Preloader(window, lambda notice: told.add(notice.text))
+    preload.Preloader(window, lambda notice: told.add(notice.say()))
     while not (early or sys.modules.keys() >= set(preload.NEEDED)):
         rest(50)  # a busy machine takes its time over it
     window.session.start_day(date(2026, 1, 5))

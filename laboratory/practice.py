@@ -20,7 +20,7 @@ from rummy_qt.lab.arguments import add_seed, counted
 from rummy_qt.opponents.codec import Codec
 from rummy_qt.opponents.judge import policy_for
 from rummy_qt.play.concepts import concepts
-from rummy_qt.play.practice import PERSON, Shipped, header_of, shipped_positions, with_whys
+from rummy_qt.play.practice import PERSON, Shipped, exercises, header_of, with_whys
 from rummy_qt.play.review import (
     Decision,
     Question,
@@ -101,7 +101,7 @@ def run(args: argparse.Namespace) -> int:
 def _there() -> list[Shipped]:
     """What the file holds; nothing where there is none."""
     lines = _FILE.read_text("utf-8").splitlines() if _FILE.exists() else []
-    return [one.shipped for one in shipped_positions(lines) if one.shipped is not None]
+    return [one.shipped for one in exercises([], lines) if one.shipped is not None]
 
 
 def _write(found: Sequence[Shipped]) -> None:

@@ -130,14 +130,9 @@ def own_positions(kept: Iterable[dict[str, Any]]) -> list[Exercise]:
 
 
 def exercises(own: list[Exercise], shipped: Iterable[str]) -> list[Exercise]:
-    """What is practised, of one's ``own`` the costliest."""
-    return own[:MOST] + shipped_positions(shipped)
-
-
-def shipped_positions(lines: Iterable[str]) -> list[Exercise]:
-    """Those that come with the program, one a line."""
-    rounds: list[Shipped] = [_CODEC.read(Shipped, json_of(line)) for line in lines]
-    return [
+    """What is practised: of one's ``own`` the costliest, then those ``shipped``, one a line."""
+    rounds: list[Shipped] = [_CODEC.read(Shipped, json_of(line)) for line in shipped]
+    return own[:MOST] + [
         Exercise(f"{one.seed}-{one.made.at}", one.made, rulebook=one.rulebook, shipped=one)
         for one in rounds
     ]

@@ -17,8 +17,8 @@ from rummy_qt.play.practice import (
     Exercise,
     days,
     due,
+    exercises,
     own_positions,
-    shipped_positions,
     week_of,
 )
 from rummy_qt.play.review import Reviewed, review_to_json
@@ -32,7 +32,7 @@ TODAY = date(2026, 11, 24)
 
 @pytest.fixture(scope="module")
 def shipped() -> list[Exercise]:
-    return shipped_positions(SHIPPED)
+    return exercises([], SHIPPED)
 
 
 def day(after: int) -> date:

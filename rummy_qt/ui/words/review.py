@@ -133,13 +133,6 @@ def played_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> 
     return tr("Played: {way}", way=way_text(moves, view, naming))
 
 
-def decision_whys(decision: Decision, view: View) -> Whys:
-    """What speaks against a decision beside the best, and for it; empty where nothing was lost."""
-    if not decision.loss:
-        return Whys()
-    return whys(view, decision.played, decision.best, decision.parts)
-
-
 def why_texts(
     decision: Decision, view: View, name: Callable[[int], str], naming: Naming = WRITTEN
 ) -> list[str]:
@@ -147,8 +140,9 @@ def why_texts(
 
     The grounds come before the better way, for they say “it” of the way that was played.
     """
-    better = best_text(decision, view, naming)
-    return whys_texts(decision_whys(decision, view), name, naming, _REASONS, better)
+    better, lost = best_text(decision, view, naming), bool(decision.loss)
+    told = whys(view, decision.played, decision.best, decision.parts) if lost else Whys()
+    return whys_texts(told, name, naming, _REASONS, better)
 
 
 def best_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:

@@ -24,7 +24,6 @@ from rummy_qt.ui.words.notices import REPLACED, Notice
 
 EVERY_MS = 10_000
 """From one look at the program's files to the next, the first one after the first picture."""
-PACKAGE: Final = Path(rummy_qt.__file__).parent
 BUNDLED: Final = hasattr(sys, "_MEIPASS")
 OURS: Final = "" if BUNDLED else "rummy_qt."
 """How the names begin of modules that lie in the program's folder: in a bundle all do."""

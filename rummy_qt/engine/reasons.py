@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from string import Formatter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 ADVICE: Final = "advice"
 """Among the data of a reason: another one, said after it, about what to do instead."""
@@ -58,7 +58,7 @@ class Reason(str):
 
     values: Mapping[str, Datum]
 
-    def __new__(cls, name: str, **values: Datum) -> Reason:
+    def __new__(cls, name: str, **values: Datum) -> Self:
         reason = super().__new__(cls, name)
         reason.values = values
         return reason
@@ -76,9 +76,9 @@ class Reason(str):
         return self.values.get(ADVICE)
 
     @property
-    def alone(self) -> Reason:
+    def alone(self) -> Self:
         """The same without what to do instead."""
-        return Reason(self, **{name: of for name, of in self.values.items() if name != ADVICE})
+        return type(self)(self, **{name: of for name, of in self.values.items() if name != ADVICE})
 
     def told(
         self, translated: Callable[[str, int | None], str], said: Callable[[Datum], str]

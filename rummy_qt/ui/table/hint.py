@@ -6,7 +6,7 @@ them without a hint.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -75,7 +75,7 @@ class Ghosts(QObject):
         """The ghosts, and what they are ghosts of standing out, where all lies now."""
         scene = self._scene
         moves = self._moves if self._of is scene.state.view else ()  # else they lag behind
-        cards = [card for move in moves[:1] for card in move.cards]
+        cards = [card for move in moves[:1] for card in self._spoken_of(move)]
         scene.stand_out(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
         landings = self._landings(moves)
         spots = sorted((spot for _, spot in landings), key=lambda spot: (spot.y, spot.x))
@@ -93,20 +93,30 @@ class Ghosts(QObject):
         tags = scene.several(self._tags, TagSprite, len(words) if self._words else 0)
         melds = [meld.box for meld in scene.arrangement.melds]
         joined = {spot: [box for box in melds if spot.box.overlap(box)] for _, spot in landings}
+        pile = [spot.box for spot in scene.arrangement.pile_spots]
+        piled = {spot for _, spot in landings if any(spot.box.overlap(box) for box in pile)}
         below = {spot for spot in spots if any(spot.box.x < box.x - 1 for box in joined[spot])}
         for ghost, (card, spot) in zip(ghosts, landings, strict=True):
             ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.look.face)
-            # Of one that peeps out from below a meld the index is seen.
-            ghost.setPos(spot.x - (0.1 * spot.w if spot in below else 0.0), spot.y)
+            # Of one that peeps out from below a meld the index is seen, of the pile its last card.
+            aside = -0.1 if spot in below else 0.1 if spot in piled else 0.0
+            ghost.setPos(spot.x + aside * spot.w, spot.y)
             layer = Layer.BELOW_MELDS if spot in below else Layer.HAND_WHOLE
             ghost.setZValue(layer + 1 + spots.index(spot))  # as in a meld, from the left
         for outline, (first, last) in zip(outlines, rows, strict=True):
-            outline.show_at(first, False, scene.art, last.x - first.x, dark=not joined[first])
+            bare = not joined[first] and first not in piled
+            outline.show_at(first, False, scene.art, last.x - first.x, dark=bare)
             outline.setZValue(Layer.BELOW_MELDS if first in below else Layer.SILHOUETTES)
         for tag, (word, paper, top) in zip(tags, words, strict=False):
             tag.say(word, scene.art, WORD * scene.arrangement.t, paper)
             tag.hang(*top)
         return [*ghosts, *outlines]
+
+    def _spoken_of(self, move: Move) -> Sequence[Card]:
+        """Of a take all that comes along, as when its card is pointed at."""
+        pile = self._scene.arrangement.sight.pile
+        takes = move.kind == "take" and move.cards[0] in pile
+        return pile[pile.index(move.cards[0]) :] if takes else move.cards
 
     def _begun_with(self, moves: tuple[Move, ...]) -> list[Spot]:
         """Where lies what the first begins with: the stock, discards, or cards of the hand."""

@@ -131,7 +131,7 @@ def why_text(
     That is the first of which there is more to say than a number. Or that it is neither, and
     what is true of it; empty where there is no other. ``short``: not what speaks against the best,
     and of two that differ in the discard no more than what speaks against the other card, if
-    something does; of a way nothing that the best does, too.
+    something does; of a way how it begins to differ, and of a reason no more than itself.
     """
     best, *others = ways
     if not others:
@@ -142,6 +142,8 @@ def why_text(
     told = _whys(view, other, best)
     apart = [move for move in other.moves if not short or move not in best.moves]
     way = way_text(apart or other.moves, view, naming)
+    if short and len(apart) > 1:
+        way = f"{way_text(apart[:1], view, naming).removesuffix('.')} …"
     if not other.loss and not other.perhaps:
         words = tr("About as good as the best.") if nth else tr("About as good: {way}", way=way)
         return " ".join((words, *whys_texts(told, name, naming)))
@@ -158,6 +160,8 @@ def why_text(
         return " ".join(whys_texts(told, name, naming, middle=cost))
     if short and _of_the_discard(told, other, best):
         return reason_text(told.against[0], name, naming)
+    if short:
+        told = told._replace(against=tuple(why.alone for why in told.against))
     return " ".join((worse, *whys_texts(told, name, naming)))
 
 

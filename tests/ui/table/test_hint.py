@@ -381,6 +381,17 @@ def test_in_another_position_nothing_is_pointed_out(lay: Lay) -> None:
         assert not table.view.scene_.pose.advised
 
 
+def test_of_a_take_all_that_comes_along_stands_out(lay: Lay, teacher: Knowing) -> None:
+    table = lay(["7d 7h 2d Kc", "8c 9c Ts 3h"], upcard="7c", stock="Jh 3c 6s")
+    for move in ("draw", "discard Kc", "draw", "discard Ts"):
+        table.game.play(move)
+    hinted(table, teacher, "take 7c", "meld 7c 7d 7h", "discard 2d")
+    advised = table.view.scene_.pose.advised
+    assert [str(card) for card in table.view.state.view.discards if card.index in advised] == [
+        "7c", "Kc", "Ts",
+    ]  # fmt: skip
+
+
 def test_a_way_of_which_a_later_move_was_made_first_is_drawn_no_more(
     lay: Lay, teacher: Knowing
 ) -> None:

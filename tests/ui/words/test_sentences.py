@@ -399,6 +399,16 @@ def test_of_another_way_a_hint_says_in_short_what_the_best_does_not_do() -> None
     assert short.startswith("About 15 points worse: Discard 2♠.")
 
 
+def test_of_a_long_way_that_is_worse_a_hint_says_in_short_how_it_begins() -> None:
+    view = stand(RULEBOOKS["500-rum-de"], "7c 8c 4d 2s", "discards: 9c Kd").view(0)
+    best, other = (Move.parse("draw"),), tuple(map(Move.parse, ("take 9c", "meld 7c 8c 9c")))
+    ways = Way(best, 16.0, 0.0, 9), Way(other, 16.0, 1.0, 9, Parts(laid=-15.0))
+    whole, short = (why_text(0, ways, view, str, WRITTEN, short=short) for short in (False, True))
+    assert "Meld 7♣" in whole
+    assert short.startswith("About 15 points worse: Take 2 discards, from 9♣ up …")
+    assert "Meld" not in short
+
+
 def test_of_a_covered_pile_a_hint_says_what_its_top_card_is_good_for() -> None:
     """The cards below it are counted and not named; where they are the reason, none is given."""
     rules = RULEBOOKS["femhundra"]

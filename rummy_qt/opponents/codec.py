@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
@@ -164,7 +165,8 @@ def _named(name: str, read: Read, told: Any) -> Any:
 
 def _plain(kind: Any, told: Any) -> Any:
     if kind is float and type(told) is int:
-        told = float(told)
+        with suppress(OverflowError):  # it has more digits than any number has
+            told = float(told)
     if type(told) is not kind or (kind is float and not math.isfinite(told)):
         raise ValueError(f"{_SORTS[kind]} is wanted")
     return told

@@ -94,6 +94,7 @@ def test_a_kind_of_its_own_is_written_and_read_as_it_says() -> None:
         ({"inner": [{"name": "Ann", "share": "half"}]}, "a number is wanted"),
         ({"inner": [7]}, "an object is wanted"),
         ({"inner": [["Ann", float("inf")]]}, "a number is wanted"),
+        ({"inner": [["Ann", 10**400]]}, "a number is wanted"),
         ({"ready": 1}, "true or false is wanted"),
     ],
 )

@@ -20,7 +20,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.sentences import RecordError
 
 from .company import PEOPLE
-from .concepts import whys
+from .concepts import LOST_BY, whys
 from .review import Decision, Reviewed, review_from_json
 from .same_deal import dealt
 
@@ -80,9 +80,10 @@ class Exercise(NamedTuple):
                 life = read_record(entry.path, breathe).replayed
             except RecordError:
                 continue
-            rounds = life.rounds[self.number - 1 : self.number]
-            if rounds and self.key.startswith(f"{rounds[0].chain}-{self.seat}-"):
-                return life
+            for played in life.rounds[self.number - 1 : self.number]:
+                own = self.key.startswith(f"{played.chain}-{self.seat}-")
+                if own and self.made.at < len(played.moves):
+                    return life
         return None
 
 
@@ -124,7 +125,9 @@ def own_positions(kept: Iterable[dict[str, Any]]) -> list[Exercise]:
         if told.get("person") is True and review is not None:
             about = review.number, review.seat, str(told.get("rulebook")), str(told.get("created"))
             found += [
-                Exercise(f"{told['round']}-{made.at}", made, *about) for made in review.costly
+                Exercise(f"{told['round']}-{made.at}", made, *about)
+                for made in review.costly
+                if made.why in LOST_BY
             ]
     return sorted(found, key=lambda one: (-one.made.loss, one.key))
 

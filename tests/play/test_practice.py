@@ -24,7 +24,10 @@ from rummy_qt.play.practice import (
 from rummy_qt.play.review import Reviewed, review_to_json
 from rummy_qt.play.true_hands import company_of
 from rummy_qt.records.answers import Given
+from rummy_qt.records.entry import entry_of
+from rummy_qt.records.reading import read_record
 from tests.play.concept_judge import Pair, played, untrue
+from tests.records.played import saved_match
 
 SHIPPED = Path("assets/practice/positions.jsonl").read_text("utf-8").splitlines()
 TODAY = date(2026, 11, 24)
@@ -97,6 +100,23 @@ def test_own_positions_are_those_that_cost_most_of_the_person_alone(
     )
     assert {one.rulebook for one in found} == {"femhundra"}
     assert len({one.key for one in found}) == 4
+
+
+def test_what_no_review_would_say_of_a_round_is_not_practised(
+    shipped: list[Exercise], tmp_path: Path
+) -> None:
+    """A review is kept without a checksum."""
+    first, made = shipped[0], shipped[0].made._replace(why="discard 6c")
+    review = review_to_json(reviewed([first._replace(made=made), shipped[1]]))
+    (left,) = own_positions([{"round": "0" * 16 + "-0", "person": True, "review": review}])
+    assert left.made == shipped[1].made
+    path = saved_match(tmp_path / "a.rummy")
+    life = read_record(path).replayed
+    about = {"rulebook": life.header.rulebook, "created": life.header.created}
+    last = len(life.rounds[0].moves) - 1
+    for at in last, last + 1:
+        one = Exercise(f"{life.rounds[0].chain}-0-{at}", made._replace(at=at), **about)
+        assert (one.life([entry_of(path)], lambda: None) is not None) == (at == last)
 
 
 def test_the_week_says_how_most_was_lost(shipped: list[Exercise]) -> None:

@@ -84,23 +84,28 @@ def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str
     """What a way plays in the view's position, in order, as advice."""
     if not moves:
         return tr("Let the discard pass.")
-    return " ".join(_move_text(move, view, naming) for move in moves)
+    kinds = {move.kind for move in moves}
+    melds = "meld" in kinds and "concede" not in kinds
+    return " ".join(_move_text(move, view, naming, melds=melds) for move in moves)
 
 
-def _move_text(move: Move, view: View, naming: Naming) -> str:
+def _move_text(move: Move, view: View, naming: Naming, *, melds: bool) -> str:
     if move.kind == "take":
-        return _take_text(view.after(move), naming)
+        return _take_text(view.after(move), naming, melds=melds)
     return tr(_MOVES[move.kind], cards=naming.cards(move.cards))
 
 
-def _take_text(taking: Outcome, naming: Naming) -> str:
-    """A stacked pile is taken whole, and none of its covered cards is named (S-10)."""
+def _take_text(taking: Outcome, naming: Naming, *, melds: bool) -> str:
+    """A stacked pile is taken whole, and none of its covered cards is named (S-10).
+
+    ``melds``: what follows meets its duty, and its price is not spoken of.
+    """
     if taking.taken:
         card = naming.card(taking.taken[0])
         if taking.number == 1:
             return tr("Take {card} from the discard pile.", card=card)
         return tr("Take %n discard(s), from {card} up.", taking.number, card=card)
-    if taking.price is None:
+    if taking.price is None or melds:
         return tr("Take the whole pile (%n card(s)).", taking.number)
     words: Said = "Take the whole pile (%n card(s), {points} if you cannot meld from it)."
     return tr(words, taking.number, points=points_text(-taking.price))

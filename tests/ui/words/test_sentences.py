@@ -27,7 +27,7 @@ from rummy_qt.records.sentences import SENTENCES, Sentence
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.hints import why_text
+from rummy_qt.ui.words.hints import way_text, why_text
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.log import Storyteller, part_of, turn_word
 from rummy_qt.ui.words.notices import sentence_text
@@ -422,6 +422,15 @@ def test_of_a_covered_pile_a_hint_says_what_its_top_card_is_good_for() -> None:
     worse = "About 15 points worse: Draw from the stock."
     assert said[0] == f"{worse} A♥ from the discard pile can go into melds with cards in the hand."
     assert said[1] == worse
+
+
+def test_a_way_that_melds_from_the_pile_speaks_of_no_price_for_not_doing_so() -> None:
+    lines = ("discards: 5d 6h Ah", "to move: 0, draw")
+    view = stand(RULEBOOKS["femhundra"], "5h 5s 3c 4s", *lines).view(0)
+    moves = tuple(map(Move.parse, ("take 5d", "meld 5d 5h 5s", "discard Ah")))
+    assert way_text(moves, view).startswith("Take the whole pile (3 cards). Meld 5♦ 5♥ 5♠.")
+    assert "−100 if" in way_text(moves[:1], view)
+    assert "−100 if" in way_text((moves[0], Move("concede"), moves[2]), view)
 
 
 def test_that_somebody_is_nearly_out_is_told_once() -> None:

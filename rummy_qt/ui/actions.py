@@ -237,6 +237,8 @@ class TableKey(NamedTuple):
     keys: tuple[str, ...]
     """As Qt writes them."""
     sentence: Said
+    plays: bool = False
+    """Whether it is of use only while the round goes on."""
 
 
 RANK_KEYS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "1", "0", "T", "J", "Q", "K", "A")
@@ -244,12 +246,16 @@ RANK_KEYS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "1", "0", "T", "J", 
 HELD_KEYS: Final = (
     TableKey(("Tab", "Shift+Tab"), "To the next part of the table, and to the one before"),
     TableKey(("Left", "Right", "Up", "Down", "Home", "End"), "Within a part, and to its ends"),
-    TableKey(("Space",), "Choose a card of your hand, or let it go"),
-    TableKey(("Shift+Space",), "Choose a meld that the card is part of; again: another such meld"),
+    TableKey(("Space",), "Choose a card of your hand, or let it go", plays=True),
+    TableKey(("Shift+Space",), "Choose a meld that the card is part of; again: another such meld",
+        plays=True),
     TableKey(("Return", "Enter"),
-        "Play what has the focus: draw, take, meld the chosen cards, lay off, else discard"),
-    TableKey(("Shift+Return",), "Discard the card with the focus, also where it would fit"),
-    TableKey(("Esc",), "Let a discard pass, or put away a question, chosen cards, a refusal"),
+        "Play what has the focus: draw, take, meld the chosen cards, lay off, else discard",
+        plays=True),
+    TableKey(("Shift+Return",), "Discard the card with the focus, also where it would fit",
+        plays=True),
+    TableKey(("Esc",), "Let a discard pass, or put away a question, chosen cards, a refusal",
+        plays=True),
     TableKey(RANK_KEYS, "To the next card of this rank; 1, 0, T: a ten"),
 )  # fmt: skip
 """What the table answers to beside the actions, for the page of keys and the handbook."""

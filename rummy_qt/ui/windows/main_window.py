@@ -437,7 +437,7 @@ class Commands(QObject):
             for spec in ACTIONS
             if keys[spec.id] and spec.fits and spec.fits(now) and spec.possible(now)
         ]
-        self._show(KeySheet(offered, self._window))
+        self._show(KeySheet(offered, self._window, plays=now.decides()))
 
     # ---------------------------------------------------------------------- around the table
 

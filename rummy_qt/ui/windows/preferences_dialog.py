@@ -353,8 +353,10 @@ class KeysPage(QWidget):
 class KeySheet(PageDialog):
     """One row a key; a reader reads it whole."""
 
-    def __init__(self, offered: Sequence[tuple[ActionSpec, str]], parent: QWidget) -> None:
-        """``offered``: what can be done now, each with its key as Qt writes it."""
+    def __init__(
+        self, offered: Sequence[tuple[ActionSpec, str]], parent: QWidget, *, plays: bool
+    ) -> None:
+        """``offered``: what can be done now, each with its key; ``plays``: the round goes on."""
         title = translate("KeySheet", "Keys of this moment")
         super().__init__("keys_now", title, parent)
         paper, wide = lay_paper(self), round(196 * font_factor())
@@ -365,7 +367,8 @@ class KeySheet(PageDialog):
         self.body.addWidget(paper, 1)
         self.add_close()
         own = [((keys,), name_of(spec)) for spec, keys in offered]
-        held = [(key.keys, translate("Actions", key.sentence)) for key in HELD_KEYS]
+        table = (key for key in HELD_KEYS if plays or not key.plays)
+        held = [(key.keys, translate("Actions", key.sentence)) for key in table]
         rows = []
         for keys, words in (*own, *held):
             caps, spoken = tuple(map(keys_text, zip(keys))), f"{keys_text(keys)}: {words}"

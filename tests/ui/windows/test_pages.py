@@ -222,6 +222,24 @@ def test_no_row_of_the_keys_is_cut(window: MainWindow) -> None:
             assert len({picture.pixel(x, y) for x in range(seen.width())}) == 1
 
 
+def test_once_a_round_is_over_no_key_is_said_to_play(window: MainWindow, qtbot: QtBot) -> None:
+    def said() -> str:
+        window.commands.actions["keys_now"].trigger()
+        page = dialog_of(window, "keys_now")
+        rows = named(page, QTableView, "keys_now").model()
+        words = " ".join(str(rows.index(row, 1).data()) for row in range(rows.rowCount()))
+        page.close()
+        return words
+
+    begin(window)
+    assert "Play what has the focus" in said()
+    play_round(window, qtbot)
+    words = said()
+    assert "Next round" in words
+    assert "Within a part" in words
+    assert not any(word in words for word in ("Play what has", "Choose a", "Discard"))
+
+
 def test_the_row_of_a_key_has_the_focus_not_all_of_its_paper(
     window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -5874,6 +5874,14 @@ tabt {theirs}</translation>
             <translation>{start} er, hvad en klubspiller får på denne plads med gennemsnitlige kort, {own} ved dine beslutninger, {luck} ved held og det, andre gjorde.</translation>
         </message>
         <message numerus="yes">
+            <source>Not clear yet: between {low} and {high} after %n reviewed round(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>
+                <numerusform>Ikke klart endnu: efter %n gennemgået runde mellem {low} og {high}.</numerusform>
+                <numerusform>Ikke klart endnu: efter %n gennemgåede runder mellem {low} og {high}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -6033,14 +6041,6 @@ tabt {theirs}</translation>
             <source>Luck of the draw: {results}</source>
             <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
             <translation>Held med kortene: {results}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Not clear yet: by %n reviewed round(s) from {low} to {high}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>
-                <numerusform>Ikke klart endnu: efter %n gennemgået runde mellem {low} og {high}.</numerusform>
-                <numerusform>Ikke klart endnu: efter %n gennemgåede runder mellem {low} og {high}.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>

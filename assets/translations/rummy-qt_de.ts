@@ -5876,6 +5876,14 @@ verloren {theirs}</translation>
             <translation>{start} macht ein Klubspieler auf diesem Platz im Durchschnitt aller Karten, {own} durch deine Entscheidungen, {luck} durch Glück und was andere taten.</translation>
         </message>
         <message numerus="yes">
+            <source>Not clear yet: between {low} and {high} after %n reviewed round(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>
+                <numerusform>Noch nicht klar: nach %n analysierter Runde zwischen {low} und {high}.</numerusform>
+                <numerusform>Noch nicht klar: nach %n analysierten Runden zwischen {low} und {high}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -6035,14 +6043,6 @@ verloren {theirs}</translation>
             <source>Luck of the draw: {results}</source>
             <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
             <translation>Glück beim Ziehen: {results}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Not clear yet: by %n reviewed round(s) from {low} to {high}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>
-                <numerusform>Noch nicht klar: nach %n analysierter Runde zwischen {low} und {high}.</numerusform>
-                <numerusform>Noch nicht klar: nach %n analysierten Runden zwischen {low} und {high}.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>

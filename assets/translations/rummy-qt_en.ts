@@ -864,11 +864,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Not clear yet: by %n reviewed round(s) from {low} to {high}.</source>
+            <source>Not clear yet: between {low} and {high} after %n reviewed round(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
             <translation>
-                <numerusform>Not clear yet: by %n reviewed round from {low} to {high}.</numerusform>
-                <numerusform>Not clear yet: by %n reviewed rounds from {low} to {high}.</numerusform>
+                <numerusform>Not clear yet: between {low} and {high} after %n reviewed round.</numerusform>
+                <numerusform>Not clear yet: between {low} and {high} after %n reviewed rounds.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -5881,6 +5881,14 @@ verloren {theirs}</translation>
             <translation>{start} is wat een clubspeler op deze plaats met gemiddelde kaarten maakt, {own} door jouw beslissingen, {luck} door geluk en wat anderen deden.</translation>
         </message>
         <message numerus="yes">
+            <source>Not clear yet: between {low} and {high} after %n reviewed round(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>
+                <numerusform>Nog niet duidelijk: na %n geanalyseerde ronde tussen {low} en {high}.</numerusform>
+                <numerusform>Nog niet duidelijk: na %n geanalyseerde rondes tussen {low} en {high}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -6040,14 +6048,6 @@ verloren {theirs}</translation>
             <source>Luck of the draw: {results}</source>
             <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
             <translation>Geluk bij het trekken: {results}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Not clear yet: by %n reviewed round(s) from {low} to {high}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>
-                <numerusform>Nog niet duidelijk: na %n geanalyseerde ronde tussen {low} en {high}.</numerusform>
-                <numerusform>Nog niet duidelijk: na %n geanalyseerde rondes tussen {low} en {high}.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>

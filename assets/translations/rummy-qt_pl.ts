@@ -5968,6 +5968,15 @@ przegrane {theirs}</translation>
             <translation>{start}: tyle zdobywa na tym miejscu poziom klubowy przy przeciętnych kartach; {own}: twoje decyzje; {luck}: szczęście i gra innych.</translation>
         </message>
         <message numerus="yes">
+            <source>Not clear yet: between {low} and {high} after %n reviewed round(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>
+                <numerusform>Jeszcze niejasne: po %n przeanalizowanym rozdaniu od {low} do {high}.</numerusform>
+                <numerusform>Jeszcze niejasne: po %n przeanalizowanych rozdaniach od {low} do {high}.</numerusform>
+                <numerusform>Jeszcze niejasne: po %n przeanalizowanych rozdaniach od {low} do {high}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -6136,15 +6145,6 @@ przegrane {theirs}</translation>
             <source>Luck of the draw: {results}</source>
             <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
             <translation>Szczęście w dobieraniu: {results}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Not clear yet: by %n reviewed round(s) from {low} to {high}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>
-                <numerusform>Jeszcze niejasne: po %n przeanalizowanym rozdaniu od {low} do {high}.</numerusform>
-                <numerusform>Jeszcze niejasne: po %n przeanalizowanych rozdaniach od {low} do {high}.</numerusform>
-                <numerusform>Jeszcze niejasne: po %n przeanalizowanych rozdaniach od {low} do {high}.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>

@@ -5873,6 +5873,14 @@ förlorade {theirs}</translation>
             <translation>{start} är vad en klubbspelare får på den här platsen med genomsnittliga kort, {own} genom dina beslut, {luck} genom tur och vad andra gjorde.</translation>
         </message>
         <message numerus="yes">
+            <source>Not clear yet: between {low} and {high} after %n reviewed round(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>
+                <numerusform>Inte klart än: efter %n genomgången omgång mellan {low} och {high}.</numerusform>
+                <numerusform>Inte klart än: efter %n genomgångna omgångar mellan {low} och {high}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -6032,14 +6040,6 @@ förlorade {theirs}</translation>
             <source>Luck of the draw: {results}</source>
             <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
             <translation>Tur med korten: {results}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Not clear yet: by %n reviewed round(s) from {low} to {high}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>
-                <numerusform>Inte klart än: efter %n genomgången omgång mellan {low} och {high}.</numerusform>
-                <numerusform>Inte klart än: efter %n genomgångna omgångar mellan {low} och {high}.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much stronger one can be differs from game to game.</source>

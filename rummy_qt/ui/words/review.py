@@ -251,7 +251,7 @@ def strength_text(strength: Strength) -> str:
     values |= {"weaker": level_name(weaker or ""), "better": level_name(better or "")}
     words: Said
     if not strength.clear:
-        words = "Not clear yet: by %n reviewed round(s) from {low} to {high}."
+        words = "Not clear yet: between {low} and {high} after %n reviewed round(s)."
     elif not better:
         words = (
             "By %n reviewed round(s) {most} or more, at least {low}: as strong as a Club. How much"

@@ -521,7 +521,8 @@ def test_the_statistics_tell_one_strength(played: MainWindow) -> None:
     assert mine is not None
     scale = strength()
     assert scale.isVisible()
-    assert scale.accessibleName().startswith("Not clear yet: by 1 reviewed round from ")
+    unclear = r"Not clear yet: between .+ and .+ after 1 reviewed round\."
+    assert re.fullmatch(unclear, scale.accessibleName().partition("\n")[0])
 
 
 def test_another_round_is_judged_only_while_the_review_is_seen(

@@ -32,7 +32,6 @@ from rummy_qt.records.lines import Status
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
-from rummy_qt.ui.background import Task
 from rummy_qt.ui.drawings import draw_numerals, numeral_width
 from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.houses import House
@@ -173,7 +172,7 @@ class DayPage(PageDialog):
     # -------------------------------------------------------------------- reading
 
     def _read(self, shown: date) -> None:
-        def work(_: Task) -> tuple[dict[date, Entry], dict[date, float]]:
+        def work(_: background.Task) -> tuple[dict[date, Entry], dict[date, float]]:
             played = daily.played_days(self._library.entries())
             known = {day: daily.known_results(day) for day in played}
             clubs = {day: daily.club_in(results) for day, results in known.items()}
@@ -192,7 +191,7 @@ class DayPage(PageDialog):
         self._reviewing.stop()
         self._judged, self._results, self._reviewed = day, [], None
 
-        def work(task: Task) -> list[daily.Result]:
+        def work(task: background.Task) -> list[daily.Result]:
             return daily.kept_results(day, OpponentProcess, task, task.tell)
 
         self._asking.start(work, self._have)

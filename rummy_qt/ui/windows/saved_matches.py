@@ -15,7 +15,6 @@ from rummy_qt.records.lines import LONGEST_TITLE, Status
 from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.background import Task
 from rummy_qt.ui.models.rows import NO_PARENT, Cell, CellsModel, Index
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.session import Session
@@ -103,7 +102,7 @@ class SavedMatchesDialog(PageDialog):
         self._select = select
         self._reading.start(self._read, self._show, failed=self._say_why_not)
 
-    def _read(self, task: Task) -> list[Entry]:
+    def _read(self, task: background.Task) -> list[Entry]:
         library = self._library
         found = library.found()
         entries = library.catalogue.look(found)

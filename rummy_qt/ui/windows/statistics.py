@@ -19,7 +19,6 @@ from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
-from rummy_qt.ui.background import Task
 from rummy_qt.ui.drawings import smooth_painter, with_alpha
 from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.match_choice import offered
@@ -222,7 +221,7 @@ class StatisticsDialog(PageDialog):
         )
         library, catalogue = self._library, self._library.catalogue
 
-        def work(task: Task) -> Counted:
+        def work(task: background.Task) -> Counted:
             def figures() -> Counted:
                 strength = strength_of(kept_reviews().all(task), chosen)
                 return Counted(catalogue.summary(chosen, task), strength)
@@ -375,7 +374,7 @@ class FirstsPage(PageDialog):
         self.add_close().setFocus()
         self._write([])
 
-        def work(task: Task) -> list[Feat]:
+        def work(task: background.Task) -> list[Feat]:
             catalogue, found = library.catalogue, library.found()
             catalogue.count(found, task)
             return feats_of(catalogue.look(found), catalogue.figures(), task)

@@ -18,7 +18,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.lines import Status
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.background import Task, later
+from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, picture_of, recoloured, smooth_painter
 from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.plain_text import plain_label
@@ -205,7 +205,7 @@ class WelcomePage(QWidget):
     def _look(self, unread: Callable[[Sentence], object]) -> None:
         """``unread`` is told why what is offered is perhaps another match."""
 
-        def work(task: Task) -> tuple[Entry | Coming | None, list[Sentence]]:
+        def work(task: background.Task) -> tuple[Entry | Coming | None, list[Sentence]]:
             passed_over: list[Sentence] = []
             last = self._library.latest(task, passed_over.append, free=True)
             return last or coming(self._library.entries()), passed_over

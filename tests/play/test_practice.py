@@ -112,10 +112,11 @@ def test_what_no_review_would_say_of_a_round_is_not_practised(
     assert left.made == shipped[1].made
     path = saved_match(tmp_path / "a.rummy")
     life = read_record(path).replayed
-    about = {"rulebook": life.header.rulebook, "created": life.header.created}
     last = len(life.rounds[0].moves) - 1
+    about = life.header.rulebook, life.header.created
     for at in last, last + 1:
-        one = Exercise(f"{life.rounds[0].chain}-0-{at}", made._replace(at=at), **about)
+        key = f"{life.rounds[0].chain}-{PERSON}-{at}"
+        one = Exercise(key, made._replace(at=at), 1, PERSON, *about)
         assert (one.life([entry_of(path)], lambda: None) is not None) == (at == last)
 
 

@@ -270,11 +270,11 @@ class Commands(QObject):
 
     def do(self, deed: str, what: Sequence[object] = ()) -> None:
         """Do what bears this name, with these values."""
-        act, table = self.elsewhere.get(deed) or getattr(self, deed, None), self._pages.seen
+        act = self.elsewhere.get(deed) or getattr(self, deed, None)
         if act is not None:
             act(*what)
-        elif table is not None:
-            table.areas.do(deed)
+        elif self._pages.seen is not None:
+            self._pages.seen.areas.do(deed)
 
     def _show(self, page: PageDialog, *, unasked: bool = False) -> None:
         page.wanted.connect(self.do)

@@ -6349,6 +6349,22 @@ tabt {theirs}</translation>
                 <numerusform>{name} fører med %n point.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You collect %n point(s) from {name}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>Du får %n point fra {name}.</numerusform>
+                <numerusform>Du får %n point fra {name}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} collects %n point(s) from you.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} får %n point fra dig.</numerusform>
+                <numerusform>{name} får %n point fra dig.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Re&amp;view it</source>
             <translation>&amp;Gennemgå den</translation>

@@ -6352,6 +6352,22 @@ verloren {theirs}</translation>
                 <numerusform>{name} führt mit %n Punkten Vorsprung.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You collect %n point(s) from {name}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>Differenz für dich: %n Punkt von {name}.</numerusform>
+                <numerusform>Differenz für dich: %n Punkte von {name}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} collects %n point(s) from you.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>Differenz für {name}: %n Punkt von dir.</numerusform>
+                <numerusform>Differenz für {name}: %n Punkte von dir.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Re&amp;view it</source>
             <translation>&amp;Analysieren</translation>

@@ -961,6 +961,22 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You collect %n point(s) from {name}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>You collect %n point from {name}.</numerusform>
+                <numerusform>You collect %n points from {name}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} collects %n point(s) from you.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} collects %n point from you.</numerusform>
+                <numerusform>{name} collects %n points from you.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You collect %n point(s) in all: {sums}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sums}: points and the players they come from, as a list (90 from Bo).</extracomment>
             <translation>

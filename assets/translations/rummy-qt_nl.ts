@@ -6357,6 +6357,22 @@ verloren {theirs}</translation>
                 <numerusform>{name} staat %n punten voor.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You collect %n point(s) from {name}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>Verschil voor jou: %n punt van {name}.</numerusform>
+                <numerusform>Verschil voor jou: %n punten van {name}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} collects %n point(s) from you.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>Verschil voor {name}: %n punt van jou.</numerusform>
+                <numerusform>Verschil voor {name}: %n punten van jou.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Re&amp;view it</source>
             <translation>&amp;Analyseren</translation>

@@ -6465,6 +6465,24 @@ przegrane {theirs}</translation>
                 <numerusform>{name} prowadzi z przewagą %n punktów.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You collect %n point(s) from {name}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>Zbierasz %n punkt od {name}.</numerusform>
+                <numerusform>Zbierasz %n punkty od {name}.</numerusform>
+                <numerusform>Zbierasz %n punktów od {name}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} collects %n point(s) from you.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} zbiera od ciebie %n punkt.</numerusform>
+                <numerusform>{name} zbiera od ciebie %n punkty.</numerusform>
+                <numerusform>{name} zbiera od ciebie %n punktów.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Re&amp;view it</source>
             <translation>&amp;Analizuj je</translation>

@@ -6348,6 +6348,22 @@ förlorade {theirs}</translation>
                 <numerusform>{name} leder med %n poäng.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You collect %n point(s) from {name}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>Du får %n poäng från {name}.</numerusform>
+                <numerusform>Du får %n poäng från {name}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} collects %n point(s) from you.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} får %n poäng från dig.</numerusform>
+                <numerusform>{name} får %n poäng från dig.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Re&amp;view it</source>
             <translation>Gå &amp;igenom den</translation>

@@ -294,15 +294,21 @@ class ScoreSheet(PageDialog):
         standing = self.standing
         if not standing.settlement or not any(standing.settlement):
             return ""
+        all_in_all, name = standing.settlement[winner], self.names[winner]
+        mine = winner == standing.person
+        if len(self.names) == 2 and standing.person is not None:
+            if mine:
+                other = self.names[1 - winner]
+                return tr("You collect %n point(s) from {name}.", all_in_all, name=other)
+            return tr("{name} collects %n point(s) from you.", all_in_all, name=name)
         paid = [
-            tr("{points} from {name}", points=-sum_, name=name)
-            for seat, (name, sum_) in enumerate(zip(self.names, standing.settlement, strict=True))
+            tr("{points} from {name}", points=-sum_, name=payer)
+            for seat, (payer, sum_) in enumerate(zip(self.names, standing.settlement, strict=True))
             if seat != winner
         ]
-        all_in_all, sums = standing.settlement[winner], joined(paid)
-        if winner == standing.person:
+        sums = joined(paid)
+        if mine:
             return tr("You collect %n point(s) in all: {sums}.", all_in_all, sums=sums)
-        name = self.names[winner]
         return tr("{name} collects %n point(s) in all: {sums}.", all_in_all, name=name, sums=sums)
 
     def _write_rounds(self) -> None:

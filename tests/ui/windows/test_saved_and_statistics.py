@@ -678,6 +678,7 @@ TALLIES = (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50))
 YOU_AND_BO = SeatInfo("Anna", HUMAN), SeatInfo("Bo", "club")
 ANNA_AND_YOU = SeatInfo("Anna", "club"), SeatInfo("Bo", HUMAN)
 ROUND = PlayedRound(1, 0, [], tallies=TALLIES, totals=(115, -45))
+OF_THREE = PlayedRound(1, 0, [], tallies=(*TALLIES, Tally(0, 0, 0, 0, 0)), totals=(115, -45, 0))
 NEAREST = Rules(winner="nearest", target=22)
 """By which 115 points are 93 from the target, and −45 are 67."""
 
@@ -720,7 +721,17 @@ def test_the_key_of_the_next_round_begins_no_other_match(
         ),
         (
             ScoreLines(YOU_AND_BO, (ROUND,), 100, 0, (160, -160)),
-            ["You have won", "You collect 160 points in all: 160 from Bo."],
+            ["You have won", "You collect 160 points from Bo."],
+        ),
+        (
+            ScoreLines(ANNA_AND_YOU, (ROUND,), 100, 0, (160, -160)),
+            ["Anna has won", "Anna collects 160 points from you."],
+        ),
+        (
+            ScoreLines(
+                (*YOU_AND_BO, SeatInfo("Cleo", "club")), (OF_THREE,), 100, 0, (275, -160, -115)
+            ),
+            ["You collect 275 points in all: 160 from Bo and 115 from Cleo."],
         ),
         (
             ScoreLines(ANNA_AND_YOU, (ROUND,), 100, 0, (0, 0)),

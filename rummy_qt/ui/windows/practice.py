@@ -154,7 +154,7 @@ class Practising(QObject):
         self.asking = background.LatestTask(self)
         """For the next position; left where one goes elsewhere meanwhile."""
         self._had: set[str] = set()
-        """Keys of what was shown since it began, or could not be."""
+        """Keys of what was shown since it began, or since all of it was."""
 
     def begin(self) -> None:
         self._had.clear()
@@ -177,6 +177,9 @@ class Practising(QObject):
         known = self.known
         found = due(known.positions, known.answers, date.today())
         left = [position for position in found if position.key not in self._had]
+        if not left:  # what was passed by comes round again
+            self._had.clear()
+            left = found
         self.concepts = Counter(position.made.why for position in left)
         if self.concept not in self.concepts:
             self.concept = None
@@ -191,10 +194,11 @@ class Practising(QObject):
         position, entries = chosen[0], self.known.entries
 
         def show(life: Life | None) -> None:
-            self._had.add(position.key)
-            if life is None:
-                self.go_on()  # its record is gone
+            if life is None:  # its record is gone
+                known.positions.remove(position)
+                self.go_on()
                 return
+            self._had.add(position.key)
             self.shown.emit(PracticePage(life, position, self))
 
         self.asking.start(lambda task: position.life(entries, task), show)

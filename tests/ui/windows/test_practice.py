@@ -202,6 +202,20 @@ def test_a_position_whose_record_is_gone_is_passed_over(
     assert practising(window).position.shipped is not None
 
 
+def test_what_was_passed_by_comes_round_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is still to be found: that nothing is left would be untrue."""
+    lines = practice._shipped_lines()[:2]
+    monkeypatch.setattr(practice, "_shipped_lines", lambda: lines)
+    keys = [practising(window).position.key]
+    for _ in range(3):
+        click(page_of(window).next)
+        keys.append(page_of(window).position.key)
+    assert keys == 2 * keys[:2]
+    assert keys[0] != keys[1]
+
+
 def test_where_nothing_is_due_it_says_when_something_is(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

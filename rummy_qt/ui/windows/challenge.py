@@ -284,7 +284,12 @@ class ChallengePage(PageDialog):
             def play(header: Header) -> None:
                 self.leave_for("play_deal", header, named)
 
-            background.start_task(self, lambda _: read_record(path).replayed.header, play)
+            background.start_task(
+                self,
+                lambda _: read_record(path).replayed.header,
+                play,
+                failed=self._say_why_not,
+            )
         else:
             seats = tuple(SeatInfo(seat.name, seat.kind) for seat in self._choice.seats)
             self.leave_for("play_deal", self._choice._replace(seats=seats), new_name())

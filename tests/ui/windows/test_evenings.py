@@ -448,6 +448,20 @@ def test_a_round_that_was_damaged_since_is_told_of_beside_the_friends(
     qtbot.waitUntil(lambda: "Line 2" in challenge_of(window).trouble.text())
 
 
+def test_a_friends_file_that_is_gone_by_now_is_told_of(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    receive(sent_by_a_friend(tmp_path))
+    window.commands.challenge()
+    page = challenge_of(window)
+    qtbot.waitUntil(lambda: page.chosen is not None)
+    assert page.chosen is not None
+    assert page.chosen.friend is not None
+    page.chosen.friend.path.unlink()
+    click(page.play)
+    qtbot.waitUntil(page.trouble.isVisible)
+
+
 def challenge_of(window: MainWindow) -> ChallengePage:
     page = dialog_of(window, "challenge")
     assert isinstance(page, ChallengePage)

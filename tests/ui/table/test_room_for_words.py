@@ -187,7 +187,7 @@ def test_every_sentence_over_the_hand_has_room(code: str, lay: Lay) -> None:
                 m.context, m.text, 25 if "%n" in m.text else None, **filled(m.context, m.text)
             )
             for m in messages()
-            if m.context in ("Reasons", "Previews", "Questions")
+            if m.context in ("Reasons", "Preview", "Choices")
         ]
         for rulebook in ("rommy-dk", "femhundra"):  # with what is advised after a refusal
             said += {text for text in play(rulebook, WRITTEN, seed=5) if text[-1:] != "…"}

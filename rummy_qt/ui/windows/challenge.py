@@ -145,7 +145,12 @@ class ChallengePage(PageDialog):
     # -------------------------------------------------------------------- reading
 
     def _read(self) -> None:
-        background.start_task(self, lambda _: pairs(self._library.entries()), self._show)
+        background.start_task(
+            self,
+            lambda _: pairs(self._library.entries()),
+            self._show,
+            failed=self.say_why_not,
+        )
 
     def _show(self, found: list[Pair]) -> None:
         self.deals.clear()
@@ -165,12 +170,12 @@ class ChallengePage(PageDialog):
             self._read()
 
         def refused(why: Sentence) -> None:
-            self._say_why_not(why)
+            self.say_why_not(why)
             self._read()
 
         background.start_task(self, lambda _: receive(path), taken, failed=refused)
 
-    def _say_why_not(self, why: Sentence) -> None:
+    def say_why_not(self, why: Sentence) -> None:
         tell(self.trouble, sentence_text(why))
 
     # -------------------------------------------------------------------- writing
@@ -211,7 +216,7 @@ class ChallengePage(PageDialog):
         if pair.told and len(pair.both) > 1:
             self.told.setText(about)
             background.start_task(
-                self, lambda _: _both(pair), self._compare, failed=self._say_why_not
+                self, lambda _: _both(pair), self._compare, failed=self.say_why_not
             )
             return
         if pair.friend is not None:
@@ -288,7 +293,7 @@ class ChallengePage(PageDialog):
                 self,
                 lambda _: read_record(path).replayed.header,
                 play,
-                failed=self._say_why_not,
+                failed=self.say_why_not,
             )
         else:
             seats = tuple(SeatInfo(seat.name, seat.kind) for seat in self._choice.seats)
@@ -308,7 +313,7 @@ class ChallengePage(PageDialog):
                 self,
                 lambda _: self._library.export(path, target),
                 lambda _: self.trouble.hide(),
-                failed=self._say_why_not,
+                failed=self.say_why_not,
             )
 
         name, title = "challenge_file", tr("Save for a friend")

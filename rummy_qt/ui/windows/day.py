@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -178,7 +179,8 @@ class DayPage(PageDialog):
             clubs = {day: daily.club_in(results) for day, results in known.items()}
             return played, {day: club for day, club in clubs.items() if club is not None}
 
-        background.start_task(self, work, lambda found: self._show(found, shown))
+        then = partial(self._show, shown=shown)
+        background.start_task(self, work, then, failed=self.say_why_not)
 
     def _show(self, found: tuple[dict[date, Entry], dict[date, float]], shown: date) -> None:
         self._played, self._clubs = found

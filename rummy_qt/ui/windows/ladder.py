@@ -118,7 +118,9 @@ class LadderPage(PageDialog):
         self._lay_out()
         self.add_close(rules, self.rulebooks)
         self._show()
-        background.start_task(self, lambda _: library.entries(), self._count)
+        background.start_task(
+            self, lambda _: library.entries(), self._count, failed=self.say_why_not
+        )
 
     def _lay_out(self) -> None:
         """Who is next in the corner over the lower steps; in a low window, in one line there."""

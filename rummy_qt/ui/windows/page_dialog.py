@@ -31,12 +31,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_painter, with_alpha
 from rummy_qt.ui.fonts import font_factor, tables_factor, windows_factor
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme
 from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.notices import sentence_text
 
 from .labels import DISPLAY, HEAD, SECTION, quiet_label, sized, title_label
 from .look import cast_shadow, mixed, worn
@@ -229,6 +231,11 @@ class PageDialog(QDialog):
         """Words that are read second: beside the heading, or below where that has no room."""
         self._subline = quiet_label(words, self)
         return self._subline
+
+    def say_why_not(self, why: Sentence) -> None:
+        """In the subline's place: what could not be read, so that less is shown than there is."""
+        assert self._subline is not None
+        self._subline.setText(sentence_text(why))
 
     def _put_subline(self, *, below: bool) -> None:
         label, side = self._subline, Qt.AlignmentFlag

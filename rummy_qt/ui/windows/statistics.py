@@ -379,7 +379,7 @@ class FirstsPage(PageDialog):
             catalogue.count(found, task)
             return feats_of(catalogue.look(found), catalogue.figures(), task)
 
-        background.start_task(self, work, self._show)
+        background.start_task(self, work, self._show, failed=self.say_why_not)
 
     def _show(self, feats: list[Feat]) -> None:
         self._write(feats)

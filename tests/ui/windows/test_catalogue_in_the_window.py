@@ -15,8 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move
 from rummy_qt.records import files
+from rummy_qt.records.entry import Found
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.sentences import RecordError, Sentence, reason
 from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
@@ -26,7 +28,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.statistics import StatisticsDialog
 from tests.patience import PATIENCE
-from tests.ui.windows.conftest import bridge_of, label_texts, saved_match
+from tests.ui.windows.conftest import bridge_of, dialog_of, label_texts, saved_match
 
 pytestmark = pytest.mark.threads
 
@@ -185,6 +187,22 @@ def test_statistics_say_that_something_is_missing(
     again.show()
     qtbot.waitUntil(lambda: again.all_counted)
     assert not again.message.isVisible()
+
+
+@pytest.mark.parametrize("page", ["day", "ladder", "challenge", "firsts"])
+def test_a_page_says_that_the_matches_cannot_be_read(
+    page: str, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else what was played looks as if it was not."""
+
+    def gone(_: Library) -> list[Found]:
+        why = reason(OSError(errno.EIO, os.strerror(errno.EIO)))
+        raise RecordError(Sentence("unreadable", path=matches_dir(), why=why))
+
+    monkeypatch.setattr(Library, "found", gone)
+    window.commands.actions[page].trigger()
+    shown = dialog_of(window, page)
+    qtbot.waitUntil(lambda: any("cannot be read" in text for text in label_texts(shown)))
 
 
 def test_an_error_on_a_thread_is_raised_on_the_windows(qtbot: QtBot, window: MainWindow) -> None:

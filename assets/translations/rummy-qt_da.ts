@@ -3316,6 +3316,10 @@ tabt {theirs}</translation>
             <translation>den, der lukkede</translation>
         </message>
         <message>
+            <source>The winner collects from each opponent the difference between their totals.</source>
+            <translation>Vinderen får af hver modspiller forskellen mellem deres samlede point.</translation>
+        </message>
+        <message>
             <source>the player to the left</source>
             <translation>spilleren til venstre</translation>
         </message>
@@ -3525,10 +3529,6 @@ tabt {theirs}</translation>
         <message>
             <source>A tie at the top: another round, or a win for the one among them who went out.</source>
             <translation>Pointlighed i toppen: en runde til, eller sejr til den af dem, der lukkede.</translation>
-        </message>
-        <message>
-            <source>The winner collects from each opponent the difference of their totals.</source>
-            <translation>Vinderen får af hver modspiller forskellen mellem deres samlede point.</translation>
         </message>
         <message>
             <source>Who deals next: the player to the left, or the winner of the last round.</source>

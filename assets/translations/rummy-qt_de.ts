@@ -3317,6 +3317,10 @@ verloren {theirs}</translation>
             <translation>wer ausgemacht hat</translation>
         </message>
         <message>
+            <source>The winner collects from each opponent the difference between their totals.</source>
+            <translation>Der Gewinner sammelt von jedem Gegner die Differenz zwischen den Punkteständen ein.</translation>
+        </message>
+        <message>
             <source>the player to the left</source>
             <translation>der Spieler links</translation>
         </message>
@@ -3526,10 +3530,6 @@ verloren {theirs}</translation>
         <message>
             <source>A tie at the top: another round, or a win for the one among them who went out.</source>
             <translation>Gleichstand an der Spitze: noch eine Runde, oder es gewinnt, wer von den Besten ausgemacht hat.</translation>
-        </message>
-        <message>
-            <source>The winner collects from each opponent the difference of their totals.</source>
-            <translation>Der Gewinner sammelt von jedem Gegner die Differenz der Punktestände ein.</translation>
         </message>
         <message>
             <source>Who deals next: the player to the left, or the winner of the last round.</source>

@@ -3323,6 +3323,10 @@ verloren {theirs}</translation>
             <translation>wie is uitgegaan</translation>
         </message>
         <message>
+            <source>The winner collects from each opponent the difference between their totals.</source>
+            <translation>De winnaar ontvangt van elke tegenspeler het verschil tussen hun totalen.</translation>
+        </message>
+        <message>
             <source>the player to the left</source>
             <translation>de speler links</translation>
         </message>
@@ -3532,10 +3536,6 @@ verloren {theirs}</translation>
         <message>
             <source>A tie at the top: another round, or a win for the one among them who went out.</source>
             <translation>Een gelijke stand aan de top: nog een ronde, of winst voor wie van de besten is uitgegaan.</translation>
-        </message>
-        <message>
-            <source>The winner collects from each opponent the difference of their totals.</source>
-            <translation>De winnaar ontvangt van elke tegenspeler het verschil tussen hun totalen.</translation>
         </message>
         <message>
             <source>Who deals next: the player to the left, or the winner of the last round.</source>

@@ -3370,6 +3370,10 @@ przegrane {theirs}</translation>
             <translation>ten, kto zamknął</translation>
         </message>
         <message>
+            <source>The winner collects from each opponent the difference between their totals.</source>
+            <translation>Zwycięzca zbiera od każdego przeciwnika różnicę ich wyników.</translation>
+        </message>
+        <message>
             <source>the player to the left</source>
             <translation>gracz po lewej</translation>
         </message>
@@ -3584,10 +3588,6 @@ przegrane {theirs}</translation>
         <message>
             <source>A tie at the top: another round, or a win for the one among them who went out.</source>
             <translation>Remis na czele: jeszcze jedno rozdanie albo wygrana tego z nich, który zamknął.</translation>
-        </message>
-        <message>
-            <source>The winner collects from each opponent the difference of their totals.</source>
-            <translation>Zwycięzca zbiera od każdego przeciwnika różnicę ich wyników.</translation>
         </message>
         <message>
             <source>Who deals next: the player to the left, or the winner of the last round.</source>

@@ -3315,6 +3315,10 @@ förlorade {theirs}</translation>
             <translation>den som gick ut</translation>
         </message>
         <message>
+            <source>The winner collects from each opponent the difference between their totals.</source>
+            <translation>Vinnaren får av varje motståndare skillnaden mellan deras totalpoäng.</translation>
+        </message>
+        <message>
             <source>the player to the left</source>
             <translation>spelaren till vänster</translation>
         </message>
@@ -3524,10 +3528,6 @@ förlorade {theirs}</translation>
         <message>
             <source>A tie at the top: another round, or a win for the one among them who went out.</source>
             <translation>Lika i toppen: en omgång till, eller vinst för den av dem som gick ut.</translation>
-        </message>
-        <message>
-            <source>The winner collects from each opponent the difference of their totals.</source>
-            <translation>Vinnaren får av varje motståndare skillnaden mellan deras totalpoäng.</translation>
         </message>
         <message>
             <source>Who deals next: the player to the left, or the winner of the last round.</source>

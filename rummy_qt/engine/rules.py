@@ -285,7 +285,7 @@ class Rules:
         Choice({"another_round": "another round", "closer": "the one who went out"}),
         "A tie at the top: another round, or a win for the one among them who went out.")
     settlement: bool = _option(False, "match", YES_NO,
-        "The winner collects from each opponent the difference of their totals.")
+        "The winner collects from each opponent the difference between their totals.")
     next_dealer: str = _option("left", "match",
         Choice({"left": "the player to the left", "winner": "the winner of the round"}),
         "Who deals next: the player to the left, or the winner of the last round.")

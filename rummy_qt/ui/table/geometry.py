@@ -270,18 +270,13 @@ Lanes = tuple[Lane, ...]
 class Run(NamedTuple):
     """Where a meld lies in a lane."""
 
-    cards: int
     lane: Lane
     nth: int
     """Of all lanes, counted by turns along the sides."""
     at: float
     """From where the lane begins, in card widths."""
-    step: float
-
-    @property
-    def wide(self) -> float:
-        """In card widths."""
-        return 1 + self.step * (self.cards - 1)
+    wide: float
+    """In card widths."""
 
     def left(self, long: float, w: float) -> float:
         """Its left end, in pixels, in a lane of which ``long`` card widths are used."""
@@ -303,64 +298,55 @@ def flow(
 ) -> tuple[Run, ...] | None:
     """Melds of these sizes by turns along the sides, or where one has room; None: none has.
 
-    Each lies in the first lane of a side that has room for it; those that lie there stay in theirs
-    (``lying``, by ``Run.nth``) as long as all in it can close up.
+    Each lies in the first lane of a side that has room for it, where there is one side even if all
+    in it close up; those that lie there stay (``lying``, by ``Run.nth``) as long as that is enough.
     """
     turns, closed, found = len(sides), cut.closed(), list[int]()
-    by_number = {n * turns + side: lane for side, of_side in enumerate(sides)
-                 for n, lane in enumerate(of_side)}  # fmt: skip
-    rooms = {nth: lane.width / cut.w + 1e-6 for nth, lane in by_number.items()}
-    loose, close = defaultdict[int, float](float), defaultdict[int, float](float)
+    slack = cut.gap - closed.gap  # each sum of breadths ends with a gap
+    rooms = {n * turns + side: lane.width / cut.w + cut.gap + 1e-6
+             for side, rows in enumerate(sides) for n, lane in enumerate(rows)}  # fmt: skip
+    loose, close = defaultdict[int, float](float), defaultdict[int, float](lambda: slack)
     for meld, size in enumerate(sizes):
-        wide, least = 1 + cut.step * (size - 1), 1 + closed.step * (size - 1)
-        nth: int | None = lying[meld] if meld < len(lying) else -1
-        if nth not in rooms or close[nth] + least > rooms[nth]:
-            usual = sorted(rooms, key=lambda nth: ((nth - meld) % turns, nth))
-            nth = next((nth for nth in usual if loose[nth] + wide <= rooms[nth]), None)
-        if nth is None:
+        wide, least = (1 + how.step * (size - 1) + how.gap for how in (cut, closed))
+        stays = [nth for nth in lying[meld : meld + 1] if nth in rooms]
+        usual = sorted(rooms, key=lambda nth: ((nth - meld) % turns, nth))
+        closes = rooms if turns == 1 else stays
+        needs = ((n, close[n] + least if n in closes else loose[n] + wide) for n in stays + usual)
+        if (nth := next((n for n, need in needs if need <= rooms[n]), None)) is None:
             return None
         found.append(nth)
-        loose[nth] += wide + cut.gap
-        close[nth] += least + closed.gap
+        loose[nth] += wide
+        close[nth] += least
     runs, used = list[Run](), defaultdict[int, float](float)
     for size, nth in zip(sizes, found, strict=True):
-        over = loose[nth] - cut.gap - rooms[nth]
-        saves = loose[nth] - cut.gap - (close[nth] - closed.gap)
-        how = cut.closed(over / saves) if over > 0 else cut
-        runs.append(run := Run(size, by_number[nth], nth, used[nth], how.step))
-        used[nth] += run.wide + how.gap
+        over, lane = loose[nth] - rooms[nth], sides[nth % turns][nth // turns]
+        how = cut.closed(over / (loose[nth] - close[nth])) if over > 0 else cut
+        runs.append(Run(lane, nth, used[nth], 1 + how.step * (size - 1)))
+        used[nth] += runs[-1].wide + how.gap
     return tuple(runs)
 
 
 @lru_cache(maxsize=4096)
-def rows_of(
-    sizes: tuple[int, ...], room: float, cut: tuple[float, float], lying: tuple[int, ...] = ()
-) -> int:
-    """In how many rows of so many card widths melds lie; 99: they find no room.
-
-    ``cut``: their step and gap.
-    """
-    one = Cut(1.0, "large", *cut, 1.0, 0.0, 0.0)
-    runs = flow(sizes, (lanes(Lane(0.0, 0.0, room), one),), one, lying)
+def rows_of(sizes: tuple[int, ...], room: float, cut: Cut, lying: tuple[int, ...]) -> int:
+    """In how many rows of so many card widths melds lie; 99: they find no room."""
+    runs = flow(sizes, (lanes(Lane(0.0, 0.0, room * cut.w), cut),), cut, lying)
     return 99 if runs is None else max((run.nth + 1 for run in runs), default=0)
 
 
 @lru_cache(maxsize=4096)
-def narrowest(sizes: tuple[int, ...], rows: int, cut: tuple[float, float]) -> float:
+def narrowest(sizes: tuple[int, ...], rows: int, cut: Cut) -> float:
     """The narrowest room, in eighths of a card, in which melds lie in so many rows."""
-
-    def fits(nth: int) -> bool:
-        return rows_of(sizes, 1.75 + nth / 8, cut) <= rows
-
-    return 1.75 + bisect_left(range(160), True, key=fits) / 8 if sizes else 0.0
+    wide = range(14, 174)
+    fits = bisect_left(wide, True, key=lambda nth: rows_of(sizes, nth / 8, cut, ()) <= rows)
+    return (wide[0] + fits) / 8 if sizes else 0.0
 
 
 def narrowest_lying(sizes: tuple[int, ...], lying: tuple[int, ...], cut: Cut) -> float:
-    """The narrowest in which those that lie stay in their rows, likewise in eighths."""
+    """The narrowest in which those that lie stay in their rows, likewise in thousandths."""
     rows = defaultdict[int, float](float)
     for size, row in zip(sizes, lying, strict=False):
         rows[row] += 1 + cut.step * (size - 1) + cut.gap
-    return math.ceil(8 * (max(rows.values()) - cut.gap)) / 8 if rows else 0.0
+    return math.ceil(1000 * (max(rows.values()) - cut.gap)) / 1000 if rows else 0.0
 
 
 class Laid(NamedTuple):
@@ -386,14 +372,14 @@ def lay(
     long = {run.lane: run.at + run.wide for run in runs}  # as far as its last one reaches
     boxes = [(run.left(long[run.lane], cut.w), run.lane.y, run.wide * cut.w) for run in runs]
     laid = []
-    for run, (x, y, wide) in zip(runs, boxes, strict=True):
+    for cards, run, (x, y, wide) in zip(sizes, runs, boxes, strict=False):
         over = [b - y for a, b, c in boxes if b > y + 1 and a < x + wide and x < a + c]
         shown = min([cut.shown, *(pitch - SEAM * cut.t for pitch in over)])
         whole = shown >= RATIO * cut.w - 0.01
         under = y + min(shown, RATIO * cut.w) + 0.55 * SEAM * cut.t
-        spots = []
-        for n in range(run.cards):
-            spot = Spot(x + (n * run.step + 0.5) * cut.w, y + RATIO / 2 * cut.w, cut.w)
+        spots, step = [], (run.wide - 1) / max(1, cards - 1)
+        for n in range(cards):
+            spot = Spot(x + (n * step + 0.5) * cut.w, y + RATIO / 2 * cut.w, cut.w)
             spots.append(spot if whole else spot._replace(shown=shown / cut.w))
         laid.append(Laid(tuple(spots), under, not whole, run.nth))
     return tuple(laid)

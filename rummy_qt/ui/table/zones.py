@@ -13,7 +13,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache, partial
-from itertools import chain, pairwise, product
+from itertools import pairwise, product
 from typing import Final, NamedTuple
 
 from . import RATIO
@@ -21,6 +21,7 @@ from .arrangement import SMALL_CHIP, Box, Look, SeatPlace, Spot
 from .geometry import (
     INDEX,
     MOST_ROWS,
+    PILE_GROWS,
     Cut,
     Fan,
     Laid,
@@ -61,8 +62,6 @@ its middle is 0.3 off."""
 STOCK_LEFT: Final = {True: 1.51, False: 1.72}
 """From the left end of the stock to the axis, while all is bare, and later. With one discard the
 pair's middle is 0.3 left of it, with a full row 0.3 right of it: so the stock stands still."""
-BARE_PILE: Final = 4
-"""With more discards the stock goes aside, unless all gets much smaller by it."""
 PILE_ROWS: Final = ((0.0, 0.22, 0.0), (0.0, 0.18, 0.0), (3.0, 0.18, 0.78), (5.0, 0.18, 0.90))
 """What a row is long at least, its tightest step, and from how much squeeze on: where a deep pile
 would be too high, its rows are longer."""
@@ -110,10 +109,7 @@ class Kept(NamedTuple):
     dropped: bool
     """Whether it has moved down in this round, for melds: then it moves no more."""
     bare: bool
-    """Whether no opponent has laid anything yet, and few discards lay there: all is as large and as
-    high as that allows."""
-    laid: bool = False
-    """Whether an opponent has."""
+    """Whether no opponent has laid anything and few discards lay there: all is large and high."""
     grows: bool = False
     """Whether sizes are found anew now, but for where the stock stands."""
 
@@ -157,10 +153,8 @@ class Plan:
         Only the person's are never covered where all others are whole.
         """
         size, counts = self.size, self.counts
-        if place == 0:
-            return size.own
-        if any(laid.covered for laid in self.laid(0)):
-            return size.others
+        if place == 0 or any(laid.covered for laid in self.laid(0)):
+            return size.others if place else size.own
         column = self.seats[place - 1].column
         below = [seat.plate.y for seat in self.seats if seat.column.x == column.x]
         end = min([y for y in below if y > column.y], default=size.words) - 1.6 * size.gap
@@ -206,36 +200,32 @@ def _as_wide(plan: Plan, part: float, than: Plan) -> bool:
 
 def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     laid = any(counts.melds[1:])
-    if kept is not None and kept.laid and not laid:  # undone to before any opponent's meld
+    if any(counts.lying[1:]) and not laid:  # undone to before any opponent's meld
         kept = None
     bare = not laid and (kept is None or kept.bare)
     opening = partial(_opening, counts.opponents, counts.stacked, look)
     fresh, late = opening(bare, bare and any(counts.open)), opening(False, False)
-    if bare and counts.pile > BARE_PILE and late.squeeze <= fresh.squeeze + GRAIN / 8:
-        bare, fresh = False, late
+    if bare and counts.pile > PILE_GROWS[0] and late.squeeze <= fresh.squeeze + GRAIN / 8:
+        bare, fresh = False, late  # the stock goes aside, unless all gets much smaller by it
     kept = kept or fresh
     stood = kept.stock
     if kept.bare and not bare:  # all makes room, but nothing grows
-        least, stock = max(fresh.squeeze, kept.squeeze), fresh.stock
-        if stock and stood:
-            stock = stock._replace(w=min(stock.w, stood.w))
-        kept = fresh._replace(squeeze=least, stock=stock)
+        stock = fresh.stock and stood and fresh.stock._replace(w=min(fresh.stock.w, stood.w))
+        kept = fresh._replace(squeeze=max(fresh.squeeze, kept.squeeze), stock=stock)
     elif kept.grows and stood:
         w = (look.width / 2 - stood.x) / _stock_off(counts, kept)  # as large as when it came there
         stood = stood._replace(w=w)
         kept = fresh._replace(stock=stood, dropped=kept.dropped)
     found, squeeze = _least(counts, kept)
     dropped = kept.dropped or found.stock != stood
-    return found, kept._replace(squeeze=squeeze, stock=found.stock, dropped=dropped, laid=laid)
+    return found, kept._replace(squeeze=squeeze, stock=found.stock, dropped=dropped)
 
 
 TIGHT: Final = 42
-"""From more squeeze on a meld may lie below the face of another than who laid it, and
-words are not so large that a usual late table needs it."""
+"""From more squeeze on a meld may lie below the face of another than who laid it, or change its
+row, and words are not so large that a usual late table needs it."""
 MANY_OPEN: Final = 24
 """So many cards of a hand that lies open are reckoned with."""
-A_ROW_LESS: Final = 0.93
-"""All but the hand is smaller by this, at the most, where it saves a row of an opponent's melds."""
 OPENS_AT_MOST: Final = 25
 """A round begins with whole melds."""
 
@@ -258,7 +248,7 @@ def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
         look = replace(look, font=max(1.0, look.font - less))
     if bare:
         seen = (0, *(MANY_OPEN * opened,) * opponents)
-        late = late._replace(pile=min(pile, BARE_PILE), melds=((3, 4), *none), open=seen)
+        late = late._replace(pile=min(pile, PILE_GROWS[0]), melds=((3, 4), *none), open=seen)
         found, squeeze = _least(late, Kept(0, look, None, dropped=False, bare=True))
     return Kept(min(squeeze, OPENS_AT_MOST), look, found.stock, dropped=False, bare=bare)
 
@@ -283,19 +273,7 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
     least += bisect_left(steps, True, key=lambda step: at(step) is not None)
     while (found := at(least)) is None:
         least += 1
-    rows = 0 if kept.stock is None else _deepest(found)
-    for step in range(least + 1, GRAIN if rows > 1 else 0):
-        calmer = at(step)
-        if calmer is None or not _as_wide(calmer, A_ROW_LESS, found):
-            break
-        if _deepest(calmer) < rows:
-            return calmer, step
     return found, least
-
-
-def _deepest(plan: Plan) -> int:
-    """The most rows in which an opponent's melds lie."""
-    return max(round(seat.column.h / plan.size.others.height(1)) for seat in plan.seats)
 
 
 # ------------------------------------------------------------------------------- the zones
@@ -371,7 +349,7 @@ def _filled(seat: SeatPlace, column: Box, counts: Counts, size: Sizes) -> SeatPl
 
 def _rows(counts: Counts, place: int, width: float, cut: Cut) -> int:
     room = math.floor(1000 * width / cut.w + 1e-6) / 1000
-    return rows_of(counts.melds[place], room, (cut.step, cut.gap), counts.lying[place])
+    return rows_of(counts.melds[place], room, cut, counts.lying[place])
 
 
 def _side_width(counts: Counts, size: Sizes) -> float:
@@ -416,7 +394,6 @@ def _far(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[Seat
     # All melds begin at one height, below each plate.
     low = max(seat.column.y for seat in seats)
     middles = [left - aside + equal / 2 for left in lefts]
-    apart = max(apart, APART * size.others.gap * size.others.w)
     melds = [(counts.melds[n], counts.lying[n]) for n in places]
     faces = [] if loose else [seat.face for seat in seats]
     columns = _columns(size, melds, (middles, faces), (start, apart))
@@ -437,25 +414,27 @@ def _columns(
     """Left end and width of each seat's melds, in as few rows as can be; none: no room.
 
     Each stands about the middle of its plate, or as near it as those beside it allow, and below no
-    face or name but its own. ``seats``: these middles, and the faces, if they count; ``inner``:
-    where the first may begin, and how far apart they lie.
+    face or name but its own; those that lie stay in their rows. ``melds``: their sizes and lanes;
+    ``seats``: these middles, and the faces, if they count; ``inner``: where the first may begin,
+    and how far apart they lie.
     """
-    cut, (middles, faces), (start, apart) = size.others, seats, inner
-    ends = start - apart / 2, size.look.width - start + apart / 2
-    words = (min(a.x + NAME * size.t, b.x - 8 * size.t) for a, b in pairwise(faces))
-    lows = [ends[0], *(end - apart / 2 for end in words)]
-    highs = [*(face.x for face in faces[1:]), ends[1]]
-    bounds = list(zip(lows, highs, strict=True)) if faces else [ends] * len(melds)
-    steps = cut.step, cut.gap
-    stay = product((0.0, 0.5, 1.0), (1, 2), (True,)) if any(lying for _, lying in melds) else ()
-    for closer, rows, few in chain(stay, product((None,), range(1, MOST_ROWS), (True, False))):
-        wides = []
+    cut, (middles, faces), (start, least) = size.others, seats, inner
+    words = [min(a.x + NAME * size.t, b.x - 8 * size.t) for a, b in pairwise(faces)]
+    for rows, closer in product(range(1, MOST_ROWS), (0.0, 0.25, 0.5, 0.75, 1.0, None)):
+        wides, how = list[float](), cut.closed(1.0 if closer is None else closer)
+        apart = max(least, APART * how.gap * cut.w)
+        ends = start - apart / 2, size.look.width - start + apart / 2
+        lows = [ends[0], *(end - apart / 2 for end in words)]
+        highs = [*(face.x for face in faces[1:]), ends[1]]
+        bounds = list(zip(lows, highs, strict=True)) if faces else [ends] * len(melds)
+        stays = size.squeeze * GRAIN <= TIGHT or closer is not None
         for (each, lying), (low, high) in zip(melds, bounds, strict=True):
-            lie = 0.0 if closer is None else narrowest_lying(each, lying, cut.closed(closer))
-            least, most = (cut.w * max(lie, narrowest(each, r, steps)) for r in (rows, 1))
-            if closer is not None and len(lying) >= len(each):
-                least = most = cut.w * lie
-            wides.append(most if few and most + apart <= high - low else least)
+            wide = cut.w * narrowest_lying(each, lying if stays else (), how)
+            if closer is None or len(lying) < len(each):  # else none is new
+                most = cut.w * narrowest_lying(each, (0,) * len(each), how)
+                fits = closer is not None and (rows == 1 or most + apart <= high - low)
+                wide = most if fits else max(wide, cut.w * narrowest(each, rows, cut))
+            wides.append(wide)
         rooms = [wide + apart if wide else 0.0 for wide in wides]
         lefts = _beside(rooms, middles, bounds)
         mirrored = [-middle for middle in middles[::-1]]
@@ -538,8 +517,8 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     pile, top, right = None, y - half, left + 1.2 * w
     if not counts.stacked:
         row = min(LONGEST, (even - x) / w + PAIR_OFF - 0.5 - NEAREST)
-        pile = _pile(counts, size, (high, low), (row, size.look.width - start - left))
-        if pile is None:
+        pile = _pile(counts, size, (high, low), row)
+        if pile is None or pile.width > size.look.width - start - left:
             return None
         if pile.rows > 1:
             top = min(y - pile.height / 2, size.words - FOR_HINTS * t - pile.height)
@@ -561,21 +540,16 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     return None
 
 
-def _pile(
-    counts: Counts, size: Sizes, band: tuple[float, float], across: tuple[float, float]
-) -> Pile | None:
-    """The pile, in rows as short as the height of the band allows; None: it has no room.
-
-    ``across``: a row's usual length, in widths of its cards, and the room from its left end on.
-    """
-    (high, low), (usual, room) = band, across
+def _pile(counts: Counts, size: Sizes, band: tuple[float, float], row: float) -> Pile | None:
+    """The pile, in rows so long, or as the height of the band wants; None: it has no room."""
+    high, low = band
     lift = LIFT * size.t
     pitch = (INDEX[size.pile_face] + 0.04) * size.pile + lift
     for longest, tightest, squeeze in PILE_ROWS:
         if size.squeeze < squeeze:
             break
-        pile = pile_of(counts.pile, (max(usual, longest), tightest), size.pile, pitch)
-        if pile.width <= room and high + lift + pile.height <= low:
+        pile = pile_of(counts.pile, (max(row, longest), tightest), size.pile, pitch)
+        if high + lift + pile.height <= low:
             return pile
     return None
 

@@ -159,12 +159,15 @@ class ScoreSheet(PageDialog):
             self._whole.activate()
             rows = zip(tables, (rounds, 1, parts), strict=True)
             highs = [table.high_with(most) for table, most in rows if not table.isHidden()]
-            fits = sum(highs) + 2 * margin <= self.area.height()
+            wide, notes = self.area.width() - 2 * GAP, (self.remark, self.star_note)
+            below = [NEAR + it.heightForWidth(wide) for it in notes if not it.isHidden()]
+            around = 2 * margin + sum(below)
+            fits = sum(highs) + around <= self.area.height()
             if fits or (not size and self.inner.minimumSizeHint().height() <= self.area.height()):
                 break  # the page itself need not scroll
         self.total.rows = 1, 1 + fits  # once all rounds are seen its row grows as theirs do
         self.total.write_as(self.total.writing)
-        self.chart.setMaximumHeight(self.area.height() - 2 * margin)
+        self.chart.setMaximumHeight(self.area.height() - around)
         self.rounds.write_as(self.rounds.writing)  # its titles are dressed now
         if fits:
             self.rounds.setMinimumHeight(self.rounds.high_with(rounds))

@@ -47,7 +47,7 @@ FACE: Final = 40
 _AROUND: Final = 32
 """Points of the scale's height beside those of its two lines of words."""
 _SIDE: Final = 14
-_FLAT, _COUNTED = 660, 150
+_FLAT, _COUNTED = 660, 190
 """Points, with the usual font, of a window's height below which the line is flat and all is close;
 and of the words for what is counted, at the most."""
 _TICK: Final = 5

@@ -139,7 +139,7 @@ class HandbookWindow(PageDialog):
         self.card = RuleCardPicture(self)
         """Of the rules that are read."""
         self.card.hide()
-        self.card.setMaximumSize(self.card.sizeHint() * 0.7)  # the tabs are seen above it
+        self.card.setMaximumSize(self.card.sizeHint() * 0.7)
         self._lay_out()
         self.fit()  # now: where a clause stands depends on it
         opened = books.index(nameless) if nameless in books else 0
@@ -202,7 +202,7 @@ class HandbookWindow(PageDialog):
         house, words = self.chooser.currentData(), self.search.text()
         compared = house is None
         self.chapters.setVisible(not compared)  # six columns need the room
-        self.card.setVisible(not compared and not self.lower_than(TALL))
+        self.card.setVisible(not compared and not self.lower_than(LOW))
         self.columns.setVisible(compared)
         heads = ", ".join(map(rulebook_name, RULEBOOK_WORDS))  # those who listen pass labels by
         self.text.setAccessibleDescription(heads if compared else "")
@@ -222,6 +222,8 @@ class HandbookWindow(PageDialog):
             tabs.clear()
             tabs.addItems([head.text().replace(".", " ", 1) for head in self._heads()])
         tabs.setFixedWidth(min(tabs.sizeHintForColumn(0) + 26, self.width() * 2 // 5))
+        high = tabs.sizeHintForRow(0) * tabs.count() + 2 * tabs.frameWidth()
+        tabs.setMinimumHeight(0 if self.card.isHidden() else high)  # the card has what is left
         if font_factor() < 1.5:  # the rules are chosen over their text
             self.heading.setMinimumWidth(tabs.width())
         self._follow()

@@ -357,7 +357,7 @@ class PageDialog(QDialog):
         if self.parentWidget() is not None and narrow:
             low = self.lower_than(TALL)
             whole = low or left.height() < _SLIVER.height()
-            slip = not low and left.width() > wanted.width() // 2  # its lines get no longer
+            slip = left.width() > wanted.width() // 2  # its lines get no longer
             size = size.expandedTo(QSize(not slip and room.width(), whole * room.height()))
         self.resize(size)
         self._least = least.width()

@@ -142,7 +142,7 @@ class ScoreSheet(PageDialog):
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         self.subline.setMaximumWidth(self.room.width() - 2 * (self.margin + GAP) - NEAR)
         tables = self.rounds, self.total, self.breakdown
-        fits = False
+        fits, around = False, 0
         sizes = [3, 2, 0] if few and low else range((3 + (rounds == 1)) * few, -1, -1)
         tries = *((size, _ROUNDS_SEEN) for size in sizes), (0, 1)
         for size, least in tries:

@@ -4370,7 +4370,7 @@ tabt {theirs}</translation>
             <translation>Vil du fortryde den sidste handling?</translation>
         </message>
         <message>
-            <source>&amp;Take it back</source>
+            <source>Take it &amp;back</source>
             <translation>&amp;Tag det tilbage</translation>
         </message>
         <message>

@@ -4372,7 +4372,7 @@ verloren {theirs}</translation>
             <translation>Den letzten Zug zurücknehmen?</translation>
         </message>
         <message>
-            <source>&amp;Take it back</source>
+            <source>Take it &amp;back</source>
             <translation>&amp;Zurücknehmen</translation>
         </message>
         <message>

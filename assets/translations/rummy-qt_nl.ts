@@ -4378,7 +4378,7 @@ verloren {theirs}</translation>
             <translation>De laatste zet terugnemen?</translation>
         </message>
         <message>
-            <source>&amp;Take it back</source>
+            <source>Take it &amp;back</source>
             <translation>&amp;Terugnemen</translation>
         </message>
         <message>

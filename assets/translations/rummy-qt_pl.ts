@@ -4440,7 +4440,7 @@ przegrane {theirs}</translation>
             <translation>Cofnąć ostatni ruch?</translation>
         </message>
         <message>
-            <source>&amp;Take it back</source>
+            <source>Take it &amp;back</source>
             <translation>&amp;Cofnij</translation>
         </message>
         <message>

@@ -4369,7 +4369,7 @@ förlorade {theirs}</translation>
             <translation>Vill du ta tillbaka det senaste draget?</translation>
         </message>
         <message>
-            <source>&amp;Take it back</source>
+            <source>Take it &amp;back</source>
             <translation>&amp;Ta tillbaka det</translation>
         </message>
         <message>

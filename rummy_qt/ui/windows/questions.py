@@ -197,7 +197,7 @@ def ask_to_resign(dialogs: Dialogs, who: Face, resign: Callable[[], object]) -> 
 def ask_to_undo(dialogs: Dialogs, undo: Callable[[], object]) -> None:
     """Ask whether a move is to be taken back, which may make the round count as assisted."""
     box = QuestionBox("undo", dialogs.window, tr("Take the last move back?"), cost_text())
-    box.answer(tr("&Take it back"), "do_undo", undo)
+    box.answer(tr("Take it &back"), "do_undo", undo)
     box.answer(tr("&Leave it"), "keep_it", main=True)
     dialogs.show(box)
 

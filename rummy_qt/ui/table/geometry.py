@@ -336,9 +336,8 @@ def rows_of(sizes: tuple[int, ...], room: float, cut: Cut, lying: tuple[int, ...
 @lru_cache(maxsize=4096)
 def narrowest(sizes: tuple[int, ...], rows: int, cut: Cut) -> float:
     """The narrowest room, in eighths of a card, in which melds lie in so many rows."""
-    wide = range(14, 174)
-    fits = bisect_left(wide, True, key=lambda nth: rows_of(sizes, nth / 8, cut, ()) <= rows)
-    return (wide[0] + fits) / 8 if sizes else 0.0
+    at = bisect_left(range(160), True, key=lambda n: rows_of(sizes, 1.75 + n / 8, cut, ()) <= rows)
+    return 1.75 + at / 8 if sizes else 0.0
 
 
 def narrowest_lying(sizes: tuple[int, ...], lying: tuple[int, ...], cut: Cut) -> float:
@@ -357,7 +356,6 @@ class Laid(NamedTuple):
     """The height of its yarn."""
     covered: bool
     lane: int
-    """``Run.nth``."""
 
 
 @lru_cache(maxsize=256)

@@ -353,7 +353,8 @@ def slots(
     listed = [(meld, [card.index for card in meld.cards]) for meld in later.melds]
     meld, lying = next((each for each in listed if cards[0].index in each[1]), (None, []))
     if meld is None:
-        return (_pile(later, found)[0][-1].spot,)
+        still = found.stock[:2] == arrangement.stock[:2]  # else the pile moves, too
+        return (_pile(later, found)[0][-1].spot if still else arrangement.next_discard,)
     of_place = [each for each in later.melds if each.place == meld.place]
     spots = found.laid(meld.place)[of_place.index(meld)].spots
     wanted = [lying.index(card.index) for card in cards]

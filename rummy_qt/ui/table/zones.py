@@ -200,8 +200,7 @@ def _as_wide(plan: Plan, part: float, than: Plan) -> bool:
 
 def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     laid = any(counts.melds[1:])
-    if any(counts.lying[1:]) and not laid:  # undone to before any opponent's meld
-        kept = None
+    kept = kept if laid or not any(counts.lying[1:]) else None  # undone to before any of theirs
     bare = not laid and (kept is None or kept.bare)
     opening = partial(_opening, counts.opponents, counts.stacked, look)
     fresh, late = opening(bare, bare and any(counts.open)), opening(False, False)
@@ -238,8 +237,7 @@ def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
     """
     others = ((3,), (3, 4), (3,), (4,), (3,), (3, 3), (3,))[:opponents]
     hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 7)
-    none = ((),) * opponents
-    late = Counts(hand, pile, stacked, ((3, 4), *others), (0,) * (opponents + 1), ((), *none))
+    late = Counts(hand, pile, stacked, ((3, 4), *others), (0,) * 8, ((),) * 8)
     less = max(0.0, look.font - 1) / 8
     while True:
         found, squeeze = _least(late, Kept(0, look, None, dropped=False, bare=False))
@@ -248,7 +246,9 @@ def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
         look = replace(look, font=max(1.0, look.font - less))
     if bare:
         seen = (0, *(MANY_OPEN * opened,) * opponents)
-        late = late._replace(pile=min(pile, PILE_GROWS[0]), melds=((3, 4), *none), open=seen)
+        late = late._replace(
+            pile=min(pile, PILE_GROWS[0]), melds=((3, 4), *((),) * opponents), open=seen
+        )
         found, squeeze = _least(late, Kept(0, look, None, dropped=False, bare=True))
     return Kept(min(squeeze, OPENS_AT_MOST), look, found.stock, dropped=False, bare=bare)
 

@@ -52,8 +52,6 @@ FROM_FACE: Final = 14.0
 """To the words, in units of text."""
 OPEN_LINE: Final = 22.0
 MOST_OPEN_LINES: Final = 3
-FOR_HINTS: Final = 30.0
-"""From a pile of two rows to the words where it has room, likewise: a hint takes two lines."""
 PAIR_GAP: Final = 0.42
 """Between stock and pile, in widths of their cards; likewise the following."""
 PAIR_OFF: Final = 1.1
@@ -204,7 +202,8 @@ def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept
     bare = not laid and (kept is None or kept.bare)
     opening = partial(_opening, counts.opponents, counts.stacked, look)
     fresh, late = opening(bare, bare and any(counts.open)), opening(False, False)
-    if bare and counts.pile > PILE_GROWS[0] and late.squeeze <= fresh.squeeze + GRAIN / 8:
+    much = late.squeeze - fresh.squeeze > GRAIN / 8 or counts.opponents > 5
+    if bare and counts.pile > PILE_GROWS[0] and not much:
         bare, fresh = False, late  # the stock goes aside, unless all gets much smaller by it
     kept = kept or fresh
     stood = kept.stock
@@ -497,7 +496,8 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
 
 def _stock_off(counts: Counts, kept: Kept) -> float:
     """From the stock's middle to the axis, in widths of its card as it comes to stand there."""
-    return (1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT[kept.bare]) - 0.5
+    stays = kept.bare or counts.opponents > 5  # whose own melds have little room beside it
+    return (1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT[stays]) - 0.5
 
 
 def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spot) -> Middle | None:
@@ -520,8 +520,8 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
         pile = _pile(counts, size, (high, low), row)
         if pile is None or pile.width > size.look.width - start - left:
             return None
-        if pile.rows > 1:
-            top = min(y - pile.height / 2, size.words - FOR_HINTS * t - pile.height)
+        if pile.rows > 1:  # as high as leaves two lines of a hint their room
+            top = min(y - pile.height / 2, size.words - 2.5 * gap - pile.height)
         left = max(min(left, even + PAIR_OFF * w - pile.width), x + (0.5 + NEAREST) * w)
         top = min(max(top, high + LIFT * t), low - pile.height)
         right = max(even + PAIR_OFF * w, left + pile.width)

@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QLabel,
     QStyle,
     QStyleOptionViewItem,
@@ -106,7 +105,7 @@ class DayPage(PageDialog):
         self.luck = quiet_label("", self.paper, objectName="day_luck")
         self.told = quiet_label("", self.paper)
         self.levels = PaperTable("day_levels", self.paper)
-        self.levels.rows, self.levels.flush = (7, 8), True
+        self.levels.rows, self.levels.edge = (7, 8), 0
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.card = RuleCardPicture(self.paper)
         policy = self.card.sizePolicy().Policy  # in a low window it is smaller
@@ -159,16 +158,11 @@ class DayPage(PageDialog):
         table = across((self.seats, 1), self.card, (self.levels, 1), gap=GAP)
         words = self.day, self.made, self.rules, self.luck, self.told
         right = down(*words, NEAR, (table, 1), gap=4)
-        self._halves = across((left, 5), (right, 6), gap=2 * GAP)
-        fill(self.paper, self._halves, GAP)
+        self.halves = across((left, 5), (right, 6), gap=2 * GAP)
+        fill(self.paper, self.halves, GAP)
         self.body.addWidget(self.paper, 1)
         self._close = self.add_close(self.review)
         self.foot.addWidget(self.play)
-
-    def set_narrow(self, narrow: bool) -> None:
-        """The day below its month, or beside it."""
-        side = QBoxLayout.Direction
-        self._halves.setDirection(side.TopToBottom if narrow else side.LeftToRight)
 
     # -------------------------------------------------------------------- reading
 
@@ -350,12 +344,11 @@ class DayPage(PageDialog):
         self.day.setText(day_text(day.isoformat()))
         seats = _seats(entry)
         book = daily.rulebook_of(day)
-        rules = rulebook_name(book)
         self.card.show_house(House("", book, RULEBOOKS[book]), len(seats))
         points = None if entry is None else daily.points_in(entry)
         drawn = points is None
         named = [f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]]
-        told = tr("{rules}, with {names}", rules=rules, names=joined(named))
+        told = tr("{rules}, with {names}", rules=rulebook_name(book), names=joined(named))
         tell(self.rules, "" if drawn else told)
         for labels, seat, who in zip(self.company, seats[1:], seated(seats)[1:], strict=True):
             show_faces(labels[0], [who], self._ring)

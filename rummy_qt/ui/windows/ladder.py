@@ -74,8 +74,8 @@ class _Place(QWidget):
         step.setHeight(1.5)
         painter.fillRect(step, QColor(IVORY_EDGE))
 
-    def show_score(self, score: Score, *, here: bool, following: bool) -> None:
-        """``here``: whether this one sits at the table; ``following``: has the corner's button."""
+    def show_score(self, score: Score, *, here: bool) -> None:
+        """``here``: whether this one sits at the table."""
         name = self.rung.name
         who = self._who if here else self._who._replace(colour=NOBODYS)
         show_faces(self._face, [who], self._ring)
@@ -86,7 +86,6 @@ class _Place(QWidget):
         won: Said = "Matches won: you {yours}, {name} {theirs}"
         spoken = tr(won, yours=yours, name=name, theirs=theirs)
         self.score.setAccessibleName(spoken)
-        self.button.setVisible(here and not following)
 
 
 class LadderPage(PageDialog):
@@ -97,6 +96,8 @@ class LadderPage(PageDialog):
         self._remarks = preferences.remarks
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None
+        self._rung = LADDER[0]
+        """Who is next."""
         about = tr(
             "Beat one of them in a match of just the two of you, and the next sits down. A match"
             " with help, house rules or another target does not count.",
@@ -137,20 +138,9 @@ class LadderPage(PageDialog):
             for row in (self.places[:4], self.places[4:])
         )
         left = down(across(self.face, (corner, 1), gap=GAP), (lower, 1), gap=NEAR)
-        self._sheet = across((left, 4), (upper, 3), gap=0)
-        fill(self.paper, self._sheet, GAP, NEAR if low else GAP, GAP, 0)
+        self.halves = across((left, 4), (upper, 3), gap=0)
+        fill(self.paper, self.halves, GAP, NEAR if low else GAP, GAP, 0)
         self.body.addWidget(self.paper)
-
-    def set_narrow(self, narrow: bool) -> None:
-        """The last three below the others, or all side by side."""
-        side = QBoxLayout.Direction
-        self._sheet.setDirection(side.TopToBottom if narrow else side.LeftToRight)
-        self._sheet.activate()  # else it tells the size that it had
-
-    @property
-    def _rung(self) -> Rung:
-        """Who is next."""
-        return LADDER[reached(self._scores) - 1]
 
     def play(self, rung: Rung) -> None:
         self.leave_for("play_rung", rung, self.rulebooks.currentData())
@@ -163,9 +153,10 @@ class LadderPage(PageDialog):
     def _show(self) -> None:
         scores = self._scores
         seated = reached(scores)
-        rung = self._rung
+        self._rung = rung = LADDER[seated - 1]
         for at, place in enumerate(self.places):
-            place.show_score(scores[place.rung], here=at < seated, following=place.rung == rung)
+            place.show_score(scores[place.rung], here=at < seated)
+            place.button.setVisible(at + 1 < seated)  # of who is next it is in the corner
         all_beaten, low = scores[rung].yours > 0, self.lower_than(LOW)
         about = tr("You have beaten all seven.") if all_beaten else about_text(rung.name)
         if low and not all_beaten:

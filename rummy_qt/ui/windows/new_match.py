@@ -118,9 +118,8 @@ class NewMatchDialog(PageDialog):
         self.level_line = quiet_label("", self, objectName="level_line")
         self.trouble = plain_label("", self, objectName="trouble", wordWrap=True)
         """In place of that, why this cannot be played."""
-        self._low, large = self.room.height() < _TELLING, font_factor() >= 1.25
-        self._in_foot = self._low and not large
-        """Where the trouble is told, and else what the signs say."""
+        large = font_factor() >= 1.25
+        self._low = self.room.height() < _TELLING and not large  # else all of it is scrolled
         for label in (self.level_line, self.trouble):
             label.setMinimumHeight(0 if self._low else told)
             label.setAlignment(top | Qt.AlignmentFlag.AlignHCenter)
@@ -131,7 +130,7 @@ class NewMatchDialog(PageDialog):
         """Who sits down on each chair when it is fetched."""
         self.seats.colours = seat_numbers(self._people)
         self.seats.fetched.connect(self._seat_somebody)
-        self._lay_out(self._low or large)  # fields are higher than large buttons
+        self._lay_out(above=self._low or large)  # fields are higher than large buttons
         self.offer_rules()
         self._fill(last)
         self._connect()
@@ -185,7 +184,7 @@ class NewMatchDialog(PageDialog):
         if chosen is not None:
             self._choose(chosen.rulebook, chosen.name)
 
-    def _lay_out(self, above: bool) -> None:
+    def _lay_out(self, *, above: bool) -> None:
         """``above``: whether fields stand beside the heading."""
         put(self.foot, self.house_rules, self.differences)
         fields = self.head if above else self.foot
@@ -196,7 +195,7 @@ class NewMatchDialog(PageDialog):
             field.setProperty("ruled", True)
             put(fields, label, field)
         self.about.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
-        if self._in_foot:
+        if self._low:
             put(self.foot, (self.trouble, 1))
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(0)
@@ -204,7 +203,7 @@ class NewMatchDialog(PageDialog):
         put(self.body, (self._grid, 1))
         self.set_narrow(False)
         cancel = push_button(self, "cancel", self.reject, tr("Cancel"))
-        put(self.foot, Spring(0 if self._in_foot else 1), cancel, self.play)
+        put(self.foot, Spring(0 if self._low else 1), cancel, self.play)
 
     def fit(self) -> None:
         self.about.setHidden(self._low)  # then it is a tool tip alone
@@ -213,11 +212,9 @@ class NewMatchDialog(PageDialog):
 
     def set_narrow(self, narrow: bool) -> None:
         """The table below the cards, which then lie in one row, or beside them."""
-        parts = [self.rulebooks, self.seats, self.about, self.level_line]
-        if not self._in_foot:
-            parts += [self.trouble] * (1 if narrow else 2)
-        for nth, part in enumerate(parts):
-            self._grid.addWidget(part, *divmod(nth, 1 if narrow else 2))
+        parts = self.rulebooks, self.seats, self.about, self.level_line, self.trouble
+        for nth, part in enumerate(parts[: 4 if self._low else 5]):  # either of the last is seen
+            self._grid.addWidget(part, *divmod(min(nth, 3), 1 if narrow else 2))
         for nth, share in enumerate((15, 0 if narrow else 17)):
             self._grid.setColumnStretch(nth, share)
             self._grid.setRowStretch(nth, int(nth == 0 or narrow))
@@ -271,7 +268,7 @@ class NewMatchDialog(PageDialog):
         """Show and read aloud what cannot be played; else, in a low window, what the signs say."""
         if trouble and trouble != self.trouble.text():
             announce(self.trouble, trouble)
-        signs = self.about.text().partition("\n")[0] if self._in_foot else ""
+        signs = self.about.text().partition("\n")[0] if self._low else ""
         tell(self.trouble, trouble or signs)
         self.level_line.setVisible(not self._low and not trouble)
 

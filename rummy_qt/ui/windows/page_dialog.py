@@ -206,6 +206,8 @@ class PageDialog(QDialog):
         self._subline: QLabel | None = None
         self.below: QBoxLayout = self.body
         """What begins with the subline where it has no room beside the heading."""
+        self.halves: QBoxLayout | None = None
+        """Of its body, side by side; one below the other where they have no room so."""
         self.head, self.foot = across(gap=GAP), across()
         self.titled: QBoxLayout = self.head
         """What holds the heading, and after it the subline where that has room."""
@@ -312,6 +314,10 @@ class PageDialog(QDialog):
 
     def set_narrow(self, narrow: bool) -> None:
         """Have what is in the body in less breadth, or as is usual."""
+        side = QBoxLayout.Direction
+        if self.halves is not None:
+            self.halves.setDirection(side.TopToBottom if narrow else side.LeftToRight)
+            self.halves.activate()  # else it tells the size that it had
 
     def fit(self) -> None:
         self._fitted = True

@@ -175,7 +175,7 @@ class StatisticsDialog(PageDialog):
         self.strength_words = quiet_label("", self.paper)
         self.groups = PaperTable("statistics_groups", self.paper, FITTING, REST, FITTING, FITTING)
         self.groups.setAccessibleName(tr("Results by opponent"))
-        self.groups.rows, self.groups.flush = (2 if low else 3, 6), True
+        self.groups.rows, self.groups.edge = (2 if low else 3, 6), 0
         afresh = tr("Start &afresh…")
         self.reset_button = push_button(self, "statistics_reset", self._ask_reset, afresh)
         self.message = quiet_label("", self, visible=False)

@@ -153,8 +153,8 @@ class PaperTable(QTableView):
         """Points of a row that has more room than it needs, with the usual font."""
         self._below: tuple[PaperTable, ...] = ()
         self._leader = self
-        self.flush = False
-        """Whether words begin at its edge, as its rules do: where no row is marked as a whole."""
+        self.edge = PAD
+        """Points to the first words: none where they begin with the rules, and no row is marked."""
         self.writing = USUAL
         self.chosen = False
         """All of it belongs to what is chosen elsewhere."""
@@ -190,10 +190,6 @@ class PaperTable(QTableView):
     def _around(self) -> int:
         titles = 0 if self.heads.isHidden() else self.heads.sizeHint().height()
         return titles + 2 * self.frameWidth() + 2
-
-    def pad(self, column: int) -> int:
-        """Points from the edge of a column to its words."""
-        return 0 if self.flush and column == 0 else PAD
 
     def high_with(self, rows: int) -> int:
         return self._around + rows * self._row
@@ -280,7 +276,8 @@ class PaperTable(QTableView):
                 painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), QColor(INK))
         painter.setPen(QPen(QColor(IVORY_EDGE), 0.8))
         painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
-        words = box.adjusted(self.pad(index.column()), -_RAISED, -PAD, -_RAISED)
+        left = PAD if index.column() else self.edge
+        words = box.adjusted(left, -_RAISED, -PAD, -_RAISED)
         painter.setFont(_pen_of(cell))
         paid = cell.price or (cell.number and cell.text.startswith("−"))
         weak = INK_QUIET if cell.number and not cell.strong else INK
@@ -326,7 +323,8 @@ class _Heads(QHeaderView):
 
     def paintSection(self, painter: QPainter, box: QRect, at: int) -> None:
         high = self._high
-        super().paintSection(painter, box.adjusted(self._table.pad(at) - PAD, high, 0, 0), at)
+        left = 0 if at else self._table.edge - PAD
+        super().paintSection(painter, box.adjusted(left, high, 0, 0), at)
         if self.faces and at > 0:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             ring = box.center().x(), box.top() + high - self.ring / 2, self.ring

@@ -534,7 +534,7 @@ def test_results_have_the_room_there_is_though_all_are_known_at_once(
         left = {
             part.x() for part in (dialog.boxes[0].number, *(box.label for box in dialog.boxes[1:]))
         }
-        words = {dialog.line_title.x(), dialog.groups.x() + dialog.groups.pad(0)}
+        words = {dialog.line_title.x(), dialog.groups.x() + dialog.groups.edge}
         assert len(left) == len(words) == 1, "two columns, each with one edge"
         # Three percents stand beside the line, and what it is counted in below it.
         assert dialog.chart.height() > 5 * QFontMetrics(interface_font(SMALL)).height()

@@ -94,9 +94,9 @@ def test_a_program_sits_down_and_plays(
     assert "fine.py" in level(dialog)
     assert told(dialog) == ""
     line = named(dialog, QLabel, "level_line").text().replace("\u00a0", " ")
-    assert "for a Club" in line
+    assert "count it as the level it plays most like" in line
     tip = named(dialog, QComboBox, "level_1").toolTip()
-    assert "for a Club" in tip, "a small window says it there alone"
+    assert "the level it plays most like" in tip, "a small window says it there alone"
     click(named(dialog, QPushButton, "play"))
     bridge = bridge_of(window)
     seat = TableState(bridge).seats.values[1]

@@ -268,8 +268,6 @@ def _write_names(painter: QPainter, box: QRectF, house: House) -> float:
         for said in filter(None, lines):
             line = QRectF(box.left() + 5, top, room, metrics.height())
             words = metrics.elidedText(said, right, int(room))
-            written = painter.boundingRect(line, Qt.AlignmentFlag.AlignCenter, words)
-            painter.fillRect(written, QColor(IVORY))  # a line for the focus ends beside words
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
             top += _LINE * metrics.height()
     return top

@@ -43,7 +43,8 @@ from .questions import QuestionBox
 from .tables import FITTING, REST, Figures, PaperTable, Writing
 
 tr = in_context("StatisticsDialog")
-FACE: Final = 40
+FACE: Final = 30
+"""Points of the ring of a face that is no higher than the heading beside it."""
 _AROUND: Final = 32
 """Points of the scale's height beside those of its two lines of words."""
 _SIDE: Final = 14
@@ -204,7 +205,7 @@ class StatisticsDialog(PageDialog):
         fill(self.paper, across(left, (right, 1), gap=2 * GAP), side, edge, side, edge)
         last = offered(self._preferences.last_match, self._preferences.player_name)
         me = seated(last.seats)[0]._replace(mood="glad")
-        face = faces_label([me], FACE * (0.7 if self._low else 1), self, worn())
+        face = faces_label([me], FACE * (0.8 if self._low else 1), self, worn())
         put(self.head, face, Spring(), self.rulebooks, self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
         self.body.addStretch()  # before anything is counted the choices stand where they stay

@@ -635,6 +635,17 @@ def test_in_large_letters_a_page_is_scrolled_one_way_at_most(
         assert not list(cut_headers(names))
 
 
+def test_headings_stand_at_one_height_whatever_is_beside_them(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    heights = set()
+    for name in ("saved_matches", "new_match", "statistics"):
+        page = shown(window, name)
+        assert isinstance(page, PageDialog)
+        heights.add(place_of(page.heading, page).center().y())
+        page.close()
+    assert max(heights) - min(heights) <= 2
+
+
 @pytest.mark.parametrize("size", [(872, 440), (1024, 640), (1280, 800)])
 def test_the_steps_of_the_ladder_take_all_of_their_paper(
     size: tuple[int, int], window: MainWindow

@@ -58,15 +58,18 @@ class _Hands(QWidget):
 
     def __init__(self, seats: Sequence[SeatInfo], parent: QWidget) -> None:
         super().__init__(parent)
+        self._around = parent
         at_the_table = seated([*seats[:7], SeatInfo("", HUMAN)])
         self._faces = at_the_table[0], at_the_table[-1]  # a friend's is none of the opponents'
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, words = smooth_painter(self), self.fontMetrics().height()
         wide = min(_BACK * windows_factor(), self.width() / 8, (self.height() - words) / 3.6)
-        painter.translate(0, max(0.0, self.height() - words - 4.2 * wide) / 2)
+        high, centre = words + 3.6 * wide, self._around.rect().center()
+        top = self.mapFrom(self._around, centre).y() - high / 2  # as the card beside it
+        painter.translate(0, max(0.0, min(top, self.height() - high)))
         for at, (who, face) in enumerate(zip((tr("You"), tr("Friend")), self._faces, strict=True)):
-            middle = QPointF(1.9 * wide + at * (self.width() - 3.8 * wide), 2.6 * wide)
+            middle = QPointF((1 + 2 * at) * self.width() / 4, 2.6 * wide)
             draw_portrait(painter, (middle.x(), 0.95 * wide, 1.1 * wide), face, ON_PAPER)
             painter.setPen(QColor(INK))
             below = QRectF(middle + QPointF(-2, -1.05) * wide, QSizeF(4 * wide, words))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
@@ -27,7 +27,7 @@ from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 
 from .fields import ComboBox
 from .labels import SECTION, quiet_label, title_label, well_ended
-from .page_dialog import TALL, PageDialog, lay_paper
+from .page_dialog import CORNER, TALL, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button
 from .portraits import faces_label, show_faces
 
@@ -41,7 +41,7 @@ class _Place(QWidget):
 
     def __init__(self, rung: Rung, at: int, parent: LadderPage) -> None:
         super().__init__(parent)
-        self.rung = rung
+        self.rung, self._at = rung, at
         self._who = Face(PEOPLE[rung.name].face, colour=at + 1)
         self._short = parent.lower_than(TALL)
         self._ring, rise = _STEPS[self._short + parent.lower_than(LOW)]
@@ -63,14 +63,15 @@ class _Place(QWidget):
         fill(self, down(Spring(), *parts, gap=2), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The step that this one stands on: they rise as they play."""
+        """The step that this one stands on: they rise as they play, in the paper's corners."""
         step = QRectF(self.rect())
         step.setTop(self._face.geometry().bottom() - 3)  # its ring stands a little below the edge
         painter = QPainter(self)
-        light = QLinearGradient(step.topLeft(), step.bottomLeft())
-        for at, strength in enumerate((0.5, 0.2)):
-            light.setColorAt(at, with_alpha(IVORY_EDGE, strength))
-        painter.fillRect(step, light)
+        painter.setClipRect(step)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(IVORY_EDGE, 0.2 + 0.05 * self._at))
+        left, right = (CORNER * (self._at != end) for end in (0, len(LADDER) - 1))
+        painter.drawRoundedRect(step.adjusted(-left, -CORNER, right, 0), CORNER, CORNER)
         step.setHeight(1.5)
         painter.fillRect(step, QColor(IVORY_EDGE))
 
@@ -137,9 +138,9 @@ class LadderPage(PageDialog):
             across(*((place, 1) for place in row), gap=0)
             for row in (self.places[:4], self.places[4:])
         )
-        left = down(across(self.face, (corner, 1), gap=GAP), (lower, 1), gap=NEAR)
+        left = down(across(GAP, self.face, (corner, 1), gap=GAP), (lower, 1), gap=NEAR)
         self.halves = across((left, 4), (upper, 3), gap=0)
-        fill(self.paper, self.halves, GAP, NEAR if low else GAP, GAP, 0)
+        fill(self.paper, self.halves, 1, NEAR if low else GAP, 1, 1)  # to its edge
         self.body.addWidget(self.paper)
 
     def play(self, rung: Rung) -> None:

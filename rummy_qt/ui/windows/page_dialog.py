@@ -49,7 +49,7 @@ FRAME: Final = QSize(8, 40)
 DEAF_MS: Final = 500
 """So long no key is heard by a page that opens by itself."""
 _KEYED: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
-_CORNER: Final = 5
+CORNER: Final = 5
 """The radius of a paper's corners, as in the style sheet."""
 _LEAST: Final = 36
 """Points of a page that are seen at the least, above its buttons."""
@@ -107,7 +107,7 @@ class Fold(QWidget):
                 goes_on = lies.top() < seen.top() if self._upper else lies.bottom() > seen.bottom()
                 if goes_on and part is not self._area:
                     edge = QRectF(lies & seen).adjusted(0.5, 0.5, -0.5, -0.5)
-                    cut.addRoundedRect(edge, _CORNER, _CORNER)
+                    cut.addRoundedRect(edge, CORNER, CORNER)
             elif isinstance(part, QListWidget) and part.isVisible():
                 cards += lies
         faded = clear_pixmap(self.width(), self.height(), self.devicePixelRatioF())
@@ -217,6 +217,8 @@ class PageDialog(QDialog):
         self.head.addWidget(self.heading)
         self.margin = MARGIN
         """Points around all of it: fewer in a small window."""
+        self.hats = 0
+        """Points of the head that are for hats alone: they may lie in the margin."""
         self._whole = down(self.head, (self.area, 1), *self._feet, gap=GAP)
         for row in self._feet[:-1]:
             self._whole.setAlignment(row, Qt.AlignmentFlag.AlignLeft)
@@ -328,7 +330,8 @@ class PageDialog(QDialog):
         sized(self.heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
         self._size_buttons()
         self.margin = MARGIN if roomy else 20
-        self._whole.setContentsMargins(*4 * [self.margin])
+        above = max(GAP // 2, self.margin - self.hats)
+        self._whole.setContentsMargins(self.margin, above, *2 * [self.margin])
         inside = room.width() - 2 * self.margin
         for narrow in (False, True):
             self.set_narrow(narrow)
@@ -400,7 +403,7 @@ class PageDialog(QDialog):
         for paper in (part for part in self.findChildren(QFrame) if part.property("paper")):
             seen = paper.visibleRegion().boundingRect().translated(paper.mapTo(self, QPoint()))
             if paper.window() is self and not seen.isEmpty():
-                cast_shadow(painter, QRectF(seen), _CORNER, 4, 22)
+                cast_shadow(painter, QRectF(seen), CORNER, 4, 22)
 
 
 def beside_the_lamp(theme: Theme) -> Theme:

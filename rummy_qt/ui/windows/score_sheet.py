@@ -72,8 +72,10 @@ _RINGS: Final = (38.0, 38.0, 52.0, 72.0, 84.0)
 """Likewise, points of the ring of a face over its column, ..."""
 _LOW_RING: Final = 24.0
 """... and in a low window, where the round's points are to be seen below the total."""
-_HEADS: Final = {True: (96.0, 52.0), False: (64.0, 38.0)}
-"""With much room or little, points of the winner's ring, and of a card of those that won."""
+_HEADS: Final = ((96.0, 52.0), (64.0, 38.0))
+"""With much room and little, points of the winner's ring, and of a card of those that won; ..."""
+_LOW_HEADS: Final = ((40.0, 26.0), (_LOW_RING, 0.0))
+"""... in a low window, in the usual letters and in large ones."""
 
 
 class ScoreSheet(PageDialog):
@@ -136,8 +138,8 @@ class ScoreSheet(PageDialog):
         drawn = rounds > 1 and wide_enough  # one alone has no course
         self.chart.setVisible(drawn)
         self._beside.setStretch(1, (3 + few) * drawn)
-        wide, card = _HEADS[roomy or (rounds == 1 and not low)]
-        self._show_winner(_LOW_RING if low else wide, card)
+        small = font_factor() >= 1.25 if low else rounds > 1 and not roomy
+        self._show_winner(*(_LOW_HEADS if low else _HEADS)[small])
         margin = GAP if roomy else NEAR // (1 + low)
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         self.subline.setMaximumWidth(self.room.width() - 2 * (self.margin + GAP) - NEAR)
@@ -263,12 +265,13 @@ class ScoreSheet(PageDialog):
             return
         who = standing.faces[winner]
         show_faces(self.face, [who], wide, worn())
-        above = round(ABOVE * windows_factor() * wide)  # all on the line of the ring's middle
+        low = card and self.lower_than(LOW)  # then both lines stand beside the face
+        above = 0 if low else round(ABOVE * windows_factor() * wide)  # at its ring's middle
+        self.hats = above
         for part in (self.titled, self.signs):
             part.setContentsMargins(0, above, 0, 0)
         self.face.show()
-        won = winner == standing.person and not self.lower_than(LOW)
-        melds = standing.winning if won else ()
+        melds = standing.winning if card and winner == standing.person else ()
         self.signs.setVisible(bool(melds))
         if not melds:
             return

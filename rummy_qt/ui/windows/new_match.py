@@ -67,7 +67,7 @@ from rummy_qt.ui.words.notices import sentence_text
 from .fields import ComboBox, LineEdit, SpinBox, settle
 from .labels import SMALL, quiet_label, sized, tell, well_ended
 from .look import mixed, worn
-from .page_dialog import PageDialog
+from .page_dialog import TALL, PageDialog
 from .parts import GAP, NEAR, Spring, make, primary, push_button, put
 from .portraits import row_of_faces, row_size, shade_below
 from .questions import Files, file_dialog
@@ -86,6 +86,7 @@ class NewMatchDialog(PageDialog):
 
     def __init__(self, preferences: Preferences, library: Library, parent: QWidget) -> None:
         super().__init__("new_match_dialog", tr("New match"), parent)
+        self.format = QSize(1120, TALL)  # two columns, as the handbook has
         self._preferences = preferences
         programs = preferences.programs
         names = list(dict.fromkeys(map(called, programs)))
@@ -489,6 +490,8 @@ class Chair(QToolButton):
         """Who has sat down, as the list of levels offers it."""
         self.middle = QPointF()
         """Of the ring."""
+        self.over = 0
+        """Points of its words where they stand above the face, else none."""
         self.setProperty("swatch", True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -560,6 +563,8 @@ class Chair(QToolButton):
         self.level.setToolTip(as_typed(f"{_kind_about(self.kind)}\n{sentence}".strip()))
         third = self.leans.sizeHint()
         words = QRectF(middle.x() - wide / 2, middle.y() + ring / 2, wide, high)
+        if self.over:
+            words.moveTop(middle.y() - 0.8 * ring - self.over)
         if beside:
             away = math.copysign(_BESIDE * ring + wide / 2, aside + 1)
             up = 1.4 * third.height() if leaning else 0.0  # clear of the table
@@ -758,22 +763,26 @@ class SeatsAtTable(QWidget):
         ]
         if snug and count > _MANY:  # in three rows: words have the room between two
             spots = [[x, round(y)] for x, y in spots]
-        free = high - below * line - 2 * _EDGE - (1 + ABOVE) * ring
+        free, over = high - below * line - 2 * _EDGE - (1 + ABOVE) * ring, 2 * line
+        if snug or count < _MANY or count % 2 or free - over < 3.3 * ring:
+            over = 0
+        free -= over
         highest = -min(y for _, y in spots)
         most = max(0.76 * across, 0.7 * ring + 2 * line + 4, 2.3 * ring * (count >= _MANY))
         down = min(free if snug else most, free / (1 + highest))
         spare = (free - (1 + highest) * down) / 2
-        middle = QPointF(half, _EDGE + spare + (0.5 + ABOVE) * ring + highest * down)
+        middle = QPointF(half, _EDGE + over + spare + (0.5 + ABOVE) * ring + highest * down)
         inner = max(words / 2, across - words / 2) if snug else across - _OVER * ring
         reach = QPointF(inner, down - _OVER * ring)
         upper = _RIM - reach.y()
         if count % 2 == 0:  # someone sits there
-            upper = ring / 2 - down + (NEAR if beside[count // 2] else 2 * line)
+            upper = ring / 2 - down + (NEAR if beside[count // 2] or over else 2 * line)
         middle = self._set_middle(middle, upper, down - (0.5 + ABOVE) * ring, spare)
         self._ring, self._top = ring, QRectF(middle - reach, middle + reach)
         leaning = ring > 0.9 * largest and count < _MANY
         for chair, (x, y), so in zip(self.rows, spots, beside, strict=False):
             spot = middle + QPointF(across * x, down * y)
+            chair.over = over * (chair.place == count / 2)
             chair.stand(spot, ring, words, beside=so, leaning=leaning)
 
     def _spread(

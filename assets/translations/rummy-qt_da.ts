@@ -2821,6 +2821,10 @@ tabt {theirs}</translation>
             <translation>{name} smed {card}.</translation>
         </message>
         <message>
+            <source>The stock is empty: the round is over.</source>
+            <translation>Trækbunken er tom, og runden er slut.</translation>
+        </message>
+        <message>
             <source>{name} went out, but you scored more.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} lukkede, men du fik flere point.</translation>
@@ -2879,6 +2883,10 @@ tabt {theirs}</translation>
                 <numerusform>Falskt ”Rommy!”: {name} mistede %n point.</numerusform>
                 <numerusform>Falskt ”Rommy!”: {name} mistede %n point.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing happens any more: the round is over.</source>
+            <translation>Der sker ikke mere, og runden er slut.</translation>
         </message>
         <message>
             <source>{name} did not answer: a simple player takes this turn.</source>

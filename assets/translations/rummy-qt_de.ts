@@ -2822,6 +2822,10 @@ verloren {theirs}</translation>
             <translation>{name} hat {card} abgeworfen.</translation>
         </message>
         <message>
+            <source>The stock is empty: the round is over.</source>
+            <translation>Der Stapel ist leer, die Runde ist zu Ende.</translation>
+        </message>
+        <message>
             <source>{name} went out, but you scored more.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} hat ausgemacht, aber du hast mehr Punkte.</translation>
@@ -2880,6 +2884,10 @@ verloren {theirs}</translation>
                 <numerusform>„Rommy!“ Ein falscher Ruf: {name} hat %n Punkt verloren.</numerusform>
                 <numerusform>„Rommy!“ Ein falscher Ruf: {name} hat %n Punkte verloren.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing happens any more: the round is over.</source>
+            <translation>Es geschieht nichts mehr, die Runde ist zu Ende.</translation>
         </message>
         <message>
             <source>{name} did not answer: a simple player takes this turn.</source>

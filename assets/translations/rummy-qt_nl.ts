@@ -2826,6 +2826,10 @@ verloren {theirs}</translation>
             <translation>{name} legt {card} weg.</translation>
         </message>
         <message>
+            <source>The stock is empty: the round is over.</source>
+            <translation>De stok is leeg: de ronde is voorbij.</translation>
+        </message>
+        <message>
             <source>{name} went out, but you scored more.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} is uit, maar jij hebt meer punten.</translation>
@@ -2884,6 +2888,10 @@ verloren {theirs}</translation>
                 <numerusform>“Rommy!” Onterecht geroepen: {name} verliest %n punt.</numerusform>
                 <numerusform>“Rommy!” Onterecht geroepen: {name} verliest %n punten.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing happens any more: the round is over.</source>
+            <translation>Er gebeurt niets meer: de ronde is voorbij.</translation>
         </message>
         <message>
             <source>{name} did not answer: a simple player takes this turn.</source>

@@ -2870,6 +2870,10 @@ przegrane {theirs}</translation>
             <translation>{name} odrzuca: {card}.</translation>
         </message>
         <message>
+            <source>The stock is empty: the round is over.</source>
+            <translation>Talon jest pusty: koniec rozdania.</translation>
+        </message>
+        <message>
             <source>{name} went out, but you scored more.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} zamyka, ale to ty masz więcej punktów.</translation>
@@ -2930,6 +2934,10 @@ przegrane {theirs}</translation>
                 <numerusform>„Rommy!” Błędne zgłoszenie: {name} traci %n punkty.</numerusform>
                 <numerusform>„Rommy!” Błędne zgłoszenie: {name} traci %n punktów.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing happens any more: the round is over.</source>
+            <translation>Nic się już nie dzieje: koniec rozdania.</translation>
         </message>
         <message>
             <source>{name} did not answer: a simple player takes this turn.</source>

@@ -2821,6 +2821,10 @@ förlorade {theirs}</translation>
             <translation>{name} slängde {card}.</translation>
         </message>
         <message>
+            <source>The stock is empty: the round is over.</source>
+            <translation>Korthögen är tom: omgången är slut.</translation>
+        </message>
+        <message>
             <source>{name} went out, but you scored more.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} gick ut, men du fick fler poäng.</translation>
@@ -2879,6 +2883,10 @@ förlorade {theirs}</translation>
                 <numerusform>”Rommy!” Ett felrop: {name} förlorade %n poäng.</numerusform>
                 <numerusform>”Rommy!” Ett felrop: {name} förlorade %n poäng.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing happens any more: the round is over.</source>
+            <translation>Inget händer längre: omgången är slut.</translation>
         </message>
         <message>
             <source>{name} did not answer: a simple player takes this turn.</source>

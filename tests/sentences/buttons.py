@@ -106,7 +106,7 @@ def line(state: TableState, event: Event | Covered) -> str:
 def _said(bar: ActionBar, laid: list[str], chosen: str = "") -> Iterator[tuple[str, str, str]]:
     offered = bar._offered
     lay_all = {bar.lay_all: "; ".join(laid)}
-    for button in bar._row:
+    for button in bar.row:
         if button in offered:
             yield "button", button.text(), lay_all.get(button, chosen)
     if bar.call in offered:

@@ -525,6 +525,16 @@ def unseen(at: At) -> bool:
     return last and rules.must_discard_to_go_out and not rules.closing_card_face_up
 
 
+def ended(at: At) -> str:
+    """What ended a round that nobody closed: the stock, or idle turns; nothing while it runs."""
+    after = at.after()
+    if not after.over or after.closer is not None:
+        return ""
+    declined = after.rules.stock_out == "decline" and at.move == "pass"
+    last = after.rules.stock_out == "last_draw" and not after.stock
+    return "stock" if declined or last else "idle"
+
+
 def outscored(at: At, closer: int, most: int) -> bool:
     """Who went out has fewer points than the one who has the most."""
     scores = at.after().scores()
@@ -1196,6 +1206,8 @@ row(
 )
 row("log", "You laid your last card face down: {C}.", did("discard", mine=True, cards=True))
 row("log", "The round is over.", lambda at, m: at.after().over)
+row("log", "The stock is empty: the round is over.", lambda at, m: ended(at) == "stock")
+row("log", "Nothing happens any more: the round is over.", lambda at, m: ended(at) == "idle")
 row("log", "You went out.", lambda at, m: at.after().closer == at.me)
 row("log", "{NAME} went out.", lambda at, m: at.after().closer == NAMES.index(m[0]))
 row(

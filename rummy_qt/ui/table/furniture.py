@@ -391,8 +391,8 @@ class Furniture:
             sprite.setVisible(False)
         arrangement, t, count = scene.arrangement, scene.arrangement.t, max(1, len(winners))
         top, low, half = self._bare_middle()
-        # Who went out stands at their seat; here only that this was not who won.
-        below = plates.ENDED * t if winners and told.view.closer not in (None, *winners) else 0.0
+        # Who went out stands at their seat; here only that this was not who won, or nobody did.
+        below = plates.ENDED * t if winners and told.view.closer not in winners else 0.0
         each, high = 2 * half / count, low - top - 2 * CLEAR * t - below
         around = HAT + plates.HALO
         wide = min(plates.LARGE_FACE * t, high / around, each / WITH_GAIN)

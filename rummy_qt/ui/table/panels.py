@@ -330,14 +330,15 @@ class ActionBar(QObject):
         self.pass_ = self._plays("quiet", lambda: state.targets.bare.get("pass", ()), "Pass")
         self.next_round = self._button("primary", "Next round")
         self.scores = self._button("quiet", "Scores")
-        self._row = tuple(self.buttons)
+        self.row = tuple(self.buttons)
+        """Those beside the sentence."""
         self.sorts = {mode: self._sort_button(mode) for mode in ORDERS if ORDERS[mode].text}
         self.hint = self._button("corner", "Hint")
         self.undo = self._button("corner", "Undo")
         self.moves = self._button("tab", "Moves", EdgeTab)
         self.moves.setCheckable(True)
         self.moves.toggled.connect(self.place)
-        self.lasting = self.buttons[len(self._row) :]
+        self.lasting = self.buttons[len(self.row) :]
         """Those of corner and tab, which are there while cards are held, too."""
         self._offered: frozenset[QPushButton] = frozenset()
         self.calling = False
@@ -536,7 +537,7 @@ class ActionBar(QObject):
         """The sentence and the buttons side by side, centred on the axis; the reason below."""
         if not self.view.isVisible():
             return
-        shown = self._keep(self._row)
+        shown = self._keep(self.row)
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
         box = arrangement.words
         gap, zoom = 10 * t, self.view.transform().m11()

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QMainWindow, QWidget
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.engine.events import Peeked
+from rummy_qt.engine.events import CalledFalsely, Peeked
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.game import Change
 from rummy_qt.play.laying import next_laying
@@ -258,6 +258,8 @@ class TableView(QGraphicsView):
     def _say_hint(self) -> None:
         hint = self.hint
         self.bar.advise(hint.text, hint.details, follow=hint.way is not None)
+        if self.chooser.isVisible():
+            self._place_chooser()
 
     def lay_all(self) -> None:
         """Lay everything, one move after another: the next once the cards of this one lie."""
@@ -310,6 +312,9 @@ class TableView(QGraphicsView):
         self.pointer.light_chosen()
         self.areas.follow(change)
         self.reader.tell(change)
+        for event in change.events:
+            if isinstance(event, CalledFalsely) and event.seat == self.state.person:
+                self.bar.caption.remark(partial(self.state.teller.tell, event))
 
     def _hand_tidied(self) -> None:
         scene = self.scene_
@@ -582,11 +587,15 @@ class TableView(QGraphicsView):
         self._show_moves()
 
     def _place_chooser(self) -> None:
-        """Beside the words that ask, over the person's own melds: what it speaks of is seen."""
+        """Beside the words that ask, over the person's own melds: what it speaks of is seen.
+
+        And over the buttons beside a hint, which stand higher.
+        """
         self.chooser.adjustSize()
         words = seen_at(self, self.scene_.arrangement.words)
         x = min(words.right() + 1, self.width() - 8) - self.chooser.width()
-        self.chooser.move(max(4, x), max(4, words.y() - self.chooser.height() - 4))
+        top = min([words.y(), *(each.y() for each in self.bar.row if not each.isHidden())])
+        self.chooser.move(max(4, x), max(4, top - self.chooser.height() - 4))
 
 
 def style_sheet(theme: Theme, t: float) -> str:

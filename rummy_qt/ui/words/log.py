@@ -114,8 +114,8 @@ def _row(table: Mapping[Kind, T], event: Happening, whose: Whose | None = None) 
             how = "closing"
         case events.Took(cards=(_,)):
             how = "one"
-        case events.RoundEnded(closer=None):
-            how = "nobody"
+        case events.RoundEnded(closer=None, ending=ending):
+            how = {"idle": "idle", "went_out": "nobody"}.get(ending, "stock")
     return table.get((kind, how)) or table[kind]
 
 
@@ -176,6 +176,8 @@ _TOLD: Final[dict[Kind, Told]] = {
     ),
     events.RoundEnded: ("You went out.", "{name} went out."),
     (events.RoundEnded, "nobody"): _same("The round is over."),
+    (events.RoundEnded, "stock"): _same("The stock is empty: the round is over."),
+    (events.RoundEnded, "idle"): _same("Nothing happens any more: the round is over."),
     (events.RoundEnded, "person"): _same("{name} went out, but you scored more."),
     (events.RoundEnded, "other"): (
         "You went out, but {other} scored more.",
@@ -305,10 +307,9 @@ _ENDS_TURN: Final = (
     events.Passed,
     events.Dealt,
     events.Claimed,
-    events.CalledFalsely,
     events.RoundEnded,
 )
-"""After which a turn is over."""
+"""After which a turn is over; a false call stands beside what its caller does next."""
 
 _WORDS: Final[dict[Kind, TurnWord]] = {
     #: {count}: cards for each player; a small card follows, the first of the discard pile
@@ -347,7 +348,8 @@ _WORDS: Final[dict[Kind, TurnWord]] = {
     events.Rebuilt: "The discards became the stock ({count})",
     #: what a player did, at the end of their last turn
     events.RoundEnded: "went out",
-    (events.RoundEnded, "nobody"): "The round is over",
+    (events.RoundEnded, "stock"): "The round is over",
+    (events.RoundEnded, "idle"): "The round is over",
     #: beside the turn of an opponent who did not answer
     StandIn: "(a simple player)",
 }

@@ -261,3 +261,20 @@ def test_without_a_meld_of_ones_own_a_call_is_said_to_be_false(lay: Lay) -> None
     for move in ("draw", "discard Jd", "draw", "meld 4c 4d 4h", "discard 4s"):
         table.game.play(move)
     assert table.view.bar.caption.text() == "A call would cost 50 points."
+
+
+def test_a_false_call_is_told_where_it_was_made(lay: Lay) -> None:
+    """The person's over the hand; another's beside what that seat did next."""
+    hands = ["4c 9s", "4s Qh", "Kc Jd"]
+    table = lay(hands, upcard="2c", stock="6h 7h 8h 9d", rulebook="rommy-dk")
+    for move in ("draw", "discard 9s", "draw", "discard Qh"):
+        table.game.play(move)
+    table.game.play("claim", 0)
+    assert table.view.bar.caption.text() == "“Rommy!” A false call: you lost 50 points."
+    table.game.play("claim", 2)
+    table.game.play("draw")
+    table.game.play("discard Kc")
+    table.view.scene_.finish()
+    row = table.view.scene_.teller.turns.last_of(2)
+    assert row is not None
+    assert [part.word for part in row.parts] == ["called in vain, −50", "drew", "discarded"]

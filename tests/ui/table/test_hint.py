@@ -414,3 +414,17 @@ def test_beside_a_reason_its_button_is_as_high_as_any_where_there_is_room(lay: L
         view.bar.advise(f"7♣ 8♣ 9♣{reason}", "", follow=True)
         found.append(view.bar.follow.height())
     assert found[0] == found[1]
+
+
+def test_a_look_into_the_pile_leaves_the_button_that_follows_a_hint_free(
+    lay: Lay, teacher: Knowing
+) -> None:
+    hands = ["4c", "4s Qh 7h 8h 9h", "Kc"]
+    table = lay(hands, upcard="2c", stock="6h", rulebook="rommy-dk", size=(1280, 760))
+    for move in ("draw", "discard 4c", "draw", "discard Qh", "draw", "discard Kc", "peek"):
+        table.game.play(move)
+    assert table.view.chooser.isVisible()
+    hinted(table, teacher, "draw")
+    follow = table.view.bar.follow
+    assert follow.isVisible()
+    assert not table.view.chooser.geometry().intersects(follow.geometry())

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import RULEBOOKS, Card
+from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.engine.events import Rebuilt
 from rummy_qt.play.company import Face
 from rummy_qt.ui.table import plates
@@ -298,6 +298,20 @@ def test_who_scored_more_is_said_where_there_is_room(
             table.game.play(move)
         words = look(table.view, book).words
     assert [said for where, said in words.items() if where.startswith("draw_ended")] == [(why,)]
+
+
+def test_why_a_round_is_over_that_nobody_closed_is_said(lay: Lay) -> None:
+    table = lay(["3c 4c", "Kc Kd"], upcard="9h")
+    round_ = table.game.round
+    while Move("pass") not in round_.view(round_.seat).legal_moves:
+        table.game.play("draw", round_.seat)
+        thrown = [move for move in round_.view(round_.seat).legal_moves if move.kind == "discard"]
+        table.game.play(str(thrown[0]), round_.seat)
+    with reading() as book:
+        table.game.play("pass", round_.seat)
+        words = look(table.view, book).words
+    said = [text for where, text in words.items() if where.startswith("draw_ended")]
+    assert said == [("The stock is empty: the round is over.",)]
 
 
 def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,7 +34,9 @@ EVENTS: list[tuple[e.Event, str]] = [
     (e.RoundEnded("went_out", 1, (0, 0)), "Bo went out."),
     (e.RoundEnded("went_out", 1, (30, 0)), "Bo went out, but you scored more."),
     (e.RoundEnded("went_out", 0, (-5, 30)), "You went out, but Bo scored more."),
-    (e.RoundEnded("declined", None, (0, 0)), "The round is over."),
+    (e.RoundEnded("declined", None, (0, 0)), "The stock is empty: the round is over."),
+    (e.RoundEnded("last_card", None, (0, 0)), "The stock is empty: the round is over."),
+    (e.RoundEnded("idle", None, (0, 0)), "Nothing happens any more: the round is over."),
 ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from update_translations import messages
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Card, Move, Round, Rules, View
-from rummy_qt.engine.events import Dealt, Discarded, Melded, Took
+from rummy_qt.engine.events import Dealt, Discarded, Melded, RoundEnded, Took
 from rummy_qt.engine.reasons import TEMPLATES, NamedSeat, OptionName, Reason, counted
 from rummy_qt.engine.rules import Choice, Number, RulesError
 from rummy_qt.opponents.player import Parts, Way
@@ -133,6 +133,8 @@ def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[
                 seen = event if person is None else event.seen_by(person)
                 yield Storyteller(NAMES, person).tell(seen, naming)
             yield teller.tell(event.seen_by(0), naming)
+            if isinstance(event, RoundEnded) and event.closer is not None:
+                yield teller.tell(replace(event, closer=None), naming)  # as a reader is told
             if isinstance(event, (Dealt, Discarded, Took)):
                 yield turn_word(Covered(event))
                 for person in (0, 1, None):

@@ -20,7 +20,7 @@ CARDS = "card|cards|meld|top|duty|joker|rank|name|names|player|other|one"
 ARTICLE = re.compile(rf"\b(the|a|an) \{{({CARDS})\}}", re.IGNORECASE)
 NO_NOUN = {
     "of", "to", "is", "from", "as", "or", "each", "before", "anywhere", "once", "wins", "again",
-    "for", "should", "learned", "and", "went", "with", "if",
+    "for", "should", "learned", "and", "went", "with", "if", "after",
 }  # fmt: skip
 """Words that may follow a number that is not counted."""
 STRAYS = re.compile(r"\.\.|[^ ] [.,;:!?]|\w'\w|\"|^\s|\s$|\(s\)(?<!\w\(s\))")

@@ -738,7 +738,10 @@ class SeatsAtTable(QWidget):
             return
         line, round_, below = self.rows[0].name.sizeHint().height(), 1.0, 1
         high = self.height()  # five lines stand one below another: two words, how many, "You"
-        ring = min((high - line) / (4.5 if count < _MANY else 5.6), (high - 5 * line - 8) / 2.8)
+        over = 2 * line * (count in (6, 8))  # where there is room, who is opposite has words above
+        over *= high - over - line > 4.8 * _SMALLEST
+        ring = (high - over - line) / (4.5 if count < _MANY else 5.6)
+        ring = min(ring, (high - 5 * line - 8) / 2.8)
         largest = round(windows_factor() * _LARGEST)
         ring = round(min(largest, max(_SMALLEST, ring)))
         turns = [math.tau * nth / count for nth in range(count)]
@@ -751,7 +754,7 @@ class SeatsAtTable(QWidget):
             beside, across, least = self._spread(ring, turns, words)
         snug = across < least
         if snug:  # in columns, and all words below
-            ring, words = _SMALLEST, self._words
+            ring, words, over = _SMALLEST, self._words, 0
             across = half - max(words / 2, 0.7 * ring)
             round_, below, beside = 1.42, 1 + (count >= _MANY), [False] * count
         if snug != self._snug:
@@ -763,10 +766,7 @@ class SeatsAtTable(QWidget):
         ]
         if snug and count > _MANY:  # in three rows: words have the room between two
             spots = [[x, round(y)] for x, y in spots]
-        free, over = high - below * line - 2 * _EDGE - (1 + ABOVE) * ring, 2 * line
-        if snug or count < _MANY or count % 2 or free - over < 3.3 * ring:
-            over = 0
-        free -= over
+        free = high - below * line - over - 2 * _EDGE - (1 + ABOVE) * ring
         highest = -min(y for _, y in spots)
         most = max(0.76 * across, 0.7 * ring + 2 * line + 4, 2.3 * ring * (count >= _MANY))
         down = min(free if snug else most, free / (1 + highest))

@@ -490,3 +490,16 @@ def test_both_explanations_begin_at_one_height(size: tuple[int, int], window: Ma
     window.resize(*size)
     dialog = opened(window)
     assert dialog.about.y() == dialog.level_line.y()
+
+
+@pytest.mark.parametrize("opponents", [5, 7])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_nobodys_words_lie_where_the_cards_are(
+    size: tuple[int, int], opponents: int, window: MainWindow
+) -> None:
+    window.resize(*size)
+    dialog = opened(window)
+    dialog.opponents.setValue(opponents)
+    opposite = dialog.rows[(opponents + 1) // 2]
+    for words in (opposite.name, opposite.level):
+        assert words.geometry().bottom() < opposite.middle.y()

@@ -305,13 +305,13 @@ def flow(
     slack = cut.gap - closed.gap  # each sum of breadths ends with a gap
     rooms = {n * turns + side: lane.width / cut.w + cut.gap + 1e-6
              for side, rows in enumerate(sides) for n, lane in enumerate(rows)}  # fmt: skip
+    usual = [sorted(rooms, key=lambda nth: ((nth - turn) % turns, nth)) for turn in range(turns)]
     loose, close = defaultdict[int, float](float), defaultdict[int, float](lambda: slack)
     for meld, size in enumerate(sizes):
         wide, least = (1 + how.step * (size - 1) + how.gap for how in (cut, closed))
         stays = [nth for nth in lying[meld : meld + 1] if nth in rooms]
-        usual = sorted(rooms, key=lambda nth: ((nth - meld) % turns, nth))
-        closes = rooms if turns == 1 else stays
-        needs = ((n, close[n] + least if n in closes else loose[n] + wide) for n in stays + usual)
+        closes, tried = rooms if turns == 1 else stays, stays + usual[meld % turns]
+        needs = ((n, close[n] + least if n in closes else loose[n] + wide) for n in tried)
         if (nth := next((n for n, need in needs if need <= rooms[n]), None)) is None:
             return None
         found.append(nth)

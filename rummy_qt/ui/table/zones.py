@@ -187,13 +187,13 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
 
     scales = (1 + part * wish for part in (1.0, 0.8, 0.6, 0.4, 0.2))
     found = (at(scale) for scale in scales if scale <= most)
-    return next((each for each in found if _as_wide(each[0], 0.99, least)), None) or at(1.0)
+    return next((each for each in found if _as_wide(each[0], least)), None) or at(1.0)
 
 
-def _as_wide(plan: Plan, part: float, than: Plan) -> bool:
-    """Whether all cards but the hand's are at least this part as wide as those of another plan."""
+def _as_wide(plan: Plan, than: Plan) -> bool:
+    """Whether all cards but the hand's are as wide as those of another plan, but for a hair."""
     pairs = ((one.size.others.w, one.size.own.w, one.stock.w) for one in (plan, than))
-    return all(w >= part * other for w, other in zip(*pairs, strict=True))
+    return all(w >= 0.99 * other for w, other in zip(*pairs, strict=True))
 
 
 def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:

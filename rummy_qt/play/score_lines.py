@@ -34,8 +34,9 @@ class ScoreLines(NamedTuple):
     """Whether a word of the seven is heard."""
     winning: tuple[tuple[Card, ...], ...] = ()
     """What scored for the winner in the last round, meld by meld."""
+    agreed_rounds: int | None = None
     rules: Rules = Rules()
-    """By which totals are compared, and perhaps a number of rounds is agreed."""
+    """By which totals are compared."""
 
     @property
     def person(self) -> int | None:

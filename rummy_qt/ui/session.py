@@ -506,6 +506,7 @@ class Session(QObject):
             on_ladder=may_count(game.life),
             remarks=self._preferences.remarks,
             winning=tuple(filter(None, won)),
+            agreed_rounds=match.agreed_rounds,
             rules=match.rules,
         )
 

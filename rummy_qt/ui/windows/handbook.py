@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSize, QSizeF, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QResizeEvent, QTextBlock
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QListWidget, QTextBrowser, QWidget
@@ -28,7 +28,7 @@ from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 from .fields import ComboBox, LineEdit
 from .labels import SMALL, quiet_label, sized, title_label
 from .look import cast_shadow
-from .page_dialog import TALL, Fold, PageDialog
+from .page_dialog import BOOKLET, Fold, PageDialog
 from .parts import GAP, across, down, fill, make, put
 from .rule_cards import RuleCardPicture, RulePile
 
@@ -110,7 +110,7 @@ class HandbookWindow(PageDialog):
         rulebooks stand beside each other, which is behind them.
         """
         super().__init__("handbook", "", parent)
-        self.format = QSize(1120, TALL)  # a booklet: two columns, or all rulebooks
+        self.format = BOOKLET
         self._preferences = preferences
         books = [House("", name, RULEBOOKS[name]) for name in RULEBOOK_WORDS]
         nameless = house._replace(name="")

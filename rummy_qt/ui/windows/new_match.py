@@ -67,7 +67,7 @@ from rummy_qt.ui.words.notices import sentence_text
 from .fields import ComboBox, LineEdit, SpinBox, settle
 from .labels import SMALL, quiet_label, sized, tell, well_ended
 from .look import mixed, worn
-from .page_dialog import TALL, PageDialog
+from .page_dialog import BOOKLET, PageDialog
 from .parts import GAP, NEAR, Spring, make, primary, push_button, put
 from .portraits import row_of_faces, row_size, shade_below
 from .questions import Files, file_dialog
@@ -86,7 +86,7 @@ class NewMatchDialog(PageDialog):
 
     def __init__(self, preferences: Preferences, library: Library, parent: QWidget) -> None:
         super().__init__("new_match_dialog", tr("New match"), parent)
-        self.format = QSize(1120, TALL)  # two columns, as the handbook has
+        self.format = BOOKLET
         self._preferences = preferences
         programs = preferences.programs
         names = list(dict.fromkeys(map(called, programs)))

@@ -66,9 +66,10 @@ _VEIL: Final = 0.6
 _SLIVER: Final = QSize(96, 120)
 """Points around a page in which nothing whole is seen of what lies behind: it takes them, too."""
 TALL: Final = 720
-PAGE, SLIP, QUESTION = QSize(960, TALL), QSize(640, 0), QSize(480, 0)
-"""Points of the three formats with the usual font, where the window has them; the height is that of
-what is shown, but for a page at the least this."""
+BOOKLET, PAGE = QSize(1120, TALL), QSize(960, TALL)
+SLIP, QUESTION = QSize(640, 0), QSize(480, 0)
+"""Points of the formats with the usual font, where the window has them; the height is that of what
+is shown, but for a page, and a booklet of two columns, at the least this."""
 
 
 class Fold(QWidget):

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Card, Move
-from rummy_qt.opponents.player import Way
+from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.art import Mark
@@ -419,12 +419,19 @@ def test_beside_a_reason_its_button_is_as_high_as_any_where_there_is_room(lay: L
 def test_a_look_into_the_pile_leaves_the_button_that_follows_a_hint_free(
     lay: Lay, teacher: Knowing
 ) -> None:
-    hands = ["4c", "4s Qh 7h 8h 9h", "Kc"]
-    table = lay(hands, upcard="2c", stock="6h", rulebook="rommy-dk", size=(1280, 760))
-    for move in ("draw", "discard 4c", "draw", "discard Qh", "draw", "discard Kc", "peek"):
-        table.game.play(move)
+    table = lay(["4c", "4s", "Kc"], upcard="2c", rulebook="rommy-dk", size=(1024, 600))
+    round_ = table.game.round
+    for _ in range(15):
+        table.game.play("draw", round_.seat)
+        thrown = [move for move in round_.view(round_.seat).legal_moves if move.kind == "discard"]
+        table.game.play(str(thrown[0]), round_.seat)
+    table.game.play("peek")
     assert table.view.chooser.isVisible()
-    hinted(table, teacher, "draw")
+    worse = Parts(hand=-20.0)
+    best = Way((Move("draw"),), 20.0, 0.0, 400)
+    teacher.ways = (best, Way((Move("take", round_.view(0).discards[-1:]),), 0.0, 1.0, 400, worse))
+    table.view.ask_for_hint()
+    assert "\n" in table.view.hint.text, "its reason, above which the button stands higher"
     follow = table.view.bar.follow
     assert follow.isVisible()
     assert not table.view.chooser.geometry().intersects(follow.geometry())

@@ -296,8 +296,8 @@ def explained(position: Position, seat: int, move: Move) -> Reason:
     """``refusal`` with the data of its sentence, and advice where there is some."""
     name = refusal(position, seat, move)
     case = _Case(position, seat, move)
-    if name == "duty_open":
-        name = _what_to_use(case)
+    if name == "duty_open" or (name == "already_drawn" and position.duty):
+        name = _what_to_use(case)  # what is advised speaks of these cards
     return _with_data(name, case) if name else Reason("")
 
 

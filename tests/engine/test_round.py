@@ -90,6 +90,14 @@ def test_a_reason_has_the_cards_and_numbers_that_it_speaks_of() -> None:
     assert rnd.refusal(Move.parse("discard Kd")).values == {}
 
 
+def test_who_has_taken_cards_and_wants_more_is_told_which_to_use_first() -> None:
+    """What is advised then speaks of them: “Meld it” alone says nothing."""
+    rnd = play(
+        round_of(RULEBOOKS["500-rum-de"], {0: "5h 6h 2c 9s Kd Qc 3s"}, "7h", players=2), "take 7h"
+    )
+    assert rnd.refusal(Move.parse("draw")).sentence() == "Use this first: Jh. Meld it."
+
+
 @pytest.mark.parametrize(("number", "words"), [(1, "1 card"), (2, "2 cards"), (None, "%n card(s)")])
 def test_nouns_are_counted(number: int | None, words: str) -> None:
     assert counted("%n card(s)", number) == words

@@ -92,9 +92,8 @@ def test_a_reason_has_the_cards_and_numbers_that_it_speaks_of() -> None:
 
 def test_who_has_taken_cards_and_wants_more_is_told_which_to_use_first() -> None:
     """What is advised then speaks of them: “Meld it” alone says nothing."""
-    rnd = play(
-        round_of(RULEBOOKS["500-rum-de"], {0: "5h 6h 2c 9s Kd Qc 3s"}, "7h", players=2), "take 7h"
-    )
+    rules = RULEBOOKS["500-rum-de"].replace(hand_sizes=(7,) * 7)
+    rnd = play(round_of(rules, {0: "9h Th 2c 9s Kd Qc 3s"}), "take Jh")
     assert rnd.refusal(Move.parse("draw")).sentence() == "Use this first: Jh. Meld it."
 
 

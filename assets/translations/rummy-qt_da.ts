@@ -1486,11 +1486,11 @@
             <translation>Indtil den er opfyldt, må intet andet gøres.</translation>
         </message>
         <message numerus="yes">
-            <source>If you cannot, or will not, you pay %n point(s).</source>
+            <source>If you cannot, or will not, meet such a duty, you pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Kan eller vil du ikke, betaler du %n point.</numerusform>
-                <numerusform>Kan eller vil du ikke, betaler du %n point.</numerusform>
+                <numerusform>Kan eller vil du ikke opfylde sådan en pligt, betaler du %n point.</numerusform>
+                <numerusform>Kan eller vil du ikke opfylde sådan en pligt, betaler du %n point.</numerusform>
             </translation>
         </message>
         <message>

@@ -1487,11 +1487,11 @@
             <translation>Vorher darfst du nichts anderes tun.</translation>
         </message>
         <message numerus="yes">
-            <source>If you cannot, or will not, you pay %n point(s).</source>
+            <source>If you cannot, or will not, meet such a duty, you pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wenn du nicht kannst oder nicht willst, zahlst du %n Punkt.</numerusform>
-                <numerusform>Wenn du nicht kannst oder nicht willst, zahlst du %n Punkte.</numerusform>
+                <numerusform>Wenn du eine solche Pflicht nicht erfüllen kannst oder willst, zahlst du %n Punkt.</numerusform>
+                <numerusform>Wenn du eine solche Pflicht nicht erfüllen kannst oder willst, zahlst du %n Punkte.</numerusform>
             </translation>
         </message>
         <message>

@@ -157,11 +157,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>If you cannot, or will not, you pay %n point(s).</source>
+            <source>If you cannot, or will not, meet such a duty, you pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>If you cannot, or will not, you pay %n point.</numerusform>
-                <numerusform>If you cannot, or will not, you pay %n points.</numerusform>
+                <numerusform>If you cannot, or will not, meet such a duty, you pay %n point.</numerusform>
+                <numerusform>If you cannot, or will not, meet such a duty, you pay %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1490,11 +1490,11 @@
             <translation>Tot eraan is voldaan, mag er niets anders gebeuren.</translation>
         </message>
         <message numerus="yes">
-            <source>If you cannot, or will not, you pay %n point(s).</source>
+            <source>If you cannot, or will not, meet such a duty, you pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Kun of wil je niet, dan betaal je %n punt.</numerusform>
-                <numerusform>Kun of wil je niet, dan betaal je %n punten.</numerusform>
+                <numerusform>Kun of wil je niet aan zo’n plicht voldoen, dan betaal je %n punt.</numerusform>
+                <numerusform>Kun of wil je niet aan zo’n plicht voldoen, dan betaal je %n punten.</numerusform>
             </translation>
         </message>
         <message>

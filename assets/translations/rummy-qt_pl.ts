@@ -1504,12 +1504,12 @@
             <translation>Dopóki nie jest spełniony, nie wolno robić nic innego.</translation>
         </message>
         <message numerus="yes">
-            <source>If you cannot, or will not, you pay %n point(s).</source>
+            <source>If you cannot, or will not, meet such a duty, you pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Jeśli nie możesz albo nie chcesz, płacisz %n punkt.</numerusform>
-                <numerusform>Jeśli nie możesz albo nie chcesz, płacisz %n punkty.</numerusform>
-                <numerusform>Jeśli nie możesz albo nie chcesz, płacisz %n punktów.</numerusform>
+                <numerusform>Jeśli nie możesz albo nie chcesz spełnić takiego obowiązku, płacisz %n punkt.</numerusform>
+                <numerusform>Jeśli nie możesz albo nie chcesz spełnić takiego obowiązku, płacisz %n punkty.</numerusform>
+                <numerusform>Jeśli nie możesz albo nie chcesz spełnić takiego obowiązku, płacisz %n punktów.</numerusform>
             </translation>
         </message>
         <message>

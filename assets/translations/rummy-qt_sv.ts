@@ -1486,11 +1486,11 @@
             <translation>Tills det är uppfyllt får inget annat göras.</translation>
         </message>
         <message numerus="yes">
-            <source>If you cannot, or will not, you pay %n point(s).</source>
+            <source>If you cannot, or will not, meet such a duty, you pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Om du inte kan, eller inte vill, betalar du %n poäng.</numerusform>
-                <numerusform>Om du inte kan, eller inte vill, betalar du %n poäng.</numerusform>
+                <numerusform>Om du inte kan, eller inte vill, uppfylla ett sådant krav betalar du %n poäng.</numerusform>
+                <numerusform>Om du inte kan, eller inte vill, uppfylla ett sådant krav betalar du %n poäng.</numerusform>
             </translation>
         </message>
         <message>

@@ -75,7 +75,7 @@ from .rule_cards import RuleCards, about_rules, put_card
 
 tr = in_context("NewMatchDialog")
 _TOLD = 3
-"""Changes of house rules that fit below the cards."""
+"""Changes of house rules that are told below the cards, where they have room."""
 _TELLING: Final = 480
 """Points of a window's height that leave room for words below the cards."""
 _TARGET_WIDTH, _DEAL_WIDTH = 92, 130
@@ -210,6 +210,7 @@ class NewMatchDialog(PageDialog):
         self.about.setHidden(self._low)  # then it is a tool tip alone
         self._check()
         super().fit()
+        self._tell_rules()
 
     def set_narrow(self, narrow: bool) -> None:
         """The table below the cards, which then lie in one row, or beside them."""
@@ -240,10 +241,18 @@ class NewMatchDialog(PageDialog):
     def _on_rulebook(self) -> None:
         entry = self.rulebooks.chosen
         rules = entry.rules
-        self.about.setText(well_ended(about_rules(entry, _TOLD)))
+        self._tell_rules()
         self.opponents.setRange(max(1, rules.min_players - 1), rules.max_players - 1)
         self.target.setValue(rules.target)
         self._check()
+
+    def _tell_rules(self) -> None:
+        """As many changes as there is room for: seven lines, without which the page would roll."""
+        room = self.about.minimumHeight() * 7 / 4
+        for most in range(_TOLD, 0, -1):
+            self.about.setText(well_ended(about_rules(self.rulebooks.chosen, most)))
+            if self.about.heightForWidth(self.about.width()) <= room:
+                break
 
     def _on_opponents(self, count: int) -> None:
         self.seats.seat(count + 1)

@@ -285,6 +285,37 @@ def test_the_cards_of_rules_tell_what_each_number_of_players_is_dealt(
     assert about_rules(houses.House("", "500-rum-de", rules)).startswith(words)
 
 
+def test_a_changed_price_is_told_with_what_it_is_paid_for() -> None:
+    rules = RULEBOOKS["rommy-dk"].replace(duty_price=100)
+    told = about_rules(houses.House("Ours", "rommy-dk", rules))
+    assert "• If you cannot, or will not, meet such a duty, you pay 100 points." in told
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 760)])
+def test_no_line_of_changed_rules_is_cut(
+    size: tuple[int, int], window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
+    changes: dict[str, Any] = {
+        "same_suit_sets": True,
+        "ace_low": 15,
+        "lay_off_needs_meld": True,
+        "claims": True,
+    }
+    rules = RULEBOOKS["500-rum-de"].replace(**changes)
+    preferences.house_rules = (houses.House("Ours", "500-rum-de", rules),)
+    window.resize(*size)
+    dialog = opened(window)
+    dialog.rulebooks.choose("500-rum-de", "Ours")
+    about = dialog.about
+
+    def is_seen() -> bool:
+        seen = about.visibleRegion().boundingRect().height()
+        return about.heightForWidth(about.width()) <= seen
+
+    qtbot.waitUntil(is_seen)
+    assert about.text().endswith("handbook.")
+
+
 def test_a_change_is_told_with_what_it_is_about() -> None:
     changes = {"same_suit_sets": True, "ace_low": 15, "lay_off_needs_meld": True}
     rules = RULEBOOKS["500-rum-de"].replace(**changes)

@@ -117,19 +117,13 @@ class TableState(QObject):
         rows = self.seats.values
         if self.source.game.header.named is not None:
             return Ahead((), next(row.total for row in rows if row.seat == self.person))
-        seats = self.leaders
-        won = self.view.over and self.source.game.match.winner is not None
-        points = {row.total for row in rows if row.seat in seats}
-        return Ahead(seats, points.pop() if len(points) == 1 else None, won=won)
-
-    @property
-    def leaders(self) -> tuple[int, ...]:
-        """Who has won the match, or else stands best in it."""
         winner = self.source.game.match.winner
-        if winner is not None:
-            return (winner,)
-        merits = {row.seat: self.view.rules.merit(row.total) for row in self.seats.values}
-        return tuple(seat for seat, merit in merits.items() if merit == max(merits.values()))
+        merits = {row.seat: self.view.rules.merit(row.total) for row in rows}
+        best = tuple(seat for seat, merit in merits.items() if merit == max(merits.values()))
+        seats = best if winner is None else (winner,)
+        points = {row.total for row in rows if row.seat in seats}
+        won = self.view.over and winner is not None
+        return Ahead(seats, points.pop() if len(points) == 1 else None, won=won)
 
     @property
     def may_call(self) -> bool:

@@ -328,7 +328,6 @@ class Furniture:
                 last=last,
                 open=told.open_hands.get(seat, ()),
                 price=told.prices[seat],
-                crowned=told.leads(seat),
                 t=scene.arrangement.t,
                 said=said.get(seat, ""),
             )
@@ -364,7 +363,6 @@ class Furniture:
             box=plates.beside_own_face(arrangement.size.plate, t),
             aim="" if named or match.target is None else aim,
             round="" if named else number,
-            crowned=told.leads(state.person),
             t=t,
         )
         self._own.show_drawn(scene.art, plates.draw_own, look)

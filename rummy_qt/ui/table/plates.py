@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from rummy_qt.engine import Card
@@ -15,7 +15,7 @@ from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine, smooth_pai
 from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import MIDDLE, YarnLine, draw_portrait, draw_yarn
-from rummy_qt.ui.theme import BRASS, CARD_BACK, CARD_EDGES, INK, IVORY, LAMPLIGHT, PRICE_INK, Theme
+from rummy_qt.ui.theme import BRASS, CARD_BACK, CARD_EDGES, INK, IVORY, LAMPLIGHT, PRICE_INK
 from rummy_qt.ui.words.language import number_text, points_text
 from rummy_qt.ui.words.log import Part, together
 
@@ -46,7 +46,6 @@ class SeatLook(NamedTuple):
     """Its open hand, which takes the place of the last turn."""
     price: int
     """What the cards left in hand cost once the round is over; 0 for nothing."""
-    crowned: bool
     t: float
     said: str = ""
     """A word after the round; told where there is room for it."""
@@ -65,8 +64,6 @@ SECOND: Final = 0.76
 """The height of the figures of its points on the table, by those."""
 BETWEEN: Final = 0.52
 """Between a name and its numbers, by the size of the name."""
-SLIP: Final = (0.28, 0.24)
-"""Ivory at the sides of figures, and above and below them, by their height."""
 
 
 def name_size(looks: Collection[SeatLook]) -> float:
@@ -84,7 +81,7 @@ def _beside(look: SeatLook, size: float) -> float:
     """The breadth of the numbers after a name."""
     (total, plus), high, between = _numbers(look.row), _high(look, size), BETWEEN * size * look.t
     quiet = numeral_width(plus, SECOND * high) + between if plus else 0.0
-    return _total_width(total, high, look.crowned) + between + quiet
+    return numeral_width(total, high) + between + quiet
 
 
 def _high(look: SeatLook, size: float) -> float:
@@ -128,7 +125,7 @@ def _named(look: SeatLook, size: float) -> tuple[str, QPointF]:
 def points_at(look: SeatLook, size: float) -> QPointF:
     """The middle of the points on the table, where their number stands or will stand."""
     high, (_, at) = _high(look, size), _named(look, size)
-    total = _total_width(number_text(look.row.total), high, look.crowned)
+    total = numeral_width(number_text(look.row.total), high)
     right = total + 3.4 * BETWEEN * size * look.t
     return at + QPointF(right, -0.4 * high)
 
@@ -137,9 +134,8 @@ def _draw_points(painter: QPainter, look: SeatLook, at: QPointF, size: float, ar
     """Total, points on the table, and a price that was paid, from there on."""
     where, t, x, base = look.where, look.t, at.x(), at.y()
     (total, plus), high, between = _numbers(look.row), _high(look, size), BETWEEN * size * t
-    rim = SLIP[1] * high * look.crowned
-    draw_total(painter, total, QPointF(x, base - 0.91 * high), (high, rim), art.theme)
-    x += _total_width(total, high, look.crowned) + between
+    draw_numerals(painter, total, QPointF(x, base - 0.91 * high), high, art.theme.text)
+    x += numeral_width(total, high) + between
     quiet, least = art.theme.text_quiet, SECOND * high
     draw_numerals(painter, plus, QPointF(x, base - 0.91 * least), least, quiet)
     if plus:
@@ -155,25 +151,6 @@ def _draw_points(painter: QPainter, look: SeatLook, at: QPointF, size: float, ar
         if x + width_of(slip) > where.name.right:  # on the face that owes it, above its number
             corner = QPointF(where.face.centre[0] - width_of(slip) / 2, where.face.y + 6 * t)
         painter.drawPixmap(corner, slip)
-
-
-def _total_width(total: str, high: float, crowned: bool) -> float:
-    """How much room figures so high take; whose are ``crowned`` have a slip around them."""
-    return numeral_width(total, high) + SLIP[0] * high * crowned
-
-
-def draw_total(
-    painter: QPainter, total: str, corner: QPointF, how: tuple[float, float], theme: Theme
-) -> None:
-    """Figures from there on; ``how``: high, and how much higher is their slip; 0: they have none.
-
-    Both are pixels. With a slip and without they stand at the same place.
-    """
-    high, rim = how
-    if rim:
-        side, box = SLIP[0] * high, QRectF(corner, QSizeF(numeral_width(total, high), high))
-        lay_slip(painter, box.adjusted(-side, -rim, side, rim), 0.24 * high)
-    draw_numerals(painter, total, corner, high, INK if rim else theme.text)
 
 
 def lay_slip(painter: QPainter, box: QRectF, corner: float) -> None:
@@ -341,27 +318,24 @@ class OwnLook(NamedTuple):
     aim: str
     """How many points are wanted; empty where a number of rounds is agreed."""
     round: str
-    crowned: bool
     t: float
 
 
-OWN_FIGURES, OWN_NAME, OWN_RIM = 30.0, 15.0, 3.0
-"""Units of text of the person's total, of the name over it, and of a slip around the total."""
+OWN_FIGURES, OWN_NAME = 30.0, 15.0
+"""Units of text of the person's total, and of the name over it."""
 
 
 def draw_own(look: OwnLook, art: CardArt) -> Drawn:
     """The person's name, the total in the deck's figures, what it is of, and the round."""
     box, t, row, theme = look.box, look.t, look.row, art.theme
-    high, side = OWN_FIGURES * t, SLIP[0] * OWN_FIGURES * t
-    canvas = Canvas(Box(box.x - side, box.y - 6, box.w + side + 6, box.h + 12), art)
+    high, canvas = OWN_FIGURES * t, Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art)
     painter, (total, plus) = canvas.painter, _numbers(row)
     name, elided = text_font(OWN_NAME * t, BOLD), Qt.TextElideMode.ElideRight
     painter.setFont(name)
     painter.setPen(QColor(theme.text))
     word = QFontMetricsF(name).elidedText(row.name, elided, box.w)
     painter.drawText(QPointF(box.x, box.y + 10 * t), word)
-    how = high, OWN_RIM * t * look.crowned
-    draw_total(painter, total, QPointF(box.x, box.y + 18 * t), how, theme)
+    draw_numerals(painter, total, QPointF(box.x, box.y + 18 * t), high, theme.text)
     second = f" {DOT} ".join(filter(None, (look.aim, plus)))
     fonts = text_font(14 * t), text_font(12 * t)
     long = QFontMetricsF(fonts[0]).horizontalAdvance(second) > box.w
@@ -372,7 +346,7 @@ def draw_own(look: OwnLook, art: CardArt) -> Drawn:
         write_figures(painter, line, place, 0.0, Qt.AlignmentFlag.AlignLeft)
     if row.paid:
         slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
-        beside = box.x + numeral_width(total, high) + side + 8 * t
+        beside = box.x + numeral_width(total, high) + 8 * t
         corner = QPointF(min(beside, box.right - width_of(slip)), box.y + 24.5 * t)
         painter.drawPixmap(corner, slip)
     return canvas.done()
@@ -469,11 +443,10 @@ def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> D
     left as to the right of face and words.
     """
     theme, total, high, start = art.theme, points_text(gain), 0.36 * wide, 0.74 * wide
-    side, rim = SLIP[0] * high, SLIP[1] * high
     room, font = LONGEST_NAME * wide, text_font(max(12.0, 0.28 * wide), BOLD)
     metrics = QFontMetricsF(font)
     line = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
-    words = max(metrics.horizontalAdvance(line), numeral_width(total, high) + 2 * side)
+    words = max(metrics.horizontalAdvance(line), numeral_width(total, high))
     middle, reach = QPointF((start + words - 0.5 * wide) / 2, 0), LIGHT * wide
     canvas = Canvas(Box(middle.x() - reach, -reach, 2 * reach, 2 * reach), art)
     painter, warm = canvas.painter, QColor(LAMPLIGHT[theme.dark])
@@ -483,7 +456,7 @@ def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> D
     painter.drawText(QPointF(start, -0.1 * wide), line)
     yarn = YarnLine(start, start + words, -0.01 * wide, max(2.5, 0.024 * wide))
     draw_yarn(painter, yarn, theme, who.colour)
-    draw_total(painter, total, QPointF(start + side, 0.14 * wide), (high, rim), theme)
+    draw_numerals(painter, total, QPointF(start, 0.14 * wide), high, theme.text)
     return canvas.done()
 
 

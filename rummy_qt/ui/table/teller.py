@@ -36,7 +36,6 @@ class Told(NamedTuple):
     prices: tuple[int, ...]
     """By seat: what the cards left in hand cost once the round is over."""
     prompt: str
-    leaders: tuple[int, ...] = ()
     summed: int = 0
     """1: it says what a round brought, too, which waits until it has been seen who won; 2: and
     how the match stands by these sums."""
@@ -59,7 +58,6 @@ class Told(NamedTuple):
             {seat: tuple(cards) for seat, cards in state.open_hands.items()},
             prices,
             prompt_text(state),
-            state.leaders,
             summed=2 if view.over else 0,
         )
 
@@ -72,10 +70,6 @@ class Told(NamedTuple):
     def turn(self) -> int | None:
         """Whose turn it is; nobody's before the deal has been seen, nor once the round is over."""
         return self.view.to_move if self.happenings and not self.view.over else None
-
-    def leads(self, seat: int) -> bool:
-        """Whether by what the round brought nobody stands better."""
-        return self.summed > 0 and seat in self.leaders
 
     @property
     def winners(self) -> frozenset[int]:

@@ -9,7 +9,6 @@ from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.records.life import StandIn
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_state import HandModel, TableState, TurnRow
-from rummy_qt.ui.table.teller import Told
 from tests.ui.tables import TableGame, cards
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -71,8 +70,6 @@ def test_who_stands_best_is_who_would_win(
     game.game.match.totals = totals
     state = TableState(game)
     assert (state.ahead.seats, state.ahead.points) == (seats, points)
-    told = Told.of(state)._replace(summed=2)
-    assert [seat for seat in range(3) if told.leads(seat)] == list(seats)
 
 
 def test_rows_follow_the_game(state: TableState, game: TableGame) -> None:

@@ -419,6 +419,7 @@ def _columns(
     """
     cut, (middles, faces), (start, least) = size.others, seats, inner
     words = [min(a.x + NAME * size.t, b.x - 8 * size.t) for a, b in pairwise(faces)]
+    # Melds come closer; at last (None) even those that one row has room for lie in so many.
     for rows, closer in product(range(1, MOST_ROWS), (0.0, 0.25, 0.5, 0.75, 1.0, None)):
         wides, how = list[float](), cut.closed(1.0 if closer is None else closer)
         apart = max(least, APART * how.gap * cut.w)

@@ -329,12 +329,13 @@ class TableView(QGraphicsView):
     def _show_held_above(self) -> None:
         """Cut held cards out of the buttons, which Qt paints over all cards.
 
-        The sentence stands beside them: it tells of their drop. The list of moves is out of
-        their way until they lie.
+        A sentence that tells of their drop stands beside them, any other lies below. The list of
+        moves is out of their way until they lie.
         """
         held = self.pointer.held
         spots = [] if held is None else [sprite.spot for sprite in held.sprites]
-        self.bar.make_way(around([spot.box for spot in spots]) if spots else None)
+        tells = spots and self.bar.caption.kind() == "hint"
+        self.bar.make_way(around([spot.box for spot in spots]) if tells else None)
         if self.moves.isVisible() or not spots:
             self._show_moves()
         above = QRegion()

@@ -124,6 +124,21 @@ def test_where_the_only_discard_lay_its_outline_stays_while_it_is_held(table: Ta
     assert not bare.isVisible()
 
 
+def test_what_is_said_of_no_drop_does_not_run_from_a_held_card(table: Table) -> None:
+    table.game.play("draw")
+    sentence = table.view.bar.sentence
+    stood = sentence.pos()
+    words = table.view.scene_.arrangement.words
+    over = table.view.mapFromScene(words.x + words.w / 2, words.y + words.h / 2)
+    table.carry(table.card("2d"), over)
+    held = table.view.pointer.held
+    assert held is not None
+    assert held.box.overlap(words)
+    assert table.view.bar.caption.kind() != "hint"
+    assert sentence.pos() == stood
+    table.view.pointer.cancel()
+
+
 def test_a_discard_dropped_on_the_own_melds_is_taken_and_melded(table: Table) -> None:
     table.carry(table.card("7s"), table.zone("new_meld"))
     assert table.told.startswith("Takes 7♠, to be used at once; melds 7♣ 7♦ 7♥ 7♠")

@@ -63,7 +63,7 @@ pair's middle is 0.3 left of it, with a full row 0.3 right of it: so the stock s
 PILE_ROWS: Final = ((0.0, 0.22, 0.0), (0.0, 0.18, 0.0), (3.0, 0.18, 0.78), (5.0, 0.18, 0.90))
 """What a row is long at least, its tightest step, and from how much squeeze on: where a deep pile
 would be too high, its rows are longer."""
-NEAREST, LONGEST = 0.15, 2.9
+NEAREST, LONGEST = 0.19, 2.9
 """From the stock to a row of the pile at least; how long one becomes in front of free cloth."""
 BESIDE_PAIR: Final = 0.5
 """From stock and pile to the person's melds, in widths of their cards, at least."""

@@ -11,6 +11,7 @@ import math
 from bisect import bisect_left
 from collections import defaultdict
 from functools import lru_cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 from . import RATIO
@@ -300,6 +301,7 @@ def flow(
 
     Each lies in the first lane of a side that has room for it, where there is one side even if all
     in it close up; those that lie there stay (``lying``, by ``Run.nth``) as long as that is enough.
+    Of two sides they always stay, and all close up before a new one has no room.
     """
     turns, closed, found = len(sides), cut.closed(), list[int]()
     slack = cut.gap - closed.gap  # each sum of breadths ends with a gap
@@ -309,9 +311,11 @@ def flow(
     loose, close = defaultdict[int, float](float), defaultdict[int, float](lambda: slack)
     for meld, size in enumerate(sizes):
         wide, least = (1 + how.step * (size - 1) + how.gap for how in (cut, closed))
-        stays = [nth for nth in lying[meld : meld + 1] if nth in rooms]
-        closes, tried = rooms if turns == 1 else stays, stays + usual[meld % turns]
-        needs = ((n, close[n] + least if n in closes else loose[n] + wide) for n in tried)
+        order, new = usual[meld % turns], meld >= len(lying)
+        tight = [nth for nth in lying[meld : meld + 1] if nth in rooms]
+        tight += order if turns == 1 or (new and lying) else []
+        roomy = ((n, loose[n] + wide) for n in (order if turns > 1 and new else ()))
+        needs = chain(roomy, ((n, close[n] + least) for n in tight))
         if (nth := next((n for n, need in needs if need <= rooms[n]), None)) is None:
             return None
         found.append(nth)

@@ -13,7 +13,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from itertools import groupby
+from itertools import groupby, product
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -56,6 +56,10 @@ DUE_LIFT: Final = 14.0
 """... and what must be used."""
 MANY_TAKEN: Final = 4
 """Where so many discards are taken at once, sizes are found anew: all moves in any case."""
+NEAR: Final = 3.0
+"""Units of text from what lies to what would lie there, at least."""
+SLOTS: Final = (1.0, 0.9, 0.8, 0.7)
+"""How large a new meld is outlined where it covers nothing."""
 PEEPS: Final = 0.38
 """By so much of its breadth a card is seen that is to go on beside, or under, those that lie."""
 
@@ -348,6 +352,7 @@ def slots(
     """Where these cards would lie, of melds or the last of the pile, if ``later`` lay there.
 
     ``beside``: those by which a meld grows, at its end as it lies now, so that it is not covered.
+    A new meld that would cover what makes way for it only then stands as near as it can.
     """
     found, _ = _planned(later, arrangement.look, arrangement)
     listed = [(meld, [card.index for card in meld.cards]) for meld in later.melds]
@@ -356,7 +361,9 @@ def slots(
         still = found.stock[:2] == arrangement.stock[:2]  # else the pile moves, too
         return (_pile(later, found)[0][-1].spot if still else arrangement.next_discard,)
     of_place = [each for each in later.melds if each.place == meld.place]
-    spots = found.laid(meld.place)[of_place.index(meld)].spots
+    laid = [one.spots for one in found.laid(meld.place)][: of_place.index(meld) + 1]
+    old = sum(each.place == meld.place for each in arrangement.melds)
+    spots = _clear(arrangement, laid[old:]) if laid[old:] else laid[-1]
     wanted = [lying.index(card.index) for card in cards]
     first, places, ends = spots[0], arrangement.places, dict[int, float]()
     now = arrangement.sight.melds[meld.number - 1 : meld.number]  # none: it is still to be laid
@@ -373,3 +380,29 @@ def slots(
         amid = [n for n in wanted if low < n < high] if grows else []
         ends |= {n: last.x + nth * step for nth, n in enumerate(amid, 1)}
     return tuple(first._replace(x=ends[n]) if n in ends else spots[n] for n in wanted)
+
+
+def _clear(now: Arrangement, melds: Sequence[tuple[Spot, ...]]) -> tuple[Spot, ...]:
+    """The last of new melds, as near to where it will lie, and as large, as all cover nothing."""
+    size, near, moved = now.size, NEAR * now.t, list[Spot]()
+    words = Box(size.axis, now.words.y, 0, now.words.h).inset(-WORDS_HALF * now.t, 0)
+    lies = [now.stock.box, now.pile_box, now.hand_box, words, *(seat.plate for seat in now.seats)]
+    lies += (meld.box for meld in now.melds)
+    high = min((meld.box.y for meld in now.melds if not meld.place), default=math.inf)
+    for spots in melds:
+        box, found = around(spot.box for spot in spots), list[tuple[float, float, Box]]()
+        top, low = min(high, box.y), max(size.plate.y, box.bottom)
+        for part in SLOTS:
+            w, h = part * box.w, part * box.h
+            xs = (x for each in lies for x in (each.x - near - w, each.right + near))
+            for x, y in product((box.x, *xs), (box.y, *(each.bottom + near for each in lies))):
+                far = abs(x - box.x) + abs(y - box.y) + 2 * (1 - part) * box.w
+                aside = min(x, size.look.width - x - w) - size.plate.x
+                if aside > -1 and top <= y <= low - h + 0.01:
+                    found.append((far, part, Box(x, y, w, h)))
+        free = (each for each in sorted(found) if not any(each[2].overlap(b) > 1 for b in lies))
+        _, part, to = next(free, (0.0, 1.0, box))
+        lies.append(to)
+        ways = ((to.x + part * (spot.x - box.x), to.y + part * (spot.y - box.y)) for spot in spots)
+        moved = [spots[0]._replace(x=x, y=y, w=part * spots[0].w) for x, y in ways]
+    return tuple(moved)

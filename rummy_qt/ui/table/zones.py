@@ -222,6 +222,8 @@ def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept
 TIGHT: Final = 42
 """From more squeeze on a meld may lie below the face of another than who laid it, or change its
 row, and words are not so large that a usual late table needs it."""
+CROWDED: Final = 50
+"""From more squeeze on one's own melds may lie elsewhere than they lay."""
 MANY_OPEN: Final = 24
 """So many cards of a hand that lies open are reckoned with."""
 OPENS_AT_MOST: Final = 25
@@ -262,8 +264,9 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
             by = 0.94 ** (step - GRAIN)
             look = replace(look, font=min(1.0, look.font) * by, scale=min(1.0, look.scale) * by)
         size = sizes(look, counts.opponents, min(1.0, step / GRAIN))
-        return plan(counts, size, kept)
+        return plan(counts, size, kept) or (plan(anew, size, kept) if step > CROWDED else None)
 
+    anew = counts._replace(lying=((), *counts.lying[1:]))
     least, stride = kept.squeeze, GRAIN if kept.stock is None else 1
     # Within a round, of which the stock is known, one card more mostly wants few grains more.
     while least + stride <= GRAIN and at(least + stride - 1) is None:

@@ -103,11 +103,12 @@ def random_table(rng: random.Random) -> tuple[Sight, Look]:
 
 
 def played_round(
-    rules: Rules, players: int, rng: random.Random, care: float = 1.0
+    rules: Rules, players: int, rng: random.Random, care: float = 1.0, greed: float = 0.15
 ) -> Iterator[tuple[Sight, Move | None, int]]:
     """A round as its first seat sees it, after each move: what lies there, what comes next.
 
-    ``care`` is how often a meld or lay-off is laid at once. Moves come with the place that plays.
+    ``care`` is how often a meld or lay-off is laid at once, ``greed`` how often the first seat
+    takes discards. Moves come with the place that plays.
     """
     match = Match.new(rules, players=players, seed=rng.randrange(10**9))
     rnd = match.round
@@ -117,7 +118,7 @@ def played_round(
         laying = [move for kind in ("meld", "lay", "swap") for move in kinds.get(kind, ())]
         if laying and rng.random() < care:
             move = rng.choice(laying)
-        elif "take" in kinds and rng.random() < 0.15:
+        elif "take" in kinds and rng.random() < (0.15 if rnd.seat else greed):
             move = rng.choice(kinds["take"])
         else:
             move = rng.choice(kinds.get("draw") or kinds.get("discard") or moves)

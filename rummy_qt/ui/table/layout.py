@@ -392,7 +392,8 @@ def _clear(now: Arrangement, melds: Sequence[tuple[Spot, ...]]) -> tuple[Spot, .
     for spots in melds:
         box, found = around(spot.box for spot in spots), list[tuple[float, float, Box]]()
         top, low = min(high, box.y), max(size.plate.y, box.bottom)
-        for part in SLOTS:
+        covers = any(box.overlap(each) > 1 for each in lies)
+        for part in SLOTS if covers else ():
             w, h = part * box.w, part * box.h
             xs = (x for each in lies for x in (each.x - near - w, each.right + near))
             for x, y in product((box.x, *xs), (box.y, *(each.bottom + near for each in lies))):

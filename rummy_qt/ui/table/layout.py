@@ -58,7 +58,7 @@ MANY_TAKEN: Final = 4
 """Where so many discards are taken at once, sizes are found anew: all moves in any case."""
 NEAR: Final = 3.0
 """Units of text from what lies to what would lie there, at least."""
-SLOTS: Final = (1.0, 0.9, 0.8, 0.7)
+SLOTS: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How large a new meld is outlined where it covers nothing."""
 PEEPS: Final = 0.38
 """By so much of its breadth a card is seen that is to go on beside, or under, those that lie."""

@@ -553,6 +553,10 @@ def _draw_chip(
         else:
             base = (height + metrics.capHeight()) / 2 - 0.3
             painter.drawText(QPointF(pad + 0.5, base), rank)
+            if rank == "Q":  # so small, its own tail is lost in the bowl, and it reads as 0
+                painter.setPen(QPen(QColor(ink), 0.085 * height))
+                end = QPointF(pad + 0.5 + words, base + 0.05 * height)
+                painter.drawLine(end - QPointF(0.42 * words, 0.2 * height), end)
             place = QRectF(pad + 0.5 + words + 0.06 * height, (height - sign) / 2 - 0.2, sign, sign)
             recoloured(f":/assets/icons/suit-{suit}.svg", ink).render(painter, place)
     return pixmap

@@ -346,7 +346,8 @@ class Tutor(QObject):
 
     def _say(self, sentence: str, naming: Naming) -> str:
         state, rules, move = self._state, self._state.view.rules, self.move
-        advised = sentence in (GOALS["discard"].first, GOALS["discard"].again)
+        goal = GOALS["discard"]
+        advised = sentence in (goal.first, goal.by_keys, goal.again)
         meld = None if move is None or move.meld is None else state.view.melds[move.meld - 1]
         said = tr(
             sentence,

@@ -633,6 +633,20 @@ def test_the_sentences_name_keys_where_keys_are_used(window: MainWindow, qtbot: 
     assert "Click the stock" in pupil.sentence
 
 
+def test_the_reason_for_a_discard_is_told_to_mouse_and_keys(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rummy_qt.ui.course.why_text", lambda *_: "Nobody wants it.")
+    window.pages.start_lesson(3)
+    pupil = Pupil(window, qtbot)
+    while "for example" not in pupil.sentence:
+        pupil.obey()
+    assert pupil.sentence.endswith("Nobody wants it.")
+    press(Qt.Key.Key_Left, to=pupil.table.areas.hand)
+    assert "press Enter" in pupil.sentence
+    assert pupil.sentence.endswith("Nobody wants it.")
+
+
 def test_its_cards_are_dealt_before_ones_eyes(window: MainWindow, qtbot: QtBot) -> None:
     window.preferences.animation_speed = 0.1
     motion = begin(window, qtbot).table.scene_.motion

@@ -157,7 +157,6 @@ class PreferencesDialog(PageDialog):
         slider = make(Slider, page, preference.name, minimumHeight=_TARGET, pageStep=2)
         slider.setOrientation(Qt.Orientation.Horizontal)
         slider.setRange(0, 10)
-        slider.setMaximumWidth(beside_letters(_LONG))
         slider.setValue(round(10 * getattr(self._preferences, preference.name)))
         slider.valueChanged.connect(
             lambda tenths: setattr(self._preferences, preference.name, tenths / 10)
@@ -177,7 +176,6 @@ class PreferencesDialog(PageDialog):
         else:
             box = ComboBox(page, name, values)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            box.setMaximumWidth(beside_letters(_LONG))
             box.setCurrentIndex(at)
             field, chosen = box, box.currentIndexChanged
         chosen.connect(lambda place: setattr(self._preferences, name, values[place]))
@@ -208,7 +206,7 @@ def _add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
     """The label of a new row of a form; it stands level with the first line of its field."""
     label = plain_label(text, form.parentWidget())
     label.setBuddy(field)
-    label.setMinimumWidth(_LABEL)  # on each page fields begin and end where they do on the others
+    label.setMinimumWidth(_LABEL)  # on each page fields begin where they do on the others
     field.ensurePolished()
     if field.sizeHint().height() <= 2 * label.sizeHint().height() + 24:
         heights = field.sizeHint().height(), field.minimumHeight(), label.sizeHint().height()
@@ -233,8 +231,8 @@ _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
 _FOUND = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
 _KEYS_ALONE: Final[Annotated[Said, "Actions"]] = "At the table"
-_TARGET, _LABEL, _FIELD, _LONG = 24, 120, 34, 420
-"""Points of what is clicked and of a label at least, of a field that can be cleared, at most."""
+_TARGET, _LABEL, _FIELD = 24, 120, 34
+"""Points of what is clicked and of a label at least, and of a field that can be cleared."""
 
 
 class KeyField(QKeySequenceEdit):

@@ -12,6 +12,7 @@ from rummy_qt.ui.fonts import VOICE, pixels_of
 from rummy_qt.ui.preferences import PREFERENCES, Preferences
 from rummy_qt.ui.windows import preferences_dialog
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.page_dialog import PageArea
 from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 
@@ -156,9 +157,15 @@ def test_the_window_stays_as_it_is_from_page_to_page(window: MainWindow) -> None
             assert dialog.size() == size
 
 
-def test_no_field_is_longer_than_what_is_read_in_it(window: MainWindow) -> None:
+def test_fields_end_with_the_line_of_tabs_but_beside_a_scroll_bar(window: MainWindow) -> None:
+    window.resize(1280, 800)
     dialog = opened(window)
-    dialog.resize(1200, 700)
-    QCoreApplication.processEvents()
-    for field in (*dialog.findChildren(QComboBox), *dialog.findChildren(QSlider)):
-        assert field.width() <= 420
+    for place in range(dialog.tabs.count() - 1):
+        dialog.tabs.setCurrentIndex(place)
+        QCoreApplication.processEvents()
+        area = next(area for area in dialog.tabs.findChildren(PageArea) if area.isVisible())
+        bar = area.verticalScrollBar()
+        ends = area.width() - (bar.width() if bar.isVisible() else 0)
+        for field in (*area.findChildren(QComboBox), *area.findChildren(QSlider)):
+            assert field.mapTo(area, field.rect().topRight()).x() == ends - 1
+        assert area.width() == dialog.tabs.width()

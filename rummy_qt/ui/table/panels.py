@@ -804,8 +804,6 @@ class _Answer(TableButton):
 
 
 KEPT_TURNS: Final = 200
-LAST: Final = 3
-"""Turns that the large form of the list shows."""
 LINE: Final = 22.0
 """Units of text from one line of a row to the next."""
 
@@ -825,8 +823,6 @@ class MovesList(QListView):
         super().__init__(parent)
         self.setObjectName("moves")
         self.t, self._box = 1.0, QRect()
-        self.large = False
-        """Whether it tells of the last turns alone, and is as high as those."""
         # Before there are rows, which it would measure.
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setModel(turns)
@@ -884,10 +880,8 @@ class MovesList(QListView):
         rows, around = self.model().rowCount(), self.height() - self.contentsRect().height()
         ends = list(accumulate(self.sizeHintForRow(row) for row in reversed(range(rows))))
         whole = [high + around for high in ends if high + around <= self._box.height()]
-        spare = self._box.height() - max(whole[: LAST if self.large else None], default=0)
-        if whole:  # it ends above the hand, or begins at its tab
-            cut = (0, spare, 0, 0) if self.large else (0, 0, 0, -spare)
-            self.setGeometry(self._box.adjusted(*cut))
+        if whole:
+            self.setGeometry(self._box.adjusted(0, 0, 0, whole[-1] - self._box.height()))
         self.stands.emit(self.geometry())
         self.doItemsLayout()
         self.scrollToBottom()

@@ -57,7 +57,6 @@ from .arrangement import SMALLEST, Look, around
 from .art import BACKS, CardArt, Style
 from .calling import Calling
 from .hint import HintView
-from .layout import DRAWER
 from .panels import STEPS, ActionBar, Chooser, MovesList
 from .pointer import Pointer
 from .scene import TableScene
@@ -179,7 +178,7 @@ class TableView(QGraphicsView):
         bar.wanted.connect(self.want)
         bar.lay_all.clicked.connect(self.lay_all)
         self.scene_.motion.landed.connect(self._lay_on, Qt.ConnectionType.QueuedConnection)
-        bar.moves.clicked.connect(self._turn_moves)
+        bar.moves.clicked.connect(lambda shown: setattr(self._preferences, "log_shown", shown))
         bar.follow.clicked.connect(self.follow_hint)
         self.hint.changed.connect(self._say_hint)
         self.hint.said.connect(self._answer)
@@ -568,24 +567,13 @@ class TableView(QGraphicsView):
     def _show_moves(self) -> None:
         """The list of moves is open, or shut, or out of the way of what is held."""
         arrangement, wanted = self.scene_.arrangement, self._preferences.log_shown
-        self.moves.large &= wanted
         self.bar.moves.setChecked(wanted)
-        box, t = seen_at(self, arrangement.drawer), arrangement.t * self.transform().m11()
         if not wanted or self.pointer.held is not None:
             self.moves.hide()
             self.bar.reach()
             return
-        if self.moves.large:  # above the hand, and twice as broad
-            top = min(seen_at(self, seat.plate).bottom() for seat in arrangement.seats)
-            left = max(box.right() - round(2 * DRAWER * t), self.width() - box.right())
-            box.setCoords(left, top, box.right(), seen_at(self, arrangement.words).top())
-        self.moves.stand(box, 2 * t if self.moves.large else t)
-
-    def _turn_moves(self) -> None:
-        """Open the list of moves over the table; large, with the last turns; shut it."""
-        self.moves.large = self._preferences.log_shown and not self.moves.large
-        self._preferences.log_shown = self.moves.large or not self._preferences.log_shown
-        self._show_moves()
+        t = arrangement.t * self.transform().m11()
+        self.moves.stand(seen_at(self, arrangement.drawer), t)
 
     def _place_chooser(self) -> None:
         """Beside the words that ask, over the person's own melds: what it speaks of is seen.

@@ -21,7 +21,7 @@ from rummy_qt.ui.portraits import STITCHES, YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.art import CardArt, Lift, Mark, Style, Wear
 from rummy_qt.ui.table.layout import arrange
-from rummy_qt.ui.table.panels import LAST, _TurnDelegate
+from rummy_qt.ui.table.panels import _TurnDelegate
 from rummy_qt.ui.table.plates import NAME_SIZES, Measure, draw_seat, laid_out, name_size
 from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.sprites import CardSprite
@@ -407,26 +407,13 @@ def full_list(lay: Lay) -> Table:
     return table
 
 
-def test_pressed_again_the_list_tells_of_the_last_three_turns_twice_as_large(
-    lay: Lay, qtbot: QtBot
-) -> None:
-    table = full_list(lay)
-    view, moves = table.view, table.view.moves
+def test_escape_shuts_the_list_of_moves(lay: Lay) -> None:
+    view = full_list(lay).view
     view.bar.moves.click()
-    usual, rows = moves.t, moves.model().rowCount()
-    assert rows > LAST
-    view.bar.moves.click()
-    assert moves.t == 2 * usual
-
-    def in_sight() -> list[int]:
-        places = [moves.visualRect(moves.model().index(row, 0)) for row in range(rows)]
-        seen = moves.viewport().rect()
-        return [row for row, place in enumerate(places) if seen.contains(place)]
-
-    qtbot.waitUntil(lambda: in_sight() == [*range(rows - LAST, rows)])
-    assert view.rect().contains(moves.geometry())
+    assert view.moves.isVisible()
+    assert view.rect().contains(view.moves.geometry())
     press(Key.Key_Escape, to=view)
-    assert not moves.isVisible()
+    assert not view.moves.isVisible()
 
 
 @pytest.mark.parametrize("size", [(1600, 500), (1280, 480), (1280, 760)])

@@ -346,8 +346,7 @@ def log_line(camera: Photographer) -> None:
     table.moves.entered.emit(table.moves.model().index(rows[-1], 0))
     camera.take("log_line")
     table.moves.viewportEntered.emit()
-    for _ in range(2):  # large, then shut
-        table.bar.moves.click()
+    table.bar.moves.click()
 
 
 def celebrate(camera: Photographer) -> None:

@@ -251,7 +251,7 @@ def test_a_button_opens_and_closes_the_list_of_moves(window: MainWindow) -> None
     assert table is not None
     assert not table.moves.isVisible()
     lying = table.scene_.arrangement.places
-    for shown in (True, True, False):
+    for shown in (True, False, True):
         click(table.bar.moves)
         assert table.moves.isVisible() is shown
         assert table.bar.moves.isChecked() is shown, "a reader tells it, too"

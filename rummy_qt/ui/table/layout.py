@@ -166,12 +166,16 @@ def _drawer(found: Plan, melds: Sequence[MeldPlace]) -> Box:
     """At the right, below whoever is told of, in the highest room that the melds there leave.
 
     Beside hand and words it reaches down to the corner, else it ends above the words; beside the
-    hand alone, where only so it covers no meld, the words step aside.
+    hand alone, where only so it covers no meld, the words step aside. It leaves the pile bare
+    where it can.
     """
     size, t = found.size, found.size.t
     hand = size.axis + found.fan.room / 2
     words = max(hand, size.axis + WORDS_HALF * t)
     x, end, corner = size.tab.x - DRAWER * t, size.words - size.margin, size.corner.y - 4 * t
+    beside = found.pile_at[0] + (found.pile.width if found.pile else found.stock.w) + size.gap
+    if size.tab.x - beside >= NARROW_DRAWER * t:
+        x = max(x, beside)
     shapes = (max(x, words), corner), (x, end), (max(x, hand), corner)
     rooms = [_drawer_room(found, melds, *shape) for shape in shapes]
     least, whole, calm = LEAST_DRAWER * t, WHOLE_DRAWER * t, rooms[:2]

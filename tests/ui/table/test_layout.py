@@ -25,7 +25,15 @@ from rummy_qt.ui.table.arrangement import (
     around,
     badge_on,
 )
-from rummy_qt.ui.table.layout import LEAST_DRAWER, Arrangement, arrange, nearest_gap, pose, slots
+from rummy_qt.ui.table.layout import (
+    LEAST_DRAWER,
+    NARROW_DRAWER,
+    Arrangement,
+    arrange,
+    nearest_gap,
+    pose,
+    slots,
+)
 
 from .legibility import (
     WINDOWS,
@@ -882,7 +890,7 @@ def test_the_list_of_moves_lies_over_the_table_and_moves_nothing() -> None:
 
 @pytest.mark.parametrize("look", [Look(1280, 768), Look(1280, 768, font=1.5), Look(872, 600)],
                          ids=str)  # fmt: skip
-def test_the_list_of_moves_covers_no_meld(look: Look) -> None:
+def test_the_list_of_moves_covers_no_meld_and_no_discard(look: Look) -> None:
     chance, tables = random.Random(5), 0
     while tables < 20:
         sight, _ = random_table(chance)
@@ -891,6 +899,9 @@ def test_the_list_of_moves_covers_no_meld(look: Look) -> None:
             laid = arrange(sight, look)
             assert not [meld for meld in laid.melds if laid.drawer.overlap(meld.box) > 1]
             assert laid.drawer.h >= LEAST_DRAWER * laid.t
+            narrow = laid.size.tab.x - NARROW_DRAWER * laid.t - laid.size.gap
+            covered = [spot for spot in laid.pile_spots if laid.drawer.overlap(spot.bounds)]
+            assert not covered or max(spot.bounds.right for spot in covered) > narrow
 
 
 def test_the_number_of_cards_held_stays_clear_of_the_melds_below() -> None:

@@ -36,7 +36,7 @@ from .arrangement import (
     around,
 )
 from .geometry import FRONT_RISE, RISE, Laid
-from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
+from .zones import HINT, LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
 DRAWER, NARROW_DRAWER = 244.0, 180.0
 """Units of text that the list of moves is broad, and that it is at least."""
@@ -101,6 +101,13 @@ class Arrangement(Plan):
     def zones(self) -> dict[Zone, tuple[Box, ...]]:
         melds = {Zone("meld", meld.number): (meld.box,) for meld in self.melds}
         return {HAND: (self.hand_box,), NEW_MELD: self.own_rooms, DISCARD: (self.pile_box,)} | melds
+
+    @property
+    def sentence(self) -> Box:
+        """What a hint of three lines takes of the row of words, and above it."""
+        beside = len(self.own) > 1  # else own melds lie there, and it is as low as they leave it
+        (_, y, _, h), more, half = self.words, beside * HINT * self.size.gap, WORDS_HALF * self.t
+        return Box(self.size.axis - half, y - more, 2 * half, h + more)
 
     @property
     def hand(self) -> list[Place]:
@@ -362,7 +369,8 @@ def slots(
     listed = [(meld, [card.index for card in meld.cards]) for meld in later.melds]
     meld, lying = next((each for each in listed if cards[0].index in each[1]), (None, []))
     if meld is None:
-        still = found.stock[:2] == arrangement.stock[:2]  # else the pile moves, too
+        taken = len(later.pile) <= len(arrangement.sight.pile)  # else it ends the row as it lies
+        still = taken and found.stock[:2] == arrangement.stock[:2]
         return (_pile(later, found)[0][-1].spot if still else arrangement.next_discard,)
     of_place = [each for each in later.melds if each.place == meld.place]
     laid = [one.spots for one in found.laid(meld.place)][: of_place.index(meld) + 1]
@@ -389,9 +397,8 @@ def slots(
 def _clear(now: Arrangement, melds: Sequence[tuple[Spot, ...]]) -> tuple[Spot, ...]:
     """The last of new melds, as near to where it will lie, and as large, as all cover nothing."""
     size, near, moved = now.size, NEAR * now.t, list[Spot]()
-    words = Box(size.axis, now.words.y, 0, now.words.h).inset(-WORDS_HALF * now.t, 0)
-    lies = [now.stock.box, now.pile_box, now.hand_box, words, *(seat.plate for seat in now.seats)]
-    lies += (meld.box for meld in now.melds)
+    lies = [now.stock.box, now.pile_box, now.hand_box, now.sentence]
+    lies += (*(seat.plate for seat in now.seats), *(meld.box for meld in now.melds))
     high = min((meld.box.y for meld in now.melds if not meld.place), default=math.inf)
     for spots in melds:
         box, found = around(spot.box for spot in spots), list[tuple[float, float, Box]]()

@@ -76,6 +76,9 @@ APART: Final = 2.0
 WORDS_HALF: Final = 300.0
 """The row of words has at least so much at both sides of the axis, in units of text."""
 
+HINT: Final = 2.5
+"""Above the row of words, in gaps between bands, for the lines of a hint."""
+
 
 class Counts(NamedTuple):
     """What there is, in numbers."""
@@ -524,8 +527,8 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
         pile = _pile(counts, size, (high, low), row)
         if pile is None or pile.width > size.look.width - start - left:
             return None
-        if pile.rows > 1:  # as high as leaves two lines of a hint their room
-            top = min(y - pile.height / 2, size.words - 2.5 * gap - pile.height)
+        if pile.rows > 1:
+            top = min(y - pile.height / 2, size.words - HINT * gap - pile.height)
         left = max(min(left, even + PAIR_OFF * w - pile.width), x + (0.5 + NEAREST) * w)
         top = min(max(top, high + LIFT * t), low - pile.height)
         right = max(even + PAIR_OFF * w, left + pile.width)

@@ -534,7 +534,8 @@ def test_undone_past_the_first_meld_of_an_opponent_a_table_is_laid_out_as_a_rest
 
 def covered(arrangement: Arrangement, spots: Iterable[Spot]) -> list[Box]:
     """What lies where these cards would."""
-    lies = [arrangement.stock.box, arrangement.pile_box, *(meld.box for meld in arrangement.melds)]
+    lies = [arrangement.stock.box, arrangement.pile_box, arrangement.sentence]
+    lies += [meld.box for meld in arrangement.melds]
     where = around(spot.box for spot in spots)
     return [box for box in lies if box.overlap(where) > 1]
 
@@ -589,6 +590,11 @@ def test_undone_and_played_again_a_meld_lies_where_it_lay_and_the_others_stand_s
         table = later
 
 
+def heap_of(table: Arrangement) -> tuple[object, ...]:
+    """Where stock and pile stand, and how the pile lies."""
+    return table.stock, table.pile, table.pile_at
+
+
 @pytest.mark.parametrize("window", [SMALLEST, (1280, 780)], ids=str)
 @pytest.mark.parametrize(("rules", "players"), ROUNDS[2::4], ids=name_of)
 def test_a_silhouette_lies_where_the_card_then_lies(
@@ -599,7 +605,7 @@ def test_a_silhouette_lies_where_the_card_then_lies(
     silhouettes = 0
     for sight, move, seat in played_round(rules, players, random.Random(players)):
         arrangement = arrange(sight, Look(*window), before)
-        stands = before is not None and arrangement.stock[:2] == before.stock[:2]
+        stands = before is not None and heap_of(arrangement) == heap_of(before)
         if put is not None and before is not None and (stands or put.kind != "discard"):
             lies = [arrangement.places[card.index].spot for card in put.cards]
             shown = slots(before, sight, put.cards)
@@ -609,6 +615,18 @@ def test_a_silhouette_lies_where_the_card_then_lies(
         mine = move is not None and not seat and move.kind in ("meld", "lay", "swap", "discard")
         before, put = arrangement, move if mine else None
     assert silhouettes or not before or all(meld.place for meld in before.melds)
+
+
+def test_where_the_pile_makes_way_or_breaks_into_rows_a_discard_is_shown_at_its_end() -> None:
+    table, ways = arrange(sight_of(9, 1, [[3, 3], [3], [4], [3]]), Look(1280, 768)), set[object]()
+    for pile in range(2, 16):
+        later = arrange(sight_of(9, pile, [[3, 3], [3], [4], [3]]), table.look, table)
+        last, (slot,) = table.pile_spots[-1], slots(table, later.sight, later.sight.pile[-1:])
+        assert slot.x > last.x, pile
+        assert slot.y == pytest.approx(last.y, abs=0.1 * last.w), pile
+        ways.add(heap_of(later))
+        table = later
+    assert len(ways) > 3
 
 
 def test_a_new_meld_of_a_card_from_another_meld_has_its_place() -> None:

@@ -168,14 +168,6 @@ def in_the_end(plant: Callable[[TableScene], None]) -> Callable[[TableScene], No
     return planted
 
 
-def crowns(scene: TableScene) -> None:
-    """Whose total it is that is best, before the totals."""
-    teller, now = scene.teller, scene.teller.now
-    teller.now = now._replace(summed=1)
-    scene.furniture._show_seats()
-    teller.now = now
-
-
 def faces(scene: TableScene) -> None:
     with ahead(scene):
         for place in range(scene.state.view.players):
@@ -224,7 +216,6 @@ PLANTED: Final[dict[str, tuple[Callable[[TableScene], None], str]]] = {
     "faces": (faces, "mood"),
     "own total in the end": (in_the_end(totals), "draw_own"),
     "totals in the end": (in_the_end(totals), "draw_seat"),
-    "totals on slips": (crowns, "draw_seat"),
 }
 """By what is told early: how, and what the judge is to call it."""
 

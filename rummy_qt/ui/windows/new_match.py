@@ -78,7 +78,7 @@ _TOLD = 3
 """Changes of house rules that are told below the cards, where they have room."""
 _TELLING: Final = 480
 """Points of a window's height that leave room for words below the cards."""
-_TARGET_WIDTH, _DEAL_WIDTH = 92, 130
+_TARGET_WIDTH, _DEAL_WIDTH = 84, 106
 
 
 class NewMatchDialog(PageDialog):
@@ -107,7 +107,7 @@ class NewMatchDialog(PageDialog):
         self.differences = push_button(self, "differences", None, differ)
         self.differences.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
         top, told = Qt.AlignmentFlag.AlignTop, 4 * (self.fontMetrics().lineSpacing() + 1)
-        self.about = quiet_label("", self, alignment=top, minimumHeight=told)
+        self.about = quiet_label("", self, alignment=top, minimumHeight=told + NEAR)
         self._trial = background.LatestTask(self)
         self._trying = False
         self._told_of_program = ""
@@ -194,13 +194,13 @@ class NewMatchDialog(PageDialog):
             label = plain_label(text, self)
             label.setBuddy(field)
             field.setProperty("ruled", True)
-            put(fields, label, field)
+            put(fields, *[GAP] * (not above), label, field)  # nearer to its own field
         self.about.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
         if self._low:
             put(self.foot, (self.trouble, 1))
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(0)
-        self._grid.setVerticalSpacing(GAP)
+        self._grid.setVerticalSpacing(NEAR)
         put(self.body, (self._grid, 1))
         self.set_narrow(False)
         cancel = push_button(self, "cancel", self.reject, tr("Cancel"))

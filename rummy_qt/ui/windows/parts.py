@@ -75,7 +75,8 @@ def break_rows(rows: Sequence[QBoxLayout], wide: int) -> None:
         lower.invalidate()  # else it tells the size that it had
         while lower.minimumSize().width() > wide and lower.count() > 1:
             items = [lower.itemAt(at) for at in range(lower.count())]
-            together = [at for at, item in enumerate(items) if item and item.spacerItem()][:1]
+            spaces = [(at, item) for at, item in enumerate(items) if item and item.spacerItem()]
+            together = [at for at, space in spaces if space.expandingDirections()][:1]
             for _ in range(max([1, *together])):
                 if (first := lower.takeAt(0)) is not None:
                     upper.addItem(first)

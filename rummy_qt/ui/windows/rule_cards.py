@@ -50,6 +50,8 @@ _PILES: Final = {
     "500-rum-pl": "8d Ac joker-2 6h Ts",
 }
 """The discards on the cards of each rulebook, the last on top."""
+_EDGE: Final = 10
+"""Points of a card that its signs leave free at each side, where its words do."""
 _ANY_HEIGHT: Final = 16_777_215
 """As Qt has it for a widget that nobody limits."""
 _HOUSE: Final = Qt.ItemDataRole.UserRole
@@ -386,16 +388,18 @@ def _changed(clause: Clause, rules: Rules, known: set[str]) -> str:
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
     """Side by side, each above its word if all six rulebooks have room for theirs."""
-    signs, room = signs_of(rules), 0.94 * box.width()  # of words; signs alone stand freer
+    signs, room = signs_of(rules), box.width() - 2 * _EDGE
     painter.setFont(font_of(0.08 * box.width(), QFont.Weight.Normal))
     metrics = painter.fontMetrics()
     known = signs, *map(signs_of, RULEBOOKS.values())
     words = [[metrics.horizontalAdvance(sign.word) for sign in each] for each in known]
     gap = 0.45 * metrics.height()
-    told = all(sum(each) + gap * (len(each) - 1) <= room for each in words)
-    size = 0.6 * box.height()
-    if not told:
-        room, gap = 0.88 * box.width(), _SIGN_GAP * size
+    needed = max(sum(each) + gap * (len(each) - 1) for each in words)
+    told, size = needed <= 0.94 * box.width(), 0.6 * box.height()
+    if told:
+        room = max(room, needed)
+    else:  # signs alone stand freer
+        room, gap = min(room, 0.88 * box.width()), _SIGN_GAP * size
 
     def columns_of(nth: int) -> list[float]:
         wide = [size * _breadth(sign) for sign in known[nth]]

@@ -297,7 +297,7 @@ def lanes(first: Lane, cut: Cut) -> Lanes:
 def flow(
     sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut, lying: tuple[int, ...] = ()
 ) -> tuple[Run, ...] | None:
-    """Melds of these sizes by turns along the sides, or where one has room; None: none has.
+    """Melds of these sizes on the side with fewer, or where one has room; None: none has.
 
     Each lies in the first lane of a side that has room for it, where there is one side even if all
     in it close up; those that lie there stay (``lying``, by ``Run.nth``) as long as that is enough.
@@ -311,7 +311,8 @@ def flow(
     loose, close = defaultdict[int, float](float), defaultdict[int, float](lambda: slack)
     for meld, size in enumerate(sizes):
         wide, least = (1 + how.step * (size - 1) + how.gap for how in (cut, closed))
-        order, new = usual[meld % turns], meld >= len(lying)
+        turn = min(range(turns), key=[nth % turns for nth in found].count)
+        order, new = usual[turn], meld >= len(lying)
         tight = [nth for nth in lying[meld : meld + 1] if nth in rooms]
         tight += order if turns == 1 or (new and lying) else []
         roomy = ((n, loose[n] + wide) for n in (order if turns > 1 and new else ()))

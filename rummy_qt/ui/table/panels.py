@@ -191,16 +191,17 @@ SLIP_HIGH, SLIP_LOW = 1.2, 0.05
 
 
 @lru_cache
-def _in_line(line: str, font: QFont) -> tuple[list[tuple[float, str, str]], float]:
+def _in_line(line: str, font: QFont, tone: Tone) -> tuple[list[tuple[float, str, str]], float]:
     """Where each word or name of a card begins, with its suit if it has one, and the breadth."""
     metrics, parts, x = QFontMetricsF(font), [], 0.0
+    size = 0 if tone == "note" else font.pixelSize()  # all of a note is on one slip
     for part in _PARTS.finditer(line):
-        pad = SLIP_PAD * font.pixelSize() if part[1] else 0.0
+        pad = SLIP_PAD * size if part[1] else 0.0
         before, after = line[: part.start()][-1:], line[part.end() :][:1]
-        x += pad + SLIP_AIR * font.pixelSize() * (before == " ")
+        x += pad + SLIP_AIR * size * (before == " ")
         parts.append((x, part[0], part[1] or ""))
         x += metrics.horizontalAdvance(part[0]) + pad
-        x += SLIP_AIR * font.pixelSize() * (after in {" ", ","})
+        x += SLIP_AIR * size * (after in {" ", ","})
     return parts, x
 
 
@@ -215,22 +216,22 @@ def fitted(
     for size, usual in REASON_SIZES if tone == "reason" else SENTENCE_SIZES:
         most = max(1, int(min(usual, high / _step(size, t))))
         font = _letters(size * t, tone)
-        whole = _broken(text, font, width)
+        whole = _broken(text, font, tone, width)
         last = min(most, len(whole)) - 1
-        lines = [_cut(line, font, width) for line in (*whole[:last], " ".join(whole[last:]))]
-        used = max(_in_line(line, font)[1] for line in lines)
+        lines = [_cut(line, font, tone, width) for line in (*whole[:last], " ".join(whole[last:]))]
+        used = max(_in_line(line, font, tone)[1] for line in lines)
         if lines == whole:
             break
     return lines, size, used
 
 
-def _broken(text: str, font: QFont, width: float) -> list[str]:
+def _broken(text: str, font: QFont, tone: Tone, width: float) -> list[str]:
     """The text in as many lines as it takes; each holds one word at least."""
     first, *words = text.split(" ")
     lines = [first]
     for word in words:
         longer = f"{lines[-1]} {word}"
-        lines[-1:] = [longer] if _in_line(longer, font)[1] <= width else [lines[-1], word]
+        lines[-1:] = [longer] if _in_line(longer, font, tone)[1] <= width else [lines[-1], word]
     return lines
 
 
@@ -238,8 +239,8 @@ def _letters(size: float, tone: Tone) -> QFont:
     return text_font(size) if tone == "reason" else text_font(size, BOLD)
 
 
-def _cut(line: str, font: QFont, width: float) -> str:
-    metrics, used = QFontMetricsF(font), _in_line(line, font)[1]
+def _cut(line: str, font: QFont, tone: Tone, width: float) -> str:
+    metrics, used = QFontMetricsF(font), _in_line(line, font, tone)[1]
     room = width - (used - metrics.horizontalAdvance(line) if used > width else 0)
     return metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
 
@@ -252,7 +253,7 @@ def _step(size: float, t: float) -> float:
 def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: CardArt) -> Drawn:
     """The sentence in its lines, with the names of cards on slips of ivory, or all on one."""
     font = _letters(size * t, tone)
-    set_lines = [_in_line(line, font) for line in lines]
+    set_lines = [_in_line(line, font, tone) for line in lines]
     width = max(1.0, *(used for _, used in set_lines))
     step = _step(size, t)
     high, slip = step * len(lines), SLIP_HIGH * size * t

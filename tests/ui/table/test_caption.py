@@ -187,5 +187,12 @@ def test_who_gave_the_last_card_is_told_at_the_seat_and_nowhere_else(table: Tabl
 
 def test_between_a_cards_name_and_a_full_stop_is_no_cloth() -> None:
     font = text_font(17)
-    (_, (name, text, _), (stop, *_)), _ = panels._in_line("Discard 3♠.", font)
+    (_, (name, text, _), (stop, *_)), _ = panels._in_line("Discard 3♠.", font, "plain")
     assert stop == pytest.approx(name + QFontMetricsF(font).horizontalAdvance(text) + 0.2 * 17)
+
+
+def test_on_a_note_a_cards_name_stands_between_single_blanks() -> None:
+    font = text_font(17)
+    parts, wide = panels._in_line("Not 3♠. Draw.", font, "note")
+    metrics = QFontMetricsF(font)
+    assert wide == pytest.approx(sum(metrics.horizontalAdvance(text) for _, text, _ in parts))

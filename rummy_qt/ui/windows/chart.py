@@ -23,7 +23,9 @@ _DOT = 3.5
 _THREAD: Final = 16
 """Points from a line's end to the ring of its face."""
 _YARNS: Final = 5
-"""Lines that are sewn; among more only the highest are, the others are drawn in their colours."""
+"""Lines that are sewn; among more only the highest and one's own are, the others are pale."""
+_PALE: Final = 0.5
+"""How much such a line covers: it can be followed, and is behind those that are sewn."""
 _NEAR: Final = 24.0
 """Points from the pointer to the line that it points at, at the most."""
 
@@ -38,6 +40,8 @@ class Series(NamedTuple):
     first: int = 0
     face: Face | None = None
     """Whose line it is, drawn where it ends."""
+    own: bool = False
+    """Whether it is the person's."""
 
     @property
     def last(self) -> int:
@@ -143,7 +147,8 @@ class LineChart(QWidget):
 
     def _is_sewn(self, at: int) -> bool:
         ends = [series.values[-1] for series in self._series]
-        return len(ends) <= _YARNS or ends[at] == max(ends) or at == self._pointed
+        leads = ends[at] == max(ends) or self._series[at].own
+        return len(ends) <= _YARNS or leads or at == self._pointed
 
     def event(self, event: QEvent) -> bool:
         """The line that is pointed at has its yarn."""
@@ -184,7 +189,7 @@ class LineChart(QWidget):
                 box = QRectF(end + QPointF(_DOT + 5, -8), QSizeF(0, 16))
                 self._write(painter, series.values[-1], box, Qt.AlignmentFlag.AlignLeft)
                 continue
-            painter.setPen(QPen(self._colour(at), 1.2))
+            painter.setPen(self._thin(at))
             painter.drawLine(end, QPointF(end.x() + _THREAD, y))
         for y, (end, at, series) in zip(ys, ends, strict=True):  # above all of the threads
             if series.face is not None:
@@ -215,10 +220,13 @@ class LineChart(QWidget):
     def _colour(self, at: int) -> QColor:
         return QColor(ON_PAPER.threads[self._series[at].yarn])
 
+    def _thin(self, at: int) -> QPen:
+        return QPen(with_alpha(self._colour(at), 1.0 if self._is_sewn(at) else _PALE), 1.2)
+
     def _draw_line(self, painter: QPainter, spots: list[QPointF], nth: int) -> None:
         """Sew it in the stitch of its seat, as the ring about its face; or draw it thin."""
         if not self._is_sewn(nth):
-            painter.setPen(QPen(self._colour(nth), 1.2))
+            painter.setPen(self._thin(nth))
             painter.drawPolyline(spots)
             return
         parts = [QLineF(*ends) for ends in pairwise(spots)]

@@ -329,8 +329,9 @@ class ScoreSheet(PageDialog):
         self.rounds.write(("", *names), rows)
         total = Cell(tr("Total"), number=False, strong=True)
         self.total.write(("", *names), [[total, *figures(standing.totals, faces, standing.merits)]])
-        lines = zip(names, faces, standing.lines, strict=True)
-        series = [Series(name, who.colour, line, face=who) for name, who, line in lines]
+        own = [seat == standing.person for seat in range(len(names))]
+        lines = zip(names, faces, standing.lines, own, strict=True)
+        series = [Series(name, who.colour, line, 0, who, so) for name, who, line, so in lines]
         self.chart.show_series(series, standing.target)
 
     def _on_round(self, row: int) -> None:

@@ -839,7 +839,8 @@ def test_among_many_lines_the_highest_and_the_one_pointed_at_have_their_yarn(
     chart.show()
 
     def yarns(lines: int, *pointed: QPointF) -> list[int]:
-        chart.show_series([Series("", n, (0, 100 * n)) for n in range(1, lines + 1)])
+        numbers = range(1, lines + 1)
+        chart.show_series([Series("", n, (0, 100 * n), own=n == 2) for n in numbers])
         chart.grab()
         for spot in pointed:
             QTest.mouseMove(chart, spot.toPoint())
@@ -848,9 +849,11 @@ def test_among_many_lines_the_highest_and_the_one_pointed_at_have_their_yarn(
         return sorted(sewn)
 
     assert yarns(4) == [1, 2, 3, 4]
-    assert yarns(7) == [7]
-    assert yarns(7, chart._spots[2][-1]) == [3, 7]
-    assert yarns(7, (chart._spots[4][0] + chart._spots[4][1]) / 2) == [5, 7], "between two rounds"
+    assert yarns(7) == [2, 7], "one's own, too"
+    assert yarns(7, chart._spots[2][-1]) == [2, 3, 7]
+    assert yarns(7, (chart._spots[4][0] + chart._spots[4][1]) / 2) == [2, 5, 7], (
+        "between two rounds"
+    )
 
 
 def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) -> None:

@@ -25,6 +25,7 @@ from rummy_qt.ui.table.arrangement import (
     around,
     badge_on,
 )
+from rummy_qt.ui.table.geometry import pile_of
 from rummy_qt.ui.table.layout import (
     LEAST_DRAWER,
     NARROW_DRAWER,
@@ -929,3 +930,11 @@ def test_the_number_of_cards_held_stays_clear_of_the_melds_below() -> None:
             badge = badge_on(seat.face)
             if meld.place and badge.x < meld.box.right and meld.box.x < badge.right:
                 assert not seat.face.y < meld.box.y < badge.bottom + 5 * min(1.0, laid.t)
+
+
+@pytest.mark.parametrize("longest", [2.2, 2.85, 5.0])
+def test_no_row_of_a_deep_pile_is_longer_than_the_front_one(longest: float) -> None:
+    piles = [pile_of(count, (longest, 0.22), 100, 60) for count in range(1, 109)]
+    assert max(pile.rows for pile in piles) > 3
+    assert all(pile.back <= pile.front for pile in piles)
+    assert all(pile.width <= 100 * longest + 1e-6 for pile in piles)

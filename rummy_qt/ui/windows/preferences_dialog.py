@@ -6,9 +6,19 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated, Any, Final
 
-from PySide6.QtCore import QEvent, QKeyCombination, QMargins, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QKeyCombination,
+    QMargins,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+)
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QFormLayout,
     QKeySequenceEdit,
@@ -43,10 +53,14 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.preferences import GROUPS, Group, Preference, Preferences, of_group
 from rummy_qt.ui.sounds.devices import is_there_one
-from rummy_qt.ui.table.art import CardArt, Picture
+from rummy_qt.ui.table import RATIO
+from rummy_qt.ui.table.arrangement import Box
+from rummy_qt.ui.table.art import CORNER, CardArt, Picture, width_of
+from rummy_qt.ui.table.choreography import FLIGHT_MS
 from rummy_qt.ui.table.sizes import LOW
+from rummy_qt.ui.table.sprites import draw_silhouette, draw_tag
 from rummy_qt.ui.table.table_view import style_of, theme_of
-from rummy_qt.ui.theme import set_styled
+from rummy_qt.ui.theme import BRASS, set_styled
 from rummy_qt.ui.words.language import Language, in_context, retold, translate
 
 from .fields import ComboBox, Slider
@@ -72,6 +86,9 @@ class PreferencesDialog(PageDialog):
         self._preferences = preferences
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
+        self.strip = TableStrip(preferences, self)
+        self._columns: list[tuple[str, QBoxLayout]] = []
+        """Of each tab but that of keys, its group and its parts below each other."""
         put(self.body, (self.tabs, 1))
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
@@ -112,9 +129,18 @@ class PreferencesDialog(PageDialog):
             self._usual.clicked.connect(self._page.reset)
             self._column.addWidget(self._page)
             self.order_foot()
+        self._place_strip()
+
+    def _place_strip(self) -> None:
+        """It heads a tab, but that of keys; with little room where it shows what one chooses."""
+        group, column = [*self._columns, ("", self._column)][self.tabs.currentIndex()]
+        self.strip.helps = group == "help"
+        if group:
+            column.insertWidget(0, self.strip)
+        self.strip.setVisible(self.room.height() >= (LOW if group in ("look", "pace") else TALL))
 
     def fit(self) -> None:
-        self.strip.setVisible(self.room.height() >= LOW)
+        self._place_strip()
         super().fit()
 
     def _on_preference(self, name: str) -> None:
@@ -130,9 +156,7 @@ class PreferencesDialog(PageDialog):
         self.tabs.addTab(side, "")
         area = PageArea(side)
         column = down((area, 1))
-        if group == "look":
-            self.strip = TableStrip(self._preferences, side)
-            column.insertWidget(0, self.strip)
+        self._columns.append((group, column))
         fill(side, column, 0, NEAR, 0, 0)
         page = area.inner
         form = _wide_form(page)
@@ -381,19 +405,39 @@ _STEP: Final = 0.42
 _WHO: Final = Face(PEOPLE["Ester"].face, "glad", 4)
 _ROWS: Final = (("9s", "Ts", "Js"), ("Ah", "Kd", "Qc", "7s"))
 _TOTAL: Final = "120"
+_SEAT: Final = 56.0
+"""The middle of the face, in points from where things begin."""
 _CAST: Final = 5
 """Points of the strip's shadow, and of the room for it."""
 
 
 class TableStrip(QWidget):
-    """A face with its name and total, a meld, the stock and a few discards."""
+    """A face with its name and total, a meld, the stock and a few discards; one can be played."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._art = CardArt(style_of(preferences, 1.0), theme_of(preferences))
         self.setFixedHeight(124)
-        preferences.changed.connect(self.update)
+        self.helps = False
+        """Whether it shows how a card that is held may be laid."""
+        self._flight_ms = 0.0
+        self._left_ms = QVariantAnimation(self, startValue=0.0, endValue=0.0)
+        """Until the last discard lies there; it flies at the end."""
+        self._left_ms.valueChanged.connect(self.update)
+        preferences.changed.connect(self._follow)
+
+    def _follow(self, name: str) -> None:
+        """At another pace that discard is played once more."""
+        if name in ("animation_speed", "pace_ms"):
+            speed = self._preferences.speed
+            self._flight_ms = FLIGHT_MS / speed if speed else 0.0
+            whole = self._preferences.pace_ms + self._flight_ms
+            self._left_ms.stop()
+            self._left_ms.setStartValue(whole)
+            self._left_ms.setDuration(round(whole))
+            self._left_ms.start()
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         art, style = self._art, style_of(self._preferences, self.devicePixelRatioF())
@@ -415,7 +459,7 @@ class TableStrip(QWidget):
         """Who sits there; where the cards may begin."""
         t, theme = font_factor(), art.theme
         middle = self.height() / 2
-        draw_portrait(painter, (56.0, middle + 8, 50.0), _WHO, theme)
+        draw_portrait(painter, (_SEAT, middle + 8, 50.0), _WHO, theme)
         name = "Ester"
         painter.setFont(text_font(15 * t, QFont.Weight.DemiBold))
         painter.setPen(theme.text)
@@ -439,5 +483,21 @@ class TableStrip(QWidget):
         ends = lay(meld, left)
         yarn = YarnLine(left, ends, middle + 0.7 * wide + 5, 4)
         draw_yarn(painter, yarn, art.theme, _WHO.colour)
-        ends = lay([art.back(wide)], ends + 0.4 * wide)
-        lay(pile, ends + 0.25 * wide)
+        if self.helps:
+            self._draw_help(painter, QPointF(ends + (_STEP - 0.5) * wide, middle), wide)
+        ends = lay([art.back(wide)], ends + 0.5 * wide)
+        begins, left_ms = ends + 0.25 * wide, self._left_ms.currentValue()
+        lay(pile[:-1], begins)
+        if left_ms <= self._flight_ms:
+            lands, part = begins + (len(pile) - 1) * _STEP * wide, left_ms / max(1, self._flight_ms)
+            lay(pile[-1:], lands + (_SEAT - wide / 2 - lands) * part**2)
+
+    def _draw_help(self, painter: QPainter, slot: QPointF, wide: float) -> None:
+        """What is shown of a card that is held: where it may go, and its points."""
+        place = Box(-wide / 2, -RATIO * wide / 2, wide, RATIO * wide)
+        if self._preferences.highlights:
+            outline, corner = draw_silhouette(place, CORNER * wide, True, False, self._art)
+            painter.drawPixmap(slot + corner, outline)
+        if self._preferences.previews:
+            tag, _ = draw_tag("+10", font_factor(), BRASS, self._art)
+            painter.drawPixmap(slot - QPointF(width_of(tag) / 2, 0), tag)

@@ -131,14 +131,40 @@ def test_the_strip_of_table_follows_at_once(
     assert strip.grab().toImage() != before
 
 
-def test_the_strip_of_table_stands_where_it_shows_what_is_changed(window: MainWindow) -> None:
-    window.resize(1280, 800)
+@pytest.mark.parametrize(("high", "most"), [(800, 4), (640, 2)])
+def test_the_strip_of_table_heads_what_has_room_or_changes_it(
+    high: int, most: int, window: MainWindow
+) -> None:
+    window.resize(1280, high)
     dialog = opened(window)
     seen = []
     for place in range(dialog.tabs.count()):
         dialog.tabs.setCurrentIndex(place)
         seen.append(dialog.strip.isVisible())
-    assert seen == [True, False, False, False, False]
+    assert seen == [place < most for place in range(5)]
+
+
+def test_a_pace_is_shown_by_a_discard(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
+    window.resize(1280, 800)
+    strip = opened(window).strip
+    lying = strip.grab().toImage()
+    preferences.pace_ms = 10
+    assert strip.grab().toImage() != lying, "it is still in the hand"
+    qtbot.waitUntil(lambda: strip.grab().toImage() == lying)
+
+
+@pytest.mark.parametrize("name", ["highlights", "previews"])
+def test_help_is_shown_as_at_the_table(
+    name: str, window: MainWindow, preferences: Preferences
+) -> None:
+    window.resize(1280, 800)
+    dialog = opened(window)
+    dialog.tabs.setCurrentIndex(2)
+    before = dialog.strip.grab().toImage()
+    setattr(preferences, name, False)
+    assert dialog.strip.grab().toImage() != before
 
 
 def test_the_strip_of_table_leaves_a_small_page_its_room(window: MainWindow) -> None:

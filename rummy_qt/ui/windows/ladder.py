@@ -133,7 +133,7 @@ class LadderPage(PageDialog):
         button = self.following, 0, Qt.AlignmentFlag.AlignLeft
         corner = down(Spring(0), *words, button, Spring(0), gap=4)
         if low:
-            corner.setDirection(QBoxLayout.Direction.LeftToRight)
+            corner.setDirection(QBoxLayout.Direction.RightToLeft)  # the button first
         lower, upper = (
             across(*((place, 1) for place in row), gap=0)
             for row in (self.places[:4], self.places[4:])

@@ -42,6 +42,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "Practice.part": Blank("points: how many of them", "22"),
     "Practice.concept": Blank("how points are lost, as a list has it", "not going out"),
     "Practice.day": Blank("a day in words", "24 November 2026"),
+    "help": Blank("what helped, as a list", "a deal known before"),
     "program": Blank("the name of an opponent’s program", "my-player"),
     "Company.words": Blank("what a player says: a whole sentence", "Well played."),
     "Chair.name": Blank("the name of a colour", "Moss"),

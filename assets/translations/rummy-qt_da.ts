@@ -6665,25 +6665,17 @@ tabt {theirs}</translation>
             <translation>Vundne</translation>
         </message>
         <message>
-            <source>{rounds}, assisted: {number}</source>
-            <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
-            <translation>{rounds}, med hjælp: {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n round(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n runde</numerusform>
-                <numerusform>%n runder</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>matches played</source>
             <translation>spillede partier</translation>
         </message>
         <message>
             <source>matches won</source>
             <translation>vundne partier</translation>
+        </message>
+        <message>
+            <source>assisted: {number}</source>
+            <extracomment>{number}: how many of all (3).</extracomment>
+            <translation>med hjælp: {number}</translation>
         </message>
         <message>
             <source>points per round</source>
@@ -6710,8 +6702,9 @@ tabt {theirs}</translation>
             <translation>runder, hvor du lukkede</translation>
         </message>
         <message>
-            <source>longest match</source>
-            <translation>længste parti</translation>
+            <source>of {all}</source>
+            <extracomment>{all}: how many there are (5).</extracomment>
+            <translation>af {all}</translation>
         </message>
         <message>
             <source>piles taken</source>
@@ -6720,6 +6713,10 @@ tabt {theirs}</translation>
         <message>
             <source>Turns in which you took more than the top discard, of those you could</source>
             <translation>Ture, hvor du tog mere end det øverste kort i afkastbunken, af dem, hvor du kunne</translation>
+        </message>
+        <message>
+            <source>most rounds in a match</source>
+            <translation>flest runder i et parti</translation>
         </message>
         <message>
             <source>discards called</source>
@@ -6736,11 +6733,6 @@ tabt {theirs}</translation>
         <message>
             <source>Calls that fitted nowhere and cost points</source>
             <translation>”Rommy!”, der ikke passede nogen steder og kostede point</translation>
-        </message>
-        <message>
-            <source>{number} of {all}</source>
-            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
-            <translation>{number} af {all}</translation>
         </message>
         <message>
             <source>Start counting from now on?</source>
@@ -7457,10 +7449,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Program: {program}</translation>
         </message>
         <message>
-            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the tutor listened, the list of moves named a covered card, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>Med hjælp: en handling blev fortrudt, efter at et skjult kort var vist, et tip blev givet, vejlederen lyttede med, forløbet nævnte et dækket kort, kortgivningen var kendt i forvejen, eller en afløser spillede for en modspiller. I statistikken tæller sådanne runder for sig.</translation>
-        </message>
-        <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
             <translation>Det kører ikke afskærmet her: det kan alt, hvad du kan.</translation>
         </message>
@@ -7529,6 +7517,27 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Skorstensfejer</translation>
+        </message>
+        <message>
+            <source>a move taken back after a hidden card had been shown</source>
+            <translation>en handling fortrudt, efter at et skjult kort var vist</translation>
+        </message>
+        <message>
+            <source>a hint, the tutor or a covered card in the list of moves</source>
+            <translation>et tip, vejlederen eller et dækket kort i forløbet</translation>
+        </message>
+        <message>
+            <source>a deal known before</source>
+            <translation>en kortgivning kendt i forvejen</translation>
+        </message>
+        <message>
+            <source>a simple player in place of an opponent</source>
+            <translation>en afløser for en modspiller</translation>
+        </message>
+        <message>
+            <source>Assisted: {help}. The statistics keep such rounds apart.</source>
+            <extracomment>{help}: what helped, as a list (a deal known before).</extracomment>
+            <translation>Med hjælp: {help}. I statistikken tæller sådanne runder for sig.</translation>
         </message>
         <message>
             <source>player {number}</source>

@@ -54,7 +54,7 @@
         </message>
         <message>
             <source>Same &amp;deals again</source>
-            <translation>Noch einmal &amp;dieselben Karten</translation>
+            <translation>&amp;Dieselben Karten</translation>
         </message>
         <message>
             <source>Play this match again with the very same cards</source>
@@ -6670,25 +6670,17 @@ verloren {theirs}</translation>
             <translation>Gewonnen</translation>
         </message>
         <message>
-            <source>{rounds}, assisted: {number}</source>
-            <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
-            <translation>{rounds}, mit Hilfe: {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n round(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n Runde</numerusform>
-                <numerusform>%n Runden</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>matches played</source>
             <translation>gespielte Partien</translation>
         </message>
         <message>
             <source>matches won</source>
             <translation>gewonnene Partien</translation>
+        </message>
+        <message>
+            <source>assisted: {number}</source>
+            <extracomment>{number}: how many of all (3).</extracomment>
+            <translation>mit Hilfe: {number}</translation>
         </message>
         <message>
             <source>points per round</source>
@@ -6715,8 +6707,9 @@ verloren {theirs}</translation>
             <translation>selbst ausgemachte Runden</translation>
         </message>
         <message>
-            <source>longest match</source>
-            <translation>längste Partie</translation>
+            <source>of {all}</source>
+            <extracomment>{all}: how many there are (5).</extracomment>
+            <translation>von {all}</translation>
         </message>
         <message>
             <source>piles taken</source>
@@ -6725,6 +6718,10 @@ verloren {theirs}</translation>
         <message>
             <source>Turns in which you took more than the top discard, of those you could</source>
             <translation>So oft mehr als die oberste Karte vom Ablagestapel genommen, wenn es ging</translation>
+        </message>
+        <message>
+            <source>most rounds in a match</source>
+            <translation>längste Partie (Runden)</translation>
         </message>
         <message>
             <source>discards called</source>
@@ -6741,11 +6738,6 @@ verloren {theirs}</translation>
         <message>
             <source>Calls that fitted nowhere and cost points</source>
             <translation>Rufe zu Karten, die nirgends passten und Punkte kosteten</translation>
-        </message>
-        <message>
-            <source>{number} of {all}</source>
-            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
-            <translation>{number} von {all}</translation>
         </message>
         <message>
             <source>Start counting from now on?</source>
@@ -7458,10 +7450,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Programm: {program}</translation>
         </message>
         <message>
-            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the tutor listened, the list of moves named a covered card, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>Mit Hilfe: Ein Zug wurde zurückgenommen, nachdem eine verdeckte Karte gezeigt worden war, ein Tipp wurde gegeben, der Tutor hörte zu, die Zugliste nannte eine bedeckte Karte, die Verteilung war vorher bekannt, oder ein Ersatzspieler sprang für einen Gegner ein. Die Statistik zählt solche Runden getrennt.</translation>
-        </message>
-        <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
             <translation>Es läuft hier nicht abgeschottet: Es darf alles, was du darfst.</translation>
         </message>
@@ -7529,6 +7517,27 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Schornsteinfeger</translation>
+        </message>
+        <message>
+            <source>a move taken back after a hidden card had been shown</source>
+            <translation>ein Zug, zurückgenommen, nachdem eine verdeckte Karte gezeigt worden war</translation>
+        </message>
+        <message>
+            <source>a hint, the tutor or a covered card in the list of moves</source>
+            <translation>ein Tipp, der Tutor oder eine bedeckte Karte in der Zugliste</translation>
+        </message>
+        <message>
+            <source>a deal known before</source>
+            <translation>eine vorher bekannte Verteilung</translation>
+        </message>
+        <message>
+            <source>a simple player in place of an opponent</source>
+            <translation>ein Ersatzspieler für einen Gegner</translation>
+        </message>
+        <message>
+            <source>Assisted: {help}. The statistics keep such rounds apart.</source>
+            <extracomment>{help}: what helped, as a list (a deal known before).</extracomment>
+            <translation>Mit Hilfe: {help}. Die Statistik zählt solche Runden getrennt.</translation>
         </message>
         <message>
             <source>player {number}</source>

@@ -1030,14 +1030,6 @@
                 <numerusform>Not counted: %n matches that cannot be read for the moment.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n round(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n round</numerusform>
-                <numerusform>%n rounds</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>Table</name>

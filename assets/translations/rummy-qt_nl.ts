@@ -54,7 +54,7 @@
         </message>
         <message>
             <source>Same &amp;deals again</source>
-            <translation>&amp;Dezelfde kaarten opnieuw</translation>
+            <translation>&amp;Dezelfde kaarten</translation>
         </message>
         <message>
             <source>Play this match again with the very same cards</source>
@@ -6676,25 +6676,17 @@ verloren {theirs}</translation>
             <translation>Gewonnen</translation>
         </message>
         <message>
-            <source>{rounds}, assisted: {number}</source>
-            <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
-            <translation>{rounds}, met hulp: {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n round(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n ronde</numerusform>
-                <numerusform>%n rondes</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>matches played</source>
             <translation>gespeelde partijen</translation>
         </message>
         <message>
             <source>matches won</source>
             <translation>gewonnen partijen</translation>
+        </message>
+        <message>
+            <source>assisted: {number}</source>
+            <extracomment>{number}: how many of all (3).</extracomment>
+            <translation>met hulp: {number}</translation>
         </message>
         <message>
             <source>points per round</source>
@@ -6721,8 +6713,9 @@ verloren {theirs}</translation>
             <translation>rondes waarin je uitging</translation>
         </message>
         <message>
-            <source>longest match</source>
-            <translation>langste partij</translation>
+            <source>of {all}</source>
+            <extracomment>{all}: how many there are (5).</extracomment>
+            <translation>van {all}</translation>
         </message>
         <message>
             <source>piles taken</source>
@@ -6731,6 +6724,10 @@ verloren {theirs}</translation>
         <message>
             <source>Turns in which you took more than the top discard, of those you could</source>
             <translation>Beurten waarin je meer dan de bovenste kaart van de aflegstapel nam, van de beurten waarin dat kon</translation>
+        </message>
+        <message>
+            <source>most rounds in a match</source>
+            <translation>meeste rondes in een partij</translation>
         </message>
         <message>
             <source>discards called</source>
@@ -6747,11 +6744,6 @@ verloren {theirs}</translation>
         <message>
             <source>Calls that fitted nowhere and cost points</source>
             <translation>Roepen om kaarten die nergens pasten, wat punten kostte</translation>
-        </message>
-        <message>
-            <source>{number} of {all}</source>
-            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
-            <translation>{number} van {all}</translation>
         </message>
         <message>
             <source>Start counting from now on?</source>
@@ -7466,10 +7458,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Programma: {program}</translation>
         </message>
         <message>
-            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the tutor listened, the list of moves named a covered card, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>Met hulp: een zet is teruggenomen nadat een verborgen kaart was getoond, een tip is gegeven, de begeleider luisterde mee, het speelverloop noemde een bedekte kaart, de kaartverdeling was vooraf bekend, of een invaller speelde voor een tegenspeler. De statistiek telt zulke rondes apart.</translation>
-        </message>
-        <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
             <translation>Het draait hier zonder afscherming: het mag alles wat jij mag.</translation>
         </message>
@@ -7537,6 +7525,27 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Schoorsteenveger</translation>
+        </message>
+        <message>
+            <source>a move taken back after a hidden card had been shown</source>
+            <translation>een zet teruggenomen nadat een verborgen kaart was getoond</translation>
+        </message>
+        <message>
+            <source>a hint, the tutor or a covered card in the list of moves</source>
+            <translation>een tip, de begeleider of een bedekte kaart in het speelverloop</translation>
+        </message>
+        <message>
+            <source>a deal known before</source>
+            <translation>een vooraf bekende kaartverdeling</translation>
+        </message>
+        <message>
+            <source>a simple player in place of an opponent</source>
+            <translation>een invaller voor een tegenspeler</translation>
+        </message>
+        <message>
+            <source>Assisted: {help}. The statistics keep such rounds apart.</source>
+            <extracomment>{help}: what helped, as a list (a deal known before).</extracomment>
+            <translation>Met hulp: {help}. De statistiek telt zulke rondes apart.</translation>
         </message>
         <message>
             <source>player {number}</source>

@@ -54,7 +54,7 @@
         </message>
         <message>
             <source>Same &amp;deals again</source>
-            <translation>Te same &amp;karty jeszcze raz</translation>
+            <translation>Te same &amp;karty</translation>
         </message>
         <message>
             <source>Play this match again with the very same cards</source>
@@ -6787,26 +6787,17 @@ przegrane {theirs}</translation>
             <translation>Wygrane</translation>
         </message>
         <message>
-            <source>{rounds}, assisted: {number}</source>
-            <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
-            <translation>{rounds}, z pomocą: {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n round(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n rozdanie</numerusform>
-                <numerusform>%n rozdania</numerusform>
-                <numerusform>%n rozdań</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>matches played</source>
             <translation>rozegrane partie</translation>
         </message>
         <message>
             <source>matches won</source>
             <translation>wygrane partie</translation>
+        </message>
+        <message>
+            <source>assisted: {number}</source>
+            <extracomment>{number}: how many of all (3).</extracomment>
+            <translation>z pomocą: {number}</translation>
         </message>
         <message>
             <source>points per round</source>
@@ -6830,11 +6821,12 @@ przegrane {theirs}</translation>
         </message>
         <message>
             <source>rounds you went out in</source>
-            <translation>rozdania zamknięte przez ciebie</translation>
+            <translation>twoje zamknięcia rozdań</translation>
         </message>
         <message>
-            <source>longest match</source>
-            <translation>najdłuższa partia</translation>
+            <source>of {all}</source>
+            <extracomment>{all}: how many there are (5).</extracomment>
+            <translation>z {all}</translation>
         </message>
         <message>
             <source>piles taken</source>
@@ -6843,6 +6835,10 @@ przegrane {theirs}</translation>
         <message>
             <source>Turns in which you took more than the top discard, of those you could</source>
             <translation>Kolejki, w których bierzesz więcej niż górną odrzuconą kartę, spośród tych, w których się dało</translation>
+        </message>
+        <message>
+            <source>most rounds in a match</source>
+            <translation>najwięcej rozdań w partii</translation>
         </message>
         <message>
             <source>discards called</source>
@@ -6859,11 +6855,6 @@ przegrane {theirs}</translation>
         <message>
             <source>Calls that fitted nowhere and cost points</source>
             <translation>Zgłoszenia, które nigdzie nie pasowały i kosztowały punkty</translation>
-        </message>
-        <message>
-            <source>{number} of {all}</source>
-            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
-            <translation>{number} z {all}</translation>
         </message>
         <message>
             <source>Start counting from now on?</source>
@@ -7585,10 +7576,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Program: {program}</translation>
         </message>
         <message>
-            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the tutor listened, the list of moves named a covered card, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>Z pomocą: cofnięcie ruchu po pokazaniu zakrytej karty, podpowiedź, doradca, który słuchał, zakryta karta wymieniona na liście ruchów, rozkład kart znany wcześniej albo gracz zastępczy zamiast przeciwnika. W statystykach takie rozdania liczą się osobno.</translation>
-        </message>
-        <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
             <translation>Nic go tu nie ogranicza: wolno mu wszystko, co tobie.</translation>
         </message>
@@ -7656,6 +7643,27 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Kominiarz</translation>
+        </message>
+        <message>
+            <source>a move taken back after a hidden card had been shown</source>
+            <translation>cofnięcie ruchu po pokazaniu zakrytej karty</translation>
+        </message>
+        <message>
+            <source>a hint, the tutor or a covered card in the list of moves</source>
+            <translation>podpowiedź, doradca albo zakryta karta wymieniona na liście ruchów</translation>
+        </message>
+        <message>
+            <source>a deal known before</source>
+            <translation>rozkład kart znany wcześniej</translation>
+        </message>
+        <message>
+            <source>a simple player in place of an opponent</source>
+            <translation>gracz zastępczy zamiast przeciwnika</translation>
+        </message>
+        <message>
+            <source>Assisted: {help}. The statistics keep such rounds apart.</source>
+            <extracomment>{help}: what helped, as a list (a deal known before).</extracomment>
+            <translation>Z pomocą: {help}. W statystykach takie rozdania liczą się osobno.</translation>
         </message>
         <message>
             <source>player {number}</source>

@@ -6664,25 +6664,17 @@ förlorade {theirs}</translation>
             <translation>Vunna</translation>
         </message>
         <message>
-            <source>{rounds}, assisted: {number}</source>
-            <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
-            <translation>{rounds}, med hjälp: {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n round(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n omgång</numerusform>
-                <numerusform>%n omgångar</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>matches played</source>
             <translation>spelade partier</translation>
         </message>
         <message>
             <source>matches won</source>
             <translation>vunna partier</translation>
+        </message>
+        <message>
+            <source>assisted: {number}</source>
+            <extracomment>{number}: how many of all (3).</extracomment>
+            <translation>med hjälp: {number}</translation>
         </message>
         <message>
             <source>points per round</source>
@@ -6709,8 +6701,9 @@ förlorade {theirs}</translation>
             <translation>omgångar där du gick ut</translation>
         </message>
         <message>
-            <source>longest match</source>
-            <translation>längsta parti</translation>
+            <source>of {all}</source>
+            <extracomment>{all}: how many there are (5).</extracomment>
+            <translation>av {all}</translation>
         </message>
         <message>
             <source>piles taken</source>
@@ -6719,6 +6712,10 @@ förlorade {theirs}</translation>
         <message>
             <source>Turns in which you took more than the top discard, of those you could</source>
             <translation>Turer då du tog mer än det översta kortet i spelhögen, av dem då du kunde</translation>
+        </message>
+        <message>
+            <source>most rounds in a match</source>
+            <translation>flest omgångar i ett parti</translation>
         </message>
         <message>
             <source>discards called</source>
@@ -6735,11 +6732,6 @@ förlorade {theirs}</translation>
         <message>
             <source>Calls that fitted nowhere and cost points</source>
             <translation>Rop som inte passade någonstans och kostade poäng</translation>
-        </message>
-        <message>
-            <source>{number} of {all}</source>
-            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
-            <translation>{number} av {all}</translation>
         </message>
         <message>
             <source>Start counting from now on?</source>
@@ -7454,10 +7446,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Program: {program}</translation>
         </message>
         <message>
-            <source>Assisted: a move was taken back after a hidden card had been shown, a hint was given, the tutor listened, the list of moves named a covered card, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>Med hjälp: ett drag togs tillbaka efter att ett dolt kort hade visats, ett tips gavs, handledaren lyssnade, draglistan nämnde ett täckt kort, given var känd sedan tidigare, eller en ersättare spelade för en motståndare. I statistiken räknas sådana omgångar för sig.</translation>
-        </message>
-        <message>
             <source>Nothing boxes it in here: it may do all that you may.</source>
             <translation>Det körs inte avskärmat här: det får göra allt som du får.</translation>
         </message>
@@ -7526,6 +7514,27 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Chimney sweep</source>
             <translation>Sotare</translation>
+        </message>
+        <message>
+            <source>a move taken back after a hidden card had been shown</source>
+            <translation>ett drag som togs tillbaka efter att ett dolt kort hade visats</translation>
+        </message>
+        <message>
+            <source>a hint, the tutor or a covered card in the list of moves</source>
+            <translation>ett tips, handledaren eller ett täckt kort i draglistan</translation>
+        </message>
+        <message>
+            <source>a deal known before</source>
+            <translation>en giv som var känd sedan tidigare</translation>
+        </message>
+        <message>
+            <source>a simple player in place of an opponent</source>
+            <translation>en ersättare för en motståndare</translation>
+        </message>
+        <message>
+            <source>Assisted: {help}. The statistics keep such rounds apart.</source>
+            <extracomment>{help}: what helped, as a list (a deal known before).</extracomment>
+            <translation>Med hjälp: {help}. I statistiken räknas sådana omgångar för sig.</translation>
         </message>
         <message>
             <source>player {number}</source>

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rummy_qt.engine import Card, Rules
+from rummy_qt.engine import Card, Round, Rules
+from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.records.header import SeatInfo, person_in
 from rummy_qt.records.life import PlayedRound
 
@@ -33,7 +34,7 @@ class ScoreLines(NamedTuple):
     remarks: bool = True
     """Whether a word of the seven is heard."""
     winning: tuple[tuple[Card, ...], ...] = ()
-    """What scored for the winner in the last round, meld by meld."""
+    """What scored for the winner in the last round, meld by meld, the dearest first."""
     agreed_rounds: int | None = None
     rules: Rules = Rules()
     """By which totals are compared."""
@@ -62,3 +63,13 @@ class ScoreLines(NamedTuple):
         """How each seat is drawn at its points."""
         calm = enumerate(seated(self.seats))
         return [who._replace(mood=mood_at_end(self.merits, seat)) for seat, who in calm]
+
+
+def scored_for(seat: int | None, rnd: Round) -> tuple[tuple[Card, ...], ...]:
+    """The cards on the table that score for a seat, meld by meld, the dearest first."""
+    points, own = sheet_of(rnd.rules, rnd.players).meld_points, []
+    for meld in rnd.melds:
+        cards = zip(points(meld.kind, meld.cards), meld.cards, meld.owners, strict=True)
+        own.append([(worth, card) for worth, card, owner in cards if owner == seat])
+    own.sort(key=lambda cards: -sum(worth for worth, _ in cards))
+    return tuple(tuple(card for _, card in cards) for cards in own if cards)

@@ -489,12 +489,10 @@ class Session(QObject):
         if game is None:
             return None
         from rummy_qt.play.ladder import may_count
-        from rummy_qt.play.score_lines import ScoreLines
+        from rummy_qt.play.score_lines import ScoreLines, scored_for
 
         match = game.match
         winner = match.winner if game.may_tell else None
-        laid = (zip(meld.cards, meld.owners, strict=True) for meld in match.round.melds)
-        won = (tuple(card for card, owner in meld if owner == winner) for meld in laid)
         return ScoreLines(
             seats=game.seats,
             rounds=tuple(played for played in game.life.rounds if played.tallies),
@@ -505,7 +503,7 @@ class Session(QObject):
             may_deal=game.may_deal,
             on_ladder=may_count(game.life),
             remarks=self._preferences.remarks,
-            winning=tuple(filter(None, won)),
+            winning=scored_for(winner, match.round),
             agreed_rounds=match.agreed_rounds,
             rules=match.rules,
         )

@@ -1,11 +1,12 @@
 """What the score sheet is told of a match, and which melds a card is part of."""
 
-from rummy_qt.engine import Card, Move
+from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.company import Face
-from rummy_qt.play.score_lines import ScoreLines
+from rummy_qt.play.score_lines import ScoreLines, scored_for
 from rummy_qt.play.targets import melds_with
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import PlayedRound
+from tests.engine.placed import round_at
 
 SEATS = SeatInfo("Ann", "human"), SeatInfo("Bo", "club")
 
@@ -46,3 +47,17 @@ def test_a_card_is_found_in_its_melds_the_largest_first_and_jokers_last() -> Non
     assert melds_with(Card.parse("Kd"), moves) == []
     # Of two equal cards it is the one that was asked for.
     assert melds_with(Card.parse("7c'"), moves)[0] >= {Card.parse("7c'"), Card.parse("7d")}
+
+
+def test_what_won_is_told_the_dearest_first_and_without_the_cards_of_others() -> None:
+    text = (
+        "players: 2, dealer 1",
+        "to move: 0, draw",
+        "m1 run: 2c/0 3c/0 4c/0",
+        "m2 set: 9d/1 9h/1 9s/1 9c/0+",
+        "m3 run: Td/0 Jd/0 Qd/0 Kd/1+",
+    )
+    rnd = round_at("\n".join(text), RULEBOOKS["femhundra"])
+    told = [" ".join(map(str, cards)) for cards in scored_for(0, rnd)]
+    assert told == ["Td Jd Qd", "2c 3c 4c", "9c"]
+    assert scored_for(None, rnd) == ()

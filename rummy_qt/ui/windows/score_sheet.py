@@ -72,9 +72,9 @@ _RINGS: Final = (38.0, 38.0, 52.0, 72.0, 84.0)
 """Likewise, points of the ring of a face over its column, ..."""
 _LOW_RING: Final = 24.0
 """... and in a low window, where the round's points are to be seen below the total."""
-_HEADS: Final = ((96.0, 52.0), (64.0, 38.0))
+_HEADS: Final = ((96.0, 88.0), (64.0, 64.0))
 """With much room and little, points of the winner's ring, and of a card of those that won; ..."""
-_LOW_HEADS: Final = ((40.0, 26.0), (_LOW_RING, 0.0))
+_LOW_HEADS: Final = ((40.0, 30.0), (_LOW_RING, 0.0))
 """... in a low window, in the usual letters and in large ones."""
 
 
@@ -109,8 +109,8 @@ class ScoreSheet(PageDialog):
         for table in (self.total, self.breakdown):
             table.heads.hide()  # its columns are those of the rounds
         self.breakdown.chosen = not only  # as the round is that it tells of
-        note = f"* {assisted_text()}"
-        starred = any(score.assisted for score in standing.rounds)
+        helped = {kind for score in standing.rounds for kind in score.help}
+        note, starred = f"* {assisted_text(helped)}", bool(helped)
         self.star_note = quiet_label(note, self.paper, objectName="star_note", visible=starred)
         self.chart = LineChart(self.paper, accessibleName=tr("Totals over the rounds"))
         self.rounds.setAccessibleName(tr("Points of every round"))
@@ -272,11 +272,12 @@ class ScoreSheet(PageDialog):
             part.setContentsMargins(0, above, 0, 0)
         self.face.show()
         melds = standing.winning if card and winner == standing.person else ()
+        ends = list(accumulate(1 + HEAD_STEP * (len(cards) - 1) + MELDS_APART for cards in melds))
+        melds = tuple(cards for cards, end in zip(melds, ends, strict=True) if end <= MOST_BROAD)
         self.signs.setVisible(bool(melds))
         if not melds:
             return
-        broad = sum(1 + LYING_STEP * (len(cards) - 1) + MELDS_APART for cards in melds)
-        card = min(card, 400.0 / broad)
+        card = min(card, 400.0 / ends[len(melds) - 1])
         style = Style(letters=Letters.now(), ratio=ratio)
         self.signs.setPixmap(row_of_melds(melds, card, style, (worn(), who.colour)))
 
@@ -323,7 +324,7 @@ class ScoreSheet(PageDialog):
         for row, score in enumerate(standing.rounds):
             made = [tally.total for tally in score.tallies]
             name = self._name_of(row)
-            first = Cell(name, number=False, tip=assisted_text() if score.assisted else name)
+            first = Cell(name, number=False, tip=assisted_text(score.help) if score.help else name)
             rows.append([first, *figures(made, faces)])
         self.rounds.heads.faces = faces
         self.rounds.write(("", *names), rows)
@@ -397,8 +398,8 @@ TURNS: Final = 0.16
 MOST: Final = 20
 LYING_STEP: Final = 0.62
 """From one card to the next where the wheel lies down, in card widths."""
-MELDS_APART: Final = 0.8
-"""From one meld to the next where they lie in the head of the sheet, likewise."""
+HEAD_STEP, MELDS_APART, MOST_BROAD = 0.36, 0.4, 7.4
+"""Likewise in the head of the sheet; there from one meld to the next, and all that are shown."""
 RAISED_LEVEL: Final = 3
 """How high its cards are, of ``LEVELS``."""
 SHOWN: Final = (0.4, 0.5)
@@ -556,7 +557,7 @@ def row_of_melds(
 ) -> QPixmap:
     """Melds side by side, with their owner's yarn; ``look``: the theme, and that yarn's number."""
     theme, yarn = look
-    art, step, high = CardArt(style, theme), LYING_STEP * width, RATIO * width
+    art, step, high = CardArt(style, theme), HEAD_STEP * width, RATIO * width
     widths = [width + step * (len(cards) - 1) for cards in melds]
     wide = sum(widths) + MELDS_APART * width * (len(melds) - 1)
     row = clear_pixmap(math.ceil(wide) + 8, math.ceil(high) + 14, style.ratio)

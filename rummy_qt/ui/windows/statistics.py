@@ -67,19 +67,20 @@ class Counted(NamedTuple):
 
 
 class FigureBox:
-    """What is counted, and the number; its numerals are so many points ``high``, or as words."""
+    """What is counted, the number, its numerals so many points ``high`` or as words, and more."""
 
     def __init__(self, parent: QWidget, high: float = 0.0) -> None:
         self.label = quiet_label("", parent, wraps=False)
         scale = HEAD if high else 1.0
         self.number = sized(Figures("", parent, high), scale, QFont.Weight.DemiBold)
+        self.more = quiet_label("", parent, wraps=False)
 
-    def show_figure(self, label: str, value: str, about: str = "") -> None:
-        """``about``: what exactly is counted; empty where the label says it."""
+    def show_figure(self, label: str, value: str, more: str = "", about: str = "") -> None:
+        """``more`` stands behind the number; ``about``: what is counted, where no label says it."""
         most, metrics = round(font_factor() * _COUNTED), self.label.fontMetrics()
         self.label.setMaximumWidth(most)
         self.label.setWordWrap(metrics.horizontalAdvance(label) > most)
-        for part, text in ((self.label, label), (self.number, value)):
+        for part, text in ((self.label, label), (self.number, value), (self.more, more)):
             part.setText(text)
             part.setToolTip(about)
 
@@ -192,11 +193,13 @@ class StatisticsDialog(PageDialog):
         apart, edge = (NEAR, NEAR) if self._low else (28, GAP)
         side, (won, *counted) = GAP + NEAR, self.boxes
         figures = QGridLayout()
-        figures.setHorizontalSpacing(GAP)
+        figures.setHorizontalSpacing(12)
         figures.setVerticalSpacing(0 if self._low else NEAR // (1 + self.lower_than(TALL)))
         for row, box in enumerate(counted):
             figures.addWidget(box.label, row, 0)
             figures.addWidget(box.number, row, 1)
+            figures.addWidget(box.more, row, 2)
+            box.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head = (across if self._low else down)(won.number, (won.label, 1), gap=12)
         left = down(apart // 4, head, apart, figures, Spring(), gap=0)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
@@ -291,12 +294,10 @@ class StatisticsDialog(PageDialog):
         """Each with what it counts, as ``FigureBox.show_figure`` wants them."""
         share = percent_text(round(100 * s.won / s.matches)) if s.matches else "–"
         best = "–" if s.best_round is None else number_text(s.best_round)
-        rounds = str(s.rounds)
-        if s.assisted and self.help.currentData() is None:
-            rounds = tr("{rounds}, assisted: {number}", rounds=rounds, number=s.assisted)
+        apart = s.assisted and self.help.currentData() is None
+        helped = tr("assisted: {number}", number=s.assisted) if apart else ""
         piles = self._share(s.piles_taken, s.piles_taken + s.piles_refused)
         calls = self._share(s.claims_won, s.claims_won + s.claims_missed)
-        longest = tr("%n round(s)", s.longest_match) if s.longest_match else "–"
         taken = tr("Turns in which you took more than the top discard, of those you could")
         called = tr("Discards of others that you called, of those that fitted a meld")
         in_vain = tr("Calls that fitted nowhere and cost points")
@@ -306,17 +307,17 @@ class StatisticsDialog(PageDialog):
             (tr("points per round"), number_text(round(s.points))),
             (tr("current winning streak"), str(s.streak)),
             (tr("longest winning streak"), str(s.longest_streak)),
-            (tr("rounds played"), rounds, self.help.toolTip()),
+            (tr("rounds played"), str(s.rounds), helped, self.help.toolTip()),
             (tr("best round"), best),
             (tr("rounds you went out in"), str(s.went_out)),
-            (tr("longest match"), longest),
-            (tr("piles taken"), piles, taken),
-            (tr("discards called"), calls, called),
-            (tr("false calls"), str(s.false_calls), in_vain),
+            (tr("most rounds in a match"), str(s.longest_match or "–")),
+            (tr("piles taken"), *piles, taken),
+            (tr("discards called"), *calls, called),
+            (tr("false calls"), str(s.false_calls), "", in_vain),
         ]
 
-    def _share(self, number: int, possible: int) -> str:
-        return tr("{number} of {all}", number=number, all=possible) if possible else "–"
+    def _share(self, number: int, possible: int) -> tuple[str, str]:
+        return (str(number), tr("of {all}", all=possible)) if possible else ("–", "")
 
     # ---------------------------------------------------------------------- resetting
 

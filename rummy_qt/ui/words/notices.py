@@ -5,13 +5,14 @@ A ``Notice`` is plain data; the window shows it above its page.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.records.header import mark_of
+from rummy_qt.records.life import Help
 from rummy_qt.records.record import SavedPart
 from rummy_qt.records.sentences import SENTENCES, Sentence
 from rummy_qt.records.texts import Said
@@ -58,13 +59,17 @@ def told(sentence: Sentence) -> str:
     return sentence_text(sentence, match_text)
 
 
-def assisted_text() -> str:
-    """What it means that a round counts as assisted."""
+def assisted_text(given: Collection[Help] = tuple(Help)) -> str:
+    """What it means that a round counts as assisted: by all that may help, or what was given."""
+    texts = {
+        Help.UNDO: translate("Words", "a move taken back after a hidden card had been shown"),
+        Help.HINT: translate("Words", "a hint, the tutor or a covered card in the list of moves"),
+        Help.KNOWN_DEAL: translate("Words", "a deal known before"),
+        Help.STANDIN: translate("Words", "a simple player in place of an opponent"),
+    }
+    helped = "; ".join(text for kind, text in texts.items() if kind in given)
     return translate(
-        "Words",
-        "Assisted: a move was taken back after a hidden card had been shown, a hint was given, the"
-        " tutor listened, the list of moves named a covered card, the deal was known before, or a"
-        " simple player stood in for an opponent. The statistics keep such rounds apart.",
+        "Words", "Assisted: {help}. The statistics keep such rounds apart.", help=helped
     )
 
 

@@ -32,6 +32,10 @@ EVERYWHERE: Final = (
 )  # fmt: skip
 """Actions that open a page, whatever fills the window."""
 AT_A_TABLE: Final = ("score_sheet", "about_match", "resign", "keys_now")
+_WON: Final = tuple(
+    tuple(map(Card.parse, meld.split()))
+    for meld in ("Ac Ad Ah", "7c 8c 9c Tc", "Qd Qh Qs", "4h 5h 6h", "2c 2d 2s")
+)
 NAMES: Final = ("Anna", "Bartholomea", "Cleo", "Dagobert", "Ester", "Frode", "Greta", "Hugo")
 
 
@@ -89,7 +93,7 @@ def standing(
         target=500,
         winner=winner,
         settlement=None if winner is None else settled,
-        winning=(tuple(map(Card.parse, ("7c", "8c", "9c", "Tc"))),) if winner == 0 else (),
+        winning=_WON if winner == 0 else (),
     )
 
 

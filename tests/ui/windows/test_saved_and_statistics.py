@@ -442,7 +442,10 @@ def test_an_empty_list_says_so(window: MainWindow) -> None:
 
 
 def figures(dialog: StatisticsDialog) -> dict[str, str]:
-    return {figure.label.text(): figure.number.text() for figure in dialog.boxes}
+    return {
+        figure.label.text(): f"{figure.number.text()} {figure.more.text()}".strip()
+        for figure in dialog.boxes
+    }
 
 
 def test_a_finished_match_counts_until_one_begins_anew(
@@ -490,7 +493,7 @@ def test_assisted_rounds_are_counted_apart(qtbot: QtBot, preferences: Preference
     for row in range(dialog.help.count()):
         dialog.help.setCurrentIndex(row)
         counted[dialog.help.currentText()] = figures(dialog)["rounds played"]
-    assert counted == {"Unassisted": "1", "Assisted": "1", "All rounds": "2, assisted: 1"}
+    assert counted == {"Unassisted": "1", "Assisted": "1", "All rounds": "2 assisted: 1"}
     assert not dialog.chart.isVisible(), "no match is over"
 
 
@@ -756,7 +759,9 @@ def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:
         qtbot.addWidget(sheet)
         sheet.show()
         assert sheet.rounds.cells.index(0, 0).data().endswith("*") == assisted
-        assert named(sheet, QLabel, "star_note").isVisible() == assisted
+        note = named(sheet, QLabel, "star_note")
+        assert note.isVisible() == assisted
+        assert not assisted or ("hint" in note.text() and "deal" not in note.text())
 
 
 def test_the_points_of_one_round_are_come_to_with_keys(qtbot: QtBot) -> None:
@@ -908,12 +913,15 @@ def test_a_victory_stands_beside_its_cards(winner: int | None, qtbot: QtBot) -> 
 
 
 def test_the_cards_that_won_are_the_head_of_the_sheet(qtbot: QtBot) -> None:
-    cards = tuple(map(Card.parse, ("7c", "8c", "9c")))
+    cards = tuple(map(Card.parse, ("7c", "8c", "9c", "Tc")))
     standing = ScoreLines(YOU_AND_BO, (ROUND,), 100, 0, (0, 0))
     heads = []
-    for winning in (cards, cards[:2]):
-        sheet = ScoreSheet(standing._replace(winning=(winning,)))
+    for winning in ((cards,), (cards[:3],), 6 * (cards,)):
+        sheet = ScoreSheet(standing._replace(winning=winning))
         qtbot.addWidget(sheet)
         sheet.fit()
         heads.append(sheet.signs.pixmap())
-    assert heads[0].width() > heads[1].width() > heads[1].height()
+    four, three, many = heads
+    assert four.width() > three.width() > three.height()
+    assert many.width() > four.width()
+    assert many.height() > 0.6 * four.height(), "of many the dearest are still read"

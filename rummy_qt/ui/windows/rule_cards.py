@@ -411,6 +411,8 @@ def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
     while any(breadth(columns_of(nth)) > room + 1 for nth in range(len(known))):
         size *= 0.97  # that of all of the cards
     columns = columns_of(0)
+    if told and len(signs) > 1:  # else “7 +50” is read as a sum
+        gap = max(gap, min(0.6 * size, (room - sum(columns)) / (len(signs) - 1)))
     wide = breadth(columns)
     left = box.center().x() - wide / 2
     middle = box.top() + size / 2 if told else box.center().y()

@@ -209,7 +209,9 @@ class LineChart(QWidget):
     def _draw_rounds(self, painter: QPainter, plot: Plot) -> None:
         painter.setPen(QColor(INK))
         area, rounds, high = plot.area, plot.rounds, painter.fontMetrics().height()
-        for x in range(0, rounds + 1, nice_step(rounds, max(2, int(area.width() // 40)))):
+        step = nice_step(rounds, max(2, int(area.width() // 40)))
+        told = [x for x in range(0, rounds, step) if not x or rounds - x > step / 2]
+        for x in [*told, rounds]:  # the last has its number
             spot = QRectF(plot.spot(x, 0).x() - 24, area.bottom() + 4, 48, high)
             write_figures(painter, str(x), spot, 0, Qt.AlignmentFlag.AlignHCenter)
         if self._marked is not None:

@@ -815,6 +815,22 @@ def test_a_goal_at_the_zero_has_no_line(qtbot: QtBot) -> None:
     assert pictures[0] == pictures[1] != pictures[2]
 
 
+@pytest.mark.parametrize(("rounds", "wide", "told"), [(6, 140, "0 6"), (6, 400, "0 1 2 3 4 5 6")])
+def test_the_last_round_of_a_line_has_its_number(
+    rounds: int, wide: int, told: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(
+        "rummy_qt.ui.windows.chart.write_figures", lambda _, text, *rest: written.append(text)
+    )
+    chart = LineChart()
+    qtbot.addWidget(chart)
+    chart.resize(wide, 240)
+    chart.show_series([Series("", 0, tuple(range(100, 101 + rounds)))])
+    chart.grab()
+    assert " ".join(text for text in written if int(text) <= rounds).endswith(f"0 {told}")
+
+
 def test_faces_at_the_ends_of_lines_do_not_cover_each_other(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -313,7 +313,7 @@ class ScoreSheet(PageDialog):
             for seat, (payer, sum_) in enumerate(zip(self.names, standing.settlement, strict=True))
             if seat != winner
         ]
-        sums = joined(paid)
+        sums = joined([words.replace(" ", "\u00a0") for words in paid])  # no sum without its name
         if mine:
             return tr("You collect %n point(s) in all: {sums}.", all_in_all, sums=sums)
         return tr("{name} collects %n point(s) in all: {sums}.", all_in_all, name=name, sums=sums)

@@ -144,6 +144,7 @@ class ChallengePage(PageDialog):
         put(self.head, Spring(), self.deals)
         self.add_close(self.opens, self.saves)
         self.foot.addWidget(self.play)
+        self.play.setFocus()
 
     # -------------------------------------------------------------------- reading
 

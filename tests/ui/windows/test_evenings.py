@@ -486,7 +486,9 @@ def test_a_challenge_that_was_left_is_what_the_next_start_opens(
 
 def test_return_saves_a_round_that_no_friend_has_yet(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.challenge()
-    click(challenge_of(window).play)
+    page = challenge_of(window)
+    assert page.focusWidget() is page.play
+    click(page.play)
     play_round(window, qtbot)
     qtbot.waitUntil(lambda: window.dialogs.shown("challenge") is not None)
     page = challenge_of(window)

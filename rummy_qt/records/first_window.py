@@ -25,8 +25,6 @@ _PATIENCE: Final = 2.0
 """Seconds until a first window that does not answer is left alone."""
 _LARGEST: Final = 1 << 16
 """Bytes of a message, or of the file with the address."""
-_MOST_CALLERS: Final = 32
-"""Callers who are listened to at a time."""
 _LONGEST_ADDRESS: Final = 100
 """Bytes of a socket's path; systems take little more."""
 
@@ -55,8 +53,6 @@ class FirstWindow:
         self._server: socket.socket | None = None
         self._made: list[Path] = []
         """What is to be removed in the end: the socket's file, and a folder made for it alone."""
-        self._callers: list[socket.socket] = []
-        """Who is being listened to, the one that waits longest first."""
 
     def take(self) -> bool:
         """Whether this process is the first one, or nobody can say."""
@@ -96,14 +92,15 @@ class FirstWindow:
             fd = os.open(self._file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with os.fdopen(fd, "w", encoding="ascii") as file:
                 json.dump(told, file)
-            start_thread(partial(self._serve, self._server, key, raise_window), "second starts")
+            start_thread(partial(_serve, self._server, key, raise_window), "second starts")
 
     def leave(self) -> None:
         """This process has no window any more."""
         if self._server is not None:
             with suppress(OSError):
                 self._file.unlink()
-            _wake(self._server)
+            with suppress(OSError):  # who waits at it waits no more
+                self._server.shutdown(socket.SHUT_RDWR)
             self._server.close()
             self._server = None
         for made in self._made:
@@ -112,40 +109,26 @@ class FirstWindow:
         self._made = []
         self._lock.release()
 
-    def _serve(
-        self, server: socket.socket, key: str, raise_window: Callable[[SecondStart], None]
-    ) -> None:
-        while True:
-            try:
-                caller, _ = server.accept()
-            except OSError:
-                return
-            self._callers.append(caller)
-            if len(self._callers) > _MOST_CALLERS:  # it said nothing while all these came
-                _wake(self._callers.pop(0))
-            if start_thread(partial(self._hear, caller, key, raise_window), "second start") is None:
-                self._callers.remove(caller)  # the next one is heard
-                caller.close()
 
-    def _hear(
-        self, caller: socket.socket, key: str, raise_window: Callable[[SecondStart], None]
-    ) -> None:
-        with caller, suppress(OSError, ValueError, LookupError, TypeError):
-            asked = files.json_of(_received(caller))
-            from hmac import compare_digest  # few windows are asked
-
-            if compare_digest(str(asked["key"]), key):
-                file = asked["file"]
-                raise_window(SecondStart(Path(file) if file else None, str(asked["token"])))
-                caller.sendall(b"raised\n")
-        with suppress(ValueError):
-            self._callers.remove(caller)
+def _serve(server: socket.socket, key: str, raise_window: Callable[[SecondStart], None]) -> None:
+    while True:
+        try:
+            caller, _ = server.accept()
+        except OSError:
+            return
+        if start_thread(partial(_hear, caller, key, raise_window), "second start") is None:
+            caller.close()  # the next one is heard
 
 
-def _wake(end: socket.socket) -> None:
-    """Whoever waits at this socket waits no more."""
-    with suppress(OSError):
-        end.shutdown(socket.SHUT_RDWR)
+def _hear(caller: socket.socket, key: str, raise_window: Callable[[SecondStart], None]) -> None:
+    with caller, suppress(OSError, ValueError, LookupError, TypeError):
+        asked = files.json_of(_received(caller))
+        from hmac import compare_digest  # few windows are asked
+
+        if compare_digest(str(asked["key"]), key):
+            file = asked["file"]
+            raise_window(SecondStart(Path(file) if file else None, str(asked["token"])))
+            caller.sendall(b"raised\n")
 
 
 def _server() -> tuple[socket.socket, Any, list[Path]]:

@@ -24,7 +24,6 @@ from . import RATIO
 from .arrangement import Face, Layer, Spot
 from .art import CardArt, Drawn, Mark, Wear
 from .geometry import face_of
-from .layout import PEEPS
 from .motion import appear
 from .scene import TableScene
 from .sprites import SilhouetteSprite, Sprite, TagSprite
@@ -130,15 +129,10 @@ class Ghosts(QObject):
 
         What goes to the hand covers none of it: where it comes from has a rim.
         """
-        arrangement = self._scene.arrangement
-        pile, found = arrangement.pile_spots, dict[Spot, Card]()
+        found, called = dict[Spot, Card](), self._scene.arrangement.sight.pile[-1:]
         for move in moves:
             spots = self._scene.landing(move, moves)
-            if move.kind == "discard" and pile:
-                (spot,), last = spots, pile[-1]
-                if spot.x > last.x - 0.5 * last.w:  # else it begins a row
-                    spots = (spot._replace(x=max(spot.x, last.x + PEEPS * last.w)),)
-            for card, spot in zip(move.cards or arrangement.sight.pile[-1:], spots, strict=False):
+            for card, spot in zip(move.cards or called, spots, strict=False):
                 found.setdefault(spot, card)
         return [(card, spot) for spot, card in found.items()]
 

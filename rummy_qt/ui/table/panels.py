@@ -303,8 +303,8 @@ class ActionBar(QObject):
     def __init__(self, scene: TableScene, view: QGraphicsView) -> None:
         super().__init__(view)
         self._scene, self._state, self.view = scene, scene.state, view
-        self._beside_held: tuple[float, float] | None = None
-        """Where the row tells of the drop of cards that are held; None: it has its buttons."""
+        self._beside: tuple[float, float] | None = None
+        """Where it is told what a drop of the cards would bring that are held; None: none are."""
         self._led: dict[QPushButton, QAction] = {}
         """What a button triggers that is the window's."""
         self._advised = False
@@ -526,7 +526,7 @@ class ActionBar(QObject):
         shown = {self.moves, *(b for b in useful if b in self._led and self._led[b].isEnabled())}
         if not (told and state.view.over):  # then nobody sorts the hand any more
             shown |= set(self.sorts.values())
-        if self._beside_held:
+        if self._tells:
             return shown
         if self.caption.asks_why and self.why in self._led:
             shown.add(self.why)
@@ -542,8 +542,9 @@ class ActionBar(QObject):
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
         box = arrangement.words
         gap, zoom = 10 * t, self.view.transform().m11()
-        left, right = self._beside_held or (box.x, box.right)
-        if self.moves.isChecked() and not self._beside_held and arrangement.drawer.overlap(box):
+        tells = self._tells
+        left, right = tells or (box.x, box.right)
+        if self.moves.isChecked() and not tells and arrangement.drawer.overlap(box):
             right = arrangement.drawer.x - gap
         text, _, why = self.caption.text().partition("\n")
         widths = [button.sizeHint().width() / zoom for button in shown]
@@ -618,9 +619,15 @@ class ActionBar(QObject):
                 left = floor((held.x - gap) / stride) * stride
                 right = ceil((held.right + gap) / stride) * stride
                 beside = (row.x, left) if left - row.x > row.right - right else (right, row.right)
-        if beside != self._beside_held:
-            self._beside_held = beside
-            self._place_row()
+        if beside != self._beside:
+            self._beside = beside
+            if self.caption.kind() == "hint":
+                self._place_row()
+
+    @property
+    def _tells(self) -> tuple[float, float] | None:
+        """Where the row tells of the drop of cards that are held; None: it has its buttons."""
+        return self._beside if self.caption.kind() == "hint" else None
 
     def _make_one_stop(self) -> None:
         """Tab comes to the first that is shown; from there arrows lead on."""

@@ -333,8 +333,7 @@ class TableView(QGraphicsView):
         """
         held = self.pointer.held
         spots = [] if held is None else [sprite.spot for sprite in held.sprites]
-        tells = spots and self.bar.caption.kind() == "hint"
-        self.bar.make_way(around([spot.box for spot in spots]) if tells else None)
+        self.bar.make_way(around([spot.box for spot in spots]) if spots else None)
         if self.moves.isVisible() or not spots:
             self._show_moves()
         above = QRegion()

@@ -315,9 +315,9 @@ def _by_card(flights: Sequence[Flight]) -> dict[int, Flight]:
 def _passing(sprites: Iterable[CardSprite]) -> dict[CardSprite, tuple[float, float]]:
     """Of cards of a hand that is sorted: how far each rises, and how much later it leaves."""
     hand = (s for s in sprites if s.place.home == "hand" and s.zValue() < Layer.HAND_WHOLE)
-    lay = sorted(hand, key=CardSprite.zValue)
+    lay = {sprite: n for n, sprite in enumerate(sorted(hand, key=CardSprite.zValue))}
     lie = sorted(lay, key=lambda sprite: sprite.place.number)
-    far = {sprite for n, sprite in enumerate(lie) if abs(n - lay.index(sprite)) > 1}
+    far = {sprite for n, sprite in enumerate(lie) if abs(n - lay[sprite]) > 1}
     return {
         sprite: (PASSING * sprite.spot.w * (sprite in far), sorted_later(n, len(lie)))
         for n, sprite in enumerate(lie)

@@ -331,7 +331,7 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
             # Upright, its left edge may not leave a pointer that stands on its index.
             stood = spot._replace(y=spot.y + dy, angle=angle).at(0, INDEX_MIDDLE)[0]
             dx = min(0.0, spot.at(0, INDEX_MIDDLE)[0] - stood)
-        spot = spot._replace(x=spot.x + dx, y=spot.y + dy, angle=angle)
+        spot = Spot(spot.x + dx, spot.y + dy, spot.w, angle, spot.shown)
         layer = Layer.HAND_WHOLE if place.card.index == whole else place.layer
         posed[place.card.index] = place._replace(spot=spot, layer=layer)
     return posed

@@ -222,8 +222,7 @@ class TableScene(Stage):
         """Hold the hand like that: its cards part, close up, rise or sink."""
         before = self.pose
         as_before = pose_.held and pose_ == before  # what is held is pulled, and nothing chosen
-        if not as_before and self.with_chosen(pose_) != before:
-            self.hold(pose_)
+        if not as_before and self.hold(pose_):
             self.cards.put_right(before)
             if self.pose.stock != before.stock:
                 self.furniture.show_stock()

@@ -62,21 +62,22 @@ class Stage(QGraphicsScene):
         held = self.pose.held
         return [p for p in self.places.values() if p.home == "hand" and p.card.index not in held]
 
-    def with_chosen(self, pose_: Pose) -> Pose:
-        """What is chosen stands up, but while cards of the hand are held; what is new, or due."""
-        state, rows = self.state, self.state.hand.values
+    def hold(self, pose_: Pose) -> bool:
+        """Let the hand be held like that: its places, nothing that is seen; whether that is new.
+
+        What is chosen stands up, but while cards of the hand are held; what is new, or due.
+        """
+        before, state, rows = self.pose, self.state, self.state.hand.values
         cards = () if pose_.held else state.hand.selection
-        return replace(
+        due = [row.card.index for row in rows if state.is_due(row.card)] if state.view.duty else ()
+        self.pose = replace(
             pose_,
             chosen=frozenset([card.index for card in cards]),
             new=frozenset([row.card.index for row in rows if row.new and not pose_.advised]),
-            due=frozenset([row.card.index for row in rows if state.is_due(row.card)]),
+            due=frozenset(due),
         )
-
-    def hold(self, pose_: Pose) -> None:
-        """Let the hand be held like that: its places, nothing that is seen."""
-        self.pose = self.with_chosen(pose_)
         self.places = {**self.arrangement.places, **pose(self.arrangement, self.pose)}
+        return self.pose != before
 
 
 class IdleWork(QObject):

@@ -298,10 +298,10 @@ class TableScene(Stage):
         for each in (unpointed, replace(unpointed, focus=None, whole=None)) if risen else ():
             lay = {**self.arrangement.places, **pose(self.arrangement, each)}
             there += [lay[index] for index in risen]
-        for place in sorted(there, key=lambda place: place.layer, reverse=True):
-            if place.card.index not in how.held and place.spot.holds(x, y):
-                return self.places[place.card.index]
-        return None
+        free = (place for place in there if place.card.index not in how.held)
+        found = [place for place in free if place.spot.holds(x, y)]
+        top = max(found, key=lambda place: place.layer, default=None)
+        return self.places[top.card.index] if top else None
 
     def seat_at(self, x: float, y: float) -> int | None:
         """The player whose name or fan is under a point."""

@@ -197,12 +197,12 @@ class Motion(QAbstractAnimation):
             self._rolls += rolls
             self.finish()
             return
-        speed = self.speed
+        speed, now = self.speed, self._now
         for leg in legs:
-            leg.delay = leg.delay / speed + self._now
+            leg.delay = leg.delay / speed + now
             leg.keys = tuple(key._replace(ms=key.ms / speed) for key in leg.keys)
             if leg.turns is not None:
-                leg.turns = leg.turns / speed + self._now
+                leg.turns = leg.turns / speed + now
             leg.above, leg.sprite.flying = leg.sprite.height, True
             leg.sprite.aloft = leg.flight is not None
             if leg.flies:
@@ -292,25 +292,24 @@ class Motion(QAbstractAnimation):
             self.departed.emit(legs)
 
     def _spot_of(self, leg: Leg, at: float) -> Spot:
-        keys = leg.keys
-        nth = 1
+        keys, nth = leg.keys, 1
         while at >= keys[nth].ms:
             nth += 1
-        before, after = keys[nth - 1], keys[nth]
-        part = (at - before.ms) / max(1.0, after.ms - before.ms)
-        eased = ease(part, gently=after.gently)
-        if max(before.layer, after.layer) < Layer.FLIGHT:  # each pair passes where it lies alike
-            leg.sprite.setZValue(before.layer + (after.layer - before.layer) * eased)
+        (begins, start, low, _), (ends, lies, high, gently) = keys[nth - 1], keys[nth]
+        part = (at - begins) / max(1.0, ends - begins)
+        eased = ease(part, gently=gently)
+        if low < Layer.FLIGHT > high:  # each pair passes where it lies alike
+            leg.sprite.setZValue(low + (high - low) * eased)
         else:
-            lands = part > BETWEEN and after is keys[-1]
-            leg.sprite.setZValue(after.layer if lands else before.layer)
-        (ax, ay, aw, turn, _), (bx, by, bw, end, shown) = before.spot, after.spot
+            lands = part > BETWEEN and nth == len(keys) - 1
+            leg.sprite.setZValue(high if lands else low)
+        (ax, ay, aw, turn, _), (bx, by, bw, end, shown) = start, lies
         x, y = ax + (bx - ax) * eased, ay + (by - ay) * eased
         w = aw + (bw - aw) * eased * (eased if bw < aw else 2 - eased)  # large as long as it can be
         turn += (end - turn) * eased
         if nth == 1:
             arc, tilt = leg.arc
-            swing = math.sin(math.pi * (eased if after.gently else part))
+            swing = math.sin(math.pi * (eased if gently else part))
             y -= arc * swing
             turn += tilt * swing
         return Spot(x, y, w, turn, shown)

@@ -94,7 +94,7 @@ def places(table: TableView) -> dict[str, Any] | None:
         "phase": view.phase,
         "stock": point(arrangement.stock.box, 0.5, 0.5),
         "pile": point(arrangement.pile_box, 0.4, 0.5),
-        "hand": point(arrangement.hand_box, 0.02, 0.5),
+        "hand": point(arrangement.hand_boxes[1], 0.02, 0.5),
         # The corner, which the next card in the fan leaves open.
         "cards": {
             str(place.card): _on_screen(port, QPointF(*place.spot.at(0.09, 0.1)).toPoint())

@@ -397,7 +397,7 @@ class Areas(QObject):
             self.stock: around([arrangement.stock.box, self._scene.furniture.count_box]),
             self.pile: arrangement.pile_box,
             self.melds: around([*arrangement.own_rooms, *[meld.box for meld in arrangement.melds]]),
-            self.hand: arrangement.hand_box,
+            self.hand: around(arrangement.hand_boxes),
             self.players: around([own, *[seat.plate for seat in arrangement.seats]]),
         }
 

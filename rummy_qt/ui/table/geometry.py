@@ -124,6 +124,17 @@ class Fan(NamedTuple):
         arc = Arc(self.w, step * self.w, steepest, HAND_PIVOT * self.w)
         return arc.spots(count, self.axis, self.floor - high + row * pitch)
 
+    def aside(self, y: float) -> float:
+        """How far from the axis no card of a hand in one row, however many, lies above ``y``."""
+        if self.rows > 1:
+            return self.room / 2
+        broadest = max(2, 1 + int((self.room / self.w - 1) / LOOSEST))
+        last = self.row(0, broadest, broadest)[-1]
+        end, low = last.corners[1]
+        pivot = last.y + (last.x - self.axis) / math.tan(math.radians(last.angle))
+        reach = math.hypot(end - self.axis, pivot - low)  # so far all upper corners are from it
+        return math.sqrt(max(0.0, reach**2 - (pivot - min(y, low)) ** 2))
+
 
 @lru_cache(maxsize=256)
 def hand_rows(count: int, room: float, w: float) -> tuple[int, float]:

@@ -75,9 +75,9 @@ class Arrangement(Plan):
     """Pixels of a unit of text: 12 t is small print, 17 t the sentence."""
     places: Mapping[int, Place]
     """By ``Card.index``: every open card on the table, the hand in its order, pile and melds."""
-    hand_box: Box
-    """Where hand cards are dropped to be sorted, from the upper edge of a chosen card to the
-    lower edge of the window, whatever the hand holds."""
+    hand_boxes: tuple[Box, Box]
+    """Where hand cards are dropped to be sorted, whatever the hand holds: from the upper edge of a
+    chosen card as low as melds lie beside it, and from there to the window's lower edge."""
     count: Box
     """For the number of cards in the stock, below it."""
     pile_spots: tuple[Spot, ...]
@@ -100,7 +100,7 @@ class Arrangement(Plan):
     @cached_property
     def zones(self) -> dict[Zone, tuple[Box, ...]]:
         melds = {Zone("meld", meld.number): (meld.box,) for meld in self.melds}
-        return {HAND: (self.hand_box,), NEW_MELD: self.own_rooms, DISCARD: (self.pile_box,)} | melds
+        return {HAND: self.hand_boxes, NEW_MELD: self.own_rooms, DISCARD: (self.pile_box,)} | melds
 
     @property
     def sentence(self) -> Box:
@@ -146,24 +146,23 @@ def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan
 
 
 def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
-    size, t, stock = found.size, found.size.t, found.stock
+    t, stock = found.size.t, found.stock
     pile, next_discard = _pile(sight, found)
     pile = [] if sight.gathered else pile
     places, melds = _melds(sight, found)
-    top, drawer = size.words + 38 * t, _drawer(found, melds)
     return Arrangement(
         **vars(found),
         look=look,
         t=t,
         places={place.card.index: place for place in (*_hand(sight, found), *pile, *places)},
-        hand_box=Box(size.axis - found.fan.room / 2, top, found.fan.room, look.height - top),
+        hand_boxes=_hand_boxes(found),
         count=Box(stock.x - stock.w / 2, stock.y + RATIO / 2 * stock.w + 6 * t, stock.w, 13 * t),
         pile_spots=tuple(place.spot for place in pile),
         next_discard=next_discard,
         pile_box=around([*(place.spot.bounds for place in pile), next_discard.bounds]),
         own_rooms=_own_rooms(found),
         melds=melds,
-        drawer=drawer,
+        drawer=_drawer(found, melds),
         memory=kept,
         sight=sight,
     )
@@ -235,11 +234,18 @@ def _pile(sight: Sight, found: Plan) -> tuple[list[Place], Spot]:
     return places, spots[count]
 
 
+def _hand_boxes(found: Plan) -> tuple[Box, Box]:
+    size, wide, top = found.size, found.fan.room, found.size.hand_top
+    narrow, low = min(wide, 2 * WORDS_HALF * size.t), max(top, size.lowest)
+    above = Box(size.axis - narrow / 2, top, narrow, low - top)
+    return above, Box(size.axis - wide / 2, low, wide, size.look.height - low)
+
+
 def _own_rooms(found: Plan) -> tuple[Box, ...]:
     size, rooms = found.size, []
     for rows in filter(None, found.own):
-        first, bottom = rows[0], rows[-1].y + size.own.height(1)
-        rooms.append(Box(first.x, first.y, first.width, bottom - first.y))
+        (x, y, wide, _), row = rows[0], size.own.height(1)
+        rooms.append(Box(x, y, wide, min(rows[-1].y + row, max(size.hand_top, y + row)) - y))
     if not rooms:
         high, x = 0.5 * RATIO * size.own.w, size.plate.x
         wide = size.look.width - 2 * x
@@ -397,7 +403,7 @@ def slots(
 def _clear(now: Arrangement, melds: Sequence[tuple[Spot, ...]]) -> tuple[Spot, ...]:
     """The last of new melds, as near to where it will lie, and as large, as all cover nothing."""
     size, near, moved = now.size, NEAR * now.t, list[Spot]()
-    lies = [now.stock.box, now.pile_box, now.hand_box, now.sentence]
+    lies = [now.stock.box, now.pile_box, *now.hand_boxes, now.sentence]
     lies += (*(seat.plate for seat in now.seats), *(meld.box for meld in now.melds))
     high = min((meld.box.y for meld in now.melds if not meld.place), default=math.inf)
     for spots in melds:

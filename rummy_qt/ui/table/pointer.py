@@ -37,7 +37,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import points_text, translate
 from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain
 
-from .arrangement import Box, Place, Spot
+from .arrangement import Box, Place, Spot, around
 from .art import LEVELS, Lift, Picture, Wear
 from .layout import closed, nearest_gap
 from .scene import TableScene
@@ -332,8 +332,8 @@ class Pointer(QObject):
         """Where one more card of the hand would lie, about."""
         arrangement = self.scene.arrangement
         if not arrangement.hand:
-            box = arrangement.hand_box
-            return Spot(arrangement.size.axis, box.centre[1], arrangement.fan.w)
+            high = around(arrangement.hand_boxes).centre[1]
+            return Spot(arrangement.size.axis, high, arrangement.fan.w)
         spot = arrangement.hand[-1].spot
         return spot._replace(x=spot.x + 0.3 * spot.w, y=spot.y + 0.05 * spot.w)
 

@@ -37,14 +37,17 @@ LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "own_rows": ((0.58, 1.0), (0.66, 0.0)),
     "others_last": ((0.57, 1.0), (0.65, 0.0)),
     "own_last": ((0.66, 1.0), (0.76, 0.0)),
+    # how far one's own melds climb up from beside the pile to below the opponents'
+    "climb": ((0.36, 0.0), (0.56, 1.0)),
     # how far a wish for larger cards is heeded by what is not the hand
     "for_all": ((0.40, 1.0), (0.50, 0.0)),
     # how far a wish for a larger hand is heeded
     "wish": ((0.84, 1.0), (1.0, 0.0)),
 }
 """What gives way, in this order: the opponents' melds, the own ones, the pile, gaps, and a wish for
-larger cards save for those of the hand; then the opponents' rows cover each other, then the own
-ones; the opponents' last rows are cut, then the own ones; the hand; what it wished."""
+larger cards save for those of the hand; the own melds' first row above the pile; then the
+opponents' rows cover each other, then the own ones; the opponents' last rows are cut, then the own
+ones; the hand; what it wished."""
 LEAST: Final = 24.0
 """No meld's card is narrower, in pixels."""
 SCALE_FOR_ALL: Final = 1.18
@@ -111,6 +114,16 @@ class Sizes(NamedTuple):
         """At the right edge: it opens the list of moves."""
         wide, high = max(TARGET, TAB[0] * self.t), TAB[1] * self.t
         return Box(self.look.width - wide, (self.look.height - high) / 2, wide, high)
+
+    @property
+    def hand_top(self) -> float:
+        """The upper edge of a chosen card."""
+        return self.words + 38 * self.t
+
+    @property
+    def lowest(self) -> float:
+        """Where melds end that lie beside the hand, above plate and corner."""
+        return min(self.plate.y, self.corner.y) - 6 * self.t
 
     @property
     def side(self) -> float:

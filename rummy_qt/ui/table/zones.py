@@ -301,7 +301,7 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
         ceiling = max(seat.column.bottom for seat in far)
         for where in _standing(counts, size, ceiling, kept):
             size = size.with_pile(where.w)
-            found = _middle(counts, size, (start, ceiling), where)
+            found = _middle(counts, size, (start, ceiling), where, hand)
             if found is not None:
                 pile, corner, cut, own, words = found
                 size, stock = size._replace(own=cut), where._replace(w=size.pile)
@@ -507,7 +507,9 @@ def _stock_off(counts: Counts, kept: Kept) -> float:
     return (1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT[stays]) - 0.5
 
 
-def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spot) -> Middle | None:
+def _middle(
+    counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spot, hand: Fan
+) -> Middle | None:
     """Stock and pile about the axis, and the person's melds; None: no room.
 
     ``corner``: how far left and how high everything may go.
@@ -536,9 +538,10 @@ def _middle(counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spo
     level = y - 0.65 * w
     squeezed = size.squeeze * GRAIN > OPENS_AT_MOST  # else both sides have some
     # Nothing is covered where there is room; nor do they begin above the pile.
-    for cut, up in product((size.own.whole(), size.own), (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)):
+    ups = sorted({0.0, value("climb", size.squeeze)})
+    for cut, up in product((size.own.whole(), size.own), ups):
         first = level + up * min(0.0, high - level)
-        sides = _own_lanes(size._replace(own=cut), start, (x - w / 2, right), (first, floor))
+        sides = _own_lanes(size._replace(own=cut), start, (x - w / 2, right), (first, floor), hand)
         runs = flow(counts.melds[0], sides, cut, counts.lying[0])
         leans = {run.lane.lean for run in runs or ()}
         if runs is not None and (len(leans) == min(len(runs), len(sides)) or squeezed):
@@ -562,14 +565,14 @@ def _pile(counts: Counts, size: Sizes, band: tuple[float, float], row: float) ->
 
 
 def _own_lanes(
-    size: Sizes, start: float, pair: tuple[float, float], level: tuple[float, float]
+    size: Sizes, start: float, pair: tuple[float, float], level: tuple[float, float], hand: Fan
 ) -> tuple[Lanes, ...]:
     """Rows for the person's melds.
 
     In a tall window below stock and pile, about the axis; else at both ends of the table, or beside
-    stock and pile where seats are at its ends, further ones left and right of the words. ``pair``:
-    where stock and pile begin and end; ``level``: where the first row beside them begins, and the
-    lower end of both.
+    stock and pile where seats are at its ends, further ones left and right of words and hand.
+    ``pair``: where stock and pile begin and end; ``level``: where the first row beside them begins,
+    and the lower end of both.
     """
     t, own, axis, low = size.t, size.own, size.axis, size.words - 0.7 * size.gap
     outwards = -1 if start > size.plate.x else 1
@@ -581,13 +584,15 @@ def _own_lanes(
         return (tuple(row for row in rows if _ends(row, own) <= low),)
     sides: tuple[list[Lane], list[Lane]] = [], []
     for row in lanes(Lane(start, level[0], 0.0), own):
-        inner = [pair[0] - beside, pair[1] + beside]
-        if _ends(row, own) > min(size.words + 34 * t, size.corner.y):
+        inner, ends = [pair[0] - beside, pair[1] + beside], _ends(row, own)
+        if ends > size.lowest:
             break
-        if _ends(row, own) > low:
-            inner = [min(inner[0], axis - WORDS_HALF * t), max(inner[1], axis + WORDS_HALF * t)]
-        ends = ((start, inner[0], outwards), (inner[1], far, -outwards))
-        for lanes_of, (x, end, lean) in zip(sides, ends, strict=True):
+        if ends > low:
+            held = hand.aside(ends + 4 * t) + 8 * t
+            aside = max(WORDS_HALF * t, held * (ends > size.words + 34 * t))
+            inner = [min(inner[0], axis - aside), max(inner[1], axis + aside)]
+        rooms = ((start, inner[0], outwards), (inner[1], far, -outwards))
+        for lanes_of, (x, end, lean) in zip(sides, rooms, strict=True):
             if end - x >= (1 + 2 * own.step) * own.w:  # of the least meld
                 lanes_of.append(Lane(x, row.y, end - x, lean))
     return tuple(map(tuple, sides))

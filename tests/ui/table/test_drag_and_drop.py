@@ -292,7 +292,7 @@ def nines(lay: Lay) -> Table:
 def own_lane(table: Table) -> QPoint:
     """A place in it where nothing lies."""
     room = table.view.scene_.arrangement.own_rooms[-1]
-    return QPoint(round(room.right - 30), round(room.y + 0.5 * room.h))
+    return QPoint(round(room.x + 30), round(room.y + 0.5 * room.h))
 
 
 def test_a_card_that_fits_two_melds_asks_with_both_places_and_their_points(nines: Table) -> None:

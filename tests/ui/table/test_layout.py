@@ -422,6 +422,23 @@ def test_own_melds_lie_half_a_card_from_stock_and_pile(window: tuple[int, int]) 
                 assert max(room) >= 0.5 * table.size.own.w - 0.1, (players, pile)
 
 
+@pytest.mark.parametrize("window", [(1024, 608), (1280, 768), (1920, 1048)], ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_own_melds_begin_level_with_the_pile_and_go_on_beside_the_hand(
+    window: tuple[int, int], players: int
+) -> None:
+    """Else they read as one row with the others'."""
+    before, others, low = None, [[3], [4, 3], [3]][: players - 1], 0.0
+    for hand, own in ((9, 1), (12, 2), (12, 3), (9, 4), (6, 5), (14, 6)):
+        sight = sight_of(hand, own + 3, [([3, 4, 3] * 2)[:own], *others])
+        before = arrange(sight, Look(*window), before)
+        mine = [meld.box for meld in before.melds if not meld.place]
+        assert min(box.y for box in mine) >= before.stock.box.y, own
+        low = max(low, *(box.bottom - before.size.hand_top for box in mine))
+        assert not problems(before)
+    assert low > 0
+
+
 def test_who_has_many_melds_has_them_in_one_row_beside_who_has_few() -> None:
     for few in ([], [3]):
         melds = [[7, 3], [4, 3, 3], few, [3, 4]]
@@ -897,7 +914,7 @@ def test_the_list_of_moves_lies_over_the_table_and_moves_nothing() -> None:
         arrangement = arrange(sight_of(9, 6, LATE[:players]), Look(*window))
         drawer = arrangement.drawer
         assert within(drawer, Box(0, 0, *window))
-        assert drawer.overlap(arrangement.hand_box) == 0
+        assert not any(map(drawer.overlap, arrangement.hand_boxes))
         words, t = arrangement.words, arrangement.t
         if drawer.overlap(words.inset(words.w / 2 - 300 * t, 0)):
             assert drawer.x - words.x >= 600 * t, "they have as much room beside it"

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
+from rummy_qt.ui.table.arrangement import around
 from rummy_qt.ui.table.art import Mark
 from rummy_qt.ui.table.table_view import TableView
 from tests.ui.tables import TableGame
@@ -129,7 +130,7 @@ def test_a_card_that_rises_stays_up_under_a_pointer_that_stands_still(
     rules = RULEBOOKS["500-rum-de"]
     table = lay(["", ""], rules=replace(rules, hand_sizes=(cards, *rules.hand_sizes[1:])))
     scene = table.view.scene_
-    box = scene.arrangement.hand_box
+    box = around(scene.arrangement.hand_boxes)
     if focus is not None:
         raised = scene.hand_places[focus].card.index
         scene.pose_hand(replace(scene.pose, focus=raised))

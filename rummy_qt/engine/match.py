@@ -127,7 +127,12 @@ class Match:
     @property
     def target(self) -> int | None:
         """The points that end the match; None where a number of rounds is agreed."""
-        return self.rules.target if self.rules.rounds is None else None
+        return self.rules.target if self.agreed_rounds is None else None
+
+    @property
+    def agreed_rounds(self) -> int | None:
+        """How many rounds there are, whatever the totals; None where a target ends the match."""
+        return self.rules.rounds
 
     @property
     def over(self) -> bool:

@@ -292,9 +292,9 @@ class ScoreSheet(PageDialog):
                 said.append(tr("{name} leads by %n point(s).", ahead, name=self.names[leader]))
         if standing.target is not None:
             said.append(tr("The match goes to {target}.", target=standing.target))
-        elif standing.rules.rounds is not None:
+        elif standing.agreed_rounds is not None:
             words: Annotated[Said, "Handbook"] = "A match has %n round(s)."
-            said.append(translate("Handbook", words, standing.rules.rounds))
+            said.append(translate("Handbook", words, standing.agreed_rounds))
         return " ".join(said)
 
     def _settlement(self, winner: int) -> str:

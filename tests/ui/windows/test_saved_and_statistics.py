@@ -719,7 +719,7 @@ def test_the_key_of_the_next_round_begins_no_other_match(
         ),
         (ScoreLines(ANNA_AND_YOU, (ROUND,), None), ["Anna leads by 160 points"]),
         (
-            ScoreLines(YOU_AND_BO, (ROUND,), None, rules=NEAREST.replace(rounds=5)),
+            ScoreLines(YOU_AND_BO, (ROUND,), None, agreed_rounds=5, rules=NEAREST),
             ["Bo leads by 26 points", "A match has 5 rounds."],
         ),
         (

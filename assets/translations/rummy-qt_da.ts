@@ -2018,6 +2018,24 @@
             <translation>Prøver, hvad du kan spille…</translation>
         </message>
         <message>
+            <source>It is not as good as the best.</source>
+            <translation>Det er ikke så godt som det bedste.</translation>
+        </message>
+        <message>
+            <source>Not as good: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Ikke så godt: {way}</translation>
+        </message>
+        <message>
+            <source>It may not be as good as the best.</source>
+            <translation>Det er måske ikke så godt som det bedste.</translation>
+        </message>
+        <message>
+            <source>Perhaps not as good: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Måske ikke så godt: {way}</translation>
+        </message>
+        <message>
             <source>Hint {number} of {all}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Tip {number} af {all}</translation>
@@ -2088,22 +2106,6 @@
             <translation>
                 <numerusform>Cirka %n point dårligere: {way}</numerusform>
                 <numerusform>Cirka %n point dårligere: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Perhaps %n point(s) worse: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Måske %n point dårligere: {way}</numerusform>
-                <numerusform>Måske %n point dårligere: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It may cost about %n point(s), but that is not certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det kan koste omkring %n point, men det er ikke sikkert.</numerusform>
-                <numerusform>Det kan koste omkring %n point, men det er ikke sikkert.</numerusform>
             </translation>
         </message>
         <message>
@@ -6019,6 +6021,14 @@ tabt {theirs}</translation>
         <message>
             <source>That is being tried out…</source>
             <translation>Det bliver afprøvet…</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det kan koste omkring %n point, men det er ikke sikkert.</numerusform>
+                <numerusform>Det kan koste omkring %n point, men det er ikke sikkert.</numerusform>
+            </translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>

@@ -2019,6 +2019,24 @@
             <translation>Was du spielen könntest, wird ausprobiert…</translation>
         </message>
         <message>
+            <source>It is not as good as the best.</source>
+            <translation>Das ist nicht so gut wie das Beste.</translation>
+        </message>
+        <message>
+            <source>Not as good: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Nicht so gut: {way}</translation>
+        </message>
+        <message>
+            <source>It may not be as good as the best.</source>
+            <translation>Das ist vielleicht nicht so gut wie das Beste.</translation>
+        </message>
+        <message>
+            <source>Perhaps not as good: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Vielleicht nicht so gut: {way}</translation>
+        </message>
+        <message>
             <source>Hint {number} of {all}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Tipp {number} von {all}</translation>
@@ -2089,22 +2107,6 @@
             <translation>
                 <numerusform>Etwa %n Punkt schlechter: {way}</numerusform>
                 <numerusform>Etwa %n Punkte schlechter: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Perhaps %n point(s) worse: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Vielleicht %n Punkt schlechter: {way}</numerusform>
-                <numerusform>Vielleicht %n Punkte schlechter: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It may cost about %n point(s), but that is not certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Es kostet vielleicht etwa %n Punkt, aber das ist nicht sicher.</numerusform>
-                <numerusform>Es kostet vielleicht etwa %n Punkte, aber das ist nicht sicher.</numerusform>
             </translation>
         </message>
         <message>
@@ -6021,6 +6023,14 @@ verloren {theirs}</translation>
         <message>
             <source>That is being tried out…</source>
             <translation>Das wird ausprobiert…</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Es kostet vielleicht etwa %n Punkt, aber das ist nicht sicher.</numerusform>
+                <numerusform>Es kostet vielleicht etwa %n Punkte, aber das ist nicht sicher.</numerusform>
+            </translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>

@@ -272,22 +272,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Perhaps %n point(s) worse: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Perhaps %n point worse: {way}</numerusform>
-                <numerusform>Perhaps %n points worse: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It may cost about %n point(s), but that is not certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>It may cost about %n point, but that is not certain.</numerusform>
-                <numerusform>It may cost about %n points, but that is not certain.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>That costs about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -845,6 +829,14 @@
             <translation>
                 <numerusform>{way} This cost most, %n point.</numerusform>
                 <numerusform>{way} This cost most, %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It may cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>It may cost about %n point, but that is not certain.</numerusform>
+                <numerusform>It may cost about %n points, but that is not certain.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

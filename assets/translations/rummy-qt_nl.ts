@@ -2023,6 +2023,24 @@
             <translation>Even uitproberen wat je kunt spelen…</translation>
         </message>
         <message>
+            <source>It is not as good as the best.</source>
+            <translation>Dat is minder goed dan het beste.</translation>
+        </message>
+        <message>
+            <source>Not as good: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Minder goed: {way}</translation>
+        </message>
+        <message>
+            <source>It may not be as good as the best.</source>
+            <translation>Dat is misschien minder goed dan het beste.</translation>
+        </message>
+        <message>
+            <source>Perhaps not as good: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Misschien minder goed: {way}</translation>
+        </message>
+        <message>
             <source>Hint {number} of {all}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Tip {number} van {all}</translation>
@@ -2093,22 +2111,6 @@
             <translation>
                 <numerusform>Ongeveer %n punt slechter: {way}</numerusform>
                 <numerusform>Ongeveer %n punten slechter: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Perhaps %n point(s) worse: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Misschien %n punt slechter: {way}</numerusform>
-                <numerusform>Misschien %n punten slechter: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It may cost about %n point(s), but that is not certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Het kost misschien ongeveer %n punt, maar dat is niet zeker.</numerusform>
-                <numerusform>Het kost misschien ongeveer %n punten, maar dat is niet zeker.</numerusform>
             </translation>
         </message>
         <message>
@@ -6026,6 +6028,14 @@ verloren {theirs}</translation>
         <message>
             <source>That is being tried out…</source>
             <translation>Dat wordt uitgeprobeerd…</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Het kost misschien ongeveer %n punt, maar dat is niet zeker.</numerusform>
+                <numerusform>Het kost misschien ongeveer %n punten, maar dat is niet zeker.</numerusform>
+            </translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>

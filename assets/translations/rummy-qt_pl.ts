@@ -2045,6 +2045,24 @@
             <translation>Sprawdzanie, co możesz zagrać…</translation>
         </message>
         <message>
+            <source>It is not as good as the best.</source>
+            <translation>To nie jest tak dobre jak najlepsze.</translation>
+        </message>
+        <message>
+            <source>Not as good: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Gorsze: {way}</translation>
+        </message>
+        <message>
+            <source>It may not be as good as the best.</source>
+            <translation>To chyba nie jest tak dobre jak najlepsze.</translation>
+        </message>
+        <message>
+            <source>Perhaps not as good: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Chyba gorsze: {way}</translation>
+        </message>
+        <message>
             <source>Hint {number} of {all}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Podpowiedź {number} z {all}</translation>
@@ -2120,24 +2138,6 @@
                 <numerusform>Gorsze mniej więcej o %n punkt: {way}</numerusform>
                 <numerusform>Gorsze mniej więcej o %n punkty: {way}</numerusform>
                 <numerusform>Gorsze mniej więcej o %n punktów: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Perhaps %n point(s) worse: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Być może gorsze o %n punkt: {way}</numerusform>
-                <numerusform>Być może gorsze o %n punkty: {way}</numerusform>
-                <numerusform>Być może gorsze o %n punktów: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It may cost about %n point(s), but that is not certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Może to kosztować około %n punktu, ale to nie jest pewne.</numerusform>
-                <numerusform>Może to kosztować około %n punktów, ale to nie jest pewne.</numerusform>
-                <numerusform>Może to kosztować około %n punktów, ale to nie jest pewne.</numerusform>
             </translation>
         </message>
         <message>
@@ -6121,6 +6121,15 @@ przegrane {theirs}</translation>
         <message>
             <source>That is being tried out…</source>
             <translation>Sprawdzanie tego zagrania…</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Może to kosztować około %n punktu, ale to nie jest pewne.</numerusform>
+                <numerusform>Może to kosztować około %n punktów, ale to nie jest pewne.</numerusform>
+                <numerusform>Może to kosztować około %n punktów, ale to nie jest pewne.</numerusform>
+            </translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>

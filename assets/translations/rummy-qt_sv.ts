@@ -2018,6 +2018,24 @@
             <translation>Prövar vad du kan spela…</translation>
         </message>
         <message>
+            <source>It is not as good as the best.</source>
+            <translation>Det är inte lika bra som det bästa.</translation>
+        </message>
+        <message>
+            <source>Not as good: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Inte lika bra: {way}</translation>
+        </message>
+        <message>
+            <source>It may not be as good as the best.</source>
+            <translation>Det är kanske inte lika bra som det bästa.</translation>
+        </message>
+        <message>
+            <source>Perhaps not as good: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Kanske inte lika bra: {way}</translation>
+        </message>
+        <message>
             <source>Hint {number} of {all}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Tips {number} av {all}</translation>
@@ -2088,22 +2106,6 @@
             <translation>
                 <numerusform>Ungefär %n poäng sämre: {way}</numerusform>
                 <numerusform>Ungefär %n poäng sämre: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Perhaps %n point(s) worse: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Kanske %n poäng sämre: {way}</numerusform>
-                <numerusform>Kanske %n poäng sämre: {way}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It may cost about %n point(s), but that is not certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det kan kosta ungefär %n poäng, men det är inte säkert.</numerusform>
-                <numerusform>Det kan kosta ungefär %n poäng, men det är inte säkert.</numerusform>
             </translation>
         </message>
         <message>
@@ -6018,6 +6020,14 @@ förlorade {theirs}</translation>
         <message>
             <source>That is being tried out…</source>
             <translation>Det prövas…</translation>
+        </message>
+        <message numerus="yes">
+            <source>It may cost about %n point(s), but that is not certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det kan kosta ungefär %n poäng, men det är inte säkert.</numerusform>
+                <numerusform>Det kan kosta ungefär %n poäng, men det är inte säkert.</numerusform>
+            </translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>

@@ -106,6 +106,14 @@ class Way(NamedTuple):
         """The points that it may cost, though that is not sure."""
         return lost(-self.parts.total, self.error, _SURE)[1]
 
+    @property
+    def sized(self) -> bool:
+        """Whether it is known how much it costs, and not only that it does.
+
+        To half of it, by two errors.
+        """
+        return bool(self.loss) and 4.0 * self.error <= self.loss
+
 
 class Player(Protocol):
     """A computer opponent. The same view, situation and level give the same answer."""

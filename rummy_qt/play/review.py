@@ -32,6 +32,7 @@ from rummy_qt.records.pauses import Breath
 from rummy_qt.records.sentences import RecordError, Sentence
 
 from .game import leanings_of
+from .measuring import Difference, difference, measured, way_of
 from .same_deal import Spread
 from .true_hands import WAYS, DrawnCard, company_of, drawn_cards, levels_at, lot_of, table_with
 
@@ -41,8 +42,6 @@ _SAID: Final = 3
 """Decisions that are measured before all others are looked at, so that something can be said."""
 _KEPT: Final = 6
 """Ways of a decision that are told, the best first."""
-_PRECISE: Final = 1.96
-"""Standard errors that hold 19 of 20 values where the error is known for sure."""
 _MOMENT: Final = 0.05
 """Seconds between two looks whether the review is still wanted."""
 _FEWEST: Final = 0.5
@@ -319,51 +318,6 @@ def _to_call(view: View, at: int, mover: int, move: Move) -> Question | None:
 # ------------------------------------------------------------------------------- measuring
 
 
-class _Measure(NamedTuple):
-    """The difference between the best way and the played one, by one search or several."""
-
-    best: float
-    cost: float = 0.0
-    error: float = 0.0
-    """Of the difference."""
-    parts: Parts = Parts()
-    """Of the played way to the best."""
-
-
-def _measured(batches: Sequence[_Measure]) -> _Measure:
-    """All of them together; the same ones in the same order give the same bits."""
-    n = len(batches)
-    best = sum(batch.best for batch in batches) / n
-    cost = sum(batch.cost for batch in batches) / n
-    within = math.sqrt(sum(batch.error**2 for batch in batches)) / n
-    parts = Parts(*(sum(part) / n for part in zip(*(b.parts for b in batches), strict=True)))
-    return _Measure(best, cost, max(within, _between(batches, cost)), parts)
-
-
-def _between(batches: Sequence[_Measure], cost: float) -> float:
-    """The standard error by how far whole searches are apart; 0 for one, which cannot tell.
-
-    Deals of one search share the likely hands that it began with: they are less than independent.
-    Of few searches the spread is itself unsure, so it is widened as Student's distribution has it.
-    """
-    known = len(batches) - 1
-    if not known:
-        return 0.0
-    apart = sum((batch.cost - cost) ** 2 for batch in batches) / known
-    return widened(known) * math.sqrt(apart / len(batches))
-
-
-def widened(known: int) -> float:
-    """By how much Student's interval of 95 % is wider than the normal one."""
-    z = _PRECISE**2
-    return 1.0 + (z + 1.0) / (4.0 * known) + (5.0 * z * z + 16.0 * z + 3.0) / (96.0 * known**2)
-
-
-def _batch(best: Way, played: Way) -> _Measure:
-    parts = played.parts.beside(best.parts)
-    return _Measure(best.mean, best.mean - played.mean, max(best.error, played.error), parts)
-
-
 class _Judgement:
     """What has been found out about one question."""
 
@@ -375,7 +329,7 @@ class _Judgement:
         self.looked: tuple[Way, ...] = ()
         """The ways that the first look tried, the best first; none before."""
         self.played: Way | None = None
-        self.checks: dict[int, _Measure] = {}
+        self.checks: dict[int, Difference] = {}
         """The difference in deals that did not choose the best way, by their seeds."""
         self.playouts = 0
         self.gap: Cause | None = None
@@ -407,10 +361,10 @@ class _Judgement:
         return made >= effort.least_checks and measure.error < enough
 
     @property
-    def measure(self) -> _Measure:
+    def measure(self) -> Difference:
         """Of what is ``doubtful``: by the checks, or by the first look while there are none."""
         checks = [self.checks[seed] for seed in sorted(self.checks)]
-        return _measured(checks or [_batch(*self.pair)])
+        return measured(checks or [difference(*self.pair)])
 
     @property
     def suspicion(self) -> float:
@@ -436,14 +390,14 @@ class _Judgement:
         earnest = [way for way in counsel.ways if way.playouts >= _FEWEST * most]
         earnest.sort(key=lambda way: -way.mean)
         like = [w for w in earnest if same_choice(question.view, w.moves, question.played)]
-        return tuple(earnest), like[0] if like else _of(counsel.ways, question.played)
+        return tuple(earnest), like[0] if like else way_of(counsel.ways, question.played)
 
     def note_check(self, seed: int, counsel: Counsel) -> bool:
         """The two ways in other deals; whether both were tried."""
-        best, played = (_of(counsel.ways, way.moves) for way in self.pair)
+        best, played = (way_of(counsel.ways, way.moves) for way in self.pair)
         if best is None or played is None:
             return False
-        self.checks[seed] = _batch(best, played)
+        self.checks[seed] = difference(best, played)
         return True
 
     def next_checks(self, number: int) -> range:
@@ -453,7 +407,7 @@ class _Judgement:
 
     def decision(self) -> Decision:
         question, chosen = self.question, self.question.played
-        measure = _Measure(self.played.mean if self.played else 0.0)
+        measure = Difference(self.played.mean if self.played else 0.0)
         if self.doubtful:
             chosen, measure = self.looked[0].moves, self.measure
         at = question.at + _left_at(question, chosen)
@@ -481,11 +435,6 @@ class Piece(NamedTuple):
     @property
     def search(self) -> SearchKey:
         return self.judged.question.at, self.seed, self.request.others
-
-
-def _of(ways: Sequence[Way], moves: Sequence[Move]) -> Way | None:
-    told = tuple(moves)
-    return next((way for way in ways if way.moves == told), None)
 
 
 def _left_at(question: Question, best: Sequence[Move]) -> int:

@@ -15,7 +15,8 @@ from typing import Any, Final, NamedTuple
 
 from rummy_qt.records.figures import EVERYTHING, Filter
 
-from .review import review_from_json, widened
+from .measuring import widened
+from .review import review_from_json
 from .true_hands import FAST
 
 LEVELS: Final = dict(zip(FAST, (0, 40, 75, 100), strict=True))

@@ -5,7 +5,7 @@ And the tutor: before a costly move is made it says so, and why; off unless it i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
@@ -13,26 +13,56 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.engine.moves import LAYING
-from rummy_qt.opponents.player import Way
+from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.process import Adviser, about
 from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.covered import told_ways
 from rummy_qt.play.director import Host
 from rummy_qt.play.game import Change, Game, situation_of
+from rummy_qt.play.measuring import weighed
 from rummy_qt.records.life import Help
 
 FIRST: Final = 400
 """Playouts of a first question, which tells how long one takes; it is shown to nobody …"""
 WEIGHED: Final = 5_000
 """Playouts by which a move is weighed: a tenth of a second, where there is machine code."""
-MOST: Final = 20_000
-"""… where a second one may try out more: at most so much, on any machine."""
+MOST: Final = 10_000
+"""… where a second one, which chooses, may try out more: at most so much, on any machine."""
 LIMIT_MS: Final = 1_000
 """Within so many milliseconds there is an answer, or nearly."""
-_SHARE: Final = 0.6
-"""Of the time that is left the second question is to take so much, by what the first one took."""
+_SHARE: Final = 0.4
+"""Of the time that is left the second question is to take so much, by what the first one took …"""
+_UNTIL: Final = 0.9
+"""… and after so much of all the time nothing more is asked."""
+CHECKS: Final = range(8, 65)
+"""What is told is measured by so many more questions, of as many playouts as the first."""
+MOST_SHOWN: Final = 3
+"""The best ways, of which one is shown at a time."""
 _SHOWING: Final = frozenset({"draw", "peek", "pass", "claim", "discard"})
 """Moves after which something new is seen, or the turn is over."""
+
+
+def at_a_time(moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """What is told and shown of a plan: of one that lays more than once the next move.
+
+    Where a discard would lie that follows a take, there still lies what is to be taken.
+    """
+    if sum(move.kind in LAYING for move in moves) > 1:
+        return moves[:1]
+    takes = any(move.kind == "take" for move in moves[:1])
+    return tuple(move for move in moves if not takes or move.kind != "discard")
+
+
+def shown_first(ways: Sequence[Way]) -> tuple[tuple[Way, ...], int]:
+    """The same ways, those in front that are shown in turn, and how many these are.
+
+    Of several whose next step is the same the first: another would look as it does.
+    """
+    steps = dict[tuple[Move, ...], Way]()
+    for way in ways:
+        steps.setdefault(at_a_time(way.moves), way)
+    shown = list(steps.values())[:MOST_SHOWN]
+    return (*shown, *(way for way in ways if way not in shown)), len(shown)
 
 
 class Hinting(QObject):
@@ -102,21 +132,31 @@ class Hinting(QObject):
         left = (way._replace(moves=way.moves[1:], parts=way.parts.beside(best)) for way in kept)
         self._know(tuple(left))
 
-    def ask_teacher(
-        self,
-        then: Callable[[Counsel], None],
-        playouts: int = FIRST,
-        others: tuple[tuple[Move, ...], ...] = (),
-    ) -> None:
-        """What the teacher says to the position, and to other ways in it; nothing of it shows."""
+    def at_hand(self) -> tuple[View, Situation]:
+        """The position, as the teacher is asked about it."""
         game = self._game
         assert game.person is not None
         from rummy_qt.play.true_hands import company_of  # loads the judgement of all levels
 
         company = company_of(game.life, game.match.round_number, game.person)
-        situation = situation_of(game, game.person)._replace(company=company)
-        view = game.view()
-        answer = self._teacher().advise(about(view, situation, others, playouts))
+        return game.view(), situation_of(game, game.person)._replace(company=company)
+
+    def ask_teacher(
+        self,
+        then: Callable[[Counsel], None],
+        playouts: int = FIRST,
+        others: tuple[tuple[Move, ...], ...] = (),
+        at: tuple[View, Situation] | None = None,
+        *,
+        deals: int = 0,
+    ) -> None:
+        """What the teacher says to the position, or ``at`` one; nothing of it shows.
+
+        And to other ways there: with other ``deals`` than 0 to these alone.
+        """
+        view, situation = at or self.at_hand()
+        situation = situation._replace(seed=situation.seed ^ deals)
+        answer = self._teacher().advise(about(view, situation, others, playouts, bool(deals)))
         self._host.when_done(
             answer, lambda counsel: then(counsel._replace(ways=told_ways(counsel.ways, view)))
         )
@@ -132,9 +172,46 @@ class Hinting(QObject):
         if counsel.trouble or playouts < 2 * FIRST:
             self._hear(asked, counsel)
             return
-        self.ask_teacher(
-            lambda longer: self._hear(asked, counsel if longer.trouble else longer), playouts
-        )
+        at = self.at_hand()
+
+        def goes_on() -> bool:
+            return asked == self._asked and time.elapsed() + spent <= _UNTIL * within_ms
+
+        def hear(longer: Counsel) -> None:
+            ways = (counsel if longer.trouble else longer).ways
+            if time.elapsed() + CHECKS[0] * spent > _UNTIL * within_ms:
+                self._hear(asked, Counsel(ways))
+            else:
+                self.weigh(worth_telling(ways), at, goes_on, lambda told: self._hear(asked, told))
+
+        self.ask_teacher(hear, playouts, at=at)
+
+    def weigh(
+        self,
+        ways: tuple[Way, ...],
+        at: tuple[View, Situation],
+        goes_on: Callable[[], bool],
+        then: Callable[[Counsel], None],
+        searches: tuple[tuple[Way, ...], ...] = (),
+    ) -> None:
+        """What these ways are worth in deals that chose none of them, asked while it ``goes_on``.
+
+        They stay as they are where there is too little time for that.
+        """
+        made = len(searches)
+        found = weighed(ways, searches) if made >= CHECKS[0] else ()
+        told = Counsel(found or ways)
+        if len(ways) < 2 or made == CHECKS[-1] or _settled(found) or not goes_on():
+            then(told)
+            return
+
+        def hear(counsel: Counsel) -> None:
+            if counsel.trouble:
+                then(told)
+            else:
+                self.weigh(ways, at, goes_on, then, (*searches, counsel.ways))
+
+        self.ask_teacher(hear, FIRST, tuple(way.moves for way in ways), at, deals=made + 1)
 
     def _hear(self, asked: int, counsel: Counsel) -> None:
         if asked != self._asked:
@@ -151,6 +228,18 @@ class Hinting(QObject):
         """Tell these ways, or those that were told of this position before."""
         self.ways = self._answers.setdefault(self._game.view().history, ways)
         self.changed.emit()
+
+
+def worth_telling(ways: tuple[Way, ...]) -> tuple[Way, ...]:
+    """Those that are shown in turn, and what is nearest of those that are clearly worse."""
+    shown, count = shown_first(ways)
+    worse = [way for way in shown[count:] if way.loss][:2]
+    return (*shown[:count], *worse)
+
+
+def _settled(ways: Sequence[Way]) -> bool:
+    """Whether more deals would tell nothing that matters."""
+    return bool(ways) and all(way.error < max(1.0, -way.parts.total / 6) for way in ways)
 
 
 class Warned(NamedTuple):
@@ -214,8 +303,9 @@ class MoveTutor(QObject):
             return True
         self._asked += 1
         asked = self._asked + laid  # to be played makes another position
+        at = self._hints.at_hand()
         self._hints.ask_teacher(
-            lambda counsel: self._hear(asked, view, move, counsel), WEIGHED, ((move,),)
+            lambda counsel: self._weigh(asked, at, move, counsel), WEIGHED, ((move,),), at
         )
         if not laid:
             self._host.after(LIMIT_MS, lambda: self._give_up(asked, move))
@@ -232,6 +322,17 @@ class MoveTutor(QObject):
         if asked == self._asked:
             self._asked += 1
             self._play(move)
+
+    def _weigh(self, asked: int, at: tuple[View, Situation], move: Move, counsel: Counsel) -> None:
+        """Measure what seems to cost too much: nothing else is spoken of."""
+        best, mine = counsel.ways[:1], [way for way in counsel.ways if _has(way, move)][:1]
+        costs = bool(mine) and mine[0].loss >= self.least
+        self._hints.weigh(
+            (*best, *mine),
+            at,
+            lambda: costs and asked == self._asked,
+            lambda told: self._hear(asked, at[0], move, told),
+        )
 
     def _hear(self, asked: int, view: View, move: Move, counsel: Counsel) -> None:
         if asked != self._asked:

@@ -49,16 +49,16 @@ class Asked:
     def _new(self) -> Hinting:
         return Hinting(self.game, lambda: self._here, self._host, self._parent)
 
-    def said(self) -> tuple[Way, ...]:
+    def said(self, within_ms: float = WITHIN_MS) -> tuple[Way, ...]:
         """What is said now."""
-        return self._of(self.hints)
+        return self._of(self.hints, within_ms)
 
     def anew(self) -> tuple[Way, ...]:
         """What one would say who has said nothing before."""
         return self._of(self._new())
 
-    def _of(self, hints: Hinting) -> tuple[Way, ...]:
-        hints.ask(WITHIN_MS)
+    def _of(self, hints: Hinting, within_ms: float = WITHIN_MS) -> tuple[Way, ...]:
+        hints.ask(within_ms)
         self._host.run()
         return hints.ways
 

@@ -22,6 +22,7 @@ from rummy_qt.play.concepts import _MOVED as MOVED
 from rummy_qt.play.concepts import CONCEPTS, Concept, concepts, whys
 from rummy_qt.play.covered import told_ways
 from rummy_qt.play.review import Question, Review, questions, work_off
+from rummy_qt.ui.hinting import worth_telling
 from rummy_qt.ui.words.hints import _whys as as_told
 
 PLAYOUTS = 2_000
@@ -66,7 +67,7 @@ def hints(number: int, seed: str) -> Counter[str]:
         for question in Random(deal + 1).sample(asked, min(A_ROUND, len(asked))):
             view = question.view
             found = teacher.ways(view, Situation((0,) * players, 1, 5), (), PLAYOUTS)
-            ways = told_ways(found, view)
+            ways = worth_telling(told_ways(found, view))
             if len(ways) < 2:
                 continue
             counts["hints"] += 1

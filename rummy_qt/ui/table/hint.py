@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.opponents.player import Way
-from rummy_qt.ui.hinting import Hinting, Warned
+from rummy_qt.ui.hinting import Hinting, Warned, at_a_time, shown_first
 from rummy_qt.ui.theme import BRASS, IVORY
 from rummy_qt.ui.words import hints as wording
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
@@ -186,12 +186,12 @@ class HintView(QObject):
     @property
     def _ways(self) -> tuple[Way, ...]:
         """First those that are shown in turn, then what they are compared with."""
-        return () if self._hints is None else wording.shown_first(self._hints.ways)[0]
+        return () if self._hints is None else shown_first(self._hints.ways)[0]
 
     @property
     def _turns(self) -> int:
         """How many are shown in turn."""
-        return wording.shown_first(self._ways)[1]
+        return shown_first(self._ways)[1]
 
     def ask(self, within_ms: float) -> None:
         """Show the best way, the next one where one is shown, or at once what cards still delay."""
@@ -271,7 +271,7 @@ class HintView(QObject):
                 self._say(SILENT)
             return
         self._tell()
-        seen = self.ghosts.point_at(wording.at_a_time(self._moves), words=False)
+        seen = self.ghosts.point_at(at_a_time(self._moves), words=False)
         if scene.motion.moves:
             scene.motion.roll(appear(seen))
         told = self._whole(SPOKEN)
@@ -288,7 +288,7 @@ class HintView(QObject):
         if not ways:
             self._say(translate("Hints", "Trying out what you could play…"))
             return
-        way = wording.way_text(wording.at_a_time(ways[nth].moves), state.view)
+        way = wording.way_text(at_a_time(ways[nth].moves), state.view)
         why = wording.why_text(nth, ways, state.view, state.teller.name, WRITTEN, short=True)
         keys = wording.keys_text(self._key_of("hint"), self._key_of("follow_hint"), self._turns)
         self._say(f"{way}\n{why}".strip(), f"{self._whole(WRITTEN)}\n{keys}")

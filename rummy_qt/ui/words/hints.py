@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Annotated, Final
 
 from rummy_qt.engine import Move, View
-from rummy_qt.engine.moves import DRAW, LAYING
+from rummy_qt.engine.moves import DRAW
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.protocol import Cause
 from rummy_qt.play.covered import by_eye, takes_unseen
 from rummy_qt.records.texts import Said
+from rummy_qt.ui.hinting import shown_first
 
 from .cards import WRITTEN, Naming
 from .language import in_context, points_text, translate
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from rummy_qt.ui.hinting import Warned
 
 tr = in_context("Hints")
-MOST_SHOWN: Final = 3
-"""The best ways, of which one is shown at a time."""
 
 _MOVES: Final[dict[str, Said]] = {
     "draw": "Draw from the stock.",
@@ -55,29 +54,6 @@ def no_hint_text(why: str, name: str) -> str:
     if why in CAUSE_WORDS:
         return translate("Review", CAUSE_WORDS[why])
     return tr("There is no hint now: {name} is playing.", name=name)
-
-
-def at_a_time(moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """What is told and shown of a plan: of one that lays more than once the next move.
-
-    Where a discard would lie that follows a take, there still lies what is to be taken.
-    """
-    if sum(move.kind in LAYING for move in moves) > 1:
-        return moves[:1]
-    takes = any(move.kind == "take" for move in moves[:1])
-    return tuple(move for move in moves if not takes or move.kind != "discard")
-
-
-def shown_first(ways: Sequence[Way]) -> tuple[tuple[Way, ...], int]:
-    """The same ways, those in front that are shown in turn, and how many these are.
-
-    Of several whose next step is the same the first: another would look as it does.
-    """
-    steps = dict[tuple[Move, ...], Way]()
-    for way in ways:
-        steps.setdefault(at_a_time(way.moves), way)
-    shown = list(steps.values())[:MOST_SHOWN]
-    return (*shown, *(way for way in ways if way not in shown)), len(shown)
 
 
 def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
@@ -141,9 +117,7 @@ def why_text(
     best, *others = ways
     if not others:
         return ""
-    clear = [way for way in others if way.loss] or others[:1]
-    told_of = (way for way in clear if _whys(view, way, best).against)
-    other = ways[nth] if nth else next(told_of, clear[0])
+    other = compared(nth, ways, view)
     told = _whys(view, other, best)
     apart = [move for move in other.moves if not short or move not in best.moves]
     way = way_text(apart or other.moves, view, naming)
@@ -154,13 +128,16 @@ def why_text(
         return " ".join((words, *whys_texts(told, name, naming)))
     if short:
         told = told._replace(though=())
-    points = round(other.loss or other.perhaps)
-    if other.loss:
+    if other.sized:
+        points = roughly(other.loss)
         cost = tr("It would cost about %n point(s).", points)
         worse = tr("About %n point(s) worse: {way}", points, way=way)
+    elif other.loss:
+        cost = tr("It is not as good as the best.")
+        worse = tr("Not as good: {way}", way=way)
     else:
-        cost = unsure_text(points)
-        worse = tr("Perhaps %n point(s) worse: {way}", points, way=way)
+        cost = tr("It may not be as good as the best.")
+        worse = tr("Perhaps not as good: {way}", way=way)
     if nth:
         return " ".join(whys_texts(told, name, naming, middle=cost))
     if short and _of_the_discard(told, other, best):
@@ -170,9 +147,17 @@ def why_text(
     return " ".join((worse, *whys_texts(told, name, naming)))
 
 
-def unsure_text(points: int) -> str:
-    """What a way may cost."""
-    return tr("It may cost about %n point(s), but that is not certain.", points)
+def compared(nth: int, ways: Sequence[Way], view: View) -> Way:
+    """The way that is told of beside the best one: another that is shown, or one that is worse."""
+    best, *others = ways
+    clear = [way for way in others if way.loss] or others[:1]
+    told_of = (way for way in clear if _whys(view, way, best).against)
+    return ways[nth] if nth else next(told_of, clear[0])
+
+
+def roughly(points: float) -> int:
+    """A number that is told after “about”: from 10 on in fives."""
+    return round(points) if points < 10.0 else 5 * round(points / 5.0)
 
 
 def _of_the_discard(told: Whys, worse: Way, best: Way) -> bool:

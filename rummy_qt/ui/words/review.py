@@ -18,7 +18,7 @@ from rummy_qt.records.header import PROGRAM
 from rummy_qt.records.texts import Said
 
 from .cards import WRITTEN, Naming
-from .hints import CAUSE_WORDS, unsure_text, way_text, whys_texts
+from .hints import CAUSE_WORDS, way_text, whys_texts
 from .language import day_text, in_context, number_text, points_text, translate
 from .names import level_name
 
@@ -187,7 +187,8 @@ def answer_text(answer: Decision, made: Decision, view: View, name: Callable[[in
     if answer.gap is not None:
         return cost_text(answer)
     if answer.perhaps:  # nobody has played it
-        return unsure_text(round(answer.perhaps))
+        points = round(answer.perhaps)
+        return tr("It may cost about %n point(s), but that is not certain.", points)
     if not answer.loss:
         return tr("That is about as good as the best way.")
     said = tr("That is about %n point(s) behind the best way.", round(answer.loss))

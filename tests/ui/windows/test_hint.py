@@ -19,7 +19,7 @@ from rummy_qt.opponents.protocol import Counsel, Reply, Request
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import Help
 from rummy_qt.ui.bridge import GameBridge
-from rummy_qt.ui.hinting import LIMIT_MS
+from rummy_qt.ui.hinting import CHECKS, LIMIT_MS
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.hint import HintView
@@ -208,15 +208,40 @@ def test_what_few_playouts_say_is_shown_to_nobody(
     hint = hint_of(playing)
     qtbot.waitUntil(lambda: len(teacher.asked) == 2)
     assert hint.way is None
-    [(future, counsel)] = teacher.open
-    better = tuple(way._replace(mean=way.mean + 3) for way in counsel.ways)
-    teacher.open = [(future, Counsel(better))]
+    teacher.waits = False
     teacher.answer()
-    qtbot.waitUntil(lambda: "+17 in" in text_of(playing))
-    assert teacher.asked[1] is not None
-    assert teacher.asked[0] is not None
-    assert teacher.asked[1] >= 2 * teacher.asked[0]
+    qtbot.waitUntil(lambda: hint.way is not None)
+    first, chosen, *measured = filter(None, teacher.asked)
+    assert chosen >= 2 * first
+    assert measured == CHECKS[0] * [first], "each in deals of its own"
     assert hints_in(bridge_of(playing)) == 1
+
+
+def test_what_is_told_is_what_questions_said_that_chose_nothing(
+    playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever chooses flatters: what seemed to cost 10 costs 20, or nothing that can be told."""
+    bridge, costs = bridge_of(playing), [20.0]
+    bridge.submit(Move.parse("draw"))
+
+    def advise(asked: Request) -> Future[Counsel]:
+        best, other, _ = three_ways(asked.view)
+        cost = costs[asked.situation.seed % len(costs)]
+        if not asked.only:
+            return done(Counsel((best, other)))
+        behind = other._replace(mean=best.mean - cost, parts=Parts(laid=-cost))
+        return done(Counsel((best, behind)))
+
+    monkeypatch.setattr(teacher, "advise", advise)
+    asked_and_shown(playing, qtbot)
+    assert "About 20 points worse" in text_of(playing)
+    bridge.game.undo()
+    bridge.submit(Move.parse("draw"))
+    costs[:] = 40.0, -20.0
+    bridge.hints._answers.clear()
+    asked_and_shown(playing, qtbot)
+    assert "Perhaps not as good" in text_of(playing)
+    assert "points worse" not in text_of(playing)
 
 
 def test_where_a_search_is_slow_the_first_answer_has_to_do(
@@ -286,7 +311,7 @@ def test_twenty_presses_ask_once(playing: MainWindow, teacher: PromptTeacher, qt
     teacher.waits = False
     teacher.answer()
     qtbot.waitUntil(lambda: hint_of(playing).way is not None)
-    assert len(teacher.asked) == 2
+    assert len(teacher.asked) == 2 + CHECKS[0]
     assert hints_in(bridge_of(playing)) == 1
 
 

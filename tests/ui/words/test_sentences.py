@@ -346,13 +346,9 @@ def test_what_a_result_is_made_of_adds_up_to_it() -> None:
     ("behind", "error", "of_best", "of_other"),
     [
         (2, 0.5, "About as good: Discard 9♥.", "About as good as the best."),
-        (
-            15,
-            8,
-            "Perhaps 15 points worse: Discard 9♥.",
-            "It may cost about 15 points, but that is not certain.",
-        ),
-        (15, 4, "About 15 points worse: Discard 9♥.", "It would cost about 15 points."),
+        (15, 8, "Perhaps not as good: Discard 9♥.", "It may not be as good as the best."),
+        (15, 4.5, "Not as good: Discard 9♥.", "It is not as good as the best."),
+        (13, 3, "About 15 points worse: Discard 9♥.", "It would cost about 15 points."),
     ],
 )
 def test_what_is_not_sure_is_not_called_as_good(

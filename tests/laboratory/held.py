@@ -1,0 +1,112 @@
+"""Whether what a hint tells of its ways holds when they are searched again.
+
+    python -m tests.laboratory.held POSITIONS SEED
+
+In rounds of Clubs, of all rulebooks, a person asks for a hint. What it tells of other ways is held
+against five times as many playouts in other deals. Time is this processor's, as on an idle machine.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from unittest.mock import patch
+
+from PySide6.QtCore import QCoreApplication
+
+from laboratory.review import GAMES, Here, played
+from rummy_qt.opponents.player import Way
+from rummy_qt.opponents.process import about
+from rummy_qt.play.review import questions
+from rummy_qt.ui.hinting import FIRST, LIMIT_MS, shown_first
+from rummy_qt.ui.words.hints import compared, roughly
+
+from .followed import Asked
+
+A_ROUND = 2
+"""Positions of one round."""
+AGAIN = 5 * 25_000 // FIRST
+"""Searches that judge one hint: it has 25,000 playouts, or fewer."""
+OTHER_DEALS = 1_000_000
+EQUAL = 5.0
+"""Points by which ways that are called as good may be apart."""
+
+
+class Processor:
+    """A watch that shows this process's time."""
+
+    def start(self) -> None:
+        self._began = time.process_time()
+
+    def elapsed(self) -> int:
+        return int(1000 * (time.process_time() - self._began))
+
+
+def told(asked: Asked) -> tuple[Way, dict[Way, float | None]]:
+    """The best way, and of others that are told of the points that they cost, if they are told."""
+    ways, count = shown_first(asked.said(LIMIT_MS))
+    view = asked.game.view()
+    others = [compared(nth, ways, view) for nth in range(count)] if len(ways) > 1 else []
+    return ways[0], {way: float(roughly(way.loss)) if way.sized else None for way in others}
+
+
+def again(asked: Asked, best: Way, others: list[Way]) -> Iterator[float]:
+    """What each of these ways costs, by searches of their own."""
+    (view, situation), here = asked.hints.at_hand(), Here()
+    rows, costs = tuple(way.moves for way in (best, *others)), [0.0] * len(others)
+    for seed in range(AGAIN):
+        request = about(view, situation._replace(seed=OTHER_DEALS + seed), rows, FIRST, True)
+        found = {way.moves: way.mean for way in here.advise(request).result().ways}
+        for nth, way in enumerate(others):
+            costs[nth] += (found[best.moves] - found[way.moves]) / AGAIN
+    yield from costs
+
+
+def count(asked: Asked, counts: Counter[str]) -> None:
+    """What is told in one position, and how much of it does not hold."""
+    best, claims = told(asked)
+    for (way, number), cost in zip(claims.items(), again(asked, best, [*claims]), strict=True):
+        kind = (
+            "number" if number else "worse" if way.loss else "perhaps" if way.perhaps else "equal"
+        )
+        counts[kind] += 1
+        counts[f"{kind}: sign wrong"] += bool(way.loss) and cost <= 0.0
+        counts[f"{kind}: off by half"] += number is not None and abs(cost - number) > number / 2
+        counts[f"{kind}: beyond {EQUAL:.0f}"] += kind == "equal" and abs(cost) > EQUAL
+        sys.stdout.write(f"{kind} {number} {-way.parts.total:.1f} ± {way.error:.1f}: {cost:.1f}\n")
+    counts["positions"] += any(way.loss for way in claims)
+
+
+def positions(seed: str) -> Iterator[Asked]:
+    """From rounds of all games."""
+    number = 0
+    while True:
+        book, players = GAMES[number % len(GAMES)]
+        life = played(book, ["club"] * players, f"held {seed} {number}")
+        number += 1
+        asked = questions(life, 1, 0)
+        for one in Random(number).sample(asked, min(A_ROUND, len(asked))):
+            yield Asked(life, one.at)
+
+
+def main(wanted: str, seed: str) -> int:
+    """1 where more than 2 % have the wrong sign, or more than 10 % are off by half."""
+    app, counts = QCoreApplication([]), Counter[str]()
+    del app
+    with patch("rummy_qt.ui.hinting.QElapsedTimer", Processor):
+        for asked in positions(seed):
+            count(asked, counts)
+            if counts["positions"] >= int(wanted):
+                break
+    for name, much in sorted(counts.items()):
+        sys.stdout.write(f"{name:25} {much}\n")
+    signs = counts["number: sign wrong"] + counts["worse: sign wrong"]
+    wrong = signs > 0.02 * (counts["number"] + counts["worse"])
+    return int(wrong or counts["number: off by half"] > 0.1 * counts["number"])
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

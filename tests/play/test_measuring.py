@@ -1,0 +1,60 @@
+"""What is told of a difference holds, however it was found."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from rummy_qt.engine import Move
+from rummy_qt.opponents.player import Parts, Way
+from rummy_qt.play.measuring import weighed
+
+BEST, *OTHERS = ((Move.parse(f"discard {card}"),) for card in ("2c", "3c", "4c", "5c"))
+APART = 6.0
+"""Points by which searches of the same ways are apart."""
+
+
+def measured(cost: float, chance: Random) -> tuple[Way, ...]:
+    """Three ways that cost so much beside a fourth, by twenty searches of other deals each."""
+
+    def ways() -> Iterator[Way]:
+        yield Way(BEST, 20.0, 0.0, 100)
+        for moves in OTHERS:
+            behind = chance.gauss(cost, APART)
+            yield Way(moves, 20.0 - behind, APART, 100, Parts(laid=-behind))
+
+    return weighed(tuple(ways()), [tuple(ways())[::-1] for _ in range(20)])
+
+
+def test_of_ways_that_cost_nothing_nothing_is_told_by_chance() -> None:
+    chance = Random(5)
+    told = [way for _ in range(300) for way in measured(0.0, chance) if way.loss]
+    assert len(told) <= 18, "2 % of 900"
+
+
+@pytest.mark.parametrize("cost", [4.0, 8.0, 20.0])
+def test_a_number_that_is_told_is_seldom_off_by_half_and_never_of_the_wrong_way(
+    cost: float,
+) -> None:
+    chance = Random(6)
+    told = [way for _ in range(100) for way in measured(cost, chance) if way.sized]
+    assert BEST not in [way.moves for way in told]
+    off = [way for way in told if abs(way.loss - cost) > way.loss / 2]
+    assert len(off) <= 0.1 * len(told)
+    assert cost < 8.0 or len(told) > 250, "and mostly there is one"
+
+
+def test_one_that_is_clearly_ahead_in_other_deals_is_the_best() -> None:
+    best, other, *_ = measured(-10.0, Random(7))
+    assert best.moves in OTHERS
+    assert not best.parts.total
+    assert other.moves in OTHERS
+
+
+def test_what_was_measured_adds_up() -> None:
+    best, *others = measured(10.0, Random(7))
+    assert best.moves == BEST
+    assert not any(best.parts)
+    for way in others:
+        assert way.mean - best.mean == pytest.approx(way.parts.total)
+        assert way.playouts == 20 * 100

@@ -52,6 +52,7 @@ class _Place(QWidget):
         self.score.setMinimumHeight((2 - self._short) * self.fontMetrics().lineSpacing())
         self.button = push_button(self, f"play_{rung.name}", lambda: parent.play(rung))
         self.button.setText(tr("Play"))
+        self.button.setProperty("link", True)
         self.button.setAccessibleName(tr("Play against {name}", name=rung.name))
         self.button.setToolTip(about_text(rung.name))
         for label in (self._name, level, self.score):
@@ -108,7 +109,7 @@ class LadderPage(PageDialog):
         self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
         self.face = plain_label("", self.paper)
         self.name = title_label("", self.paper)
-        self.level = quiet_label("", self.paper)
+        self.level = quiet_label("", self.paper, margin=2)  # on the line of the larger name
         self.next = quiet_label("", self.paper)
         self.following = push_button(self, "play_next", lambda: self.play(self._rung), tr("Play"))
         self.rulebooks = ComboBox(self, "ladder_rules", tuple(RULEBOOK_WORDS))
@@ -129,7 +130,8 @@ class LadderPage(PageDialog):
         low = self.lower_than(LOW)
         for part in (self.face, self.name, self.level):
             part.setHidden(low)
-        words = self.name, self.level, (self.next, int(low)), NEAR
+        who = across(self.name, (self.level, 1, Qt.AlignmentFlag.AlignBottom))
+        words = who, (self.next, int(low)), NEAR
         button = self.following, 0, Qt.AlignmentFlag.AlignLeft
         corner = down(Spring(0), *words, button, Spring(0), gap=4)
         if low:

@@ -120,9 +120,9 @@ class ChallengePage(PageDialog):
         policy = QSizePolicy.Policy  # in a low window it is smaller, and nothing scrolls
         self.card.setSizePolicy(policy.Preferred, policy.Ignored)
         self.hands = _Hands(choice.seats, self.paper)
-        self.turns = PaperTable("both_rounds", self.paper, FITTING, REST, 92, REST, 92)
+        columns = FITTING, REST, 92, REST, 92
+        self.turns = PaperTable("both_rounds", self.paper, *columns, wraps=True)
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
-        self.turns.rows = 2, 1000
         opens, saves = tr("&Open a friend’s file…"), tr("&Save for a friend…")
         self.opens = push_button(self, "open_challenge", self._ask_for_file, opens)
         self.saves = push_button(self, "save_challenge", self._ask_where, saves)
@@ -271,7 +271,7 @@ class ChallengePage(PageDialog):
         for number, (mine, theirs) in enumerate(zip_longest(*columns, fillvalue=("", "")), 1):
             row = [Cell(number_text(number), number=False)]
             for said, lost in (mine, theirs):
-                row += [Cell(said, number=False, tip=said), Cell(lost, price=True, tip=lost)]
+                row += [Cell(said, number=False), Cell(lost, price=True, tip=lost)]
             rows.append(row)
         self.turns.write(titles, rows)
         self.turns.show()

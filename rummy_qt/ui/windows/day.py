@@ -48,7 +48,7 @@ from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 from .labels import HEAD, SECTION, SMALL, interface_font, quiet_label, sized, tell, title_label
 from .look import cast_shadow
 from .page_dialog import PageDialog, lay_paper
-from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button
+from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
 from .portraits import show_faces
 from .rule_cards import RuleCardPicture
 from .tables import DrawnItems, PaperTable, set_up_table
@@ -161,8 +161,8 @@ class DayPage(PageDialog):
         self.halves = across((left, 5), (right, 6), gap=2 * GAP)
         fill(self.paper, self.halves, GAP)
         self.body.addWidget(self.paper, 1)
-        self._close = self.add_close(self.review)
-        self.foot.addWidget(self.play)
+        self._close = self.add_close()
+        put(self.foot, self.review, self.play)
 
     # -------------------------------------------------------------------- reading
 

@@ -142,6 +142,8 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     qtbot.waitUntil(lambda: str(abs(points)) in after.made.text())
     assert not after.play.isVisible(), "the first one counts"
     assert after.review.isDefault(), "there is nothing else to do here"
+    ends = after.review.mapTo(after, after.review.rect().topRight()).x()
+    assert ends > after.width() // 2, "what is likeliest stands at the right, as everywhere"
     tomorrow = rulebook_name(rulebook_of(TODAY + timedelta(1)))
     assert tomorrow in after.summary.text()
     qtbot.waitUntil(lambda: after.levels.cells.rowCount() == 1 + len(TABLE_LEVELS))
@@ -400,6 +402,9 @@ def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
     assert points_text(game.match.totals[0]) in after.shown.text()
     assert "Zoë" in after.shown.text()
     qtbot.waitUntil(lambda: after.turns.cells.rowCount() > 1)
+    for row in range(after.turns.cells.rowCount()):
+        needs = after.turns.sizeHintForRow(row)
+        assert after.turns.rowHeight(row) >= needs, "what was played is read whole"
     window.resize(872, 440)
     for language in languages():
         speak(language)
@@ -557,6 +562,19 @@ def test_who_is_beaten_makes_room_and_says_so(window: MainWindow, qtbot: QtBot) 
     assert not page.places[1].score.text().strip()
     assert "Bo: “" in page.next.text()
     assert about_text("Cleo").rpartition(" ")[0] in page.next.text()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_in_a_usual_window_the_ladder_is_seen_whole(
+    language: str, window: MainWindow, qtbot: QtBot
+) -> None:
+    won(0)
+    won(1)
+    window.resize(1024, 640)
+    speak(language)
+    page = open_ladder(window)
+    qtbot.waitUntil(lambda: page.name.text() == "Dag")
+    qtbot.waitUntil(lambda: not page.area.verticalScrollBar().maximum())
 
 
 def test_somebody_called_bo_plays_bo(window: MainWindow, preferences: Preferences) -> None:

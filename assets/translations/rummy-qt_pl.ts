@@ -1223,7 +1223,7 @@
         </message>
         <message>
             <source>Beat each level in one rulebook, one against one</source>
-            <translation>Pokonany każdy poziom w jednym zbiorze zasad, jeden na jednego</translation>
+            <translation>Pokonany każdy poziom w jednych zasadach, jeden na jednego</translation>
         </message>
         <message>
             <source>Most points in a round</source>

@@ -72,7 +72,7 @@ _RINGS: Final = (38.0, 38.0, 52.0, 72.0, 84.0)
 """Likewise, points of the ring of a face over its column, ..."""
 _LOW_RING: Final = 24.0
 """... and in a low window, where the round's points are to be seen below the total."""
-_HEADS: Final = ((96.0, 88.0), (64.0, 64.0))
+_HEADS: Final = ((96.0, 76.0), (64.0, 64.0))
 """With much room and little, points of the winner's ring, and of a card of those that won; ..."""
 _LOW_HEADS: Final = ((40.0, 30.0), (_LOW_RING, 0.0))
 """... in a low window, in the usual letters and in large ones."""

@@ -35,7 +35,7 @@ _HEAD: Final = b'{"t":"catalogue",'
 _LONGEST_HEAD: Final = 1_000
 _LARGEST: Final = 1 << 27
 """Bytes of what follows it: some hundred thousand matches."""
-_READING: Final = 4
+_READING: Final = 5
 """To be raised when the same records are to be counted or described in another way."""
 _KEPT: Final = tuple(
     field.name

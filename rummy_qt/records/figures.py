@@ -26,13 +26,13 @@ class RoundFigures(NamedTuple):
     longest: int
     """Most cards taken at once from the discard pile."""
     uncaught: bool
-    """Whether no card in the hand counted at its end."""
+    """Whether the hand was empty at its end."""
     assisted: bool
     went_out: bool
     piles_taken: int = 0
     """Draws of more than the top discard."""
     piles_refused: int = 0
-    """Other draws where such a draw was allowed."""
+    """Other draws, or passes, where such a draw was allowed."""
     claims_won: int = 0
     claims_missed: int = 0
     """Discards of others that fitted and were not called, nor drawn, by the person."""
@@ -178,7 +178,7 @@ def _count(replayed: Replayed, played: PlayedRound, person: int, breathe: Breath
         chain=played.chain,
         points=played.tallies[person].total,
         longest=max(taken, default=0),
-        uncaught=not played.tallies[person].hand,
+        uncaught=not rnd.hand(person),
         assisted=played.assisted,
         went_out=rnd.closer == person,
         **counted,
@@ -194,7 +194,7 @@ def _counts_in(rnd: Round, person: int, played: SeatMove) -> Iterator[str]:
         yield "false_calls" if move.meld is None else "claims_won"
     elif move.kind == "take" and move.cards[0] is not rnd.discards[-1]:
         yield "piles_taken"
-    elif move.kind in ("draw", "take") and _may_take_more(rnd):
+    elif move.kind in ("draw", "take", "pass") and _may_take_more(rnd):
         yield "piles_refused"
 
 

@@ -18,6 +18,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, Match
 from rummy_qt.engine.events import Discarded
+from rummy_qt.engine.moves import PASS
 from rummy_qt.lab.cli import main
 from rummy_qt.records import catalogue as catalogue_module
 from rummy_qt.records import entry as entry_module
@@ -580,7 +581,9 @@ def test_claims_and_piles_are_counted(tmp_path: Path) -> None:
         won += b'"seat":0,"m":"claim >' in move
         taken += takes and top not in move
         drawn += takes and fits
-        could += deeper and (takes or b'"seat":0,"m":"draw' in move)
+        could += deeper and any(
+            b'"seat":0,"m":"' + did in move for did in (b"take", b"draw", b"pass")
+        )
     record.close()
     figures = figures_of(tmp_path / "a.rummy")
     assert figures is not None
@@ -589,6 +592,38 @@ def test_claims_and_piles_are_counted(tmp_path: Path) -> None:
     assert sum(counted.claims_missed for counted in figures.rounds) == missed > 0
     assert sum(counted.piles_taken for counted in figures.rounds) == taken > 0
     assert sum(counted.piles_refused for counted in figures.rounds) == could - taken > 0
+
+
+def test_who_passes_has_let_the_pile_lie(tmp_path: Path) -> None:
+    """Both draw and discard until the stock is gone; then the person might take all, and passes."""
+    record = MatchRecord.create(
+        header_for("femhundra", 2, seed="2", rounds=1), tmp_path / "a.rummy"
+    )
+    scribe, could = Scribe(record), 0
+    while not (rnd := scribe.match.round).over:
+        mine = rnd.legal_moves() if rnd.seat == 0 else ()
+        could += any(m.kind == "take" and m.cards[0] != rnd.discards[-1] for m in mine)
+        scribe.play(rnd.seat, next(m for m in rnd.legal_moves() if m.kind not in ("take", "meld")))
+    assert scribe.life.rounds[0].moves[-1] == (0, PASS)
+    record.close()
+    figures = figures_of(tmp_path / "a.rummy")
+    assert figures is not None
+    assert figures.rounds[0].piles_refused == could
+
+
+@pytest.mark.parametrize("worth", [0, 15])
+def test_a_card_in_hand_that_counts_nothing_is_a_card(worth: int, tmp_path: Path) -> None:
+    """The person is left with a joker."""
+    dealt, found = (1,) * 7, tmp_path / "a.rummy"
+    header = header_for("500-rum-pl", 2, seed="5", rounds=1, hand_sizes=dealt, joker_value=worth)
+    scribe = Scribe(MatchRecord.create(header, found))
+    while not (rnd := scribe.match.round).over:
+        scribe.play(rnd.seat, next(m for m in rnd.legal_moves() if m.kind in ("draw", "discard")))
+    assert [card.is_joker for card in rnd.hand(0)] == [True]
+    scribe.record.close()
+    figures = figures_of(found)
+    assert figures is not None
+    assert not figures.rounds[0].uncaught
 
 
 def test_matches_without_a_person_count_for_nobody(catalogue: Catalogue, tmp_path: Path) -> None:

@@ -190,6 +190,8 @@ _LIST: Final = (
     Template("no_such_meld", None, "There is no such meld on the table."),
     Template("end_needed", None, "Say which end of the run."),
     Template("does_not_fit", None, "Does not fit the meld {meld}: {cards}."),
+    Template("both_ends", None,
+        "For the two ends of the run: {cards}. Lay off at one end, then at the other."),
     Template("own_meld_needed", "lay_off_needs_meld",
         "Without a meld of your own you may not lay off: {cards}."),
     # swaps

@@ -155,10 +155,13 @@ def _refuse_lay(position: Position, move: Move) -> str:
         return "own_meld_needed"
     if not 1 <= move.target <= len(position.melds):
         return "no_such_meld"
-    meld = position.melds[move.target - 1]
-    why = position.combinations.judge_lay_off(meld, move.cards, move.end)
+    meld, cards = position.melds[move.target - 1], move.cards
+    judge, cuts = position.combinations.judge_lay_off, range(1, len(cards))
+    why = judge(meld, cards, move.end)
     if not why:
         return ""
+    if any(not (judge(meld, cards[:n], "-") or judge(meld, cards[n:], "+")) for n in cuts):
+        return "both_ends"
     jokers = _judge_jokers(position, move.cards, meld.cards)
     return jokers or _judge_suits(position, move.cards, why)
 

@@ -11,6 +11,7 @@ from functools import cache, partial
 from typing import Final, Literal, NamedTuple
 
 from rummy_qt.engine import Card, Move, View
+from rummy_qt.engine.cards import hand_of
 from rummy_qt.engine.legal import legal_moves
 from rummy_qt.engine.moves import DRAW, End
 from rummy_qt.play.laying import best_meld
@@ -48,6 +49,9 @@ class Targets:
 
     def __init__(self, view: View) -> None:
         self._melds = view.melds
+        self._combinations = view.position.combinations
+        self.calls = view.rules.claims
+        """Whether a discard that fits a meld can be called at all."""
         self.meld_with = cache(partial(meld_with, view))
         """Asked for the same discards once more, it is known."""
         self._plays: dict[Faces, dict[Zone, list[Move]]] = defaultdict(lambda: defaultdict(list))
@@ -79,14 +83,17 @@ class Targets:
     def intended(self, cards: Iterable[Card], zone: Zone) -> Move:
         """The move that dropping these cards there would have been: its refusal says why not.
 
-        Jokers have no role here: a refused play with jokers is judged by its naturals' fit.
+        Where they make no meld jokers have no role: it is judged by its naturals' fit.
         """
         laid = tuple(sorted(cards, key=lambda card: (card.suit, card.rank)))
         if zone.kind == "discard":
             return Move("discard", laid[:1])
-        if zone.meld is not None:
-            return Move("lay", laid, zone.meld, self._likely_end(laid, zone.meld))
-        return Move("meld", laid)
+        if zone.meld is None:
+            melds = self._combinations.melds(hand_of(laid))
+            return next((m for m in melds if len(m.cards) == len(laid)), Move("meld", laid))
+        if len(laid) == 1 and self._melds[zone.meld - 1].joker_at(laid[0].face) >= 0:
+            return Move("swap", laid, zone.meld)
+        return Move("lay", laid, zone.meld, self._likely_end(laid, zone.meld))
 
     def _likely_end(self, cards: tuple[Card, ...], number: int) -> End:
         meld = self._melds[number - 1]
@@ -165,7 +172,7 @@ def meant(grab: Grab, zone: Zone, targets: Targets) -> Move | None:
         return None if nothing else targets.intended(grab.cards, zone)
     if zone == HAND:
         return Move("take", grab.cards[:1])
-    if zone.kind == "meld" and len(grab.cards) == 1:
+    if zone.kind == "meld" and len(grab.cards) == 1 and targets.calls:
         return Move("claim", (), zone.meld)
     return None if zone == DISCARD else targets.intended(grab.cards, zone)
 

@@ -39,6 +39,7 @@ REFUSED: list[tuple[dict[str, object], str, list[str], str, str]] = [
     ({}, "7c 8c 9c Tc 2h 4s Kd", ["draw", "meld 7c 8c 9c"], "lay Tc > m1", "end_needed"),
     ({}, "7c 8c 9c Tc 2h 4s Kd", ["draw", "meld 7c 8c 9c"], "lay Tc > m2+", "no_such_meld"),
     ({}, "7c 8c 9c Tc 2h 4s Kd", ["draw", "meld 7c 8c 9c"], "lay 4s > m1+", "does_not_fit"),
+    ({}, "6c 7c 8c 9c Tc 4s Kd", ["draw", "meld 7c 8c 9c"], "lay 6c Tc > m1-", "both_ends"),
     ({}, "7c 8c 9c Tc 2h 4s Kd", [], "take 7d", "not_in_pile"),
     ({"first_meld_points": 30}, "7c 8c 9c 2h 4s", ["draw"], "meld 7c 8c 9c", "first_meld_too_low"),
     ({"claims": False}, "7c 8c 9c Tc 2h 4s Kd", [], "claim", "no_claims"),

@@ -3,7 +3,7 @@
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Round, Rules
-from rummy_qt.play.targets import DISCARD, NEW_MELD, Targets, Zone
+from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Targets, Zone, meant
 from tests.engine.placed import round_at
 
 GERMAN = RULEBOOKS["500-rum-de"]
@@ -112,6 +112,49 @@ def test_what_was_meant_by_a_drop_that_is_refused() -> None:
         "meld 2c 7d 9h": targets.intended(cards("9h 2c 7d"), NEW_MELD),
     }
     assert {text: str(move) for text, move in meant.items()} == {text: text for text in meant}
+
+
+@pytest.mark.parametrize(
+    ("rules", "held", "more", "zone", "reason"),
+    [
+        # What makes a meld, though no row from low to high, is refused for what stands against it.
+        (GERMAN, "As Qs Ks 9c 9d", ["m1 set: 8h/1 8s/1 8c/1"], NEW_MELD, "duty_open"),
+        (POLISH, "7c *1 9c 2h Kd", [], NEW_MELD, "duty_open"),
+        (DANISH, "9c *2 Kd", ["m1 run: 7c/0 8c/0 *1=9c/0"], Zone("meld", 1), "own_joker"),
+        (POLISH, "9c *2 Kd", ["m1 run: 7c/1 8c/1 *1=9c/1"], Zone("meld", 1), "no_swaps"),
+    ],
+)
+def test_a_good_play_that_may_not_be_is_refused_for_what_stands_against_it(
+    rules: Rules, held: str, more: list[str], zone: Zone, reason: str
+) -> None:
+    duty = ["duty: Kd" if "Kd" in held else "duty: 9c", "to move: 0, duty"]
+    rnd = stand(rules, held, *more, *(duty if reason == "duty_open" else []))
+    dropped = held.split()[: 1 if zone.meld else 3]
+    assert rnd.refusal(targets_of(rnd).intended(cards(" ".join(dropped)), zone)) == reason
+
+
+def test_a_discard_put_to_a_meld_is_a_call_only_where_there_are_calls() -> None:
+    """Elsewhere it has to be drawn first, and that is what is said."""
+    for rules, reason in ((GERMAN, "draw_first"), (DANISH, "nothing_to_claim")):
+        more = "m1 run: 4c/0 5c/0 6c/0", "discards: 2h 7c", "to move: 0, draw"
+        rnd = stand(rules, "9h Kd 2s", *more)
+        move = meant(Grab("pile", tuple(cards("7c"))), Zone("meld", 1), targets_of(rnd))
+        assert move is not None
+        assert rnd.refusal(move) == reason
+
+
+def test_cards_for_both_ends_of_a_run_are_laid_off_one_end_after_the_other() -> None:
+    rnd = stand(GERMAN, "3c 7c 8c 9h Kd", "m1 run: 4c/0 5c/0 6c/0")
+    refused = {
+        held: rnd.refusal(targets_of(rnd).intended(cards(held), Zone("meld", 1)))
+        for held in ("3c 7c", "8c 7c 3c", "3c 8c", "3c 9h")
+    }
+    assert refused == {
+        "3c 7c": "both_ends",
+        "8c 7c 3c": "both_ends",
+        "3c 8c": "does_not_fit",
+        "3c 9h": "does_not_fit",
+    }
 
 
 def test_a_run_without_an_end_takes_a_card_at_either() -> None:

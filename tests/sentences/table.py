@@ -396,6 +396,15 @@ def does_not_fit(at: At, m: Sequence[str]) -> bool:
     return cards_in(m[0]) == short(at.meld) and (not fits or at.move not in at.legal)
 
 
+def both_ends(at: At, m: Sequence[str]) -> bool:
+    """Two good lay-offs, one at each end, that no one lay-off is."""
+    roles = tuple(role_of(card) for card in at.cards)
+    fitting = set(gains(at.second.rules, at.meld))
+    parts = ((("-", roles[:n]), ("+", roles[n:])) for n in range(1, len(roles)))
+    two = any(fitting.issuperset(ends) for ends in parts)
+    return two and at.move not in at.legal and names_move(at, m)
+
+
 def first_too_low(at: At, m: Sequence[str]) -> bool:
     least = at.second.rules.first_meld_points
     points = sum(meld_points(at.second.rules, at.cards))
@@ -941,6 +950,7 @@ for _words, _holds in (
         lambda at, m: at.move[-1] not in "+-" and len({role_of(card)[0] for card in at.meld}) > 1,
     ),
     ("Does not fit the meld {CS}: {CS}.", does_not_fit),
+    ("For the two ends of the run: {CS}. Lay off at one end, then at the other.", both_ends),
     (
         "Without a meld of your own you may not lay off: {CS}.",
         lambda at, m: needs_own(at) and names_move(at, m),

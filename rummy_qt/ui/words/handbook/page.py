@@ -176,6 +176,7 @@ TOPICS: Final[dict[str, str]] = {
     "no_such_meld": "lay_off_needs_meld",
     "end_needed": "lay_off_needs_meld",
     "does_not_fit": "lay_off_needs_meld",
+    "both_ends": "lay_off_needs_meld",
     "barred_card": "may_return_top_card",
 }
 """By reason, the option or topic of its clause, where the reason names no option or another."""

@@ -683,10 +683,6 @@
             <translation>Udfordr en ven</translation>
         </message>
         <message>
-            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation>Spil en runde, og send den til en ven som en fil. Din ven spiller de samme kort uden at se dine handlinger; bagefter kan I begge se de to runder. Den, der læser filen med et andet program, finder alle kort og handlinger i den: det er et spørgsmål om tillid.</translation>
-        </message>
-        <message>
             <source>&amp;Open a friend’s file…</source>
             <translation>&amp;Åbn en vens fil…</translation>
         </message>
@@ -697,6 +693,10 @@
         <message>
             <source>Challenges</source>
             <translation>Udfordringer</translation>
+        </message>
+        <message>
+            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends you that round: so each of you sees both. Whoever reads a file with another program finds all cards and moves in it: that is left to trust.</source>
+            <translation>Spil en runde, og send den til en ven som en fil. Din ven spiller de samme kort uden at se dine handlinger og sender sin runde til dig: så kan I begge se de to runder. Den, der læser en fil med et andet program, finder alle kort og handlinger i den: det er et spørgsmål om tillid.</translation>
         </message>
         <message>
             <source>Both rounds, turn by turn</source>
@@ -4547,6 +4547,11 @@ tabt {theirs}</translation>
             <translation>Passer ikke til stikket {meld}: {cards}.</translation>
         </message>
         <message>
+            <source>For the two ends of the run: {cards}. Lay off at one end, then at the other.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Til begge ender af talfølgen: {cards}. Læg til i den ene ende, derefter i den anden.</translation>
+        </message>
+        <message>
             <source>Without a meld of your own you may not lay off: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Uden et eget stik må du ikke lægge til: {cards}.</translation>
@@ -6311,10 +6316,6 @@ tabt {theirs}</translation>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} har vundet partiet</translation>
         </message>
-        <message>
-            <source>The first round is still being played. Its points will be shown here.</source>
-            <translation>Første runde er stadig i gang. Dens point vises her.</translation>
-        </message>
         <message numerus="yes">
             <source>You lead by %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6358,6 +6359,10 @@ tabt {theirs}</translation>
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Gennems&amp;pil runde {number}</translation>
+        </message>
+        <message>
+            <source>The round is still being played. Its points will be shown here.</source>
+            <translation>Runden er stadig i gang. Dens point vises her.</translation>
         </message>
         <message numerus="yes">
             <source>{name} leads by %n point(s).</source>

@@ -684,10 +684,6 @@
             <translation>Einen Freund herausfordern</translation>
         </message>
         <message>
-            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation>Spiel eine Runde und schick sie einem Freund als Datei. Dein Freund spielt dieselben Karten, ohne deine Züge zu sehen; danach seht ihr beide Runden. Wer die Datei mit einem anderen Programm liest, findet darin alle Karten und Züge: Das bleibt Vertrauenssache.</translation>
-        </message>
-        <message>
             <source>&amp;Open a friend’s file…</source>
             <translation>Datei eines Freundes &amp;öffnen…</translation>
         </message>
@@ -698,6 +694,10 @@
         <message>
             <source>Challenges</source>
             <translation>Herausforderungen</translation>
+        </message>
+        <message>
+            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends you that round: so each of you sees both. Whoever reads a file with another program finds all cards and moves in it: that is left to trust.</source>
+            <translation>Spiel eine Runde und schick sie einem Freund als Datei. Dein Freund spielt dieselben Karten, ohne deine Züge zu sehen, und schickt dir seine Runde: So sieht jeder von euch beide Runden. Wer eine Datei mit einem anderen Programm liest, findet darin alle Karten und Züge: Das bleibt Vertrauenssache.</translation>
         </message>
         <message>
             <source>Both rounds, turn by turn</source>
@@ -4549,6 +4549,11 @@ verloren {theirs}</translation>
             <translation>Passt nicht an die Kombination {meld}: {cards}.</translation>
         </message>
         <message>
+            <source>For the two ends of the run: {cards}. Lay off at one end, then at the other.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Für beide Enden der Serie: {cards}. Leg erst an einem Ende an, dann am anderen.</translation>
+        </message>
+        <message>
             <source>Without a meld of your own you may not lay off: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Ohne eigene Kombination darfst du nicht anlegen: {cards}.</translation>
@@ -6314,10 +6319,6 @@ verloren {theirs}</translation>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} hat die Partie gewonnen</translation>
         </message>
-        <message>
-            <source>The first round is still being played. Its points will be shown here.</source>
-            <translation>Die erste Runde läuft noch. Ihre Punkte stehen dann hier.</translation>
-        </message>
         <message numerus="yes">
             <source>You lead by %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6361,6 +6362,10 @@ verloren {theirs}</translation>
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Runde {number} nach&amp;spielen</translation>
+        </message>
+        <message>
+            <source>The round is still being played. Its points will be shown here.</source>
+            <translation>Die Runde läuft noch. Ihre Punkte stehen dann hier.</translation>
         </message>
         <message numerus="yes">
             <source>{name} leads by %n point(s).</source>

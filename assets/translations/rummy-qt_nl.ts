@@ -687,10 +687,6 @@
             <translation>Een vriend uitdagen</translation>
         </message>
         <message>
-            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation>Speel een ronde en stuur die als bestand naar een vriend. Je vriend speelt dezelfde kaarten zonder je zetten te zien; daarna ziet ieder van jullie beide rondes. Wie het bestand met een ander programma leest, vindt er alle kaarten en zetten in: dat is een kwestie van vertrouwen.</translation>
-        </message>
-        <message>
             <source>&amp;Open a friend’s file…</source>
             <translation>Bestand van een vriend &amp;openen…</translation>
         </message>
@@ -701,6 +697,10 @@
         <message>
             <source>Challenges</source>
             <translation>Uitdagingen</translation>
+        </message>
+        <message>
+            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends you that round: so each of you sees both. Whoever reads a file with another program finds all cards and moves in it: that is left to trust.</source>
+            <translation>Speel een ronde en stuur die als bestand naar een vriend. Je vriend speelt dezelfde kaarten zonder je zetten te zien en stuurt je die ronde: zo ziet ieder van jullie beide rondes. Wie een bestand met een ander programma leest, vindt er alle kaarten en zetten in: dat is een kwestie van vertrouwen.</translation>
         </message>
         <message>
             <source>Both rounds, turn by turn</source>
@@ -4555,6 +4555,11 @@ verloren {theirs}</translation>
             <translation>Past niet bij de combinatie {meld}: {cards}.</translation>
         </message>
         <message>
+            <source>For the two ends of the run: {cards}. Lay off at one end, then at the other.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Voor beide kanten van de reeks: {cards}. Leg eerst aan de ene kant aan, dan aan de andere.</translation>
+        </message>
+        <message>
             <source>Without a meld of your own you may not lay off: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Zonder eigen combinatie mag je niet aanleggen: {cards}.</translation>
@@ -6319,10 +6324,6 @@ verloren {theirs}</translation>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} heeft de partij gewonnen</translation>
         </message>
-        <message>
-            <source>The first round is still being played. Its points will be shown here.</source>
-            <translation>De eerste ronde wordt nog gespeeld. De punten ervan komen hier te staan.</translation>
-        </message>
         <message numerus="yes">
             <source>You lead by %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6366,6 +6367,10 @@ verloren {theirs}</translation>
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Ronde {number} &amp;terugkijken</translation>
+        </message>
+        <message>
+            <source>The round is still being played. Its points will be shown here.</source>
+            <translation>De ronde wordt nog gespeeld. De punten ervan komen hier te staan.</translation>
         </message>
         <message numerus="yes">
             <source>{name} leads by %n point(s).</source>

@@ -683,10 +683,6 @@
             <translation>Wyzwanie dla znajomego</translation>
         </message>
         <message>
-            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation>Zagraj rozdanie i wyślij je komuś znajomemu jako plik. Ta osoba gra tymi samymi kartami, nie widząc twoich ruchów; potem każde z was widzi oba rozdania. Kto odczyta plik innym programem, znajdzie w nim wszystkie karty i ruchy: to już kwestia zaufania.</translation>
-        </message>
-        <message>
             <source>&amp;Open a friend’s file…</source>
             <translation>&amp;Otwórz plik od znajomego…</translation>
         </message>
@@ -697,6 +693,10 @@
         <message>
             <source>Challenges</source>
             <translation>Wyzwania</translation>
+        </message>
+        <message>
+            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends you that round: so each of you sees both. Whoever reads a file with another program finds all cards and moves in it: that is left to trust.</source>
+            <translation>Zagraj rozdanie i wyślij je komuś znajomemu jako plik. Ta osoba gra tymi samymi kartami, nie widząc twoich ruchów, i przysyła ci swoje rozdanie: tak każde z was widzi oba. Kto odczyta plik innym programem, znajdzie w nim wszystkie karty i ruchy: to już kwestia zaufania.</translation>
         </message>
         <message>
             <source>Both rounds, turn by turn</source>
@@ -4618,6 +4618,11 @@ przegrane {theirs}</translation>
             <translation>Nie pasuje do układu {meld}: {cards}.</translation>
         </message>
         <message>
+            <source>For the two ends of the run: {cards}. Lay off at one end, then at the other.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Na oba końce sekwencji: {cards}. Dołóż najpierw na jednym końcu, potem na drugim.</translation>
+        </message>
+        <message>
             <source>Without a meld of your own you may not lay off: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Bez własnego układu nie wolno ci dołożyć: {cards}.</translation>
@@ -6422,10 +6427,6 @@ przegrane {theirs}</translation>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} wygrywa partię</translation>
         </message>
-        <message>
-            <source>The first round is still being played. Its points will be shown here.</source>
-            <translation>Pierwsze rozdanie jeszcze trwa. Tutaj pojawią się jego punkty.</translation>
-        </message>
         <message numerus="yes">
             <source>You lead by %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6472,6 +6473,10 @@ przegrane {theirs}</translation>
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>&amp;Odtwórz rozdanie {number}</translation>
+        </message>
+        <message>
+            <source>The round is still being played. Its points will be shown here.</source>
+            <translation>Rozdanie jeszcze trwa. Tutaj pojawią się jego punkty.</translation>
         </message>
         <message numerus="yes">
             <source>{name} leads by %n point(s).</source>

@@ -683,10 +683,6 @@
             <translation>Utmana en vän</translation>
         </message>
         <message>
-            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves; then each of you sees both rounds. Whoever reads the file with another program finds all cards and moves in it: that is left to trust.</source>
-            <translation>Spela en omgång och skicka den till en vän som en fil. Din vän spelar samma kort utan att se dina drag; sedan får ni båda se de två omgångarna. Den som läser filen med ett annat program hittar alla kort och drag i den: där får man lita på varandra.</translation>
-        </message>
-        <message>
             <source>&amp;Open a friend’s file…</source>
             <translation>&amp;Öppna en väns fil…</translation>
         </message>
@@ -697,6 +693,10 @@
         <message>
             <source>Challenges</source>
             <translation>Utmaningar</translation>
+        </message>
+        <message>
+            <source>Play a round and send it to a friend as a file. Your friend plays the same cards without seeing your moves, and sends you that round: so each of you sees both. Whoever reads a file with another program finds all cards and moves in it: that is left to trust.</source>
+            <translation>Spela en omgång och skicka den till en vän som en fil. Din vän spelar samma kort utan att se dina drag och skickar sin omgång till dig: så får ni båda se de två omgångarna. Den som läser en fil med ett annat program hittar alla kort och drag i den: där får man lita på varandra.</translation>
         </message>
         <message>
             <source>Both rounds, turn by turn</source>
@@ -4546,6 +4546,11 @@ förlorade {theirs}</translation>
             <translation>Passar inte till kombinationen {meld}: {cards}.</translation>
         </message>
         <message>
+            <source>For the two ends of the run: {cards}. Lay off at one end, then at the other.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>För nummerföljdens båda ändar: {cards}. Bygg ut i ena änden, sedan i den andra.</translation>
+        </message>
+        <message>
             <source>Without a meld of your own you may not lay off: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Utan en egen kombination får du inte bygga ut: {cards}.</translation>
@@ -6310,10 +6315,6 @@ förlorade {theirs}</translation>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} har vunnit partiet</translation>
         </message>
-        <message>
-            <source>The first round is still being played. Its points will be shown here.</source>
-            <translation>Den första omgången pågår. Dess poäng visas här.</translation>
-        </message>
         <message numerus="yes">
             <source>You lead by %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6357,6 +6358,10 @@ förlorade {theirs}</translation>
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Spela &amp;upp omgång {number}</translation>
+        </message>
+        <message>
+            <source>The round is still being played. Its points will be shown here.</source>
+            <translation>Omgången pågår än. Dess poäng visas här.</translation>
         </message>
         <message numerus="yes">
             <source>{name} leads by %n point(s).</source>

@@ -25,6 +25,8 @@ class ScoreLines(NamedTuple):
     winner: int | None = None
     settlement: tuple[int, ...] | None = None
     """What each seat collects; None where nothing is collected."""
+    apart: bool = False
+    """Whether all ends with this round, and no match is won or lost by it."""
     round_open: bool = False
     """Whether a round is being played."""
     may_deal: bool = True

@@ -36,7 +36,7 @@ from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.language import in_context, joined, number_text, points_text, translate
 from rummy_qt.ui.words.log import cards_of, turn_word
 from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
-from rummy_qt.ui.words.notices import sentence_text
+from rummy_qt.ui.words.notices import assisted_text, sentence_text
 
 from .fields import ComboBox
 from .labels import SECTION, quiet_label, tell, title_label
@@ -106,8 +106,9 @@ class ChallengePage(PageDialog):
         self.deals.activated.connect(lambda _: self._show_pair())
         about = tr(
             "Play a round and send it to a friend as a file. Your friend plays the same cards"
-            " without seeing your moves; then each of you sees both rounds. Whoever reads the"
-            " file with another program finds all cards and moves in it: that is left to trust."
+            " without seeing your moves, and sends you that round: so each of you sees both."
+            " Whoever reads a file with another program finds all cards and moves in it: that is"
+            " left to trust."
         )
         self.about = quiet_label(about, self)
         self.trouble = quiet_label("", self, visible=False)
@@ -228,7 +229,7 @@ class ChallengePage(PageDialog):
             said = tr("These cards were played by {name}.", name=name)
         elif pair.told:
             made = translate("Day", "You made %n point(s)", _made(entry))
-            said = f"{made}. {tr('Save it as a file, and send it to a friend.')}"
+            said = f"{made}. {tr('Save it as a file, and send it to a friend.')}{_help_text(pair)}"
         else:
             said = tr("Begun")
         self.told.setText(f"{about}\n{said}")
@@ -240,7 +241,7 @@ class ChallengePage(PageDialog):
         if pair is None or lives[0].header.named != pair.named:
             return  # another one is looked at by now
         self._lives = lives
-        mine, theirs = (points_text(_made(entry)) for entry in pair.both)
+        mine, theirs = (points_text(_made(entry)) + _star(entry) for entry in pair.both)
         name = _person(lives[1].header.seats) or tr("your friend")
         #: two people played the same cards
         words: Said = "You made {mine}, {name} made {theirs}"
@@ -279,7 +280,7 @@ class ChallengePage(PageDialog):
         said = tr("What each decision cost, in points, by the cards that could be seen.")
         if any(review is None or not review.over for review in self._reviews):
             said = tr("What each decision cost is being found out…")
-        self.told.setText(said)
+        self.told.setText(said + _help_text(self.chosen))
 
     # ---------------------------------------------------------------------- wishes
 
@@ -340,8 +341,18 @@ def _pair_text(pair: Pair) -> str:
     """The deal, and what was made of it as far as that may be told, with a star for help."""
     if not pair.told or pair.mine is None:
         return deal_name(pair.named)
-    made = [number_text(_made(entry)) + ("*" if entry.assisted else "") for entry in pair.both]
+    made = [number_text(_made(entry)) + _star(entry) for entry in pair.both]
     return f"{deal_name(pair.named)} · {' : '.join(made)}"
+
+
+def _star(entry: Entry) -> str:
+    """Behind points that were made with help."""
+    return "*" if entry.assisted else ""
+
+
+def _help_text(pair: Pair | None) -> str:
+    """What the star means, in a line of its own; nothing where nobody had help."""
+    return f"\n* {assisted_text()}" if pair and any(map(_star, pair.both)) else ""
 
 
 def _table_text(rulebook: str, house: str | None, seats: Sequence[SeatInfo]) -> str:

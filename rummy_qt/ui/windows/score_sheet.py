@@ -92,7 +92,7 @@ class ScoreSheet(PageDialog):
         """What a victory looks like where nothing moves: the melds that won."""
         self.subline = self.add_subline()
         self.face = plain_label("", self, visible=False)
-        open_yet = tr("The first round is still being played. Its points will be shown here.")
+        open_yet = tr("The round is still being played. Its points will be shown here.")
         self.empty = EmptyPage(self, open_yet)
         for part in (self.area, *self.area.findChildren(QScrollBar)):
             set_styled(part, "paper", bool(standing.rounds))
@@ -247,7 +247,8 @@ class ScoreSheet(PageDialog):
         standing = self.standing
         winner = standing.winner
         if winner is None:
-            self.setWindowTitle(tr("How the match stands"))
+            over = self.parentWidget() if standing.apart else None
+            self.setWindowTitle(over.windowTitle() if over else tr("How the match stands"))
             self.subline.setText(well_ended(self._goal()))
             return
         mine, name = winner == standing.person, self.names[winner]
@@ -283,6 +284,10 @@ class ScoreSheet(PageDialog):
 
     def _goal(self) -> str:
         standing, said = self.standing, []
+        if standing.apart:  # nobody leads, and no match goes on
+            last = () if standing.round_open else standing.rounds[-1:]
+            made = sum(played.tallies[standing.person or 0].total for played in last)
+            return f"{translate('Day', 'You made %n point(s)', made)}." if last else ""
         best, second = sorted(standing.merits, reverse=True)[:2]
         if ahead := best - second:
             leader = standing.merits.index(best)

@@ -358,7 +358,7 @@ def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot:
 # ------------------------------------------------------------------------------ a challenge
 
 
-def sent_by_a_friend(tmp_path: Path) -> Path:
+def sent_by_a_friend(tmp_path: Path, *, helped: bool = False) -> Path:
     """A round of Zoë's, whose cards bear a name, as it comes by mail."""
     seats = SeatInfo("Zoë", "human"), SeatInfo("Bo", "beginner")
     rules = RULEBOOKS["femhundra"].replace(joker_limit="one")
@@ -367,6 +367,8 @@ def sent_by_a_friend(tmp_path: Path) -> Path:
     game = Game.start(header, MatchRecord.create(header, None))
     while not game.match.round.over:
         seat = game.match.round.seat
+        if helped and seat == 0:
+            game.hint()
         game.submit(player.choose(game.view(seat), situation_of(game, seat)), seat)
     path = tmp_path / "zoë.rummy"
     path.write_bytes(whole(game.record.lines))
@@ -415,6 +417,25 @@ def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
         assert again.minimumSizeHint().width() <= window.width(), language
     window.session.leave()
     assert not list(matches_dir().glob("*zo*")), "a friend's round is none of the own ones"
+
+
+def test_a_challenge_says_whose_round_had_help(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """A star is wherever its points are told, and what it means is said."""
+    window.commands.open_file(sent_by_a_friend(tmp_path, helped=True))
+    qtbot.waitUntil(lambda: window.dialogs.shown("challenge") is not None)
+    page = challenge_of(window)
+    assert "Assisted" not in page.told.text(), "it is told with the points"
+    click(page.play)
+    play_round(window, qtbot)
+    qtbot.waitUntil(lambda: window.dialogs.shown("challenge") is not None)
+    after = challenge_of(window)
+    qtbot.waitUntil(after.turns.isVisible)
+    mine, theirs = after.shown.text().split("Zoë")
+    assert "*" not in mine
+    assert theirs.endswith("*")
+    assert "* Assisted" in after.told.text()
 
 
 def test_a_challenge_that_was_changed_is_refused_on_its_page(

@@ -712,7 +712,13 @@ def test_the_key_of_the_next_round_begins_no_other_match(
 @pytest.mark.parametrize(
     ("standing", "words"),
     [
-        (ScoreLines(YOU_AND_BO, (), 500, round_open=True), ["first round"]),
+        (ScoreLines(YOU_AND_BO, (), 500, round_open=True), ["is still being played"]),
+        (
+            ScoreLines(YOU_AND_BO, (ROUND,), None, apart=True),
+            ["Challenge ab12", "You made 115 points."],
+        ),
+        (ScoreLines(ANNA_AND_YOU, (ROUND,), None, apart=True), ["You made −45 points."]),
+        (ScoreLines(ANNA_AND_YOU, (ROUND,), None, apart=True, round_open=True), ["Challenge ab12"]),
         (
             ScoreLines(YOU_AND_BO, (ROUND,), 500),
             ["You lead by 160 points", "goes to 500"],
@@ -745,11 +751,14 @@ def test_the_key_of_the_next_round_begins_no_other_match(
 def test_the_sheet_says_how_the_match_stands(
     standing: ScoreLines, words: list[str], qtbot: QtBot
 ) -> None:
-    sheet = ScoreSheet(standing)
-    qtbot.addWidget(sheet)
-    said = " ".join(label_texts(sheet))
+    window = QWidget(windowTitle="Challenge ab12")
+    qtbot.addWidget(window)
+    said = " ".join(label_texts(ScoreSheet(standing, window)))
     assert all(word in said for word in words)
     assert "collects" not in said or any(standing.settlement or ())
+    stands = any(word in said for word in ("lead", "goes to", "How the match stands"))
+    assert not (standing.apart and stands), "no match goes on from there"
+    assert ("You made" in said) == (standing.apart and not standing.round_open)
 
 
 def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:

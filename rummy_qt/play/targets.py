@@ -50,8 +50,8 @@ class Targets:
     def __init__(self, view: View) -> None:
         self._melds = view.melds
         self._combinations = view.position.combinations
-        self.calls = view.rules.claims
-        """Whether a discard that fits a meld can be called at all."""
+        self.calls = view.false_call_price is not None
+        """Whether there are calls at all."""
         self.meld_with = cache(partial(meld_with, view))
         """Asked for the same discards once more, it is known."""
         self._plays: dict[Faces, dict[Zone, list[Move]]] = defaultdict(lambda: defaultdict(list))

@@ -54,7 +54,7 @@ NEW_LIFT: Final = 6.0
 """Units of text by which what came in this turn stands higher in the hand; ..."""
 DUE_LIFT: Final = 14.0
 """... and what must be used."""
-MANY_TAKEN: Final = 4
+MANY_TAKEN: Final = 8
 """Where so many discards are taken at once, sizes are found anew: all moves in any case."""
 NEAR: Final = 3.0
 """Units of text from what lies to what would lie there, at least."""

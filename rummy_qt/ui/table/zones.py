@@ -173,7 +173,24 @@ class Plan:
 
 @lru_cache(maxsize=64)
 def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
-    """The plan of the least squeeze that fits, and what the round keeps of it.
+    """The plan, and what the round keeps of it.
+
+    What makes all smaller in mid-round makes it so small that two more melds beside each new one
+    have room: so it happens about twice a round, not at each meld.
+    """
+    found, now = _wished(counts, look, kept)
+    if kept is None or now.squeeze <= kept.squeeze or now.bare is not kept.bare:
+        return found, now
+    lie = zip(counts.melds, counts.lying, strict=True)
+    more = (melds + (3, 3) * (len(melds) > len(lying)) for melds, lying in lie)
+    _, ahead = _least(counts._replace(melds=tuple(more)), now)
+    ahead = min(max(ahead, kept.squeeze + STEPS[0]), now.squeeze + STEPS[1], GRAIN)
+    found, squeeze = _least(counts, now._replace(squeeze=ahead))
+    return found, now._replace(squeeze=squeeze)
+
+
+def _wished(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
+    """The plan of the least squeeze that fits.
 
     A wish for larger cards is heeded so far that none gets smaller by it. At the sides seats would
     move, and it is heeded whatever lies there.
@@ -222,6 +239,8 @@ def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept
     return found, kept._replace(squeeze=squeeze, stock=found.stock, dropped=dropped)
 
 
+STEPS: Final = (4, 8)
+"""So many grains all gets smaller at once in mid-round, and so many more than it must at most."""
 TIGHT: Final = 42
 """From more squeeze on a meld may lie below the face of another than who laid it, or change its
 row, and words are not so large that a usual late table needs it."""

@@ -31,7 +31,7 @@ from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.notices import cost_text, told
 
 from .fields import LineEdit
-from .labels import SECTION, title_label
+from .labels import SECTION, title_label, well_ended
 from .look import worn
 from .page_dialog import QUESTION, Dialogs, PageDialog
 from .parts import GAP, NEAR, CopyButton, Spring, across, down, make, primary, push_button, put
@@ -69,7 +69,7 @@ class QuestionBox(PageDialog):
         put(self.foot, Spring())
 
     def say_more(self, more: str) -> None:
-        self.more.setText(more)
+        self.more.setText(well_ended(more))
         self.setAccessibleDescription(more)
 
     def answer(

@@ -24,6 +24,7 @@ from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, Replaced, log_qt_message,
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import mention_crash
 from rummy_qt.ui.windows import parts, questions
+from rummy_qt.ui.windows.labels import well_ended
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import CrashDialog
 from rummy_qt.ui.words.language import translate
@@ -147,11 +148,11 @@ def test_what_is_said_of_the_match_is_asked_of_its_file(
     window.commands.show_crash("line by line")
     dialog = window.dialogs.shown("crash")
     assert isinstance(dialog, CrashDialog)
-    plain = dialog.more.text()
+    plain = dialog.accessibleDescription()
     assert plain == "If it happens again, please report the details."
 
     def says(text: str) -> None:
-        qtbot.waitUntil(lambda: dialog.more.text() == f"{text} {plain}".strip())
+        qtbot.waitUntil(lambda: dialog.more.text() == well_ended(f"{text} {plain}".strip()))
 
     path = saved_match()
     window.commands.open_file(path)

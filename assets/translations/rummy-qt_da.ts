@@ -6885,6 +6885,10 @@ tabt {theirs}</translation>
             <translation>Læg alt ({points})</translation>
         </message>
         <message>
+            <source>No meld with these.</source>
+            <translation>Disse kort danner ikke noget stik.</translation>
+        </message>
+        <message>
             <source>Lay every meld and lay off what fits</source>
             <translation>Læg alle stik ned, og læg til, hvad der passer</translation>
         </message>

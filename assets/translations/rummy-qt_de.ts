@@ -6891,6 +6891,10 @@ verloren {theirs}</translation>
             <translation>Alles legen ({points})</translation>
         </message>
         <message>
+            <source>No meld with these.</source>
+            <translation>Diese Karten bilden keine Kombination.</translation>
+        </message>
+        <message>
             <source>Lay every meld and lay off what fits</source>
             <translation>Alle Kombinationen auslegen und anlegen, was passt</translation>
         </message>

@@ -6897,6 +6897,10 @@ verloren {theirs}</translation>
             <translation>Alles leggen ({points})</translation>
         </message>
         <message>
+            <source>No meld with these.</source>
+            <translation>Deze kaarten vormen geen combinatie.</translation>
+        </message>
+        <message>
             <source>Lay every meld and lay off what fits</source>
             <translation>Alle combinaties neerleggen en aanleggen wat past</translation>
         </message>

@@ -7008,6 +7008,10 @@ przegrane {theirs}</translation>
             <translation>Wyłóż wszystko ({points})</translation>
         </message>
         <message>
+            <source>No meld with these.</source>
+            <translation>Te karty nie tworzą układu.</translation>
+        </message>
+        <message>
             <source>Lay every meld and lay off what fits</source>
             <translation>Wyłóż każdy układ i dołóż, co pasuje</translation>
         </message>

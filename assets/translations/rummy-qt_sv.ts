@@ -6884,6 +6884,10 @@ förlorade {theirs}</translation>
             <translation>Lägg allt ({points})</translation>
         </message>
         <message>
+            <source>No meld with these.</source>
+            <translation>De här korten bildar ingen kombination.</translation>
+        </message>
+        <message>
             <source>Lay every meld and lay off what fits</source>
             <translation>Lägg ned alla kombinationer och bygg ut med det som passar</translation>
         </message>

@@ -148,7 +148,7 @@ class Mark(IntEnum):
     FRESH = 2
     """Laid since the person's last turn: a thin warm edge, no brass: that is what may be done."""
     ADVISED = 3
-    """It must be used, or a hint begins with it, or would have it lie there: an edge of brass."""
+    """It must be used, or a hint names it, or would have it lie there: an edge of brass."""
 
 
 class Picture(NamedTuple):

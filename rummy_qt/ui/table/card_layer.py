@@ -62,11 +62,15 @@ class Cards:
             lift = Lift.RAISED if raised else Lift.IN_HAND
             return Wear(angle, lift, mark, told.view.over, shown)
         veiled, lift = self._dimmed is not None and self._dimmed(place), Lift.MELD
+        mark = Mark.ADVISED if advised else Mark.FRESH if index in self._fresh else Mark.NONE
         if place.home == "pile":
-            waits = (told.draws or bool(told.takes)) and index not in told.takes and not advised
-            veiled, lift = veiled or waits, Lift.LYING
-        fresh = Mark.FRESH if index in self._fresh else Mark.NONE
-        return Wear(angle, lift, Mark.ADVISED if advised else fresh, veiled, shown)
+            spoken_of, pile = scene.pose.advised, scene.arrangement.sight.pile
+            taken = [card.index for card in pile if card.index in spoken_of] if spoken_of else []
+            waits = (told.draws or bool(told.takes)) and (bool(taken) or index not in told.takes)
+            veiled, lift = veiled or (waits and not advised), Lift.LYING
+            if index in taken[1:] and not scene.art.theme.strong:  # where nothing lies in shade
+                mark = Mark.NONE  # it comes along, in full light
+        return Wear(angle, lift, mark, veiled, shown)
 
     def dim(self, dimmed: Callable[[Place], bool] | None) -> None:
         """Lay a veil over these cards of melds and pile, so that the others stand out."""

@@ -74,7 +74,7 @@ class Ghosts(QObject):
         """The ghosts, and what they are ghosts of standing out, where all lies now."""
         scene = self._scene
         moves = self._moves if self._of is scene.state.view else ()  # else they lag behind
-        cards = [card for move in moves[:1] for card in self._spoken_of(move)]
+        cards = [card for move in moves for card in self._spoken_of(move)]
         scene.stand_out(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
         landings = self._landings(moves)
         spots = sorted((spot for _, spot in landings), key=lambda spot: (spot.y, spot.x))
@@ -105,7 +105,8 @@ class Ghosts(QObject):
         for outline, (first, last) in zip(outlines, rows, strict=True):
             bare = not joined[first] and first not in piled
             outline.show_at(first, False, scene.art, last.x - first.x, dark=bare)
-            outline.setZValue(Layer.BELOW_MELDS if first in below else Layer.SILHOUETTES)
+            layer = Layer.BELOW_PILE if first in piled else Layer.SILHOUETTES
+            outline.setZValue(Layer.BELOW_MELDS if first in below else layer)
         for tag, (word, paper, top) in zip(tags, words, strict=False):
             tag.say(word, scene.art, WORD * scene.arrangement.t, paper)
             tag.hang(*top)

@@ -48,6 +48,8 @@ class Lights:
             solid, slot = spot in nearest, spot.box
             melds = scene.arrangement.melds if solid or beside else ()
             over = [meld.box for meld in melds if slot.overlap(meld.box)]
+            heap = [each.box for each in scene.arrangement.pile_spots if slot.overlap(each.box)]
+            covers = slot in heap  # of a stacked pile all, of another what lies beside it is seen
             x, right, under = slot.x, slot.right, CORNER * spot.w
             for box in over if beside else ():
                 if x < box.x:  # what a meld hides has no edge beside it
@@ -55,8 +57,9 @@ class Lights:
                 elif right > box.right:
                     x = max(x, box.right - under)
             lies, longer = spot._replace(x=x + spot.w / 2), right - x - spot.w
-            sprite.show_at(lies, solid, scene.art, longer, dark=solid and not over)
-            sprite.setZValue(Layer.BELOW_MELDS if beside else Layer.SILHOUETTES)
+            sprite.show_at(lies, solid, scene.art, longer, dark=solid and not over and not covers)
+            layer = Layer.BELOW_PILE if heap and not covers else Layer.SILHOUETTES
+            sprite.setZValue(Layer.BELOW_MELDS if beside else layer)
 
     def light_seat(self, seat: int | None) -> None:
         """Let the cards that score for a seat stand out; None: all alike."""

@@ -288,8 +288,8 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
 
 PRIMARY: Final = 38.0
 """Units of text that what is to be done next is high in the row."""
-CLEAR: Final = 4.0
-"""Units of text between the lines and what lies above the row, or stands up below it."""
+CLEAR, BELOW = 4.0, 10.0
+"""Units of text from the lines to what stands up below them, and from what lies above the row."""
 _PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
 """Of a sentence: the name of a card, with its suit, or what stands between two."""
 
@@ -309,6 +309,8 @@ class ActionBar(QObject):
         """What a button triggers that is the window's."""
         self._advised = False
         """Whether the sentence is a hint that can be followed."""
+        self._stands: float | None = None
+        """From the axis to the button that follows it, which keeps its place from hint to hint."""
         self.caption = Caption(self)
         self.sentence = scene.add(Sprite(Layer.SEATS))
         self.reason = scene.add(Sprite(Layer.SEATS))
@@ -422,6 +424,8 @@ class ActionBar(QObject):
         self._say_gain(self.meld, tr("Meld"), moves[self.meld])
         word = tr("Swap") if swaps else tr("Lay off")
         self._say_gain(self.lay_off, word, moves[self.lay_off])
+        alone = not (moves[self.meld] or moves[self.lay_off])
+        set_styled(self.discard, "kind", "primary" if alone else "quiet")
         self._say_price(moves[self.whole_pile])
         offers = {
             **{button: bool(found) for button, found in moves.items()},
@@ -442,6 +446,8 @@ class ActionBar(QObject):
     def advise(self, text: str, details: str, *, follow: bool) -> None:
         """Say a hint, and offer to ``follow`` it; empty: no more."""
         self._advised = follow
+        if not text:
+            self._stands = None
         self.follow.setToolTip(details)
         with QSignalBlocker(self.caption):  # set once
             self.caption.say("advice", text)
@@ -531,7 +537,8 @@ class ActionBar(QObject):
         if self.caption.asks_why and self.why in self._led:
             shown.add(self.why)
         if self._advised:  # beside one sentence one button, and what does not wait
-            return shown | self._offered & {self.call, self.let_pass} | {self.follow}
+            hint = {self.follow} if self.caption.kind() == "advice" else set()
+            return shown | self._offered & {self.call, self.let_pass} | hint
         return shown | self._offered
 
     def _place_row(self) -> None:
@@ -562,8 +569,13 @@ class ActionBar(QObject):
             middle, high = self._place_reason(why, (left, right), free, least)
         tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
-        whole = used + beside
-        x = min(max(left, arrangement.size.axis - whole / 2), max(left, right - whole))
+        whole, to_button = used + beside, used + (12 * t if used else 0) + gap
+        x, stands = arrangement.size.axis - whole / 2, self._stands
+        if shown[:1] == [self.follow] and stands is not None:
+            x = arrangement.size.axis + stands - to_button
+        x = min(max(left, x), max(left, right - whole))
+        if shown[:1] == [self.follow]:
+            self._stands = x + to_button - arrangement.size.axis
         self.sentence.setPos(round(x), round(middle - 17 * t))
         x += used + (12 * t if used else 0)
         for button, width in zip(shown, widths, strict=True):
@@ -583,7 +595,7 @@ class ActionBar(QObject):
         heaps += [meld.box for meld in arrangement.melds]
         over = [b.bottom for b in heaps if b.y < box.y and b.x < box.right and box.x < b.right]
         stand = [place.spot.box.y - rise for place in arrangement.hand if place.row == 0]
-        top = min(box.y, max(over, default=0.0) + CLEAR * t)
+        top = min(box.y, max(over, default=0.0) + BELOW * t)
         return top, min([box.bottom + CLEAR * t, *stand])
 
     def _place_reason(

@@ -50,7 +50,7 @@ from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import Letters, spoken_cards
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.previews import needs_confirmation, question_for
-from rummy_qt.ui.words.prompts import reason_text
+from rummy_qt.ui.words.prompts import chosen_text, reason_text
 
 from .areas import Areas
 from .arrangement import SMALLEST, Look, around
@@ -323,7 +323,7 @@ class TableView(QGraphicsView):
             scene.pose_hand(replace(scene.pose, hover=None, gap=None))
         self.pointer.light_chosen()
         self.areas.follow()
-        self.bar.refresh()
+        self.say_asked()
 
     def _show_held_above(self) -> None:
         """Cut held cards out of the buttons, which Qt paints over all cards.
@@ -365,7 +365,9 @@ class TableView(QGraphicsView):
 
     def asked(self) -> str:
         """What stands over the hand when nothing else is to be said; a replay says the move."""
-        return self.scene_.teller.now.prompt
+        teller = self.scene_.teller
+        chosen = chosen_text(self.state.hand.selection, self.state) if teller.all_told else ""
+        return chosen or teller.now.prompt
 
     def _retranslate(self) -> None:
         self.setAccessibleName(translate("Table", "Card table"))

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from rummy_qt.engine import OPTIONS, Card, View
+from rummy_qt.engine.cards import hand_of
+from rummy_qt.engine.combinations import combinations_of
 from rummy_qt.engine.reasons import Datum, NamedSeat, OptionName, Reason
-from rummy_qt.play.targets import Targets
+from rummy_qt.play.targets import DISCARD, Targets
 from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.language import joined, translate
 from rummy_qt.ui.words.log import Storyteller
@@ -98,6 +100,18 @@ def _my_turn(state: PromptSubject, naming: Naming) -> str:
         #: {may}: a whole sentence, such as “Draw, or take a discard.”
         return translate("Table", "Your turn. {may}", may=may)
     return may
+
+
+def chosen_text(chosen: tuple[Card, ...], state: PromptSubject) -> str:
+    """Which card a button discards, or that these are of no meld, now or later; else nothing."""
+    view, faces = state.view, {card.face for card in chosen}
+    if DISCARD in state.targets.for_cards(chosen):
+        return WRITTEN.card(*chosen)
+    if len(chosen) < 2 or all(move.kind != "discard" for move in view.legal_moves):
+        return ""
+    found = *view.legal_moves, *combinations_of(view.rules).melds(hand_of(view.hand))
+    fits = any(faces <= {card.bare.face for card in move.cards} for move in found)
+    return "" if fits else translate("Table", "No meld with these.")
 
 
 def reason_text(

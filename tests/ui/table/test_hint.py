@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Card, Move
+from rummy_qt.engine.cards import CARDS
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.arrangement import Spot
@@ -70,7 +71,7 @@ def test_of_a_plan_that_lays_more_than_once_the_next_step_stands_alone(
     plan = ("take 9c", "meld 7c 8c 9c", "meld 4d 5d 6d", "discard Kd")
     steps = [("Take 9♣ from the discard pile.", []), ("Meld 7♣ 8♣ 9♣.", ["7c", "8c", "9c"])]
     steps.append(("Meld 4♦ 5♦ 6♦. Discard K♦.", ["4d", "5d", "6d", "Kd"]))
-    told: list[str] = []
+    told, places = list[str](), list[int]()
     table.view.hint.told.connect(told.append)
     hinted(table, teacher, *plan)
     assert "Discard K♦." in table.view.hint.details
@@ -78,8 +79,12 @@ def test_of_a_plan_that_lays_more_than_once_the_next_step_stands_alone(
     for move, (words, shown) in zip(plan, steps, strict=False):
         assert table.view.hint.text.splitlines()[0] == words
         assert [str(card) for card, _ in ghosts(table.view.hint)] == shown
+        risen = {card.index for card in cards(" ".join(shown)) or table.view.state.view.discards}
+        assert table.view.scene_.pose.advised == risen, "all that it names, in the hand too"
+        places.append(table.view.bar.follow.x())
         table.game.play(move)
         teacher.go_on()
+    assert len(set(places)) == 1, "the button is pressed again where it was pressed"
 
 
 def test_of_two_new_melds_each_card_has_a_ghost_where_it_comes_to_lie(lay: Lay) -> None:
@@ -386,10 +391,57 @@ def test_of_a_take_all_that_comes_along_stands_out(lay: Lay, teacher: Knowing) -
     for move in ("draw", "discard Kc", "draw", "discard Ts"):
         table.game.play(move)
     hinted(table, teacher, "take 7c", "meld 7c 7d 7h", "discard 2d")
-    advised = table.view.scene_.pose.advised
-    assert [str(card) for card in table.view.state.view.discards if card.index in advised] == [
-        "7c", "Kc", "Ts",
-    ]  # fmt: skip
+    scene = table.view.scene_
+    assert {CARDS[index] for index in scene.pose.advised} == set(cards("7c Kc Ts 7d 7h"))
+    pile = [scene.cards._wear(place) for place in scene.places.values() if place.home == "pile"]
+    assert [wear.mark for wear in pile] == [Mark.ADVISED, Mark.NONE, Mark.NONE]
+    assert not any(wear.veiled for wear in pile)
+
+
+def test_what_a_take_leaves_lies_in_shade_though_it_could_be_taken_too(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7d 7h Td Th Kc", "9c 9s"], upcard="7c", stock="Jh 3c 6s")
+    for move in ("draw", "discard Kc", "draw", "discard 9c", "draw", "discard 6s", "draw"):
+        table.game.play(move)
+    table.game.play("discard 9s")
+    scene = table.view.scene_
+
+    def veiled() -> list[bool]:
+        lies = [place for place in scene.places.values() if place.home == "pile"]
+        return [scene.cards._wear(place).veiled for place in lies]
+
+    assert not veiled()[0]
+    hinted(table, teacher, "take 9s")
+    assert veiled() == [True, True, True, True, False]
+
+
+def test_beside_a_refusal_there_is_no_button_that_follows_a_hint(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7c 8c 9c Kd 4d", ""])
+    table.game.play("draw")
+    hinted(table, teacher, "meld 7c 8c 9c")
+    bar = table.view.bar
+    table.view.want((Move.parse("meld 7c 8c Kd"),))
+    assert bar.follow.isHidden()
+    bar.caption.settle()
+    assert bar.follow.isVisible()
+    assert bar.caption.text() == table.view.hint.text
+
+
+def test_no_line_crosses_the_cards_that_lie_where_the_next_discard_would(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7c 8c 9c Kd 4d", ""], upcard="2c")
+    table.game.play("draw")
+    hinted(table, teacher, "discard Kd")
+    scene, [last] = table.view.scene_, table.view.scene_.state.discards.values
+    (hint,) = [each for each in table.view.hint.ghosts._outlines if each.isVisible()]
+    table.view.hint.put_away()
+    table.view.state.hand.select(cards("Kd"))
+    (chosen,) = [each for each in scene.lights._silhouettes if each.isVisible()]
+    assert max(hint.zValue(), chosen.zValue()) < scene.cards.sprites[last.index].zValue()
 
 
 def test_a_way_of_which_a_later_move_was_made_first_is_drawn_no_more(

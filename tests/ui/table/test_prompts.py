@@ -1,6 +1,7 @@
 """The line over the hand says what the rules let the person do now, and no more."""
 
 from rummy_qt.ui.words.prompts import prompt_text
+from tests.ui.tables import cards
 
 from .conftest import Lay, Table
 
@@ -29,3 +30,28 @@ def test_a_discard_is_spoken_of_only_when_one_may_be_taken(lay: Lay) -> None:
     assert asked(table) == "Draw from the stock."
     table = lay(["7c 7d 2d Kc", ""], upcard="7s")
     assert asked(table) == "Draw, or take a discard."
+
+
+def chosen(table: Table, text: str) -> str:
+    """What stands over the hand while these are chosen."""
+    table.view.state.hand.select(cards(text))
+    return table.view.bar.caption.text()
+
+
+def test_of_one_chosen_card_the_row_names_it_and_its_discard_is_the_act(lay: Lay) -> None:
+    table = lay(["8c 8d 8h 2s", ""], stock="Kc 3s 4s 5s")
+    assert chosen(table, "8c") == "Draw from the stock.", "nothing can be done with it yet"
+    table.game.play("draw")
+    bar, kind = table.view.bar, "kind"
+    assert chosen(table, "2s") == "2♠"
+    assert (bar.discard.isVisible(), bar.discard.property(kind)) == (True, "primary")
+    assert chosen(table, "8c 8d 8h") == "Meld, or discard."
+
+
+def test_cards_that_are_of_no_meld_are_told_so_and_a_part_of_one_is_not(lay: Lay) -> None:
+    table = lay(["8c 8d 8h 2s", "", ""], upcard="Qd", stock="2c 3s 4s 5s", rulebook="rommy-dk")
+    table.game.play("draw")
+    assert chosen(table, "8c 2s") == "No meld with these."
+    assert chosen(table, "8c 8d") == "Discard a card.", "they will be, once the lap is open"
+    assert chosen(table, "8c 8d 8h 2s") == "No meld with these."
+    assert chosen(table, "") == "Discard a card."

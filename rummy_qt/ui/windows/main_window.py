@@ -617,12 +617,8 @@ class Pages(QStackedWidget):
         self.over: ReplayPage | PracticePage | None = None
         """What lies over the match on the table, which waits for its end."""
         self._practising: Practising | None = None
-        self._heard: set[str] = set()
-        """The kinds of moves that were done in the course before this lesson, or in it."""
-        self._learned: set[str] = set()
-        """Those of all lessons."""
-        self._known: dict[int, frozenset[str]] = {}
-        """By lesson, those that were done before it: begun anew it says all that it said."""
+        self._heard: dict[int, set[str]] = {}
+        """By lesson, the kinds of moves that were done in it or in those before it."""
         self._reading = background.LatestTask(self)
         self._art: CardArt | None = None
         """Of the last table: the match that followed it at once goes on with it."""
@@ -878,8 +874,6 @@ class Pages(QStackedWidget):
         """Deal a round of the course; what lies on the table now comes back after it."""
         from rummy_qt.ui.course import COURSE, lesson_header  # no start needs it
 
-        self._learned |= self._heard
-        self._heard = set(self._known.setdefault(number, frozenset(self._learned)))
         self._session.practise(lesson_header(self._preferences.player_name, COURSE[number]))
 
     def _teach(self, table: TableView, bridge: GameBridge) -> None:
@@ -889,7 +883,9 @@ class Pages(QStackedWidget):
         from .lesson import Lesson
 
         number = chapter_of(bridge.game.header)
-        strip = Lesson(table, bridge.hints, self._preferences, self, number, self._heard)
+        before = (heard for lesson, heard in self._heard.items() if lesson < number)
+        heard = self._heard[number] = set().union(*before)
+        strip = Lesson(table, bridge.hints, self._preferences, self, number, heard)
         self.lesson = strip
         strip.leave.clicked.connect(lambda _: self._session.back_to_match())
         if number + 1 < len(COURSE):

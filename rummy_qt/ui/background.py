@@ -219,8 +219,7 @@ def _raise(error: Exception) -> None:
 def later(owner: QObject, milliseconds: int, then: Callable[[], object]) -> None:
     """Calls ``then`` after that time, in the next turn for 0; never once ``owner`` has gone.
 
-    A single shot of Qt's would do, but of one whose owner goes first PySide keeps ``then``, and
-    all that it knows, for ever.
+    A single shot of Qt's would do, but of an error in ``then`` PySide before 6.11 says nothing.
     """
     _Call(owner, then).startTimer(milliseconds)
 

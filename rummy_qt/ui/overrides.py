@@ -11,8 +11,7 @@ from functools import wraps
 from types import FunctionType
 from typing import Any, Final
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QGraphicsItem
+from shiboken6 import Shiboken
 
 _MADE: Final = "__init_subclass__"
 """Python calls this with each class that is made below another."""
@@ -20,22 +19,18 @@ _MADE: Final = "__init_subclass__"
 
 def guard_overrides() -> None:
     """From now on each of our classes is made with its overrides of Qt's methods guarded."""
-    for kind in (QObject, QGraphicsItem):
-        _guard_below(kind)
+    setattr(Shiboken.Object, _MADE, classmethod(_made))  # all of Qt's classes are below it
 
 
-def _guard_below(kind: type[Any]) -> None:
-    def made(cls: type[Any], /, **named: Any) -> None:
-        super(kind, cls).__init_subclass__(**named)
-        if not cls.__module__.startswith("rummy_qt."):
-            return
-        qts = [base for base in cls.__mro__ if base.__module__.startswith("PySide6")]
-        known = {name for base in qts for name in vars(base) if name[0] != "_"}
-        for name, method in list(vars(cls).items()):
-            if name in known and isinstance(method, FunctionType):
-                setattr(cls, name, _guarded(method))
-
-    setattr(kind, _MADE, classmethod(made))
+def _made(cls: type[Any], /, **named: Any) -> None:
+    super(Shiboken.Object, cls).__init_subclass__(**named)
+    if not cls.__module__.startswith("rummy_qt."):
+        return
+    qts = [base for base in cls.__mro__ if base.__module__.startswith("PySide6")]
+    for name, method in list(vars(cls).items()):
+        overrides = name[0] != "_" and any(name in vars(base) for base in qts)
+        if overrides and isinstance(method, FunctionType):
+            setattr(cls, name, _guarded(method))
 
 
 def _guarded(method: FunctionType) -> Any:

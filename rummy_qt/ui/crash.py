@@ -10,7 +10,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Final
 
 from PySide6.QtCore import (
     QMessageLogContext,
@@ -28,7 +27,6 @@ from rummy_qt.ui.words.notices import LOADING, notice_of
 
 LOG_SIZE = 256 * 1024
 """Bytes after which a crash log is set aside."""
-_KEPT_LOGS: Final = 3
 _IMPORT = "<frozen importlib._bootstrap_external>"
 """What Python names as the file of its own import."""
 _LEVELS = {
@@ -122,14 +120,11 @@ def describe(
 
 
 def write_log(path: Path, details: str) -> None:
-    """Append ``details`` to the rotating log at ``path``; ``OSError`` when that cannot be."""
+    """Append ``details`` to the log at ``path``; ``OSError`` when that cannot be."""
     path.parent.mkdir(parents=True, exist_ok=True)
     said = f"{details}\n".encode("utf-8", "backslashreplace")
     if path.exists() and path.stat().st_size + len(said) > LOG_SIZE:
-        for number in range(_KEPT_LOGS, 0, -1):
-            older = path if number == 1 else Path(f"{path}.{number - 1}")
-            if older.exists():
-                older.replace(f"{path}.{number}")
+        path.replace(f"{path}.1")
     with path.open("ab") as log:
         log.write(said)
 

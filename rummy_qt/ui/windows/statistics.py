@@ -191,7 +191,7 @@ class StatisticsDialog(PageDialog):
 
     def _lay_out(self) -> None:
         apart, edge = (NEAR, NEAR) if self._low else (28, GAP)
-        side, (won, *counted) = GAP + NEAR, self.boxes
+        side, (won, *counted) = edge + NEAR, self.boxes
         figures = QGridLayout()
         figures.setHorizontalSpacing(12)
         figures.setVerticalSpacing(0 if self._low else NEAR // (1 + self.lower_than(TALL)))
@@ -205,7 +205,7 @@ class StatisticsDialog(PageDialog):
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), Spring(0), gap=NEAR // 2)
         right = down((line, 1), strength, (self.groups, 3), Spring(0), gap=apart)
-        fill(self.paper, across(left, (right, 1), gap=2 * GAP), side, edge, side, edge)
+        fill(self.paper, across(left, (right, 1), gap=2 * edge), side, edge, side, edge)
         last = offered(self._preferences.last_match, self._preferences.player_name)
         me = seated(last.seats)[0]._replace(mood="glad")
         face = faces_label([me], FACE * (0.8 if self._low else 1), self, worn())

@@ -76,6 +76,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "Table.points": Blank("points, with a sign where they are won", "+25"),
     "Reasons.points": Blank("points", "35"),
     "way": Blank("a way to play: a sentence for each of its moves", "Draw from the stock."),
+    "play": Blank("what to play, within a sentence", "draw from the stock"),
     "start": Blank("points with their sign", "+12"),
     "own": Blank("points with their sign", "−35"),
     "luck": Blank("points with their sign", "+80"),

@@ -1969,46 +1969,6 @@
     <context>
         <name>Hints</name>
         <message>
-            <source>Draw from the stock.</source>
-            <translation>Træk fra trækbunken.</translation>
-        </message>
-        <message>
-            <source>Meld {cards}.</source>
-            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Læg {cards} ned.</translation>
-        </message>
-        <message>
-            <source>Lay off {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Læg {cards} til.</translation>
-        </message>
-        <message>
-            <source>Swap {cards} for the joker.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Byt {cards} for jokeren.</translation>
-        </message>
-        <message>
-            <source>Pay the price.</source>
-            <translation>Betal prisen.</translation>
-        </message>
-        <message>
-            <source>Discard {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Smid {cards}.</translation>
-        </message>
-        <message>
-            <source>Pass.</source>
-            <translation>Meld pas.</translation>
-        </message>
-        <message>
-            <source>Look into the pile.</source>
-            <translation>Kig i afkastbunken.</translation>
-        </message>
-        <message>
-            <source>Call the last discard.</source>
-            <translation>Sig ”Rommy!” til det sidst smidte kort.</translation>
-        </message>
-        <message>
             <source>There is no hint now: {name} is playing.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Der er intet tip nu: {name} spiller.</translation>
@@ -2018,60 +1978,130 @@
             <translation>Prøver, hvad du kan spille…</translation>
         </message>
         <message>
+            <source>draw from the stock</source>
+            <extracomment>What to play, as of all that begins small here: as a sentence it begins large.</extracomment>
+            <translation>træk fra trækbunken</translation>
+        </message>
+        <message>
+            <source>meld {cards}</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>læg {cards} ned</translation>
+        </message>
+        <message>
+            <source>lay off {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>læg {cards} til</translation>
+        </message>
+        <message>
+            <source>swap {cards} for the joker</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>byt {cards} for jokeren</translation>
+        </message>
+        <message>
+            <source>pay the price</source>
+            <translation>betal prisen</translation>
+        </message>
+        <message>
+            <source>discard {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>smid {cards}</translation>
+        </message>
+        <message>
+            <source>pass</source>
+            <translation>meld pas</translation>
+        </message>
+        <message>
+            <source>look into the pile</source>
+            <translation>kig i afkastbunken</translation>
+        </message>
+        <message>
+            <source>call the last discard</source>
+            <translation>sig ”Rommy!” til det sidst smidte kort</translation>
+        </message>
+        <message>
+            <source>let the discard pass</source>
+            <translation>lad kortet gå</translation>
+        </message>
+        <message>
+            <source>take {card} from the discard pile</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>tag {card} fra afkastbunken</translation>
+        </message>
+        <message numerus="yes">
+            <source>take %n discard(s), from {card} up</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>
+                <numerusform>tag %n kort fra afkastbunken, fra {card} og op</numerusform>
+                <numerusform>tag %n kort fra afkastbunken, fra {card} og op</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take the whole pile (%n card(s))</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>tag hele bunken (%n kort)</numerusform>
+                <numerusform>tag hele bunken (%n kort)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take the whole pile (%n card(s), {points} if you cannot meld from it)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>tag hele bunken (%n kort, {points}, hvis du ikke kan lægge ned med det)</numerusform>
+                <numerusform>tag hele bunken (%n kort, {points}, hvis du ikke kan lægge ned med dem)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>lay nothing</source>
+            <translation>læg ikke noget ned</translation>
+        </message>
+        <message>
+            <source>As good as the best.</source>
+            <translation>Lige så godt som det bedste.</translation>
+        </message>
+        <message>
+            <source>As good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Lige så godt: {play}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n point(s) worse: {play}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>
+                <numerusform>Cirka %n point dårligere: {play}.</numerusform>
+                <numerusform>Cirka %n point dårligere: {play}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It is not as good as the best.</source>
             <translation>Det er ikke så godt som det bedste.</translation>
         </message>
         <message>
-            <source>Not as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Ikke så godt: {way}</translation>
+            <source>Not as good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Ikke så godt: {play}.</translation>
+        </message>
+        <message>
+            <source>Perhaps not as good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Måske ikke så godt: {play}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That ends the round, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det slutter runden, mens de andre endnu har %n kort på hånden.</numerusform>
+                <numerusform>Det slutter runden, mens de andre endnu har %n kort på hånden.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It may not be as good as the best.</source>
             <translation>Det er måske ikke så godt som det bedste.</translation>
         </message>
         <message>
-            <source>Perhaps not as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Måske ikke så godt: {way}</translation>
-        </message>
-        <message>
             <source>Hint {number} of {all}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Tip {number} af {all}</translation>
-        </message>
-        <message>
-            <source>Let the discard pass.</source>
-            <translation>Lad kortet gå.</translation>
-        </message>
-        <message>
-            <source>Take {card} from the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Tag {card} fra afkastbunken.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take %n discard(s), from {card} up.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>
-                <numerusform>Tag %n kort fra afkastbunken, fra {card} og op.</numerusform>
-                <numerusform>Tag %n kort fra afkastbunken, fra {card} og op.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take the whole pile (%n card(s)).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Tag hele bunken (%n kort).</numerusform>
-                <numerusform>Tag hele bunken (%n kort).</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation>
-                <numerusform>Tag hele bunken (%n kort, {points}, hvis du ikke kan lægge ned med det).</numerusform>
-                <numerusform>Tag hele bunken (%n kort, {points}, hvis du ikke kan lægge ned med dem).</numerusform>
-            </translation>
         </message>
         <message>
             <source>Worth about {points}, with the chance to win the match counted in.</source>
@@ -2083,29 +2113,12 @@
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Cirka {points} værd i denne runde, mod de andres gennemsnit.</translation>
         </message>
-        <message>
-            <source>About as good as the best.</source>
-            <translation>Omtrent lige så godt som det bedste.</translation>
-        </message>
-        <message>
-            <source>About as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Omtrent lige så godt: {way}</translation>
-        </message>
         <message numerus="yes">
             <source>It would cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Det ville koste cirka %n point.</numerusform>
                 <numerusform>Det ville koste cirka %n point.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>About %n point(s) worse: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Cirka %n point dårligere: {way}</numerusform>
-                <numerusform>Cirka %n point dårligere: {way}</numerusform>
             </translation>
         </message>
         <message>
@@ -4426,6 +4439,11 @@ tabt {theirs}</translation>
             <translation>Du ville ikke kunne bruge dette kort straks, i et stik eller et tillæg: {card}.</translation>
         </message>
         <message>
+            <source>You could not lay a new meld at once with this: {wanted}.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation>Du ville ikke straks kunne lægge et nyt stik med dette: {wanted}.</translation>
+        </message>
+        <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Skal bruges straks: {card}. Men intet må lægges, før alle har haft en tur.</translation>
@@ -4865,11 +4883,6 @@ tabt {theirs}</translation>
         <message>
             <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
             <translation>Indtil du selv har lagt et stik, må intet under afkastbunkens øverste kort tages.</translation>
-        </message>
-        <message>
-            <source>You could not lay a new meld at once with one of these: {wanted}.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Du ville ikke straks kunne lægge et nyt stik med et af disse: {wanted}.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>

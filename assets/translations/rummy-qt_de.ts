@@ -1970,46 +1970,6 @@
     <context>
         <name>Hints</name>
         <message>
-            <source>Draw from the stock.</source>
-            <translation>Vom verdeckten Stapel ziehen.</translation>
-        </message>
-        <message>
-            <source>Meld {cards}.</source>
-            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} auslegen.</translation>
-        </message>
-        <message>
-            <source>Lay off {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} anlegen.</translation>
-        </message>
-        <message>
-            <source>Swap {cards} for the joker.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} gegen den Joker tauschen.</translation>
-        </message>
-        <message>
-            <source>Pay the price.</source>
-            <translation>Den Preis zahlen.</translation>
-        </message>
-        <message>
-            <source>Discard {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} abwerfen.</translation>
-        </message>
-        <message>
-            <source>Pass.</source>
-            <translation>Passen.</translation>
-        </message>
-        <message>
-            <source>Look into the pile.</source>
-            <translation>In den Ablagestapel schauen.</translation>
-        </message>
-        <message>
-            <source>Call the last discard.</source>
-            <translation>Zur zuletzt abgeworfenen Karte „Rommy!“ rufen.</translation>
-        </message>
-        <message>
             <source>There is no hint now: {name} is playing.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Jetzt gibt es keinen Tipp: {name} spielt.</translation>
@@ -2019,60 +1979,130 @@
             <translation>Was du spielen könntest, wird ausprobiert…</translation>
         </message>
         <message>
+            <source>draw from the stock</source>
+            <extracomment>What to play, as of all that begins small here: as a sentence it begins large.</extracomment>
+            <translation>vom verdeckten Stapel ziehen</translation>
+        </message>
+        <message>
+            <source>meld {cards}</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} auslegen</translation>
+        </message>
+        <message>
+            <source>lay off {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} anlegen</translation>
+        </message>
+        <message>
+            <source>swap {cards} for the joker</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} gegen den Joker tauschen</translation>
+        </message>
+        <message>
+            <source>pay the price</source>
+            <translation>den Preis zahlen</translation>
+        </message>
+        <message>
+            <source>discard {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} abwerfen</translation>
+        </message>
+        <message>
+            <source>pass</source>
+            <translation>passen</translation>
+        </message>
+        <message>
+            <source>look into the pile</source>
+            <translation>in den Ablagestapel schauen</translation>
+        </message>
+        <message>
+            <source>call the last discard</source>
+            <translation>zur zuletzt abgeworfenen Karte „Rommy!“ rufen</translation>
+        </message>
+        <message>
+            <source>let the discard pass</source>
+            <translation>nicht rufen</translation>
+        </message>
+        <message>
+            <source>take {card} from the discard pile</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>{card} vom Ablagestapel nehmen</translation>
+        </message>
+        <message numerus="yes">
+            <source>take %n discard(s), from {card} up</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>
+                <numerusform>%n Karte vom Ablagestapel nehmen, ab {card}</numerusform>
+                <numerusform>%n Karten vom Ablagestapel nehmen, ab {card}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take the whole pile (%n card(s))</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>den ganzen Ablagestapel nehmen (%n Karte)</numerusform>
+                <numerusform>den ganzen Ablagestapel nehmen (%n Karten)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take the whole pile (%n card(s), {points} if you cannot meld from it)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>den ganzen Ablagestapel nehmen (%n Karte, {points}, wenn du damit nicht auslegen kannst)</numerusform>
+                <numerusform>den ganzen Ablagestapel nehmen (%n Karten, {points}, wenn du damit nicht auslegen kannst)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>lay nothing</source>
+            <translation>nichts auslegen</translation>
+        </message>
+        <message>
+            <source>As good as the best.</source>
+            <translation>So gut wie das Beste.</translation>
+        </message>
+        <message>
+            <source>As good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Ebenso gut: {play}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n point(s) worse: {play}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>
+                <numerusform>Etwa %n Punkt schlechter: {play}.</numerusform>
+                <numerusform>Etwa %n Punkte schlechter: {play}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It is not as good as the best.</source>
             <translation>Das ist nicht so gut wie das Beste.</translation>
         </message>
         <message>
-            <source>Not as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Nicht so gut: {way}</translation>
+            <source>Not as good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Nicht so gut: {play}.</translation>
+        </message>
+        <message>
+            <source>Perhaps not as good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Vielleicht nicht so gut: {play}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That ends the round, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Das beendet die Runde; die anderen haben noch %n Karte auf der Hand.</numerusform>
+                <numerusform>Das beendet die Runde; die anderen haben noch %n Karten auf der Hand.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It may not be as good as the best.</source>
             <translation>Das ist vielleicht nicht so gut wie das Beste.</translation>
         </message>
         <message>
-            <source>Perhaps not as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Vielleicht nicht so gut: {way}</translation>
-        </message>
-        <message>
             <source>Hint {number} of {all}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Tipp {number} von {all}</translation>
-        </message>
-        <message>
-            <source>Let the discard pass.</source>
-            <translation>Nicht rufen.</translation>
-        </message>
-        <message>
-            <source>Take {card} from the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{card} vom Ablagestapel nehmen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take %n discard(s), from {card} up.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>
-                <numerusform>%n Karte vom Ablagestapel nehmen, ab {card}.</numerusform>
-                <numerusform>%n Karten vom Ablagestapel nehmen, ab {card}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take the whole pile (%n card(s)).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Den ganzen Ablagestapel nehmen (%n Karte).</numerusform>
-                <numerusform>Den ganzen Ablagestapel nehmen (%n Karten).</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation>
-                <numerusform>Den ganzen Ablagestapel nehmen (%n Karte, {points}, wenn du damit nicht auslegen kannst).</numerusform>
-                <numerusform>Den ganzen Ablagestapel nehmen (%n Karten, {points}, wenn du damit nicht auslegen kannst).</numerusform>
-            </translation>
         </message>
         <message>
             <source>Worth about {points}, with the chance to win the match counted in.</source>
@@ -2084,29 +2114,12 @@
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Etwa {points} wert in dieser Runde, gegenüber dem Schnitt der anderen.</translation>
         </message>
-        <message>
-            <source>About as good as the best.</source>
-            <translation>Etwa so gut wie das Beste.</translation>
-        </message>
-        <message>
-            <source>About as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Etwa ebenso gut: {way}</translation>
-        </message>
         <message numerus="yes">
             <source>It would cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Das würde etwa %n Punkt kosten.</numerusform>
                 <numerusform>Das würde etwa %n Punkte kosten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>About %n point(s) worse: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Etwa %n Punkt schlechter: {way}</numerusform>
-                <numerusform>Etwa %n Punkte schlechter: {way}</numerusform>
             </translation>
         </message>
         <message>
@@ -4428,6 +4441,11 @@ verloren {theirs}</translation>
             <translation>Diese Karte könntest du nicht sofort in einer Kombination oder zum Anlegen verwenden: {card}.</translation>
         </message>
         <message>
+            <source>You could not lay a new meld at once with this: {wanted}.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation>Damit könntest du nicht sofort eine neue Kombination auslegen: {wanted}.</translation>
+        </message>
+        <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Sofort zu verwenden: {card}. Aber bis alle einmal dran waren, darf nichts gelegt werden.</translation>
@@ -4867,11 +4885,6 @@ verloren {theirs}</translation>
         <message>
             <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
             <translation>Bis du eine eigene Kombination ausgelegt hast, darf nichts unter der obersten Karte des Ablagestapels genommen werden.</translation>
-        </message>
-        <message>
-            <source>You could not lay a new meld at once with one of these: {wanted}.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Mit keiner davon könntest du sofort eine neue Kombination auslegen: {wanted}.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>

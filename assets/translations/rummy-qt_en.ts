@@ -232,27 +232,27 @@
     <context>
         <name>Hints</name>
         <message numerus="yes">
-            <source>Take %n discard(s), from {card} up.</source>
+            <source>take %n discard(s), from {card} up</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>Take %n discard, from {card} up.</numerusform>
-                <numerusform>Take %n discards, from {card} up.</numerusform>
+                <numerusform>take %n discard, from {card} up</numerusform>
+                <numerusform>take %n discards, from {card} up</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Take the whole pile (%n card(s)).</source>
+            <source>take the whole pile (%n card(s))</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Take the whole pile (%n card).</numerusform>
-                <numerusform>Take the whole pile (%n cards).</numerusform>
+                <numerusform>take the whole pile (%n card)</numerusform>
+                <numerusform>take the whole pile (%n cards)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
+            <source>take the whole pile (%n card(s), {points} if you cannot meld from it)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
             <translation>
-                <numerusform>Take the whole pile (%n card, {points} if you cannot meld from it).</numerusform>
-                <numerusform>Take the whole pile (%n cards, {points} if you cannot meld from it).</numerusform>
+                <numerusform>take the whole pile (%n card, {points} if you cannot meld from it)</numerusform>
+                <numerusform>take the whole pile (%n cards, {points} if you cannot meld from it)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -264,11 +264,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>About %n point(s) worse: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <source>About %n point(s) worse: {play}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>
-                <numerusform>About %n point worse: {way}</numerusform>
-                <numerusform>About %n points worse: {way}</numerusform>
+                <numerusform>About %n point worse: {play}.</numerusform>
+                <numerusform>About %n points worse: {play}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>That ends the round, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>That ends the round, with %n card left in the others’ hands.</numerusform>
+                <numerusform>That ends the round, with %n cards left in the others’ hands.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1974,46 +1974,6 @@
     <context>
         <name>Hints</name>
         <message>
-            <source>Draw from the stock.</source>
-            <translation>Een kaart van de stok pakken.</translation>
-        </message>
-        <message>
-            <source>Meld {cards}.</source>
-            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} neerleggen.</translation>
-        </message>
-        <message>
-            <source>Lay off {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} aanleggen.</translation>
-        </message>
-        <message>
-            <source>Swap {cards} for the joker.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} voor de joker ruilen.</translation>
-        </message>
-        <message>
-            <source>Pay the price.</source>
-            <translation>De prijs betalen.</translation>
-        </message>
-        <message>
-            <source>Discard {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} wegleggen.</translation>
-        </message>
-        <message>
-            <source>Pass.</source>
-            <translation>Passen.</translation>
-        </message>
-        <message>
-            <source>Look into the pile.</source>
-            <translation>In de aflegstapel kijken.</translation>
-        </message>
-        <message>
-            <source>Call the last discard.</source>
-            <translation>Om de laatst weggelegde kaart roepen.</translation>
-        </message>
-        <message>
             <source>There is no hint now: {name} is playing.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Er is nu geen tip: {name} speelt.</translation>
@@ -2023,60 +1983,130 @@
             <translation>Even uitproberen wat je kunt spelen…</translation>
         </message>
         <message>
+            <source>draw from the stock</source>
+            <extracomment>What to play, as of all that begins small here: as a sentence it begins large.</extracomment>
+            <translation>een kaart van de stok pakken</translation>
+        </message>
+        <message>
+            <source>meld {cards}</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} neerleggen</translation>
+        </message>
+        <message>
+            <source>lay off {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} aanleggen</translation>
+        </message>
+        <message>
+            <source>swap {cards} for the joker</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} voor de joker ruilen</translation>
+        </message>
+        <message>
+            <source>pay the price</source>
+            <translation>de prijs betalen</translation>
+        </message>
+        <message>
+            <source>discard {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} wegleggen</translation>
+        </message>
+        <message>
+            <source>pass</source>
+            <translation>passen</translation>
+        </message>
+        <message>
+            <source>look into the pile</source>
+            <translation>in de aflegstapel kijken</translation>
+        </message>
+        <message>
+            <source>call the last discard</source>
+            <translation>om de laatst weggelegde kaart roepen</translation>
+        </message>
+        <message>
+            <source>let the discard pass</source>
+            <translation>niet roepen</translation>
+        </message>
+        <message>
+            <source>take {card} from the discard pile</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>{card} van de aflegstapel nemen</translation>
+        </message>
+        <message numerus="yes">
+            <source>take %n discard(s), from {card} up</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>
+                <numerusform>%n kaart van de aflegstapel nemen, vanaf {card}</numerusform>
+                <numerusform>%n kaarten van de aflegstapel nemen, vanaf {card}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take the whole pile (%n card(s))</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>de hele aflegstapel nemen (%n kaart)</numerusform>
+                <numerusform>de hele aflegstapel nemen (%n kaarten)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take the whole pile (%n card(s), {points} if you cannot meld from it)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>de hele aflegstapel nemen (%n kaart, {points} als je er geen combinatie mee kunt leggen)</numerusform>
+                <numerusform>de hele aflegstapel nemen (%n kaarten, {points} als je er geen combinatie mee kunt leggen)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>lay nothing</source>
+            <translation>niets neerleggen</translation>
+        </message>
+        <message>
+            <source>As good as the best.</source>
+            <translation>Even goed als de beste zet.</translation>
+        </message>
+        <message>
+            <source>As good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Even goed: {play}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n point(s) worse: {play}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>
+                <numerusform>Ongeveer %n punt slechter: {play}.</numerusform>
+                <numerusform>Ongeveer %n punten slechter: {play}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It is not as good as the best.</source>
             <translation>Dat is minder goed dan het beste.</translation>
         </message>
         <message>
-            <source>Not as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Minder goed: {way}</translation>
+            <source>Not as good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Minder goed: {play}.</translation>
+        </message>
+        <message>
+            <source>Perhaps not as good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Misschien minder goed: {play}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That ends the round, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Dat beëindigt de ronde, terwijl de anderen nog %n kaart in de hand hebben.</numerusform>
+                <numerusform>Dat beëindigt de ronde, terwijl de anderen nog %n kaarten in de hand hebben.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It may not be as good as the best.</source>
             <translation>Dat is misschien minder goed dan het beste.</translation>
         </message>
         <message>
-            <source>Perhaps not as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Misschien minder goed: {way}</translation>
-        </message>
-        <message>
             <source>Hint {number} of {all}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Tip {number} van {all}</translation>
-        </message>
-        <message>
-            <source>Let the discard pass.</source>
-            <translation>Niet roepen.</translation>
-        </message>
-        <message>
-            <source>Take {card} from the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{card} van de aflegstapel nemen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take %n discard(s), from {card} up.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>
-                <numerusform>%n kaart van de aflegstapel nemen, vanaf {card}.</numerusform>
-                <numerusform>%n kaarten van de aflegstapel nemen, vanaf {card}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take the whole pile (%n card(s)).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>De hele aflegstapel nemen (%n kaart).</numerusform>
-                <numerusform>De hele aflegstapel nemen (%n kaarten).</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation>
-                <numerusform>De hele aflegstapel nemen (%n kaart, {points} als je er geen combinatie mee kunt leggen).</numerusform>
-                <numerusform>De hele aflegstapel nemen (%n kaarten, {points} als je er geen combinatie mee kunt leggen).</numerusform>
-            </translation>
         </message>
         <message>
             <source>Worth about {points}, with the chance to win the match counted in.</source>
@@ -2088,29 +2118,12 @@
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Ongeveer {points} waard in deze ronde, ten opzichte van het gemiddelde van de anderen.</translation>
         </message>
-        <message>
-            <source>About as good as the best.</source>
-            <translation>Ongeveer even goed als de beste zet.</translation>
-        </message>
-        <message>
-            <source>About as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Ongeveer even goed: {way}</translation>
-        </message>
         <message numerus="yes">
             <source>It would cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Dat zou ongeveer %n punt kosten.</numerusform>
                 <numerusform>Dat zou ongeveer %n punten kosten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>About %n point(s) worse: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Ongeveer %n punt slechter: {way}</numerusform>
-                <numerusform>Ongeveer %n punten slechter: {way}</numerusform>
             </translation>
         </message>
         <message>
@@ -4434,6 +4447,11 @@ verloren {theirs}</translation>
             <translation>Deze kaart kun je niet meteen gebruiken in een combinatie of door aan te leggen: {card}.</translation>
         </message>
         <message>
+            <source>You could not lay a new meld at once with this: {wanted}.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation>Hiermee kun je niet meteen een nieuwe combinatie leggen: {wanted}.</translation>
+        </message>
+        <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Onmiddellijk te gebruiken: {card}. Maar er mag niets worden gelegd tot iedereen een beurt heeft gehad.</translation>
@@ -4873,11 +4891,6 @@ verloren {theirs}</translation>
         <message>
             <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
             <translation>Tot je zelf een combinatie hebt gelegd, mag niets onder de bovenste kaart van de aflegstapel worden genomen.</translation>
-        </message>
-        <message>
-            <source>You could not lay a new meld at once with one of these: {wanted}.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Met geen hiervan kun je meteen een nieuwe combinatie leggen: {wanted}.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>

@@ -1996,46 +1996,6 @@
     <context>
         <name>Hints</name>
         <message>
-            <source>Draw from the stock.</source>
-            <translation>Dobierz z talonu.</translation>
-        </message>
-        <message>
-            <source>Meld {cards}.</source>
-            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Wyłóż układ: {cards}.</translation>
-        </message>
-        <message>
-            <source>Lay off {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Dołóż: {cards}.</translation>
-        </message>
-        <message>
-            <source>Swap {cards} for the joker.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Wymień na jokera: {cards}.</translation>
-        </message>
-        <message>
-            <source>Pay the price.</source>
-            <translation>Zapłać cenę.</translation>
-        </message>
-        <message>
-            <source>Discard {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Odrzuć: {cards}.</translation>
-        </message>
-        <message>
-            <source>Pass.</source>
-            <translation>Spasuj.</translation>
-        </message>
-        <message>
-            <source>Look into the pile.</source>
-            <translation>Zajrzyj do stosu.</translation>
-        </message>
-        <message>
-            <source>Call the last discard.</source>
-            <translation>Zgłoś „Rommy!” do ostatniej odrzuconej karty.</translation>
-        </message>
-        <message>
             <source>There is no hint now: {name} is playing.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Nie ma teraz podpowiedzi: gra {name}.</translation>
@@ -2045,63 +2005,135 @@
             <translation>Sprawdzanie, co możesz zagrać…</translation>
         </message>
         <message>
+            <source>draw from the stock</source>
+            <extracomment>What to play, as of all that begins small here: as a sentence it begins large.</extracomment>
+            <translation>dobierz z talonu</translation>
+        </message>
+        <message>
+            <source>meld {cards}</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>wyłóż układ: {cards}</translation>
+        </message>
+        <message>
+            <source>lay off {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>dołóż: {cards}</translation>
+        </message>
+        <message>
+            <source>swap {cards} for the joker</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>wymień na jokera: {cards}</translation>
+        </message>
+        <message>
+            <source>pay the price</source>
+            <translation>zapłać cenę</translation>
+        </message>
+        <message>
+            <source>discard {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>odrzuć: {cards}</translation>
+        </message>
+        <message>
+            <source>pass</source>
+            <translation>spasuj</translation>
+        </message>
+        <message>
+            <source>look into the pile</source>
+            <translation>zajrzyj do stosu</translation>
+        </message>
+        <message>
+            <source>call the last discard</source>
+            <translation>zgłoś „Rommy!” do ostatniej odrzuconej karty</translation>
+        </message>
+        <message>
+            <source>let the discard pass</source>
+            <translation>przepuść odrzuconą kartę</translation>
+        </message>
+        <message>
+            <source>take {card} from the discard pile</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>weź ze stosu odrzuconych: {card}</translation>
+        </message>
+        <message numerus="yes">
+            <source>take %n discard(s), from {card} up</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>
+                <numerusform>weź ze stosu %n kartę, od tej w górę: {card}</numerusform>
+                <numerusform>weź ze stosu %n karty, od tej w górę: {card}</numerusform>
+                <numerusform>weź ze stosu %n kart, od tej w górę: {card}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take the whole pile (%n card(s))</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>weź cały stos (%n karta)</numerusform>
+                <numerusform>weź cały stos (%n karty)</numerusform>
+                <numerusform>weź cały stos (%n kart)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take the whole pile (%n card(s), {points} if you cannot meld from it)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>weź cały stos (%n karta, {points}, jeśli nie da się z niego wyłożyć układu)</numerusform>
+                <numerusform>weź cały stos (%n karty, {points}, jeśli nie da się z niego wyłożyć układu)</numerusform>
+                <numerusform>weź cały stos (%n kart, {points}, jeśli nie da się z niego wyłożyć układu)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>lay nothing</source>
+            <translation>niczego nie wykładaj</translation>
+        </message>
+        <message>
+            <source>As good as the best.</source>
+            <translation>Tak dobre jak najlepsze.</translation>
+        </message>
+        <message>
+            <source>As good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Równie dobre: {play}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n point(s) worse: {play}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>
+                <numerusform>Gorsze mniej więcej o %n punkt: {play}.</numerusform>
+                <numerusform>Gorsze mniej więcej o %n punkty: {play}.</numerusform>
+                <numerusform>Gorsze mniej więcej o %n punktów: {play}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It is not as good as the best.</source>
             <translation>To nie jest tak dobre jak najlepsze.</translation>
         </message>
         <message>
-            <source>Not as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Gorsze: {way}</translation>
+            <source>Not as good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Gorsze: {play}.</translation>
+        </message>
+        <message>
+            <source>Perhaps not as good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Chyba gorsze: {play}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That ends the round, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>To kończy rozdanie, gdy inni mają na rękach %n kartę.</numerusform>
+                <numerusform>To kończy rozdanie, gdy inni mają na rękach %n karty.</numerusform>
+                <numerusform>To kończy rozdanie, gdy inni mają na rękach %n kart.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It may not be as good as the best.</source>
             <translation>To chyba nie jest tak dobre jak najlepsze.</translation>
         </message>
         <message>
-            <source>Perhaps not as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Chyba gorsze: {way}</translation>
-        </message>
-        <message>
             <source>Hint {number} of {all}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Podpowiedź {number} z {all}</translation>
-        </message>
-        <message>
-            <source>Let the discard pass.</source>
-            <translation>Przepuść odrzuconą kartę.</translation>
-        </message>
-        <message>
-            <source>Take {card} from the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Weź ze stosu odrzuconych: {card}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take %n discard(s), from {card} up.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>
-                <numerusform>Weź ze stosu %n kartę, od tej w górę: {card}.</numerusform>
-                <numerusform>Weź ze stosu %n karty, od tej w górę: {card}.</numerusform>
-                <numerusform>Weź ze stosu %n kart, od tej w górę: {card}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take the whole pile (%n card(s)).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Weź cały stos (%n karta).</numerusform>
-                <numerusform>Weź cały stos (%n karty).</numerusform>
-                <numerusform>Weź cały stos (%n kart).</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation>
-                <numerusform>Weź cały stos (%n karta, {points}, jeśli nie da się z niego wyłożyć układu).</numerusform>
-                <numerusform>Weź cały stos (%n karty, {points}, jeśli nie da się z niego wyłożyć układu).</numerusform>
-                <numerusform>Weź cały stos (%n kart, {points}, jeśli nie da się z niego wyłożyć układu).</numerusform>
-            </translation>
         </message>
         <message>
             <source>Worth about {points}, with the chance to win the match counted in.</source>
@@ -2113,15 +2145,6 @@
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Warte w tym rozdaniu około {points} względem średniej pozostałych.</translation>
         </message>
-        <message>
-            <source>About as good as the best.</source>
-            <translation>Mniej więcej tak dobre jak najlepsze.</translation>
-        </message>
-        <message>
-            <source>About as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Mniej więcej równie dobrze: {way}</translation>
-        </message>
         <message numerus="yes">
             <source>It would cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -2129,15 +2152,6 @@
                 <numerusform>Kosztowałoby to około %n punkt.</numerusform>
                 <numerusform>Kosztowałoby to około %n punkty.</numerusform>
                 <numerusform>Kosztowałoby to około %n punktów.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>About %n point(s) worse: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Gorsze mniej więcej o %n punkt: {way}</numerusform>
-                <numerusform>Gorsze mniej więcej o %n punkty: {way}</numerusform>
-                <numerusform>Gorsze mniej więcej o %n punktów: {way}</numerusform>
             </translation>
         </message>
         <message>
@@ -4494,6 +4508,11 @@ przegrane {theirs}</translation>
             <translation>Tej karty nie da się natychmiast użyć, ani w układzie, ani przez dołożenie: {card}.</translation>
         </message>
         <message>
+            <source>You could not lay a new meld at once with this: {wanted}.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation>Z tym nie da się natychmiast wyłożyć nowego układu: {wanted}.</translation>
+        </message>
+        <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Do natychmiastowego użycia: {card}. Ale niczego nie wolno wykładać, dopóki wszyscy nie zakończą pierwszej kolejki.</translation>
@@ -4954,11 +4973,6 @@ przegrane {theirs}</translation>
         <message>
             <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
             <translation>Dopóki nie masz własnego układu na stole, nie wolno brać niczego spod górnej odrzuconej karty.</translation>
-        </message>
-        <message>
-            <source>You could not lay a new meld at once with one of these: {wanted}.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Z żadną z tych nie da się natychmiast wyłożyć nowego układu: {wanted}.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>

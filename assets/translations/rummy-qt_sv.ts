@@ -1969,46 +1969,6 @@
     <context>
         <name>Hints</name>
         <message>
-            <source>Draw from the stock.</source>
-            <translation>Dra från korthögen.</translation>
-        </message>
-        <message>
-            <source>Meld {cards}.</source>
-            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Lägg ned {cards}.</translation>
-        </message>
-        <message>
-            <source>Lay off {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Bygg ut med {cards}.</translation>
-        </message>
-        <message>
-            <source>Swap {cards} for the joker.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Byt {cards} mot jokern.</translation>
-        </message>
-        <message>
-            <source>Pay the price.</source>
-            <translation>Betala priset.</translation>
-        </message>
-        <message>
-            <source>Discard {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Släng {cards}.</translation>
-        </message>
-        <message>
-            <source>Pass.</source>
-            <translation>Passa.</translation>
-        </message>
-        <message>
-            <source>Look into the pile.</source>
-            <translation>Kika i högen.</translation>
-        </message>
-        <message>
-            <source>Call the last discard.</source>
-            <translation>Ropa på det senast slängda kortet.</translation>
-        </message>
-        <message>
             <source>There is no hint now: {name} is playing.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Det finns inget tips nu: {name} spelar.</translation>
@@ -2018,60 +1978,130 @@
             <translation>Prövar vad du kan spela…</translation>
         </message>
         <message>
+            <source>draw from the stock</source>
+            <extracomment>What to play, as of all that begins small here: as a sentence it begins large.</extracomment>
+            <translation>dra från korthögen</translation>
+        </message>
+        <message>
+            <source>meld {cards}</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>lägg ned {cards}</translation>
+        </message>
+        <message>
+            <source>lay off {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>bygg ut med {cards}</translation>
+        </message>
+        <message>
+            <source>swap {cards} for the joker</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>byt {cards} mot jokern</translation>
+        </message>
+        <message>
+            <source>pay the price</source>
+            <translation>betala priset</translation>
+        </message>
+        <message>
+            <source>discard {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>släng {cards}</translation>
+        </message>
+        <message>
+            <source>pass</source>
+            <translation>passa</translation>
+        </message>
+        <message>
+            <source>look into the pile</source>
+            <translation>kika i högen</translation>
+        </message>
+        <message>
+            <source>call the last discard</source>
+            <translation>ropa på det senast slängda kortet</translation>
+        </message>
+        <message>
+            <source>let the discard pass</source>
+            <translation>låt kortet passera</translation>
+        </message>
+        <message>
+            <source>take {card} from the discard pile</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>ta {card} ur spelhögen</translation>
+        </message>
+        <message numerus="yes">
+            <source>take %n discard(s), from {card} up</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>
+                <numerusform>ta %n kort ur spelhögen, från {card} och uppåt</numerusform>
+                <numerusform>ta %n kort ur spelhögen, från {card} och uppåt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take the whole pile (%n card(s))</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>ta hela spelhögen (%n kort)</numerusform>
+                <numerusform>ta hela spelhögen (%n kort)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take the whole pile (%n card(s), {points} if you cannot meld from it)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>ta hela spelhögen (%n kort, {points} om du inte kan lägga ned med det)</numerusform>
+                <numerusform>ta hela spelhögen (%n kort, {points} om du inte kan lägga ned med dem)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>lay nothing</source>
+            <translation>lägg inte ned något</translation>
+        </message>
+        <message>
+            <source>As good as the best.</source>
+            <translation>Lika bra som det bästa.</translation>
+        </message>
+        <message>
+            <source>As good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Lika bra: {play}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n point(s) worse: {play}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>
+                <numerusform>Ungefär %n poäng sämre: {play}.</numerusform>
+                <numerusform>Ungefär %n poäng sämre: {play}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It is not as good as the best.</source>
             <translation>Det är inte lika bra som det bästa.</translation>
         </message>
         <message>
-            <source>Not as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Inte lika bra: {way}</translation>
+            <source>Not as good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Inte lika bra: {play}.</translation>
+        </message>
+        <message>
+            <source>Perhaps not as good: {play}.</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>Kanske inte lika bra: {play}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That ends the round, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det avslutar omgången medan de andra har %n kort kvar på handen.</numerusform>
+                <numerusform>Det avslutar omgången medan de andra har %n kort kvar på handen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It may not be as good as the best.</source>
             <translation>Det är kanske inte lika bra som det bästa.</translation>
         </message>
         <message>
-            <source>Perhaps not as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Kanske inte lika bra: {way}</translation>
-        </message>
-        <message>
             <source>Hint {number} of {all}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
             <translation>Tips {number} av {all}</translation>
-        </message>
-        <message>
-            <source>Let the discard pass.</source>
-            <translation>Låt kortet passera.</translation>
-        </message>
-        <message>
-            <source>Take {card} from the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Ta {card} ur spelhögen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take %n discard(s), from {card} up.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>
-                <numerusform>Ta %n kort ur spelhögen, från {card} och uppåt.</numerusform>
-                <numerusform>Ta %n kort ur spelhögen, från {card} och uppåt.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take the whole pile (%n card(s)).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Ta hela spelhögen (%n kort).</numerusform>
-                <numerusform>Ta hela spelhögen (%n kort).</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation>
-                <numerusform>Ta hela spelhögen (%n kort, {points} om du inte kan lägga ned med det).</numerusform>
-                <numerusform>Ta hela spelhögen (%n kort, {points} om du inte kan lägga ned med dem).</numerusform>
-            </translation>
         </message>
         <message>
             <source>Worth about {points}, with the chance to win the match counted in.</source>
@@ -2083,29 +2113,12 @@
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Värt ungefär {points} i den här omgången, mot de andras genomsnitt.</translation>
         </message>
-        <message>
-            <source>About as good as the best.</source>
-            <translation>Ungefär lika bra som det bästa.</translation>
-        </message>
-        <message>
-            <source>About as good: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Ungefär lika bra: {way}</translation>
-        </message>
         <message numerus="yes">
             <source>It would cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Det skulle kosta ungefär %n poäng.</numerusform>
                 <numerusform>Det skulle kosta ungefär %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>About %n point(s) worse: {way}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>Ungefär %n poäng sämre: {way}</numerusform>
-                <numerusform>Ungefär %n poäng sämre: {way}</numerusform>
             </translation>
         </message>
         <message>
@@ -4425,6 +4438,11 @@ förlorade {theirs}</translation>
             <translation>Det här kortet skulle du inte kunna använda omedelbart, i en kombination eller en utbyggnad: {card}.</translation>
         </message>
         <message>
+            <source>You could not lay a new meld at once with this: {wanted}.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation>Du skulle inte omedelbart kunna lägga en ny kombination med detta: {wanted}.</translation>
+        </message>
+        <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Måste användas omedelbart: {card}. Men inget får läggas förrän alla har haft en tur.</translation>
@@ -4864,11 +4882,6 @@ förlorade {theirs}</translation>
         <message>
             <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
             <translation>Tills du har lagt en egen kombination får inget under spelhögens översta kort tas.</translation>
-        </message>
-        <message>
-            <source>You could not lay a new meld at once with one of these: {wanted}.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Du skulle inte omedelbart kunna lägga en ny kombination med något av dessa: {wanted}.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>

@@ -147,7 +147,7 @@ _LIST: Final = (
     Template("duty_cannot_be_met", "duty",
         "You could not use this card at once, in a meld or a lay-off: {card}."),
     Template("duty_meld_missing", "duty",
-        "You could not lay a new meld at once with one of these: {wanted}."),
+        "You could not lay a new meld at once with this: {wanted}."),
     Template("duty_wants_meld", "duty",
         "One of these must be used in a new meld: {wanted}. Laying one off is not enough."),
     Template("duty_in_first_lap", "closed_first_lap",

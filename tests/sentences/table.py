@@ -872,7 +872,7 @@ for _words, _holds in (
         lambda at, m: duty_named(at, m) and no_meld_of("meld", "lay")(at, m),
     ),
     (
-        "You could not lay a new meld at once with one of these: {CS}.",
+        "You could not lay a new meld at once with this: {CS}.",
         lambda at, m: obliging_named(at, m) and no_meld_of("meld")(at, m),
     ),
     (

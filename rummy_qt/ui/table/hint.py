@@ -289,7 +289,7 @@ class HintView(QObject):
         if not ways:
             self._say(translate("Hints", "Trying out what you could play…"))
             return
-        way = wording.way_text(at_a_time(ways[nth].moves), state.view)
+        way = wording.advice_text(ways[nth].moves, state.view)
         why = wording.why_text(nth, ways, state.view, state.teller.name, WRITTEN, short=True)
         keys = wording.keys_text(self._key_of("hint"), self._key_of("follow_hint"), self._turns)
         self._say(f"{way}\n{why}".strip(), f"{self._whole(WRITTEN)}\n{keys}")

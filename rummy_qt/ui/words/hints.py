@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Annotated, Final
 
 from rummy_qt.engine import Move, View
-from rummy_qt.engine.moves import DRAW
+from rummy_qt.engine.moves import DRAW, LAYING
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.protocol import Cause
 from rummy_qt.play.covered import by_eye, takes_unseen
 from rummy_qt.records.texts import Said
-from rummy_qt.ui.hinting import shown_first
+from rummy_qt.ui.hinting import at_a_time, shown_first
 
 from .cards import WRITTEN, Naming
 from .language import in_context, points_text, translate
@@ -26,18 +26,21 @@ if TYPE_CHECKING:
 tr = in_context("Hints")
 
 _MOVES: Final[dict[str, Said]] = {
-    "draw": "Draw from the stock.",
+    #: What to play, as of all that begins small here: as a sentence it begins large.
+    "draw": "draw from the stock",
     #: to meld: the verb
-    "meld": "Meld {cards}.",
-    "lay": "Lay off {cards}.",
-    "swap": "Swap {cards} for the joker.",
-    "concede": "Pay the price.",
-    "discard": "Discard {cards}.",
-    "pass": "Pass.",
-    "peek": "Look into the pile.",
-    "claim": "Call the last discard.",
+    "meld": "meld {cards}",
+    "lay": "lay off {cards}",
+    "swap": "swap {cards} for the joker",
+    "concede": "pay the price",
+    "discard": "discard {cards}",
+    "pass": "pass",
+    "peek": "look into the pile",
+    "claim": "call the last discard",
 }
 """By kind of move: what to do."""
+_FOR_THE_BEST: Final = frozenset({"calls", "leaves_joker", "leaves_partner", "bare_take"})
+"""Reasons that say of a card why it is to be taken, or not: nothing else needs to be told then."""
 CAUSE_WORDS: Final[dict[str, Annotated[Said, "Review"]]] = {
     #: the teacher: the program that judges decisions
     Cause.UNSTARTED: "The teacher could not be started.",
@@ -58,11 +61,30 @@ def no_hint_text(why: str, name: str) -> str:
 
 def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
     """What a way plays in the view's position, in order, as advice."""
-    if not moves:
-        return tr("Let the discard pass.")
+    return _sentences(_steps(moves, view, naming))
+
+
+def advice_text(moves: tuple[Move, ...], view: View, naming: Naming = WRITTEN) -> str:
+    """What to do now, with the points of what it lays; of a take also what that is for."""
+    now = at_a_time(moves)
+    if [move.kind for move in now] == ["take"]:
+        now += tuple(move for move in moves[1:2] if move.kind in ("meld", "lay"))
+    steps = _steps(now, view, naming)
+    for nth, move in enumerate(now):
+        if move.kind in ("meld", "lay"):
+            steps[nth] += f" ({points_text(view.after(move).points)})"
+    return _sentences(steps)
+
+
+def _sentences(steps: Sequence[str]) -> str:
+    return " ".join(f"{step[:1].upper()}{step[1:]}." for step in steps)
+
+
+def _steps(moves: Sequence[Move], view: View, naming: Naming) -> list[str]:
     kinds = {move.kind for move in moves}
     melds = "meld" in kinds and "concede" not in kinds
-    return " ".join(_move_text(move, view, naming, melds=melds) for move in moves)
+    said = [_move_text(move, view, naming, melds=melds) for move in moves]
+    return said or [tr("let the discard pass")]
 
 
 def _move_text(move: Move, view: View, naming: Naming, *, melds: bool) -> str:
@@ -79,11 +101,11 @@ def _take_text(taking: Outcome, naming: Naming, *, melds: bool) -> str:
     if taking.taken:
         card = naming.card(taking.taken[0])
         if taking.number == 1:
-            return tr("Take {card} from the discard pile.", card=card)
-        return tr("Take %n discard(s), from {card} up.", taking.number, card=card)
+            return tr("take {card} from the discard pile", card=card)
+        return tr("take %n discard(s), from {card} up", taking.number, card=card)
     if taking.price is None or melds:
-        return tr("Take the whole pile (%n card(s)).", taking.number)
-    words: Said = "Take the whole pile (%n card(s), {points} if you cannot meld from it)."
+        return tr("take the whole pile (%n card(s))", taking.number)
+    words: Said = "take the whole pile (%n card(s), {points} if you cannot meld from it)"
     return tr(words, taking.number, points=points_text(-taking.price))
 
 
@@ -109,42 +131,43 @@ def why_text(
 ) -> str:
     """Why it is better or worse: of the best, than a way that clearly is, or may be.
 
-    That is the first of which there is more to say than a number. Or that it is neither, and
-    what is true of it; empty where there is no other. ``short``: not what speaks against the best,
-    and of two that differ in the discard no more than what speaks against the other card, if
-    something does; of a way how it begins to differ, and of a reason no more than itself.
+    That is the first of which there is more to say than a number. Or that it is neither; empty
+    where there is no other. ``short``: one sentence, a reason if it is about the best way itself.
     """
     best, *others = ways
     if not others:
         return ""
     other = compared(nth, ways, view)
-    told = _whys(view, other, best)
-    apart = [move for move in other.moves if not short or move not in best.moves]
-    way = way_text(apart or other.moves, view, naming)
-    if short and len(apart) > 1:
-        way = f"{way_text(apart[:1], view, naming).removesuffix('.')} …"
+    if _throws_another(other, best):
+        play = naming.cards(other.moves[-1].cards)
+    else:
+        apart = [move for move in other.moves if move not in best.moves][:1] if short else ()
+        none_laid = short and not apart and not any(move.kind in LAYING for move in other.moves)
+        steps = _steps(apart or other.moves, view, naming)
+        play = tr("lay nothing") if none_laid and other.moves else ", ".join(steps)
     if not other.loss and not other.perhaps:
-        words = tr("About as good as the best.") if nth else tr("About as good: {way}", way=way)
-        return " ".join((words, *whys_texts(told, name, naming)))
-    if short:
-        told = told._replace(though=())
+        return tr("As good as the best.") if nth else tr("As good: {play}.", play=play)
     if other.sized:
         points = roughly(other.loss)
         cost = tr("It would cost about %n point(s).", points)
-        worse = tr("About %n point(s) worse: {way}", points, way=way)
+        worse = tr("About %n point(s) worse: {play}.", points, play=play)
     elif other.loss:
         cost = tr("It is not as good as the best.")
-        worse = tr("Not as good: {way}", way=way)
+        worse = tr("Not as good: {play}.", play=play)
     else:
         cost = tr("It may not be as good as the best.")
-        worse = tr("Perhaps not as good: {way}", way=way)
-    if nth:
-        return " ".join(whys_texts(told, name, naming, middle=cost))
-    if short and _of_the_discard(told, other, best):
-        return reason_text(told.against[0], name, naming)
-    if short:
-        told = told._replace(against=tuple(why.alone for why in told.against))
-    return " ".join((worse, *whys_texts(told, name, naming)))
+        worse = tr("Perhaps not as good: {play}.", play=play)
+    told = _whys(view, other, best)
+    if not short:
+        whys = whys_texts(told, name, naming, middle=cost if nth else "")
+        return " ".join(whys if nth else (worse, *whys))
+    first = next(iter(told.against), None)
+    if nth or first is None:
+        return cost if nth else worse
+    if isinstance(left := first.values.get("n"), int) and first == "go_out":
+        return tr("That ends the round, with %n card(s) left in the others’ hands.", left)
+    of_the_card = _throws_another(other, best) and first.values.get("card") in other.moves[-1].cards
+    return reason_text(first, name, naming) if of_the_card or first in _FOR_THE_BEST else worse
 
 
 def compared(nth: int, ways: Sequence[Way], view: View) -> Way:
@@ -160,20 +183,18 @@ def roughly(points: float) -> int:
     return round(points) if points < 10.0 else 5 * round(points / 5.0)
 
 
-def _of_the_discard(told: Whys, worse: Way, best: Way) -> bool:
-    """Whether all that is worse is the card thrown, and the first reason speaks of it."""
-    if not told.against or worse.moves[:-1] != best.moves[:-1]:
-        return False
-    thrown = told.against[0].values.get("card")
-    return any(move.kind == "discard" and thrown in move.cards for move in worse.moves[-1:])
+def _throws_another(other: Way, best: Way) -> bool:
+    """Whether all that is other is the card thrown."""
+    last = [move.kind for way in (other, best) for move in way.moves[-1:]]
+    return last == ["discard", "discard"] and other.moves[:-1] == best.moves[:-1]
 
 
 def _whys(view: View, worse: Way, best: Way) -> Whys:
-    """Why a way is worse, or of one as good what is true of it; not what a stacked pile hides.
+    """Why a way is worse, if it is; not what a stacked pile hides.
 
     Where such a pile is taken rather than the stock's card: what is true of its top card alone.
     """
-    from rummy_qt.play.concepts import Whys, concepts, whys  # no start needs it
+    from rummy_qt.play.concepts import Whys, whys  # no start needs it
 
     covered, moves = takes_unseen(best, view), best.moves
     if covered:
@@ -182,8 +203,6 @@ def _whys(view: View, worse: Way, best: Way) -> Whys:
             return Whys()
     if takes_unseen(worse, view):
         return Whys()
-    if not worse.loss and not worse.perhaps:
-        return Whys(tuple(concepts(by_eye(view), worse.moves, moves)))
     told = whys(by_eye(view), worse.moves, moves, worse.parts)
     return told._replace(though=()) if covered else told
 

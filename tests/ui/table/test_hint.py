@@ -69,8 +69,9 @@ def test_of_a_plan_that_lays_more_than_once_the_next_step_stands_alone(
     """The rest follows as each is done; a reader, and who asks for more, hear of all of it."""
     table = lay(["7c 8c Kd 4d 5d 6d", "4s 5s"], upcard="9c")
     plan = ("take 9c", "meld 7c 8c 9c", "meld 4d 5d 6d", "discard Kd")
-    steps = [("Take 9♣ from the discard pile.", []), ("Meld 7♣ 8♣ 9♣.", ["7c", "8c", "9c"])]
-    steps.append(("Meld 4♦ 5♦ 6♦. Discard K♦.", ["4d", "5d", "6d", "Kd"]))
+    meld, take = "Meld 7♣ 8♣ 9♣ (+24).", "Take 9♣ from the discard pile."
+    steps = [(f"{take} {meld}", []), (meld, ["7c", "8c", "9c"])]
+    steps.append(("Meld 4♦ 5♦ 6♦ (+15). Discard K♦.", ["4d", "5d", "6d", "Kd"]))
     told, places = list[str](), list[int]()
     table.view.hint.told.connect(told.append)
     hinted(table, teacher, *plan)

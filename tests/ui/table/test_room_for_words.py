@@ -344,7 +344,7 @@ def test_no_card_that_has_the_focus_covers_a_reason(
         game.play(f"discard {drew.card}")
     game.play("draw")
     game.play("meld Kc Kd Ks")
-    why = "About as good: Discard 5♠. 4 cards can make a meld with 5♠."
+    why = "A♥ from the discard pile can go into melds with cards in the hand."
     view.bar.advise(f"Discard 7♠.\n{why}", "", follow=True)
     end = last_written(view.bar.reason)
     view.areas.hand.setFocus(Qt.FocusReason.TabFocusReason)

@@ -407,19 +407,19 @@ def _clear(now: Arrangement, melds: Sequence[tuple[Spot, ...]]) -> tuple[Spot, .
     lies += (*(seat.plate for seat in now.seats), *(meld.box for meld in now.melds))
     high = min((meld.box.y for meld in now.melds if not meld.place), default=math.inf)
     for spots in melds:
-        box, found = around(spot.box for spot in spots), list[tuple[float, float, Box]]()
-        top, low = min(high, box.y), max(size.plate.y, box.bottom)
-        covers = any(box.overlap(each) > 1 for each in lies)
-        for part in SLOTS if covers else ():
-            w, h = part * box.w, part * box.h
-            xs = (x for each in lies for x in (each.x - near - w, each.right + near))
-            for x, y in product((box.x, *xs), (box.y, *(each.bottom + near for each in lies))):
-                far = abs(x - box.x) + abs(y - box.y) + 2 * (1 - part) * box.w
-                aside = min(x, size.look.width - x - w) - size.plate.x
-                if aside > -1 and top <= y <= low - h + 0.01:
-                    found.append((far, part, Box(x, y, w, h)))
-        free = (each for each in sorted(found) if not any(each[2].overlap(b) > 1 for b in lies))
-        _, part, to = next(free, (0.0, 1.0, box))
+        box = to = around(spot.box for spot in spots)
+        top, low, least, part = min(high, box.y), max(size.plate.y, box.bottom), math.inf, 1.0
+        there = [each for each in lies if each.bottom > top and each.y < low]
+        covers = any(box.overlap(each) > 1 for each in there)
+        ys = {box.y, *(each.bottom + near for each in there)}
+        for less in SLOTS if covers else ():
+            w, h, extra = less * box.w, less * box.h, 2 * (1 - less) * box.w
+            xs = {box.x, *(x for each in there for x in (each.x - near - w, each.right + near))}
+            xs = {x for x in xs if min(x, size.look.width - x - w) > size.plate.x - 1}
+            for x, y in product(xs, (y for y in ys if top <= y <= low - h + 0.01)):
+                far, one = abs(x - box.x) + abs(y - box.y) + extra, Box(x, y, w, h)
+                if far < least and not any(one.overlap(each) > 1 for each in there):
+                    least, part, to = far, less, one
         lies.append(to)
         ways = ((to.x + part * (spot.x - box.x), to.y + part * (spot.y - box.y)) for spot in spots)
         moved = [spots[0]._replace(x=x, y=y, w=part * spots[0].w) for x, y in ways]

@@ -318,7 +318,8 @@ def flow(
     slack = cut.gap - closed.gap  # each sum of breadths ends with a gap
     rooms = {n * turns + side: lane.width / cut.w + cut.gap + 1e-6
              for side, rows in enumerate(sides) for n, lane in enumerate(rows)}  # fmt: skip
-    usual = [sorted(rooms, key=lambda nth: ((nth - turn) % turns, nth)) for turn in range(turns)]
+    nths = [range(side, turns * len(rows), turns) for side, rows in enumerate(sides)]
+    usual = [list(chain(*nths[turn:], *nths[:turn])) for turn in range(turns)]
     loose, close = defaultdict[int, float](float), defaultdict[int, float](lambda: slack)
     for meld, size in enumerate(sizes):
         wide, least = (1 + how.step * (size - 1) + how.gap for how in (cut, closed))
@@ -350,12 +351,17 @@ def rows_of(sizes: tuple[int, ...], room: float, cut: Cut, lying: tuple[int, ...
 
 
 @lru_cache(maxsize=4096)
-def narrowest(sizes: tuple[int, ...], rows: int, cut: Cut) -> float:
-    """The narrowest room, in eighths of a card, in which melds lie in so many rows."""
+def narrowest(sizes: tuple[int, ...], rows: int, close: tuple[float, float]) -> float:
+    """The narrowest room, in eighths of a card, in which melds lie in so many rows.
+
+    ``close``: their step and gap, on which alone it depends.
+    """
+    cut = Cut(1.0, "classic", *close, 1.0, 1.0, 1.0)
     at = bisect_left(range(160), True, key=lambda n: rows_of(sizes, 1.75 + n / 8, cut, ()) <= rows)
     return 1.75 + at / 8 if sizes else 0.0
 
 
+@lru_cache(maxsize=4096)
 def narrowest_lying(sizes: tuple[int, ...], lying: tuple[int, ...], cut: Cut) -> float:
     """The narrowest in which those that lie stay in their rows, likewise in thousandths."""
     rows = defaultdict[int, float](float)

@@ -87,8 +87,7 @@ class PreferencesDialog(PageDialog):
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
         self.strip = TableStrip(preferences, self)
-        self._columns: list[tuple[str, QBoxLayout]] = []
-        """Of each tab but that of keys, its group and its parts below each other."""
+        self._columns: dict[str, QBoxLayout] = {}
         put(self.body, (self.tabs, 1))
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
@@ -129,18 +128,15 @@ class PreferencesDialog(PageDialog):
             self._usual.clicked.connect(self._page.reset)
             self._column.addWidget(self._page)
             self.order_foot()
-        self._place_strip()
-
-    def _place_strip(self) -> None:
-        """It heads a tab, but that of keys; with little room where it shows what one chooses."""
-        group, column = [*self._columns, ("", self._column)][self.tabs.currentIndex()]
+        group = [*self._columns, ""][place]
         self.strip.helps = group == "help"
-        if group:
-            column.insertWidget(0, self.strip)
+        if not keys:
+            self._columns[group].insertWidget(0, self.strip)
+        # With little room it heads those alone whose choices are all seen there.
         self.strip.setVisible(self.room.height() >= (LOW if group in ("look", "pace") else TALL))
 
     def fit(self) -> None:
-        self._place_strip()
+        self._come_to(self.tabs.currentIndex())
         super().fit()
 
     def _on_preference(self, name: str) -> None:
@@ -156,7 +152,7 @@ class PreferencesDialog(PageDialog):
         self.tabs.addTab(side, "")
         area = PageArea(side)
         column = down((area, 1))
-        self._columns.append((group, column))
+        self._columns[group] = column
         fill(side, column, 0, NEAR, 0, 0)
         page = area.inner
         form = _wide_form(page)
@@ -421,22 +417,20 @@ class TableStrip(QWidget):
         self.setFixedHeight(124)
         self.helps = False
         """Whether it shows how a card that is held may be laid."""
-        self._flight_ms = 0.0
-        self._left_ms = QVariantAnimation(self, startValue=0.0, endValue=0.0)
-        """Until the last discard lies there; it flies at the end."""
-        self._left_ms.valueChanged.connect(self.update)
+        self._way = QVariantAnimation(self, startValue=0.0, endValue=0.0)
+        """Of the last discard: 1 where it leaves, 0 where it lies, more before that."""
+        self._way.valueChanged.connect(self.update)
         preferences.changed.connect(self._follow)
 
     def _follow(self, name: str) -> None:
         """At another pace that discard is played once more."""
         if name in ("animation_speed", "pace_ms"):
-            speed = self._preferences.speed
-            self._flight_ms = FLIGHT_MS / speed if speed else 0.0
-            whole = self._preferences.pace_ms + self._flight_ms
-            self._left_ms.stop()
-            self._left_ms.setStartValue(whole)
-            self._left_ms.setDuration(round(whole))
-            self._left_ms.start()
+            flight = FLIGHT_MS / (self._preferences.speed or FLIGHT_MS)
+            whole = flight + self._preferences.pace_ms
+            self._way.stop()
+            self._way.setStartValue(whole / flight)
+            self._way.setDuration(round(whole))
+            self._way.start()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -486,10 +480,9 @@ class TableStrip(QWidget):
         if self.helps:
             self._draw_help(painter, QPointF(ends + (_STEP - 0.5) * wide, middle), wide)
         ends = lay([art.back(wide)], ends + 0.5 * wide)
-        begins, left_ms = ends + 0.25 * wide, self._left_ms.currentValue()
-        lay(pile[:-1], begins)
-        if left_ms <= self._flight_ms:
-            lands, part = begins + (len(pile) - 1) * _STEP * wide, left_ms / max(1, self._flight_ms)
+        ends = lay(pile[:-1], ends + 0.25 * wide)
+        if (part := self._way.currentValue()) <= 1:
+            lands = ends + (_STEP - 1) * wide
             lay(pile[-1:], lands + (_SEAT - wide / 2 - lands) * part**2)
 
     def _draw_help(self, painter: QPainter, slot: QPointF, wide: float) -> None:

@@ -6,16 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated, Any, Final
 
-from PySide6.QtCore import (
-    QEvent,
-    QKeyCombination,
-    QMargins,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    QVariantAnimation,
-)
+from PySide6.QtCore import QEvent, QKeyCombination, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -294,7 +285,7 @@ class KeysPage(QWidget):
         area = PageArea(self)
         self.edits: dict[str, KeyField] = {}
         form = _wide_form(area.inner)
-        form.setContentsMargins(QMargins())
+        form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(6)  # it is a long list
         for menu, title in {**MENUS, "": _KEYS_ALONE}.items():
             head = translate("Actions", title).replace("&", "")
@@ -398,9 +389,9 @@ class KeySheet(PageDialog):
 
 _STEP: Final = 0.42
 """From one card of a row to the next, by a card's width."""
-_WHO: Final = Face(PEOPLE["Ester"].face, "glad", 4)
+_NAME, _TOTAL = "Ester", "120"
+_WHO: Final = Face(PEOPLE[_NAME].face, "glad", 4)
 _ROWS: Final = (("9s", "Ts", "Js"), ("Ah", "Kd", "Qc", "7s"))
-_TOTAL: Final = "120"
 _SEAT: Final = 56.0
 """The middle of the face, in points from where things begin."""
 _CAST: Final = 5
@@ -441,25 +432,21 @@ class TableStrip(QWidget):
         cast_shadow(painter, box, 10, _CAST, _CAST)
         edge.addRoundedRect(box, 10, 10)
         painter.setClipPath(edge)
-        painter.drawPixmap(
-            0, 0, cloth(self.width(), self.height(), art.theme, self.devicePixelRatioF())
-        )
-        things = 151 + 48 * font_factor() + 333 * self._preferences.card_scale
+        painter.drawPixmap(0, 0, cloth(self.width(), self.height(), art.theme, style.ratio))
+        things = 151 + 48 * font_factor() + 339 * self._preferences.card_scale
         painter.translate(max(0.0, (self.width() - things) / 2), 0)
         left = self._draw_seat(painter, art)
         self._draw_cards(painter, art, left)
 
     def _draw_seat(self, painter: QPainter, art: CardArt) -> float:
         """Who sits there; where the cards may begin."""
-        t, theme = font_factor(), art.theme
-        middle = self.height() / 2
+        t, theme, middle = font_factor(), art.theme, self.height() / 2
         draw_portrait(painter, (_SEAT, middle + 8, 50.0), _WHO, theme)
-        name = "Ester"
         painter.setFont(text_font(15 * t, QFont.Weight.DemiBold))
         painter.setPen(theme.text)
-        painter.drawText(QPointF(94, middle - 2), name)
+        painter.drawText(QPointF(94, middle - 2), _NAME)
         draw_numerals(painter, _TOTAL, QPointF(94, middle + 6), 20 * t, theme.text)
-        words = painter.fontMetrics().horizontalAdvance(name)
+        words = painter.fontMetrics().horizontalAdvance(_NAME)
         return 94 + max(words, numeral_width(_TOTAL, 20 * t)) + 26
 
     def _draw_cards(self, painter: QPainter, art: CardArt, left: float) -> None:

@@ -220,7 +220,7 @@ def fitted(
         last = min(most, len(whole)) - 1
         lines = [_cut(line, font, tone, width) for line in (*whole[:last], " ".join(whole[last:]))]
         used = max(_in_line(line, font, tone)[1] for line in lines)
-        if lines == whole:
+        if lines == whole and _step(size, t) * len(lines) <= high:
             break
     return lines, size, used
 
@@ -559,12 +559,13 @@ class ActionBar(QObject):
         fit = partial(fitted, text, max(36 * t, right - left - beside), t)
         lines, size, used = fit()
         middle, high = box.y + box.h / 2, PRIMARY * t
-        self.reason.setVisible(bool(why))
-        if why:
-            free = self._free_height()
+        free, below = self._free_height(), _step(REASON_SIZES[-1][0], t)
+        room, low = free[1] - free[0], _step(SENTENCE_SIZES[1][0], t)
+        bare = room + BELOW * t >= low + below  # else it would lie over cards
+        self.reason.setVisible(bool(why) and bare)
+        if why and bare:
             if len(lines) == 1:  # it has room in smaller letters, too
-                least = _step(REASON_SIZES[-1][0], t)
-                lines, size, used = fit(high=max(TARGET, free[1] - free[0] - least))
+                lines, size, used = fit(high=max(low, room - below))
             least = max(TARGET, _step(size, t) * len(lines))
             middle, high = self._place_reason(why, (left, right), free, least)
         tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
@@ -603,8 +604,7 @@ class ActionBar(QObject):
     ) -> tuple[float, float]:
         """Below a sentence at least so high, both at the foot of the row.
 
-        The middle of the sentence, and how high its buttons may be. Where there is too little room
-        for both they lie over the lower edge of the pile rather than under a card.
+        The middle of the sentence, and how high its buttons may be.
         """
         (left, right), (top, foot), art = ends, free, self._scene.art
         arrangement = self._scene.arrangement

@@ -346,6 +346,9 @@ def test_no_card_that_has_the_focus_covers_a_reason(
     game.play("meld Kc Kd Ks")
     why = "A♥ from the discard pile can go into melds with cards in the hand."
     view.bar.advise(f"Discard 7♠.\n{why}", "", follow=True)
+    if not view.bar.reason.isVisible():
+        assert size != WINDOW, "it is away where it would lie over cards, and only there"
+        return
     end = last_written(view.bar.reason)
     view.areas.hand.setFocus(Qt.FocusReason.TabFocusReason)
     for _ in view.state.hand.cards:

@@ -64,11 +64,17 @@ def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str
     return _sentences(_steps(moves, view, naming))
 
 
-def advice_text(moves: tuple[Move, ...], view: View, naming: Naming = WRITTEN) -> str:
-    """What to do now, with the points of what it lays; of a take also what that is for."""
+def to_do_now(moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """What of a plan is told and shown at a time; of a take also what that is for."""
     now = at_a_time(moves)
     if [move.kind for move in now] == ["take"]:
         now += tuple(move for move in moves[1:2] if move.kind in ("meld", "lay"))
+    return now
+
+
+def advice_text(moves: tuple[Move, ...], view: View, naming: Naming = WRITTEN) -> str:
+    """What to do now, with the points of what it lays."""
+    now = to_do_now(moves)
     steps = _steps(now, view, naming)
     for nth, move in enumerate(now):
         if move.kind in ("meld", "lay"):

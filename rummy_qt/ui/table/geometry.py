@@ -222,7 +222,7 @@ def pile_of(count: int, row: tuple[float, float], w: float, pitch: float) -> Pil
     while (room := front + (rows - 1) * back) < count:
         rows = math.ceil((room + 1) / most)
         back = max((room + 2) // rows, (room - most) // (rows - 1) + 1)
-        front = max(back, min(most, room + 4 - (rows - 1) * back))
+        front = max(back, min(most, room + 3 - (rows - 1) * back))
     step = min(PILE_LOOSEST, (longest - 1) / max(1, front - 1))
     return Pile(rows, back, front, w, step, pitch)
 

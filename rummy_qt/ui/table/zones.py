@@ -60,9 +60,11 @@ its middle is 0.3 off."""
 STOCK_LEFT: Final = {True: 1.51, False: 1.72}
 """From the left end of the stock to the axis, while all is bare, and later. With one discard the
 pair's middle is 0.3 left of it, with a full row 0.3 right of it: so the stock stands still."""
-PILE_ROWS: Final = ((0.0, 0.22, 0.0), (0.0, 0.18, 0.0), (3.0, 0.18, 0.78), (5.0, 0.18, 0.90))
+PILE_ROWS: Final = (
+    (0.0, 0.30, 0.0), (0.0, 0.22, 0.0), (0.0, 0.18, 0.0), (3.0, 0.18, 0.78), (5.0, 0.18, 0.90),
+)  # fmt: skip
 """What a row is long at least, its tightest step, and from how much squeeze on: where a deep pile
-would be too high, its rows are longer."""
+would be too high, its steps are tighter, then its rows longer."""
 NEAREST, LONGEST = 0.19, 2.9
 """From the stock to a row of the pile at least; how long one becomes in front of free cloth."""
 BESIDE_PAIR: Final = 0.5

@@ -366,7 +366,7 @@ class ReviewPanel(QFrame):
     def _point(self) -> None:
         """Show the better way on the table, where the played one left it."""
         made, game, table = self.chosen, self._game, self._replay.table
-        seen = made is not None and game.at == made.fault_at and bool(made.loss)
+        seen = made is not None and game.at == made.fault_at and made.loss and not self.isHidden()
         if made is None or not seen or self.trying or self.seat != (game.person or 0):
             table.point_at(())
             return

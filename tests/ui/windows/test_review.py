@@ -205,6 +205,17 @@ def test_a_review_closed_by_mouse_leaves_no_outline(played: MainWindow) -> None:
     assert played.focusWidget() is page.bar.slider
 
 
+def test_a_replay_without_its_review_tells_what_happened(played: MainWindow) -> None:
+    """Closed, the review points at nothing, though one comes by the decision that it told of."""
+    panel = reviewed(played)
+    page, at = panel._replay, panel._game.at
+    assert page.table.asked().startswith("Played: ")
+    click(page.bar.review)
+    for to in (at, at - 1, at):
+        panel._game.jump(to)
+        assert not page.table.asked().startswith("Played: ")
+
+
 def test_what_is_looked_at_stays_when_the_review_is_done(played: MainWindow) -> None:
     panel = reviewed(played)
     panel.table.setCurrentIndex(QModelIndex())

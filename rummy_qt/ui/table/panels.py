@@ -131,7 +131,7 @@ PASSING_MS: Final = 9_000
 
 Kind = Literal["hint", "passing", "advice", "prompt"]
 """What a drop or a click here would bring, what is said for a while, what the teacher would do,
-what is expected of whom: the first that there is can be read."""
+what is expected of whom: the first that there is can be read; a refusal comes before all."""
 
 
 class Caption(QObject):
@@ -148,6 +148,8 @@ class Caption(QObject):
         self.may_settle: Callable[[], bool] = lambda: True
 
     def kind(self) -> Kind:
+        if self.asks_why:  # the mouse may still lie on what is no answer to it
+            return "passing"
         return next((kind for kind, say in self._says.items() if say()), "prompt")
 
     def text(self) -> str:

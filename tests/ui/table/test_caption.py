@@ -46,6 +46,21 @@ def test_the_next_press_clears_a_refusal(table: Table) -> None:
     assert table.view.bar.caption.text().endswith(PROMPT)
 
 
+def test_a_refusal_is_read_though_the_mouse_lies_on_what_could_be_taken(lay: Lay) -> None:
+    """The card was dropped there: what lies below it has not been asked for."""
+    table = lay(["7c 7d 2d Kc", ""], upcard="7s")
+    upcard = table.card("7s")
+    table.point(upcard)
+    assert table.told.startswith("Takes 7♠")
+    refuse(table)
+    table.point(upcard)
+    assert table.view.bar.caption.text().startswith("You have not drawn yet")
+    table.press(table.card("2d"))
+    table.view.pointer.cancel()
+    table.point(upcard)
+    assert table.told.startswith("Takes 7♠")
+
+
 def test_escape_and_another_turn_clear_a_refusal(table: Table) -> None:
     refuse(table)
     press(Qt.Key.Key_Escape, to=table.view)

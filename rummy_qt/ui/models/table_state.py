@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, Rules, View
 from rummy_qt.engine.cards import face_text
-from rummy_qt.engine.events import Event, Swapped
+from rummy_qt.engine.events import Event, RoundEnded, Swapped
 from rummy_qt.engine.melds import Meld
 from rummy_qt.play.company import faces_of, seat_numbers
 from rummy_qt.play.covered import Covered, as_told
@@ -113,11 +113,11 @@ class TableState(QObject):
 
     @property
     def ahead(self) -> Ahead:
-        """Who stands best, or has won the match; of a named deal, the person's points."""
-        rows = self.seats.values
-        if self.source.game.header.named is not None:
-            return Ahead((), next(row.total for row in rows if row.seat == self.person))
-        winner = self.source.game.match.winner
+        """Who stands best, or has won the match; of a round apart, the person's points."""
+        rows, game = self.seats.values, self.source.game
+        winner, last = game.match.winner, self.view.history[-1]
+        if winner is None and game.last_round and isinstance(last, RoundEnded):
+            return Ahead((), last.scores[self.person])
         merits = {row.seat: self.view.rules.merit(row.total) for row in rows}
         best = tuple(seat for seat, merit in merits.items() if merit == max(merits.values()))
         seats = best if winner is None else (winner,)

@@ -8,6 +8,7 @@ from concurrent.futures import Future
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Parts, Way
@@ -20,12 +21,14 @@ from rummy_qt.ui.reviewing import kept_reviews
 from rummy_qt.ui.windows import practice
 from rummy_qt.ui.windows.main_window import MainWindow, NoticeBar
 from rummy_qt.ui.windows.practice import PracticePage
+from rummy_qt.ui.words.language import number_text
+from rummy_qt.ui.words.prompts import prompt_text
 from tests.patience import PATIENCE
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import press, write
 from tests.ui.tables import ghosts
-from tests.ui.windows.conftest import bridge_of, click, saved_match
-from tests.ui.windows.playing import begin
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, saved_match
+from tests.ui.windows.playing import begin, play_round
 from tests.ui.windows.test_review import Hasty, panel_of, patched
 
 WORSE = Parts(others=-12.0)
@@ -173,6 +176,23 @@ def test_the_key_back_to_the_match_leaves_a_replay_and_no_more(window: MainWindo
     assert window.pages.over is None
     window.commands.actions["back_to_match"].trigger()
     assert bridge_of(window).game.record.path == path
+
+
+def test_after_a_practice_nobody_leads(window: MainWindow, qtbot: QtBot) -> None:
+    """It ends with its round: what the person made of that is told, on table and sheet."""
+    window.commands.open_file(saved_match())
+    window.commands.deal_again(2)
+    assert window.pages.table is not None
+    state, match = window.pages.table.state, bridge_of(window).game.match
+    play_round(window, qtbot)
+    made = (match.round.scores or [0])[0]
+    assert made != match.totals[0], "there was a round before it"
+    said = f"You made {number_text(made)} point"
+    assert prompt_text(state).startswith(said)
+    window.commands.score_sheet()
+    sheet = dialog_of(window, "score_sheet")
+    assert sheet.windowTitle() == window.windowTitle()
+    assert any(text.startswith(said) for text in label_texts(sheet))
 
 
 def test_own_rounds_come_first_with_what_the_week_cost(

@@ -1,4 +1,4 @@
-"""How far ways are apart, in deals that had no say in choosing one: for hints and reviews.
+"""Which ways are told, and how far they are apart in deals that chose none: hints, reviews.
 
 Whoever chooses the best of many estimates flatters it. So what is told of a difference comes from
 searches of their own, with deals of their own.
@@ -11,8 +11,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rummy_qt.engine import Move
+from rummy_qt.engine.moves import LAYING
 from rummy_qt.opponents.player import Parts, Way
 
+MOST_SHOWN: Final = 3
+"""The best ways, of which one is shown at a time."""
 _PRECISE: Final = 1.96
 """Standard errors that hold 19 of 20 values where the error is known for sure."""
 
@@ -90,3 +93,32 @@ def weighed(ways: Sequence[Way], searches: Sequence[Sequence[Way]]) -> tuple[Way
     found = beside(ways[0].moves)
     leads = [way for way in found if way.parts.total > _PRECISE * way.error]
     return tuple(beside(leads[0].moves) if leads else found)
+
+
+def at_a_time(moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """What is told and shown of a plan: of one that lays more than once the next move.
+
+    Of a take also what that is for: where a discard would lie, there still lies what is taken.
+    """
+    if any(move.kind == "take" for move in moves[:1]):
+        return tuple(move for move in moves[:2] if move.kind != "discard")
+    return moves[:1] if sum(move.kind in LAYING for move in moves) > 1 else moves
+
+
+def shown_first(ways: Sequence[Way]) -> tuple[tuple[Way, ...], int]:
+    """The same ways, those in front that are shown in turn, and how many these are.
+
+    Of several whose next step is the same the first: another would look as it does.
+    """
+    steps = dict[tuple[Move, ...], Way]()
+    for way in ways:
+        steps.setdefault(at_a_time(way.moves), way)
+    shown = list(steps.values())[:MOST_SHOWN]
+    return (*shown, *(way for way in ways if way not in shown)), len(shown)
+
+
+def worth_telling(ways: tuple[Way, ...]) -> tuple[Way, ...]:
+    """Those that are shown in turn, and what is nearest of those that are clearly worse."""
+    shown, count = shown_first(ways)
+    worse = [way for way in shown[count:] if way.loss][:2]
+    return (*shown[:count], *worse)

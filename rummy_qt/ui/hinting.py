@@ -19,7 +19,7 @@ from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.covered import told_ways
 from rummy_qt.play.director import Host
 from rummy_qt.play.game import Change, Game, situation_of
-from rummy_qt.play.measuring import weighed
+from rummy_qt.play.measuring import weighed, worth_telling
 from rummy_qt.records.life import Help
 
 FIRST: Final = 400
@@ -36,33 +36,8 @@ _UNTIL: Final = 0.9
 """… and after so much of all the time nothing more is asked."""
 CHECKS: Final = range(8, 65)
 """What is told is measured by so many more questions, of as many playouts as the first."""
-MOST_SHOWN: Final = 3
-"""The best ways, of which one is shown at a time."""
 _SHOWING: Final = frozenset({"draw", "peek", "pass", "claim", "discard"})
 """Moves after which something new is seen, or the turn is over."""
-
-
-def at_a_time(moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """What is told and shown of a plan: of one that lays more than once the next move.
-
-    Where a discard would lie that follows a take, there still lies what is to be taken.
-    """
-    if sum(move.kind in LAYING for move in moves) > 1:
-        return moves[:1]
-    takes = any(move.kind == "take" for move in moves[:1])
-    return tuple(move for move in moves if not takes or move.kind != "discard")
-
-
-def shown_first(ways: Sequence[Way]) -> tuple[tuple[Way, ...], int]:
-    """The same ways, those in front that are shown in turn, and how many these are.
-
-    Of several whose next step is the same the first: another would look as it does.
-    """
-    steps = dict[tuple[Move, ...], Way]()
-    for way in ways:
-        steps.setdefault(at_a_time(way.moves), way)
-    shown = list(steps.values())[:MOST_SHOWN]
-    return (*shown, *(way for way in ways if way not in shown)), len(shown)
 
 
 class Hinting(QObject):
@@ -228,13 +203,6 @@ class Hinting(QObject):
         """Tell these ways, or those that were told of this position before."""
         self.ways = self._answers.setdefault(self._game.view().history, ways)
         self.changed.emit()
-
-
-def worth_telling(ways: tuple[Way, ...]) -> tuple[Way, ...]:
-    """Those that are shown in turn, and what is nearest of those that are clearly worse."""
-    shown, count = shown_first(ways)
-    worse = [way for way in shown[count:] if way.loss][:2]
-    return (*shown[:count], *worse)
 
 
 def _settled(ways: Sequence[Way]) -> bool:

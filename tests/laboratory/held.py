@@ -20,8 +20,9 @@ from PySide6.QtCore import QCoreApplication
 from laboratory.review import GAMES, Here, played
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.process import about
+from rummy_qt.play.measuring import shown_first
 from rummy_qt.play.review import questions
-from rummy_qt.ui.hinting import FIRST, LIMIT_MS, shown_first
+from rummy_qt.ui.hinting import FIRST, LIMIT_MS
 from rummy_qt.ui.words.hints import compared, roughly
 
 from .followed import Asked

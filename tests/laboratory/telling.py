@@ -21,8 +21,8 @@ from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.concepts import _MOVED as MOVED
 from rummy_qt.play.concepts import CONCEPTS, Concept, concepts, whys
 from rummy_qt.play.covered import told_ways
+from rummy_qt.play.measuring import worth_telling
 from rummy_qt.play.review import Question, Review, questions, work_off
-from rummy_qt.ui.hinting import worth_telling
 from rummy_qt.ui.words.hints import _whys as as_told
 
 PLAYOUTS = 2_000

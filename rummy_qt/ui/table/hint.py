@@ -14,7 +14,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.opponents.player import Way
-from rummy_qt.ui.hinting import Hinting, Warned, shown_first
+from rummy_qt.play.measuring import at_a_time, shown_first
+from rummy_qt.ui.hinting import Hinting, Warned
 from rummy_qt.ui.theme import BRASS, IVORY
 from rummy_qt.ui.words import hints as wording
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
@@ -272,7 +273,7 @@ class HintView(QObject):
                 self._say(SILENT)
             return
         self._tell()
-        seen = self.ghosts.point_at(wording.to_do_now(self._moves), words=False)
+        seen = self.ghosts.point_at(at_a_time(self._moves), words=False)
         if scene.motion.moves:
             scene.motion.roll(appear(seen))
         told = self._whole(SPOKEN)

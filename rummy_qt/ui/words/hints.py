@@ -12,8 +12,8 @@ from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.protocol import Cause
 from rummy_qt.play.covered import by_eye, takes_unseen
+from rummy_qt.play.measuring import at_a_time, shown_first
 from rummy_qt.records.texts import Said
-from rummy_qt.ui.hinting import at_a_time, shown_first
 
 from .cards import WRITTEN, Naming
 from .language import in_context, points_text, translate
@@ -64,17 +64,9 @@ def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str
     return _sentences(_steps(moves, view, naming))
 
 
-def to_do_now(moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """What of a plan is told and shown at a time; of a take also what that is for."""
-    now = at_a_time(moves)
-    if [move.kind for move in now] == ["take"]:
-        now += tuple(move for move in moves[1:2] if move.kind in ("meld", "lay"))
-    return now
-
-
 def advice_text(moves: tuple[Move, ...], view: View, naming: Naming = WRITTEN) -> str:
     """What to do now, with the points of what it lays."""
-    now = to_do_now(moves)
+    now = at_a_time(moves)
     steps = _steps(now, view, naming)
     for nth, move in enumerate(now):
         if move.kind in ("meld", "lay"):

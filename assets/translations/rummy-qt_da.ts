@@ -3690,10 +3690,6 @@ tabt {theirs}</translation>
             <translation>at smide et kort fra et stik på hånden</translation>
         </message>
         <message>
-            <source>giving up what the discard pile could lay</source>
-            <translation>at give afkald på det, afkastbunken kunne give på bordet</translation>
-        </message>
-        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Dagens runde: din første tæller.</translation>
         </message>
@@ -3773,10 +3769,6 @@ tabt {theirs}</translation>
         <message>
             <source>taking a discard that cannot be laid</source>
             <translation>at tage et smidt kort, der ikke kan lægges</translation>
-        </message>
-        <message>
-            <source>taking a discard that brings little</source>
-            <translation>at tage et smidt kort, der giver lidt</translation>
         </message>
         <message>
             <source>discarding the better chance of a meld</source>
@@ -4689,14 +4681,6 @@ tabt {theirs}</translation>
             <translation>Det giver {cards} på hånden, −{points}, hvis det bliver der.</translation>
         </message>
         <message numerus="yes">
-            <source>It puts only %n point(s) on the table at once; the stock may bring a better card.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det giver straks kun %n point på bordet; trækbunken kan give et bedre kort.</numerusform>
-                <numerusform>Det giver straks kun %n point på bordet; trækbunken kan give et bedre kort.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
             <translation>
@@ -4803,14 +4787,6 @@ tabt {theirs}</translation>
             <translation>
                 <numerusform>{card} tæller %n point mere i et stik end {rival}, hvem der end lægger det.</numerusform>
                 <numerusform>{card} tæller %n point mere i et stik end {rival}, hvem der end lægger det.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It gives up %n point(s) that the discard pile could lay next turn.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det giver afkald på %n point, som afkastbunken kunne give på bordet i næste tur.</numerusform>
-                <numerusform>Det giver afkald på %n point, som afkastbunken kunne give på bordet i næste tur.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

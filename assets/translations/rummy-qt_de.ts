@@ -3691,10 +3691,6 @@ verloren {theirs}</translation>
             <translation>aus einer Kombination auf der Hand abwerfen</translation>
         </message>
         <message>
-            <source>giving up what the discard pile could lay</source>
-            <translation>auf das verzichten, was der Ablagestapel auf den Tisch bringen könnte</translation>
-        </message>
-        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Die Runde des Tages: deine erste zählt.</translation>
         </message>
@@ -3774,10 +3770,6 @@ verloren {theirs}</translation>
         <message>
             <source>taking a discard that cannot be laid</source>
             <translation>eine abgeworfene Karte nehmen, die sich nicht auslegen lässt</translation>
-        </message>
-        <message>
-            <source>taking a discard that brings little</source>
-            <translation>eine abgeworfene Karte nehmen, die wenig bringt</translation>
         </message>
         <message>
             <source>discarding the better chance of a meld</source>
@@ -4691,14 +4683,6 @@ verloren {theirs}</translation>
             <translation>Es bringt {cards} auf die Hand, −{points}, wenn das dort bleibt.</translation>
         </message>
         <message numerus="yes">
-            <source>It puts only %n point(s) on the table at once; the stock may bring a better card.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Es bringt sofort nur %n Punkt auf den Tisch; der verdeckte Stapel bringt vielleicht eine bessere Karte.</numerusform>
-                <numerusform>Es bringt sofort nur %n Punkte auf den Tisch; der verdeckte Stapel bringt vielleicht eine bessere Karte.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
             <translation>
@@ -4805,14 +4789,6 @@ verloren {theirs}</translation>
             <translation>
                 <numerusform>{card} zählt in einer Kombination %n Punkt mehr als {rival}, egal, wer auslegt.</numerusform>
                 <numerusform>{card} zählt in einer Kombination %n Punkte mehr als {rival}, egal, wer auslegt.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It gives up %n point(s) that the discard pile could lay next turn.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Das verzichtet auf %n Punkt, den der Ablagestapel im nächsten Zug auf den Tisch bringen könnte.</numerusform>
-                <numerusform>Das verzichtet auf %n Punkte, die der Ablagestapel im nächsten Zug auf den Tisch bringen könnte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -669,14 +669,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It gives up %n point(s) that the discard pile could lay next turn.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>It gives up %n point that the discard pile could lay next turn.</numerusform>
-                <numerusform>It gives up %n points that the discard pile could lay next turn.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Taking more of the discard pile puts %n more point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -690,14 +682,6 @@
             <translation>
                 <numerusform>It holds %n point back that could lie on the table.</numerusform>
                 <numerusform>It holds %n points back that could lie on the table.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It puts only %n point(s) on the table at once; the stock may bring a better card.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>It puts only %n point on the table at once; the stock may bring a better card.</numerusform>
-                <numerusform>It puts only %n points on the table at once; the stock may bring a better card.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3697,10 +3697,6 @@ verloren {theirs}</translation>
             <translation>wegleggen uit een combinatie in de hand</translation>
         </message>
         <message>
-            <source>giving up what the discard pile could lay</source>
-            <translation>laten lopen wat de aflegstapel op tafel kan brengen</translation>
-        </message>
-        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>De kaarten van de dag: je eerste ronde telt.</translation>
         </message>
@@ -3780,10 +3776,6 @@ verloren {theirs}</translation>
         <message>
             <source>taking a discard that cannot be laid</source>
             <translation>een weggelegde kaart nemen die niet gelegd kan worden</translation>
-        </message>
-        <message>
-            <source>taking a discard that brings little</source>
-            <translation>een weggelegde kaart nemen die weinig oplevert</translation>
         </message>
         <message>
             <source>discarding the better chance of a meld</source>
@@ -4697,14 +4689,6 @@ verloren {theirs}</translation>
             <translation>Het brengt {cards} in de hand, −{points} als dat daar blijft.</translation>
         </message>
         <message numerus="yes">
-            <source>It puts only %n point(s) on the table at once; the stock may bring a better card.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Het brengt meteen maar %n punt op tafel; de stok brengt misschien een betere kaart.</numerusform>
-                <numerusform>Het brengt meteen maar %n punten op tafel; de stok brengt misschien een betere kaart.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
             <translation>
@@ -4811,14 +4795,6 @@ verloren {theirs}</translation>
             <translation>
                 <numerusform>{card} telt in een combinatie %n punt meer dan {rival}, wie hem ook legt.</numerusform>
                 <numerusform>{card} telt in een combinatie %n punten meer dan {rival}, wie hem ook legt.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It gives up %n point(s) that the discard pile could lay next turn.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Dat laat %n punt lopen dat de aflegstapel in de volgende beurt op tafel kan brengen.</numerusform>
-                <numerusform>Dat laat %n punten lopen die de aflegstapel in de volgende beurt op tafel kan brengen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3748,10 +3748,6 @@ przegrane {theirs}</translation>
             <translation>odrzucenie karty z układu na ręce</translation>
         </message>
         <message>
-            <source>giving up what the discard pile could lay</source>
-            <translation>rezygnacja z tego, co stos odrzuconych mógłby dać na stole</translation>
-        </message>
-        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Rozdanie dnia: liczy się pierwsze.</translation>
         </message>
@@ -3831,10 +3827,6 @@ przegrane {theirs}</translation>
         <message>
             <source>taking a discard that cannot be laid</source>
             <translation>wzięcie odrzuconej karty, której nie da się wyłożyć</translation>
-        </message>
-        <message>
-            <source>taking a discard that brings little</source>
-            <translation>wzięcie odrzuconej karty, która daje niewiele</translation>
         </message>
         <message>
             <source>discarding the better chance of a meld</source>
@@ -4763,15 +4755,6 @@ przegrane {theirs}</translation>
             <translation>Daje {cards} na ręce, −{points}, jeśli to tam zostanie.</translation>
         </message>
         <message numerus="yes">
-            <source>It puts only %n point(s) on the table at once; the stock may bring a better card.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Daje od razu na stole tylko %n punkt; talon może dać lepszą kartę.</numerusform>
-                <numerusform>Daje od razu na stole tylko %n punkty; talon może dać lepszą kartę.</numerusform>
-                <numerusform>Daje od razu na stole tylko %n punktów; talon może dać lepszą kartę.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
             <translation>
@@ -4888,15 +4871,6 @@ przegrane {theirs}</translation>
                 <numerusform>{card} liczy się w układzie o %n punkt więcej niż {rival}, ktokolwiek wyłoży tę kartę.</numerusform>
                 <numerusform>{card} liczy się w układzie o %n punkty więcej niż {rival}, ktokolwiek wyłoży tę kartę.</numerusform>
                 <numerusform>{card} liczy się w układzie o %n punktów więcej niż {rival}, ktokolwiek wyłoży tę kartę.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It gives up %n point(s) that the discard pile could lay next turn.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>To rezygnacja z %n punktu, który stos odrzuconych mógłby dać na stole w następnej kolejce.</numerusform>
-                <numerusform>To rezygnacja z %n punktów, które stos odrzuconych mógłby dać na stole w następnej kolejce.</numerusform>
-                <numerusform>To rezygnacja z %n punktów, które stos odrzuconych mógłby dać na stole w następnej kolejce.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3689,10 +3689,6 @@ förlorade {theirs}</translation>
             <translation>att slänga ett kort ur en kombination på handen</translation>
         </message>
         <message>
-            <source>giving up what the discard pile could lay</source>
-            <translation>att avstå från det som spelhögen kunde ge på bordet</translation>
-        </message>
-        <message>
             <source>The deal of the day: your first one counts.</source>
             <translation>Dagens giv: din första räknas.</translation>
         </message>
@@ -3772,10 +3768,6 @@ förlorade {theirs}</translation>
         <message>
             <source>taking a discard that cannot be laid</source>
             <translation>att ta ett slängt kort som inte kan läggas</translation>
-        </message>
-        <message>
-            <source>taking a discard that brings little</source>
-            <translation>att ta ett slängt kort som ger lite</translation>
         </message>
         <message>
             <source>discarding the better chance of a meld</source>
@@ -4688,14 +4680,6 @@ förlorade {theirs}</translation>
             <translation>Det ger {cards} på handen, −{points} om det blir kvar där.</translation>
         </message>
         <message numerus="yes">
-            <source>It puts only %n point(s) on the table at once; the stock may bring a better card.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det ger genast bara %n poäng på bordet; korthögen kan ge ett bättre kort.</numerusform>
-                <numerusform>Det ger genast bara %n poäng på bordet; korthögen kan ge ett bättre kort.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{card} scores only %n point(s) there; in another meld it would score {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {points}: points (35).</extracomment>
             <translation>
@@ -4802,14 +4786,6 @@ förlorade {theirs}</translation>
             <translation>
                 <numerusform>{card} ger %n poäng mer i en kombination än {rival}, vem som än lägger det.</numerusform>
                 <numerusform>{card} ger %n poäng mer i en kombination än {rival}, vem som än lägger det.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It gives up %n point(s) that the discard pile could lay next turn.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det avstår från %n poäng, som spelhögen kunde ge på bordet i nästa tur.</numerusform>
-                <numerusform>Det avstår från %n poäng, som spelhögen kunde ge på bordet i nästa tur.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -16,7 +16,7 @@ from rummy_qt.engine.cards import CARDS, cards_of, copies_of
 from rummy_qt.engine.legal import legal_moves
 from rummy_qt.engine.melds import FIT, ROW
 from rummy_qt.engine.moves import LAYING
-from rummy_qt.engine.position import DRAW, DUTY, PLAY, Position
+from rummy_qt.engine.position import DUTY, PLAY, Position
 from rummy_qt.engine.reasons import ADVICE, NamedSeat, Reason, Template
 from rummy_qt.engine.turns import play
 from rummy_qt.opponents.candidates import claimed, greedy
@@ -49,8 +49,6 @@ _CONCEPTS: Final = (
      "The discard pile could put %n point(s) on the table at once."),
     ("feeds_meld", "laid others", "discarding what fits a meld on the table",
      "{card} fits the meld {meld} on the table."),
-    ("gives_up", "laid hand", "giving up what the discard pile could lay",
-     "It gives up %n point(s) that the discard pile could lay next turn."),
     ("leaves_joker", "laid others", "leaving a joker that could be swapped",
      "{card} can be swapped for a joker on the table."),
     ("deeper", "laid hand others", "taking too little of the discard pile",
@@ -71,8 +69,6 @@ _CONCEPTS: Final = (
      "{cards} from the discard pile can go into melds with cards in the hand."),
     ("bare_take", "laid hand others", "taking a discard that cannot be laid",
      "{card} cannot be laid at once; the stock may bring a better card."),
-    ("small_take", "laid hand others", "taking a discard that brings little",
-     "It puts only %n point(s) on the table at once; the stock may bring a better card."),
     ("fewer_outs", "laid hand others", "discarding the better chance of a meld",
      "%n card(s) may still make a meld with {card}, {fewer} with {rival}."),
     ("opens", "others hand", "letting others lay off", "What is laid lets others lay off {cards}."),
@@ -98,10 +94,7 @@ _ASIDES: Final = (
     ("stock_ends", "The stock has only %n card(s) left."),
 )
 """What is said after a concept that matters for this."""
-_TWICE: Final = {
-    "small_take": "leaves_pile", "leaves_pile": "small_take",
-    "scores_more": "high_kept", "high_kept": "scores_more",
-}  # fmt: skip
+_TWICE: Final = {"scores_more": "high_kept", "high_kept": "scores_more"}
 """What is not told for a way where that was told against it: it is the same thing."""
 _NONE: Final = (
     ("gives_more no",
@@ -296,18 +289,6 @@ class _Seen:
             a & may and b & may and {_rank(a), _rank(b)} != {1, 2} for a, b in self.pairs(ace)
         )
 
-    def best_draw(self, hand: int) -> int:
-        """What an unseen card lays at most with two of a hand that are in no meld; 0 without."""
-        sheet, scores = self.hands.sheet, [0]
-        loose = _faces([one for one in cards_of(hand) if not self.meld_in(hand, hand, one.face)])
-        for card in cards_of(self.hidden):
-            for pair in self.pairs(card.face):
-                if all(loose & bit for bit in pair):
-                    three = card, *cards_of(pair[0] | pair[1])
-                    low = {one.rank for one in three} == {0, 1, 2}  # a run from the ace
-                    scores.append(sum(int(sheet.laid_points(c.index, c.face, low)) for c in three))
-        return max(scores)
-
     def outs(self, hand: int, face: int, pile: int = 0) -> tuple[int, int]:
         """The faces that may still come and complete a meld of this card and a partner; these.
 
@@ -414,25 +395,10 @@ def _of_the_end(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Co
     if good.out and not bad.out:
         others = [n for seat, n in enumerate(view.hand_counts) if seat != view.seat]
         yield Concept("go_out", n=sum(others))
-    if bad.out and not good.out and good.thrown and bad.taken == good.taken:
-        points = _next_turn(view, good.after) - max(0, bad.laid - good.laid)
-        if points > 0:
-            yield Concept("gives_up", n=points)
     if bad.paid > good.paid:
         yield Concept("pays", n=bad.paid - good.paid)
     if good.called and not bad.called and good.laid > 0:
         yield Concept("calls", card=view.discards[-1])
-
-
-def _next_turn(view: View, after: Position) -> int:
-    """Points that a fanned pile lays for the seat in its next turn, if nobody takes of it."""
-    if after.due != DRAW or not after.sheet.any_discard:
-        return 0
-    later = after.copy()
-    later.seat = view.seat
-    then = view.remembering(later)
-    takes = [move for move in legal_moves(later, view.seat) if move.kind == "take"]
-    return max((_Done(then, [take]).by_pile for take in takes), default=0)
 
 
 def _of_pile(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
@@ -453,8 +419,6 @@ def _of_pile(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conce
         points = bad.after.cost_of(view.seat, kept)
         told = {"cards": tuple(kept)} if len(kept) <= _NAMED else {"n": len(kept)}
         yield _late(view, seen, "deep_take", points=points, **told)
-    if good.draws and 0 < bad.by_pile < seen.best_draw(_hand(view.position, view.seat)):
-        yield Concept("small_take", n=bad.by_pile)
 
 
 def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:

@@ -25,7 +25,6 @@ from rummy_qt.opponents.candidates import calls, candidates, greedy
 from rummy_qt.opponents.judge import policy_for
 from rummy_qt.opponents.plain import true_claims
 from rummy_qt.play.concepts import concepts
-from tests.engine.placed import placed
 from tests.engine.slow_rules import meld_points
 
 Way = Sequence[Move]
@@ -237,14 +236,6 @@ def jokers_played(way: Way) -> int:
 # ------------------------------------------------------------------------------- judging
 
 
-def _gives_up(pair: Pair, said: dict[str, Any]) -> bool:
-    """What the pile lays a lap later for the better way, beyond what the worse one then has."""
-    alike = pair.good.thrown is not None and pair.good.taken == pair.bad.taken
-    later = next_lap(pair, pair.good) - next_lap(pair, pair.bad)
-    more = laid(pair.bad.after, pair.me) - laid(pair.good.after, pair.me)
-    return alike and later - max(0, more) == said["n"] > 0
-
-
 def _low(pair: Pair, said: dict[str, Any]) -> bool:
     """The ace lies where it scores less than in a meld that the other way has, or may still get."""
     card = said["card"]
@@ -260,18 +251,6 @@ def _low(pair: Pair, said: dict[str, Any]) -> bool:
     told = (said["n"], said["points"]) == (laid_now[str(card)], dear)
     told = told and any(card in move.cards for move in pair.worse if move.kind in LAYING)
     return told and said["n"] < dear and (may or other.get(str(card)) == dear)
-
-
-def next_lap(pair: Pair, way: Played) -> int:
-    """What the pile lays in the round as a way leaves it, the seat to move."""
-    if way.after.over:
-        return 0
-    position = way.after.position
-    position.seat = pair.me
-    later = placed(position)
-    takes = [(move,) for move in later.legal_moves() if move.kind == "take"]
-    ends = (played(later, pair.me, take) for take in takes)
-    return max((laid_with(pair._replace(rnd=later), end) for end in ends), default=0)
 
 
 def _breaks(pair: Pair, said: dict[str, Any]) -> bool:
@@ -406,19 +385,6 @@ def _deep(pair: Pair, said: dict[str, Any]) -> bool:
     return named and points == said["points"]
 
 
-def _small(pair: Pair, said: dict[str, Any]) -> bool:
-    """The other way draws, and an unseen card would make a dearer meld with two loose ones."""
-    unseen = [one for one in may_come(pair) if one not in pair.rnd.discards]
-    hand = one_of_each(pair.view.hand)
-    loose = [card for card in hand if not makes_meld(pair.rnd, hand, card)]
-    dearer = any(
-        is_meld((one, *two), pair.rnd) and worth(pair.rnd, (one, *two)) > said["n"]
-        for one in one_of_each(unseen)
-        for two in itertools.combinations([card for card in loose if card.face != one.face], 2)
-    )
-    return pair.better[0].kind == "draw" and laid_with(pair, pair.bad) == said["n"] > 0 and dearer
-
-
 def _bare(pair: Pair, said: dict[str, Any]) -> bool:
     after = pair.rnd.copy()
     after.play(next(move for move in pair.worse if move.kind == "take"), pair.me)
@@ -437,7 +403,6 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
         pair.good.after.closer == pair.me != pair.bad.after.closer
         and said["n"] == sum(pair.view.hand_counts) - len(pair.view.hand)
     ),
-    "gives_up": _gives_up,
     "lays_low": _low,
     "leaves_joker": lambda pair, said: (
         pair.bad.taken == pair.good.taken
@@ -481,7 +446,6 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
         and held_back(pair) == said["n"] > 0
     ),
     "deep_take": _deep,
-    "small_take": _small,
     "spends_joker": lambda pair, said: jokers_played(pair.worse) > jokers_played(pair.better),
     "keeps_loose": _loose,
     "leaves_partner": _partner,

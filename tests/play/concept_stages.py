@@ -36,7 +36,6 @@ from tests.play.concept_judge import (
     laid_with,
     makes_meld,
     may_come,
-    next_lap,
     one_of_each,
     outs,
     played,
@@ -193,18 +192,6 @@ def go_out(stage: Stage) -> Staged:
     )
 
 
-def gives_up(stage: Stage) -> Staged:
-    low, [last] = stage.three(range(6)), stage.some(1, 1)
-    pile = [*stage.some(0, 2), *stage.three(range(7, 12)), *stage.some(0, 2)]
-    end = move("discard", last)
-
-    def later(pair: Pair) -> Values:
-        more = laid(pair.bad.after, pair.me) - laid(pair.good.after, pair.me)
-        return {"n": next_lap(pair, pair.good) - next_lap(pair, pair.bad) - max(0, more)}
-
-    return Staged(stage.deal([*low, last], pile), [move("meld", *low), end], [end], later)
-
-
 def pays(stage: Stage) -> Staged:
     """The duty is met, or its price is paid."""
     three, extra = stage.three(), stage.some(2, 4)
@@ -304,17 +291,6 @@ def deep_take(stage: Stage) -> Staged:
         return {"points": points, **named} if len(left) > 1 else {}
 
     return Staged(rnd, [move("take", far)], better, kept)
-
-
-def small_take(stage: Stage) -> Staged:
-    *mine, taken = stage.chance.sample(stage.three(range(5)), 3)
-    high = stage.chance.sample(stage.three(range(8, 12)), 2)
-    over = stage.some(0, 1) if stage.book in FANNED else ()
-    pile = [*stage.some(0, 2), taken, *over]
-    rnd = stage.deal([*mine, *high, *stage.some(1, 3)], pile, draws=True)
-    return Staged(
-        rnd, [move("take", taken)], [STOCK], lambda pair: {"n": laid_with(pair, pair.bad)}
-    )
 
 
 def spends_joker(stage: Stage) -> Staged:
@@ -514,7 +490,6 @@ def soon_out(stage: Stage) -> Staged:
 
 MAKERS: Final[dict[str, tuple[Callable[[Stage], Staged], tuple[str, ...]]]] = {
     "go_out": (go_out, ALL),
-    "gives_up": (gives_up, FANNED),
     "pays": (pays, PRICED),
     "calls": (calls, ("rommy-dk",)),
     "breaks_meld": (breaks_meld, ALL),
@@ -522,7 +497,6 @@ MAKERS: Final[dict[str, tuple[Callable[[Stage], Staged], tuple[str, ...]]]] = {
     "feeds_meld": (feeds_meld, ALL),
     "deeper": (deeper, ALL),
     "deep_take": (deep_take, ALL),
-    "small_take": (small_take, ALL),
     "spends_joker": (spends_joker, JOKERS),
     "leaves_partner": (leaves_partner, PRICED),
     "bare_take": (bare_take, PRICED),

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules
+from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.engine.reasons import ADVICE
 from rummy_qt.opponents.player import Parts
 from rummy_qt.play.concepts import Concept, concepts, whys
@@ -237,31 +237,6 @@ def test_the_pile_lays_only_what_goes_with_its_cards(
     found = concepts(view, [Move.parse("draw")], [Move.parse(top)])
     said = {str(one): one.values.get("n") for one in found}
     assert said.get("leaves_pile") == points
-    turned = concepts(view, [Move.parse(top)], [Move.parse("draw")])
-    assert next((one.values["n"] for one in turned if one == "small_take"), None) == points
-
-
-@pytest.mark.parametrize(
-    ("rules", "hand"),
-    [(DANISH, "8c 9c Tc Kd 2h 5d 5s"), (RULEBOOKS["500-rum-de"], "2c 3c Kh 9d 5d 5s")],
-)
-def test_a_take_is_small_only_beside_what_the_stock_may_bring(rules: Rules, hand: str) -> None:
-    """No card of a run that is laid anyhow counts for it, nor an ace below a 2 as a high one."""
-    view = stand(rules, hand, "discards: 3s 5h", "to move: 0, draw").view(0)
-    found = concepts(view, [Move.parse("take 5h")], [Move.parse("draw")])
-    assert "small_take" not in found
-
-
-def test_how_much_a_take_lays_is_told_once() -> None:
-    """The reason against the take has the number; for the take it is not said again."""
-    view = stand(DANISH, "8c 9c Tc Kd Qd 7d 7s", "discards: 3s 7h", "to move: 0, draw").view(0)
-    parts = Parts(laid=15.0, hand=-10.0, bonus=0.0, prices=0.0, others=-12.0, match=0.0)
-    told = whys(view, [Move.parse("take 7h")], [Move.parse("draw")], parts)
-    assert "small_take" in told.against
-    assert "leaves_pile" not in told.though
-    told = whys(view, [Move.parse("draw")], [Move.parse("take 7h")], Parts().beside(parts))
-    assert "leaves_pile" in told.against
-    assert "small_take" not in told.though
 
 
 def test_a_number_is_not_told_for_a_way_and_against_it() -> None:
@@ -273,27 +248,18 @@ def test_a_number_is_not_told_for_a_way_and_against_it() -> None:
     assert "high_kept" not in told.though
 
 
-def test_who_goes_out_gives_up_the_pile_and_feeds_nobody() -> None:
+def test_who_goes_out_feeds_nobody() -> None:
     lines = ("m1 run: 4d/1 5d/1 6d/1", "melders: 0 1", "turn: drew", "discards: 2c 2h Ks Kh Qs")
     view = stand(RULEBOOKS["rummy-500"], "2d 7d", *lines).view(0)
     out = [Move.parse(move) for move in ("lay 7d > m1+", "discard 2d")]
-    found = concepts(view, out, [Move.parse("discard 7d")])
-    assert [(str(one), one.values["n"]) for one in found] == [("gives_up", 15)]
-    assert "gives_up" not in concepts(view, [Move.parse("discard 7d")], out)
+    assert not concepts(view, out, [Move.parse("discard 7d")])
 
 
-def test_who_goes_out_with_the_pile_does_not_give_it_up() -> None:
+def test_who_goes_out_with_the_pile_ends_the_round() -> None:
     lines = ("discards: 2c 2h Ks", "to move: 0, draw")
     view = stand(RULEBOOKS["rummy-500"], "2d", *lines).view(0)
     out = [Move.parse(move) for move in ("take 2c", "meld 2c 2d 2h", "discard Ks")]
     assert "go_out" in concepts(view, [Move.parse("draw")], out)
-    assert "gives_up" not in concepts(view, out, [Move.parse("draw")])
-
-
-def test_what_lies_in_the_pile_next_turn_is_not_given_up() -> None:
-    """A nine that is thrown goes with the one in the hand and the one below it."""
-    view = stand(RULEBOOKS["500-rum-de"], "9c 9d Kd 2h", "discards: 9s 3h").view(0)
-    assert "gives_up" not in concepts(view, [Move.parse("discard 9c")], [Move.parse("discard Kd")])
 
 
 @pytest.mark.parametrize(

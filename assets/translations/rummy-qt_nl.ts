@@ -6167,20 +6167,6 @@ verloren {theirs}</translation>
     <context>
         <name>SavedMatchesDialog</name>
         <message>
-            <source>Match</source>
-            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
-            <translation>Partij</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <extracomment>the points of all players; not a posture.</extracomment>
-            <translation>Stand</translation>
-        </message>
-        <message>
-            <source>Last played</source>
-            <translation>Laatst gespeeld</translation>
-        </message>
-        <message>
             <source>{name} won: {scores}</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>Winst: {name} ({scores})</translation>

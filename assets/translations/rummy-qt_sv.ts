@@ -6158,20 +6158,6 @@ förlorade {theirs}</translation>
     <context>
         <name>SavedMatchesDialog</name>
         <message>
-            <source>Match</source>
-            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
-            <translation>Parti</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <extracomment>the points of all players; not a posture.</extracomment>
-            <translation>Ställning</translation>
-        </message>
-        <message>
-            <source>Last played</source>
-            <translation>Senast spelat</translation>
-        </message>
-        <message>
             <source>{name} won: {scores}</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>{name} vann: {scores}</translation>

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QDateTime, QLocale, QModelIndex, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QDateTime, QLocale, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPainter, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHeaderView, QMenu, QStyle, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyleOptionViewItem, QWidget
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.lines import LONGEST_TITLE, Status
 from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.models.rows import NO_PARENT, Cell, CellsModel, Index
-from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.models.rows import NO_PARENT, Index
+from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY
 from rummy_qt.ui.words.language import bare, date_text, in_context, joined, translate
@@ -30,12 +31,13 @@ from .page_dialog import EmptyPage, PageDialog
 from .parts import NEAR, make, primary, push_button, put
 from .portraits import draw_standing
 from .questions import TitleQuestion, ask_to_throw_away, file_dialog
-from .tables import PAD, DrawnItems, choose_row, set_up_table, write_line
+from .tables import PAD, DrawnItems, write_line
 
 tr = in_context("SavedMatchesDialog")
 _ROW, _BELOW = 80, 3  # points from card to card, and what is bare of them below each
 _ASIDE = 20  # points of a card beside its words
-_HOUR = 3  # a column that nobody sees: when exactly it was, as a tip and to search for
+_SHARE = 0.42  # of a card's breadth its name has
+EntryRole = Qt.ItemDataRole.UserRole
 
 
 class SavedMatchesDialog(PageDialog):
@@ -53,8 +55,8 @@ class SavedMatchesDialog(PageDialog):
         self.search = make(LineEdit, self, "search", clearButtonEnabled=True)
         self.search.setAccessibleName(tr("Search"))
         self.search.setPlaceholderText(tr("Search by rules, name, title or date"))
-        self.table = _MatchTable(self.model, self)
-        self.table.setAccessibleName(self.windowTitle())
+        self.list = _MatchList(self.model, self)
+        self.list.setAccessibleName(self.windowTitle())
         self.message = plain_label("", self, wordWrap=True)
         self.more = push_button(self, "saved_more", None, tr("&More…"))
         self.more.setMenu(QMenu(self.more))
@@ -80,10 +82,10 @@ class SavedMatchesDialog(PageDialog):
         self.empty = EmptyPage(self, tr("No match has been saved yet."), begins=True)
         self._lay_out()
         self.search.textChanged.connect(lambda _: self._filter())
-        self.table.selectionModel().currentRowChanged.connect(self._update_buttons)
-        self.table.doubleClicked.connect(lambda _: self.buttons["open"].click())
+        self.list.selectionModel().currentRowChanged.connect(self._update_buttons)
+        self.list.doubleClicked.connect(lambda _: self.buttons["open"].click())
         key, here = Qt.Key.Key_Delete, Qt.ShortcutContext.WidgetShortcut
-        QShortcut(key, self.table, self.deeds["delete"].trigger, context=here)
+        QShortcut(key, self.list, self.deeds["delete"].trigger, context=here)
         self._filter()
         self.reload(session.on_table())
 
@@ -91,7 +93,7 @@ class SavedMatchesDialog(PageDialog):
 
     def _lay_out(self) -> None:
         put(self.head, (self.search, 1))
-        put(self.body, (self.table, 1), (self.empty, 1), self.message)
+        put(self.body, (self.list, 1), (self.empty, 1), self.message)
         self.add_close(self.more, self.buttons["replay"])
         self.foot.addWidget(self.buttons["open"])
 
@@ -113,10 +115,10 @@ class SavedMatchesDialog(PageDialog):
         return entries
 
     def _show(self, entries: Sequence[Entry]) -> None:
-        top = self.table.verticalScrollBar().value()
+        top = self.list.verticalScrollBar().value()
         self._list(entries, self._select)
         if self._select is None:
-            self.table.verticalScrollBar().setValue(top)
+            self.list.verticalScrollBar().setValue(top)
         elif self.chosen is not None and self.chosen.path == self._select:
             self._select = None  # more may be read, but what the person chooses stays chosen
         self._listed = True
@@ -128,7 +130,7 @@ class SavedMatchesDialog(PageDialog):
         wanted = select or (None if chosen is None else chosen.path)
         self.model.show_entries(entries, self.search.text())
         if self.model.rowCount():
-            choose_row(self.table, max(0, self.model.row_of(wanted)))
+            self.list.setCurrentIndex(self.model.index(max(0, self.model.row_of(wanted))))
         self._update_buttons()
 
     def _filter(self) -> None:
@@ -138,7 +140,7 @@ class SavedMatchesDialog(PageDialog):
     def _say_what_is_missing(self) -> None:
         """Why the list is empty; nothing where it is not."""
         nothing = self._listed and not self.model.all
-        for part in (self.table, self.more, *self.buttons.values()):
+        for part in (self.list, self.more, *self.buttons.values()):
             keeps = part.sizePolicy()
             keeps.setRetainSizeWhenHidden(not self._listed)  # none of it flashes, none moves
             part.setSizePolicy(keeps)
@@ -153,7 +155,7 @@ class SavedMatchesDialog(PageDialog):
 
     @property
     def chosen(self) -> Entry | None:
-        return self.model.entry(self.table.currentIndex().row())
+        return self.model.entry(self.list.currentIndex().row())
 
     def _update_buttons(self, *_: object) -> None:
         entry = self.chosen
@@ -203,7 +205,7 @@ class SavedMatchesDialog(PageDialog):
         if self._session.game_of(path) is not None:
             ask_to_throw_away(self, lambda: self._session.throw_away(path))
         else:
-            row = self.table.currentIndex().row()
+            row = self.list.currentIndex().row()
             beside = self.model.entry(row + 1) or self.model.entry(row - 1)
             self._try(lambda: self._library.delete(path), None if beside is None else beside.path)
 
@@ -217,85 +219,69 @@ class SavedMatchesDialog(PageDialog):
         tell(self.message, told(sentence))
 
 
-class _MatchTable(QTableView):
+class _MatchList(QListView):
     """A list that whole cards fill: what room there is more or less, each has its share of."""
 
     def __init__(self, matches: SavedModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._matches = matches
-        set_up_table(self, "matches", matches)
-        self.setItemDelegate(DrawnItems(self, self._draw, self._size_of))
-        header = self.horizontalHeader()
-        header.hide()
-        header.setResizeContentsPrecision(0)  # the rows in sight are enough
-        header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
+        super().__init__(parent, uniformItemSizes=True)
+        self.setObjectName("matches")
+        self._high = _ROW
+        self.setModel(matches)
+        self.setItemDelegate(DrawnItems(self, self._draw, lambda _: QSize(0, self._high)))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         room = self.height() - 2 * self.frameWidth()
         usual = max(_ROW, 2.3 * self.fontMetrics().height())
         seen = max(1, int(room / usual + 0.15))  # each gives a little for one more
-        self.verticalHeader().setDefaultSectionSize(room // seen)
+        self._high = room // seen
         self.setViewportMargins(0, 0, 0, room % seen)
+        self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
 
-    def moveCursor(
-        self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
-        """Home and End lead to the first and the last row, not along one."""
-        if action in (self.CursorAction.MoveHome, self.CursorAction.MoveEnd):
-            modifiers |= Qt.KeyboardModifier.ControlModifier
-        return super().moveCursor(action, modifiers)
-
-    def _size_of(self, index: Index) -> QSize:
-        metrics = QFontMetrics(interface_font())  # its figures are wider than those of the table
-        wide = max(map(metrics.horizontalAdvance, str(index.data()).split("\n")))
-        return QSize(wide + 2 * PAD + _ASIDE, metrics.height())
-
     def _draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """A match as a card across its row: its name strong, faces over totals, when it was."""
-        entry = self._matches.entry(index.row())
-        if entry is None:
-            return
-        text, box = str(index.data()), QRectF(option.rect)
+        """A match as a card: its name strong, faces over totals, when it was."""
+        entry: Entry = index.data(EntryRole)
+        box = QRectF(option.rect)
         painter.setClipRect(box)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        self._draw_card(painter, box, chosen=chosen)
-        left, right = ((_ASIDE, -PAD), (PAD, -PAD), (PAD, -_ASIDE))[index.column()]
-        words = box.adjusted(left, 0, right, -_BELOW)
-        if index.column() == 1:
-            if entry.known:
-                card = words.adjusted(0, -1, 0, -10)
-                draw_standing(painter, card, entry.seats, entry.totals, entry.winner)
-            return
-        when = index.column() == 2
-        upper, lower = text.split("\n") if when else (text, standing(entry, points=False))
-        side = Qt.AlignmentFlag.AlignRight if when else Qt.AlignmentFlag.AlignLeft
-        painter.setFont(interface_font(*((1.0,) if when else (SECTION, QFont.Weight.DemiBold))))
-        painter.setPen(QColor(INK_QUIET if when else INK))
-        line = words.adjusted(0, 0, 0, -words.height() / 2)
-        write_line(painter, line, upper, side | Qt.AlignmentFlag.AlignBottom)
-        painter.setFont(interface_font(SMALL))
-        painter.setPen(QColor(INK_QUIET))
-        line.translate(0, line.height() + 2)
-        write_line(painter, line, lower, side | Qt.AlignmentFlag.AlignTop)
-
-    def _draw_card(self, painter: QPainter, box: QRectF, *, chosen: bool) -> None:
-        header = self.horizontalHeader()
-        card = QRectF(-header.offset(), box.top(), header.length(), box.height())
-        card.adjust(1, 2, -1, -_BELOW)
+        card = box.adjusted(1, 2, -1, -_BELOW)
         cast_shadow(painter, card, 6, 1, 3)
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(card, 6, 6)
-        if chosen:
+        if option.state & QStyle.StateFlag.State_Selected:
             draw_chosen(painter, card, 6, focus=self.hasFocus())
+        words, middle = box.adjusted(_ASIDE, 0, -_ASIDE, -_BELOW), _SHARE * box.width()
+        called, _, dealt, _ = told_of(entry)
+        when = dealt, _day_of(entry)
+        metrics = QFontMetrics(interface_font())  # its figures are wider than those of the list
+        if entry.known:
+            last = max(map(metrics.horizontalAdvance, when)) + 2 * PAD
+            faces = words.adjusted(middle, -1, -last, -10)
+            draw_standing(painter, faces, entry.seats, entry.totals, entry.winner)
+        painter.setFont(interface_font(SECTION, QFont.Weight.DemiBold))
+        painter.setPen(QColor(INK))
+        first = words.adjusted(0, 0, middle - words.width() - PAD, 0)
+        _write(painter, first, Qt.AlignmentFlag.AlignLeft, called, standing(entry, points=False))
+        painter.setFont(interface_font())
+        painter.setPen(QColor(INK_QUIET))
+        _write(painter, words, Qt.AlignmentFlag.AlignRight, *when)
 
 
-class SavedModel(CellsModel):
-    """One row a match, the last played first; its cells are made as they are looked at."""
+def _write(painter: QPainter, box: QRectF, side: Qt.AlignmentFlag, upper: str, lower: str) -> None:
+    """Two lines at a side of a card, the lower one small and quiet."""
+    line = box.adjusted(0, 0, 0, -box.height() / 2)
+    write_line(painter, line, upper, side | Qt.AlignmentFlag.AlignBottom)
+    painter.setFont(interface_font(SMALL))
+    painter.setPen(QColor(INK_QUIET))
+    line.translate(0, line.height() + 2)
+    write_line(painter, line, lower, side | Qt.AlignmentFlag.AlignTop)
+
+
+class SavedModel(QAbstractListModel):
+    """One row a match, the last played first; what is said of it is made as it is looked at."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._titles = (tr("Match"), tr("Standing"), tr("Last played"))
         self.all: Sequence[Entry] = ()
         self._entries: list[Entry] = []
         """Those that a search leaves."""
@@ -308,35 +294,42 @@ class SavedModel(CellsModel):
         return next((n for n, entry in enumerate(self._entries) if entry.path == path), -1)
 
     def show_entries(self, entries: Sequence[Entry], sought: str = "") -> None:
-        """Show those of these matches whose cells hold all of the words that are sought."""
+        """Show those of these matches of which what is told holds all words that are sought."""
         words = bare(sought).split()
         self.beginResetModel()
         self.all = entries
-        self._entries = [entry for entry in entries if not words or self._holds(entry, words)]
+        self._entries = [entry for entry in entries if not words or _holds(entry, words)]
         self.endResetModel()
-
-    def _holds(self, entry: Entry, words: Sequence[str]) -> bool:
-        shown = bare(" ".join(self._text(entry, column) for column in range(_HOUR + 1)))
-        return all(word in shown for word in words)
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._entries)
 
-    def cell(self, row: int, column: int) -> Cell:
-        entry = self._entries[row]
-        tip = self._text(entry, _HOUR if column == 2 else column)
-        return Cell(self._text(entry, column), number=False, tip=tip)
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        entry = self._entries[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return told_of(entry)[0]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return as_typed("\n".join(filter(None, told_of(entry))))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return ", ".join(filter(None, told_of(entry)))
+        return entry if role == EntryRole else None
 
-    def _text(self, entry: Entry, column: int) -> str:
-        if column == _HOUR:
-            return QLocale().toString(_played(entry), QLocale.FormatType.ShortFormat)
-        if column == 2:
-            number = max(entry.dealt, 1)
-            dealt = translate("ReplayBar", "Round {number}", number=number) if entry.known else ""
-            return f"{dealt}\n{date_text(_played(entry).date())}"
-        if entry.unread:
-            return "…"
-        return standing(entry) if column else entry_name(entry)
+
+def told_of(entry: Entry) -> tuple[str, str, str, str]:
+    """Name, standing, round and moment of a match."""
+    name, number = "…" if entry.unread else entry_name(entry), max(entry.dealt, 1)
+    dealt = translate("ReplayBar", "Round {number}", number=number) if entry.known else ""
+    when = QLocale().toString(_played(entry), QLocale.FormatType.ShortFormat)
+    return name, standing(entry), dealt, when
+
+
+def _holds(entry: Entry, words: Sequence[str]) -> bool:
+    said = bare(" ".join((*told_of(entry), _day_of(entry))))
+    return all(word in said for word in words)
+
+
+def _day_of(entry: Entry) -> str:
+    return date_text(_played(entry).date())
 
 
 def _played(entry: Entry) -> QDateTime:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import errno
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTableView
+from PySide6.QtWidgets import QDialog, QLabel, QListView, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.records import files
@@ -71,7 +72,8 @@ def test_a_resigned_match_leaves_the_table_and_cannot_be_played_on(window: MainW
     assert entry.status is Status.RESIGNED
     window.commands.actions["saved_matches"].trigger()
     dialog = dialog_of(window, "saved_matches")
-    assert "Resigned" in named(dialog, QTableView, "matches").model().index(0, 1).data()
+    told = Qt.ItemDataRole.AccessibleTextRole
+    assert "Resigned" in named(dialog, QListView, "matches").model().index(0, 0).data(told)
     assert not named(dialog, QPushButton, "saved_open").isEnabled()
     dialog.close()
     click(window.notices.close_button)

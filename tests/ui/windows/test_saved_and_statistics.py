@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 import send2trash
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeySequence
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeySequence, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -46,6 +46,7 @@ from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.portraits import ABOVE
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows import saved_matches
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.labels import SMALL, interface_font
 from rummy_qt.ui.windows.look import worn
@@ -61,7 +62,7 @@ from rummy_qt.ui.windows.statistics import (
     StatisticsDialog,
     won_of_the_last,
 )
-from rummy_qt.ui.windows.tables import PAD, laid_out
+from rummy_qt.ui.windows.tables import laid_out
 from tests.ui.keyboard import CONTROL, press, write
 from tests.ui.windows.conftest import (
     bridge_of,
@@ -89,17 +90,14 @@ def list_of(window: MainWindow) -> SavedMatchesDialog:
 
 
 def rows(dialog: SavedMatchesDialog) -> list[str]:
-    model = dialog.model
-    return [
-        " ".join(str(model.index(row, column).data()) for column in range(3))
-        for row in range(model.rowCount())
-    ]
+    told, model = Qt.ItemDataRole.AccessibleTextRole, dialog.model
+    return [str(model.index(row).data(told)) for row in range(model.rowCount())]
 
 
 def choose(dialog: SavedMatchesDialog, words: str) -> None:
     dialog.search.clear()
     write(words, to=dialog.search)
-    dialog.table.selectRow(0)
+    dialog.list.setCurrentIndex(dialog.model.index(0))
 
 
 def test_matches_are_found_by_name_and_played_on(window: MainWindow) -> None:
@@ -112,37 +110,54 @@ def test_matches_are_found_by_name_and_played_on(window: MainWindow) -> None:
     assert bridge_of(window).game.seats[0].name == "Anna"
 
 
-def test_when_a_match_was_played_is_never_cut(window: MainWindow) -> None:
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Callable[[SavedMatchesDialog], dict[str, bool]]:
+    """The lines of a list as they are painted, and whether each is whole."""
+    lines: dict[str, bool] = {}
+
+    def write(painter: QPainter, box: QRectF, text: str, _: Qt.AlignmentFlag) -> None:
+        lines[text] = painter.fontMetrics().horizontalAdvance(text) <= box.width() + 1
+
+    def paint(dialog: SavedMatchesDialog) -> dict[str, bool]:
+        lines.clear()
+        dialog.list.grab()
+        return lines
+
+    monkeypatch.setattr(saved_matches, "write_line", write)
+    return paint
+
+
+def test_when_a_match_was_played_is_never_cut(
+    window: MainWindow, painted: Callable[[SavedMatchesDialog], dict[str, bool]]
+) -> None:
     begin_three(window)
     dialog = list_of(window)
-    matches, entry = dialog.model, dialog.model.entry(0)
+    entry = dialog.model.entry(0)
     assert entry is not None
     ones = datetime(2011, 11, 11, 11, 11).timestamp()
-    matches.show_entries([replace(entry, modified=ones)])
-    font = QFont(QApplication.font())
-    font.setFeature(QFont.Tag("tnum"), 1)
-    last = dialog.model.index(0, 2)
-    words = max(map(QFontMetrics(font).horizontalAdvance, str(last.data()).split("\n")))
-    assert dialog.table.columnWidth(2) - 2 * PAD >= words
-    assert "11:11" not in last.data(), "the day is enough to find it by"
-    assert "11:11" in last.data(Qt.ItemDataRole.ToolTipRole)
+    dialog.model.show_entries([replace(entry, modified=ones)])
+    lines = painted(dialog)
+    (day,) = (line for line in lines if "2011" in line)
+    assert lines[day]
+    assert lines["Round 1"]
+    assert not any("11:11" in line for line in lines), "the day is enough to find it by"
+    assert "11:11" in dialog.model.index(0).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_a_day_is_said_as_the_language_says_it_and_with_its_year_where_that_is_another(
-    window: MainWindow,
+    window: MainWindow, painted: Callable[[SavedMatchesDialog], dict[str, bool]]
 ) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
-    matches = list_of(window).model
-    entry = matches.entry(0)
+    dialog = list_of(window)
+    matches, entry = dialog.model, dialog.model.entry(0)
     assert entry is not None
     this_year = datetime.now().year
     for year in (this_year, this_year - 1):
         matches.show_entries([replace(entry, modified=datetime(year, 11, 4, 9).timestamp())])
-        number, day = str(matches.index(0, 2).data()).split("\n")
-        assert number == "Round 1"
+        (day,) = (line for line in painted(dialog) if "November" in line)
         assert set(day.replace(",", "").split()) - {str(this_year - 1)} == {"November", "4"}
         assert (str(year) in day) == (year != this_year)
-    figures = str(matches.index(0, 2).data(Qt.ItemDataRole.ToolTipRole)).split()[0]
+    figures = str(matches.index(0).data(Qt.ItemDataRole.ToolTipRole)).split("\n")[-1].split()[0]
     for sought, found in (("november", 1), (figures, 1), ("december", 0)):
         matches.show_entries(matches.all, sought)
         assert matches.rowCount() == found, sought
@@ -150,10 +165,11 @@ def test_a_day_is_said_as_the_language_says_it_and_with_its_year_where_that_is_a
 
 def test_no_card_is_cut(window: MainWindow) -> None:
     begin_three(window)
-    table = list_of(window).table
+    cards = list_of(window).list
     for high in range(150, 300, 7):
-        table.setFixedHeight(high)
-        assert table.viewport().height() % table.rowHeight(0) == 0, high
+        cards.setFixedHeight(high)
+        one = cards.visualRect(cards.model().index(0, 0)).height()
+        assert cards.viewport().height() % one == 0, high
 
 
 @pytest.mark.parametrize("size", [(872, 440), (872, 600)])
@@ -174,19 +190,19 @@ def test_home_end_and_delete_go_by_matches(
     begin_three(window)
     trash = to_trash(monkeypatch, tmp_path)
     dialog = list_of(window)
-    dialog.table.setFocus()
-    qtbot.waitUntil(dialog.table.hasFocus)
-    press(Qt.Key.Key_End, to=dialog.table)
+    dialog.list.setFocus()
+    qtbot.waitUntil(dialog.list.hasFocus)
+    press(Qt.Key.Key_End, to=dialog.list)
     last = dialog.chosen
     assert last is not None
     assert last == dialog.model.entry(2)
-    press(Qt.Key.Key_Home, to=dialog.table)
-    assert dialog.table.currentIndex().row() == 0
-    press(Qt.Key.Key_End, to=dialog.table)
-    press(Qt.Key.Key_Delete, to=dialog.table)
+    press(Qt.Key.Key_Home, to=dialog.list)
+    assert dialog.list.currentIndex().row() == 0
+    press(Qt.Key.Key_End, to=dialog.list)
+    press(Qt.Key.Key_Delete, to=dialog.list)
     assert [path.name for path in trash.iterdir()] == [last.path.name]
     assert len(rows(dialog)) == 2
-    assert dialog.table.currentIndex().row() == 1, "the one that stood beside it"
+    assert dialog.list.currentIndex().row() == 1, "the one that stood beside it"
 
 
 def test_a_question_keeps_its_brass_while_the_list_below_it_is_read(window: MainWindow) -> None:
@@ -268,13 +284,13 @@ def test_what_is_chosen_while_the_list_is_still_read_stays_chosen(
     first, read = dialog.chosen.path, Catalogue.entries
 
     def slowly(*args: Any) -> list[Entry]:
-        dialog.table.selectRow(2)
+        dialog.list.setCurrentIndex(dialog.model.index(2))
         return read(*args)
 
     monkeypatch.setattr(Catalogue, "entries", slowly)
     os.utime(first)  # it has to be read again
     dialog.reload(first)
-    assert dialog.table.currentIndex().row() == 2
+    assert dialog.list.currentIndex().row() == 2
 
 
 def test_the_key_of_a_disabled_button_types_nothing(window: MainWindow) -> None:
@@ -433,7 +449,7 @@ def test_an_empty_list_says_so(window: MainWindow) -> None:
     dialog.close()
     dialog = list_of(window)
     assert any("No match has been saved" in text for text in label_texts(dialog))
-    assert not dialog.table.isVisible()
+    assert not dialog.list.isVisible()
     click(dialog.empty.button)
     assert dialog_of(window, "new_match_dialog")
 

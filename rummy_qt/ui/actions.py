@@ -262,8 +262,6 @@ HELD_KEYS: Final = (
 
 _MOVING: Final = {key for held in HELD_KEYS for key in held.keys} | {"Backtab", "PgUp", "PgDown"}
 """Keys that move about the table and its buttons; no action takes them, alone or with Shift."""
-_LONGEST_KEYS: Final = 60
-_MOST_KEYS: Final = 200
 
 
 def is_of_the_table(keys: QKeySequence) -> bool:
@@ -284,7 +282,7 @@ def keys_from_json(kept: Any) -> dict[str, str]:
     if not isinstance(kept, dict):
         raise ValueError("keys by action are wanted")
     own: dict[str, str] = {}
-    for name, keys in list(kept.items())[:_MOST_KEYS]:
+    for name, keys in kept.items():
         if _may_be_keys(keys) and (not keys or keys not in own.values()):
             own[name] = keys
     if len(own) < len(kept):
@@ -293,7 +291,7 @@ def keys_from_json(kept: Any) -> dict[str, str]:
 
 
 def _may_be_keys(keys: Any) -> bool:
-    if not isinstance(keys, str) or len(keys) > _LONGEST_KEYS:
+    if not isinstance(keys, str):
         return False
     sequence = QKeySequence(keys)
     return sequence.toString() == keys and sequence.count() < 2 and not is_of_the_table(sequence)

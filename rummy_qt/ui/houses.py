@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.engine.reasons import Reason
@@ -16,8 +16,6 @@ from rummy_qt.records.settings import PartlyUnfit
 FORMAT = 1
 SUFFIX = ".rummy-rules"
 LONGEST_NAME = 60
-MOST: Final = 200
-"""House rules that one person keeps."""
 _LARGEST = 100_000
 """Bytes that such a file may have."""
 
@@ -65,7 +63,7 @@ def all_from_json(kept: Any) -> tuple[House, ...]:
     if not isinstance(kept, list):
         raise ValueError("a list of house rules is wanted")
     found: dict[str, House] = {}
-    for values in kept[:MOST]:
+    for values in kept:
         try:
             house = from_json(values)
         except ValueError:

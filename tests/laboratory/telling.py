@@ -19,7 +19,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Parts, Situation
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.concepts import _MOVED as MOVED
-from rummy_qt.play.concepts import CONCEPTS, Concept, concepts, whys
+from rummy_qt.play.concepts import CONCEPTS, Concept, whys
 from rummy_qt.play.covered import told_ways
 from rummy_qt.play.measuring import worth_telling
 from rummy_qt.play.review import Question, Review, questions, work_off
@@ -75,8 +75,6 @@ def hints(number: int, seed: str) -> Counter[str]:
             clear = [way for way in others if way.loss]
             if not clear:
                 counts["all level"] += 1
-                told = [concepts(view, way.moves, best.moves) for way in others]
-                counts["level, with a word"] += any(told)
             else:
                 counts["one clearly worse"] += 1
                 said = [as_told(view, way, best).against for way in clear]

@@ -110,11 +110,13 @@ def friends_dir() -> Path:
 def pairs(entries: Iterable[Entry]) -> list[Pair]:
     """Challenges, and other named rounds that a friend has sent, the newest first."""
     theirs: dict[str, Entry] = {}
+    own = oldest_first(entries)
+    ids = {entry.id for entry in own}  # of what one has sent oneself, too
     for entry in oldest_first(map(entry_of, _found())):
-        if is_over(entry) and entry.named is not None:
+        if is_over(entry) and entry.named is not None and entry.id not in ids:
             theirs[entry.named] = entry
     mine: dict[str, Entry] = {}
-    for entry in oldest_first(entries):
+    for entry in own:
         wanted = entry.known and entry.named is not None
         if wanted and (mark_of(entry.named or "") is not None or entry.named in theirs):
             mine.setdefault(entry.named or "", entry)

@@ -91,6 +91,15 @@ def test_both_lie_beside_each_other_once_the_own_round_is_over(tmp_path: Path) -
     assert pair.friend.seats[0].name == "Anna"
 
 
+def test_nobody_is_her_own_friend(tmp_path: Path) -> None:
+    """Who opens the file that she has sent herself finds her round, and no friend's beside it."""
+    mine = played(header_for("Anna"), tmp_path / "matches" / "mine.rummy")
+    receive(mine)
+    (pair,) = pairs([entry_of(mine)])
+    assert pair.told
+    assert pair.friend is None
+
+
 def test_turns_are_all_that_the_person_did(tmp_path: Path) -> None:
     life = receive(played(header_for("Anna", "rommy-dk"), tmp_path / "mail" / "a.rummy"))
     turns, moves = turns_of(life), life.rounds[0].moves

@@ -1108,14 +1108,6 @@
                 <numerusform>%n dage spillet, {points} point i gennemsnit.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
-            <translation>
-                <numerusform>Mere, end en klubspiller får ud af den samme hånd: {better} af %n dag.</numerusform>
-                <numerusform>Mere, end en klubspiller får ud af den samme hånd: {better} af %n dage.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{rules}, with {names}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
@@ -1145,6 +1137,14 @@
                 <numerusform>Du fik %n point</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>More than a Club makes of the same hand: {better} of %n day(s) compared.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
+            <translation>
+                <numerusform>Mere, end en klubspiller får ud af den samme hånd: {better} af %n sammenlignet dag.</numerusform>
+                <numerusform>Mere, end en klubspiller får ud af den samme hånd: {better} af %n sammenlignede dage.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Tomorrow: {rules}.</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
@@ -1171,18 +1171,18 @@
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Point</translation>
         </message>
-        <message numerus="yes">
-            <source>{points} compared with a Club: place {place} of the month’s %n day(s).</source>
-            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
-            <translation>
-                <numerusform>{points} i forhold til en klubspiller: plads {place} af %n dag i måneden.</numerusform>
-                <numerusform>{points} i forhold til en klubspiller: plads {place} af %n dage i måneden.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Spredning</translation>
+        </message>
+        <message numerus="yes">
+            <source>{points} compared with a Club: place {place} of the month’s %n day(s) compared.</source>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} i forhold til en klubspiller: plads {place} af månedens %n sammenlignede dag.</numerusform>
+                <numerusform>{points} i forhold til en klubspiller: plads {place} af månedens %n sammenlignede dage.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{number} of {all}</source>

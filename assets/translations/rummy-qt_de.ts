@@ -1109,14 +1109,6 @@
                 <numerusform>%n Tage gespielt, im Schnitt {points} Punkte.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
-            <translation>
-                <numerusform>Mehr, als ein Klubspieler aus derselben Hand macht: an {better} von %n Tag.</numerusform>
-                <numerusform>Mehr, als ein Klubspieler aus derselben Hand macht: an {better} von %n Tagen.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{rules}, with {names}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
@@ -1146,6 +1138,14 @@
                 <numerusform>Du hast %n Punkte gemacht</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>More than a Club makes of the same hand: {better} of %n day(s) compared.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
+            <translation>
+                <numerusform>Mehr, als ein Klubspieler aus derselben Hand macht: an {better} von %n verglichenen Tag.</numerusform>
+                <numerusform>Mehr, als ein Klubspieler aus derselben Hand macht: an {better} von %n verglichenen Tagen.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Tomorrow: {rules}.</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
@@ -1172,18 +1172,18 @@
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Punkte</translation>
         </message>
-        <message numerus="yes">
-            <source>{points} compared with a Club: place {place} of the month’s %n day(s).</source>
-            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
-            <translation>
-                <numerusform>{points} gegenüber einem Klubspieler: Platz {place} von %n Tag des Monats.</numerusform>
-                <numerusform>{points} gegenüber einem Klubspieler: Platz {place} von %n Tagen des Monats.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Streuung</translation>
+        </message>
+        <message numerus="yes">
+            <source>{points} compared with a Club: place {place} of the month’s %n day(s) compared.</source>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} gegenüber einem Klubspieler: Platz {place} von %n verglichenen Tag des Monats.</numerusform>
+                <numerusform>{points} gegenüber einem Klubspieler: Platz {place} von %n verglichenen Tagen des Monats.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{number} of {all}</source>

@@ -47,19 +47,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
+            <source>More than a Club makes of the same hand: {better} of %n day(s) compared.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>More than a Club makes of the same hand: on {better} of %n day.</numerusform>
-                <numerusform>More than a Club makes of the same hand: on {better} of %n days.</numerusform>
+                <numerusform>More than a Club makes of the same hand: {better} of %n day compared.</numerusform>
+                <numerusform>More than a Club makes of the same hand: {better} of %n days compared.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{points} compared with a Club: place {place} of the month’s %n day(s).</source>
+            <source>{points} compared with a Club: place {place} of the month’s %n day(s) compared.</source>
             <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
             <translation>
-                <numerusform>{points} compared with a Club: place {place} of the month’s %n day.</numerusform>
-                <numerusform>{points} compared with a Club: place {place} of the month’s %n days.</numerusform>
+                <numerusform>{points} compared with a Club: place {place} of the month’s %n day compared.</numerusform>
+                <numerusform>{points} compared with a Club: place {place} of the month’s %n days compared.</numerusform>
             </translation>
         </message>
     </context>

@@ -1112,14 +1112,6 @@
                 <numerusform>%n dagen gespeeld, gemiddeld {points} punten.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
-            <translation>
-                <numerusform>Meer dan een clubspeler van dezelfde hand maakt: op {better} van %n dag.</numerusform>
-                <numerusform>Meer dan een clubspeler van dezelfde hand maakt: op {better} van %n dagen.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{rules}, with {names}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
@@ -1149,6 +1141,14 @@
                 <numerusform>Je haalde %n punten</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>More than a Club makes of the same hand: {better} of %n day(s) compared.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
+            <translation>
+                <numerusform>Meer dan een clubspeler van dezelfde hand maakt: op {better} van %n vergeleken dag.</numerusform>
+                <numerusform>Meer dan een clubspeler van dezelfde hand maakt: op {better} van %n vergeleken dagen.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Tomorrow: {rules}.</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
@@ -1175,18 +1175,18 @@
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Punten</translation>
         </message>
-        <message numerus="yes">
-            <source>{points} compared with a Club: place {place} of the month’s %n day(s).</source>
-            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
-            <translation>
-                <numerusform>{points} vergeleken met een clubspeler: plaats {place} van %n dag van de maand.</numerusform>
-                <numerusform>{points} vergeleken met een clubspeler: plaats {place} van %n dagen van de maand.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Spreiding</translation>
+        </message>
+        <message numerus="yes">
+            <source>{points} compared with a Club: place {place} of the month’s %n day(s) compared.</source>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} vergeleken met een clubspeler: plaats {place} van %n vergeleken dag van de maand.</numerusform>
+                <numerusform>{points} vergeleken met een clubspeler: plaats {place} van %n vergeleken dagen van de maand.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{number} of {all}</source>

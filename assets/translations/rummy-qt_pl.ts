@@ -1112,15 +1112,6 @@
                 <numerusform>%n dni gry, średnio {points} punktów.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
-            <translation>
-                <numerusform>Więcej, niż poziom klubowy zdobywa tymi samymi kartami: {better} z %n dnia.</numerusform>
-                <numerusform>Więcej, niż poziom klubowy zdobywa tymi samymi kartami: {better} z %n dni.</numerusform>
-                <numerusform>Więcej, niż poziom klubowy zdobywa tymi samymi kartami: {better} z %n dni.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{rules}, with {names}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
@@ -1151,6 +1142,15 @@
                 <numerusform>Twój wynik: %n punktów</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>More than a Club makes of the same hand: {better} of %n day(s) compared.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
+            <translation>
+                <numerusform>Więcej, niż poziom klubowy zdobywa tymi samymi kartami: {better} z %n porównanego dnia.</numerusform>
+                <numerusform>Więcej, niż poziom klubowy zdobywa tymi samymi kartami: {better} z %n porównanych dni.</numerusform>
+                <numerusform>Więcej, niż poziom klubowy zdobywa tymi samymi kartami: {better} z %n porównanych dni.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Tomorrow: {rules}.</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
@@ -1177,19 +1177,19 @@
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Punkty</translation>
         </message>
-        <message numerus="yes">
-            <source>{points} compared with a Club: place {place} of the month’s %n day(s).</source>
-            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
-            <translation>
-                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n dzień w miesiącu.</numerusform>
-                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n dni w miesiącu.</numerusform>
-                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n dni w miesiącu.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Rozrzut</translation>
+        </message>
+        <message numerus="yes">
+            <source>{points} compared with a Club: place {place} of the month’s %n day(s) compared.</source>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n porównany dzień w miesiącu.</numerusform>
+                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n porównane dni w miesiącu.</numerusform>
+                <numerusform>{points} względem poziomu klubowego: miejsce {place} na %n porównanych dni w miesiącu.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{number} of {all}</source>

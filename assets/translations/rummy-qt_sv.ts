@@ -1108,14 +1108,6 @@
                 <numerusform>%n dagar spelade, i snitt {points} poäng.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>More than a Club makes of the same hand: on {better} of %n day(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
-            <translation>
-                <numerusform>Mer än en klubbspelare får ut av samma hand: {better} av %n dag.</numerusform>
-                <numerusform>Mer än en klubbspelare får ut av samma hand: {better} av %n dagar.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{rules}, with {names}</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
@@ -1145,6 +1137,14 @@
                 <numerusform>Du fick %n poäng</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>More than a Club makes of the same hand: {better} of %n day(s) compared.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {better}: the level of play above: its name (Club).</extracomment>
+            <translation>
+                <numerusform>Mer än en klubbspelare får ut av samma hand: {better} av %n jämförd dag.</numerusform>
+                <numerusform>Mer än en klubbspelare får ut av samma hand: {better} av %n jämförda dagar.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Tomorrow: {rules}.</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
@@ -1171,18 +1171,18 @@
             <extracomment>what cards and rounds count.</extracomment>
             <translation>Poäng</translation>
         </message>
-        <message numerus="yes">
-            <source>{points} compared with a Club: place {place} of the month’s %n day(s).</source>
-            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
-            <translation>
-                <numerusform>{points} jämfört med en klubbspelare: plats {place} av %n dag i månaden.</numerusform>
-                <numerusform>{points} jämfört med en klubbspelare: plats {place} av %n dagar i månaden.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Spread</source>
             <extracomment>how far apart the playings of a level are.</extracomment>
             <translation>Spridning</translation>
+        </message>
+        <message numerus="yes">
+            <source>{points} compared with a Club: place {place} of the month’s %n day(s) compared.</source>
+            <extracomment>{points}: more or less than a Club makes of the same hand, as +35. %n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {place}: which one of so many, counted from the left (3).</extracomment>
+            <translation>
+                <numerusform>{points} jämfört med en klubbspelare: plats {place} av månadens %n jämförda dag.</numerusform>
+                <numerusform>{points} jämfört med en klubbspelare: plats {place} av månadens %n jämförda dagar.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{number} of {all}</source>

@@ -256,7 +256,7 @@ class DayPage(PageDialog):
             day: points - self._clubs[day] for day, points in made.items() if day in self._clubs
         }
         if ahead:
-            said: Said = "More than a Club makes of the same hand: on {better} of %n day(s)."
+            said: Said = "More than a Club makes of the same hand: {better} of %n day(s) compared."
             better = number_text(sum(points > 0 for points in ahead.values()))
             lines.append(tr(said, len(ahead), better=better))
         played = self._played.get(self.today)
@@ -408,7 +408,7 @@ class DayPage(PageDialog):
             place = 1 + sum(points > self._ahead[self._judged] for points in self._ahead.values())
             said: Said = (
                 #: {points}: more or less than a Club makes of the same hand, as +35
-                "{points} compared with a Club: place {place} of the month’s %n day(s)."
+                "{points} compared with a Club: place {place} of the month’s %n day(s) compared."
             )
             points = points_text(round(self._ahead[self._judged]))
             number = number_text(place)

@@ -48,10 +48,7 @@ class Targets:
     """The moves that a seat has, by what a hand at the table would do."""
 
     def __init__(self, view: View) -> None:
-        self._melds = view.melds
-        self._combinations = view.position.combinations
-        self.calls = view.false_call_price is not None
-        """Whether there are calls at all."""
+        self.view = view
         self.meld_with = cache(partial(meld_with, view))
         """Asked for the same discards once more, it is known."""
         self._plays: dict[Faces, dict[Zone, list[Move]]] = defaultdict(lambda: defaultdict(list))
@@ -89,17 +86,13 @@ class Targets:
         if zone.kind == "discard":
             return Move("discard", laid[:1])
         if zone.meld is None:
-            melds = self._combinations.melds(hand_of(laid))
+            melds = self.view.position.combinations.melds(hand_of(laid))
             return next((m for m in melds if len(m.cards) == len(laid)), Move("meld", laid))
-        if len(laid) == 1 and self._melds[zone.meld - 1].joker_at(laid[0].face) >= 0:
+        meld = self.view.melds[zone.meld - 1]
+        if len(laid) == 1 and meld.joker_at(laid[0].face) >= 0:
             return Move("swap", laid, zone.meld)
-        return Move("lay", laid, zone.meld, self._likely_end(laid, zone.meld))
-
-    def _likely_end(self, cards: tuple[Card, ...], number: int) -> End:
-        meld = self._melds[number - 1]
-        if meld.kind == "set":
-            return ""
-        return "-" if cards[0].rank < meld.low else "+"
+        end: End = "" if meld.kind == "set" else "-" if laid[0].rank < meld.low else "+"
+        return Move("lay", laid, zone.meld, end)
 
 
 def _faces(cards: Iterable[Card]) -> Faces:
@@ -172,7 +165,7 @@ def meant(grab: Grab, zone: Zone, targets: Targets) -> Move | None:
         return None if nothing else targets.intended(grab.cards, zone)
     if zone == HAND:
         return Move("take", grab.cards[:1])
-    if zone.kind == "meld" and len(grab.cards) == 1 and targets.calls:
+    if zone.kind == "meld" and len(grab.cards) == 1 and targets.view.false_call_price:
         return Move("claim", (), zone.meld)
     return None if zone == DISCARD else targets.intended(grab.cards, zone)
 

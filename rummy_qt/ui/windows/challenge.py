@@ -241,7 +241,7 @@ class ChallengePage(PageDialog):
         if pair is None or lives[0].header.named != pair.named:
             return  # another one is looked at by now
         self._lives = lives
-        mine, theirs = (points_text(_made(entry)) + _star(entry) for entry in pair.both)
+        mine, theirs = (points_text(_made(entry)) + "*" * entry.assisted for entry in pair.both)
         name = _person(lives[1].header.seats) or tr("your friend")
         #: two people played the same cards
         words: Said = "You made {mine}, {name} made {theirs}"
@@ -341,18 +341,14 @@ def _pair_text(pair: Pair) -> str:
     """The deal, and what was made of it as far as that may be told, with a star for help."""
     if not pair.told or pair.mine is None:
         return deal_name(pair.named)
-    made = [number_text(_made(entry)) + _star(entry) for entry in pair.both]
+    made = [number_text(_made(entry)) + "*" * entry.assisted for entry in pair.both]
     return f"{deal_name(pair.named)} · {' : '.join(made)}"
-
-
-def _star(entry: Entry) -> str:
-    """Behind points that were made with help."""
-    return "*" if entry.assisted else ""
 
 
 def _help_text(pair: Pair | None) -> str:
     """What the star means, in a line of its own; nothing where nobody had help."""
-    return f"\n* {assisted_text()}" if pair and any(map(_star, pair.both)) else ""
+    helped = pair is not None and any(entry.assisted for entry in pair.both)
+    return f"\n* {assisted_text()}" if helped else ""
 
 
 def _table_text(rulebook: str, house: str | None, seats: Sequence[SeatInfo]) -> str:

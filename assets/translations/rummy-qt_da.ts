@@ -3041,6 +3041,11 @@ tabt {theirs}</translation>
             <translation>Nyt parti</translation>
         </message>
         <message>
+            <source>{name}, {level}. {about}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{name}, {level}. {about}</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Regler</translation>
         </message>
@@ -3102,11 +3107,6 @@ tabt {theirs}</translation>
             <source>{program} is not there any more: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program} er der ikke længere: {name} spiller som klubspiller.</translation>
-        </message>
-        <message>
-            <source>{level}: {about}</source>
-            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
-            <translation>{level}: {about}</translation>
         </message>
         <message>
             <source>You won twice against these: {name} plays as {level} now.</source>
@@ -3269,8 +3269,36 @@ tabt {theirs}</translation>
             <translation>et nyt stik med et taget kort</translation>
         </message>
         <message>
+            <source>The fewest players for two decks.</source>
+            <translation>Det mindste antal spillere til to spil kort.</translation>
+        </message>
+        <message>
+            <source>The cards dealt, by number of players.</source>
+            <translation>Uddelte kort efter antal spillere.</translation>
+        </message>
+        <message>
+            <source>Which discards may be drawn.</source>
+            <translation>Hvilke kort i afkastbunken der må tages.</translation>
+        </message>
+        <message>
+            <source>How the discards lie.</source>
+            <translation>Hvordan de smidte kort ligger.</translation>
+        </message>
+        <message>
+            <source>The duty after taking discards.</source>
+            <translation>Pligten, når man har taget fra afkastbunken.</translation>
+        </message>
+        <message>
             <source>a new meld with a covered card</source>
             <translation>et nyt stik med et tildækket kort</translation>
+        </message>
+        <message>
+            <source>What an unmet duty costs.</source>
+            <translation>Hvad det koster ikke at opfylde pligten.</translation>
+        </message>
+        <message>
+            <source>it must be met</source>
+            <translation>den skal opfyldes</translation>
         </message>
         <message>
             <source>sets and runs</source>
@@ -3283,6 +3311,10 @@ tabt {theirs}</translation>
         <message>
             <source>sets only</source>
             <translation>kun sæt</translation>
+        </message>
+        <message>
+            <source>The least a first meld must be worth.</source>
+            <translation>Hvad det første stik mindst skal være værd.</translation>
         </message>
         <message>
             <source>fewer than other cards</source>
@@ -3298,6 +3330,10 @@ tabt {theirs}</translation>
             <translation>vilkårligt mange</translation>
         </message>
         <message>
+            <source>Swapping a joker for its card.</source>
+            <translation>At bytte en joker for dens kort.</translation>
+        </message>
+        <message>
             <source>never</source>
             <extracomment>of swapping jokers.</extracomment>
             <translation>aldrig</translation>
@@ -3309,6 +3345,26 @@ tabt {theirs}</translation>
         <message>
             <source>any joker</source>
             <translation>en hvilken som helst joker</translation>
+        </message>
+        <message>
+            <source>What a look into the pile costs.</source>
+            <translation>Hvad det koster at kigge i bunken.</translation>
+        </message>
+        <message>
+            <source>nobody may look</source>
+            <translation>ingen må kigge</translation>
+        </message>
+        <message>
+            <source>What an ace that begins a run counts.</source>
+            <translation>Hvad et es først i en talfølge giver.</translation>
+        </message>
+        <message>
+            <source>What an ace left in hand costs.</source>
+            <translation>Hvad et es tilbage på hånden koster.</translation>
+        </message>
+        <message>
+            <source>What happens when the stock is empty.</source>
+            <translation>Hvad der sker, når trækbunken er tom.</translation>
         </message>
         <message>
             <source>ends when the discards are declined</source>
@@ -3323,12 +3379,20 @@ tabt {theirs}</translation>
             <translation>slutter efter turen med det sidste kort</translation>
         </message>
         <message>
+            <source>Who wins the match.</source>
+            <translation>Hvem der vinder partiet.</translation>
+        </message>
+        <message>
             <source>the highest total</source>
             <translation>flest samlede point</translation>
         </message>
         <message>
             <source>the total nearest to the target</source>
             <translation>samlede point tættest på målet</translation>
+        </message>
+        <message>
+            <source>What breaks a tie at the top.</source>
+            <translation>Hvad der afgør pointlighed i toppen.</translation>
         </message>
         <message>
             <source>another round</source>
@@ -3341,6 +3405,10 @@ tabt {theirs}</translation>
         <message>
             <source>The winner collects from each opponent the difference between their totals.</source>
             <translation>Vinderen får af hver modspiller forskellen mellem deres samlede point.</translation>
+        </message>
+        <message>
+            <source>Who deals next.</source>
+            <translation>Hvem der giver kort næste gang.</translation>
         </message>
         <message>
             <source>the player to the left</source>
@@ -3406,32 +3474,8 @@ tabt {theirs}</translation>
             <translation>Det største antal spillere.</translation>
         </message>
         <message>
-            <source>From this many players on, two decks are shuffled together.</source>
-            <translation>Ved så mange spillere eller flere blandes to spil kort sammen.</translation>
-        </message>
-        <message>
             <source>How many jokers each deck has.</source>
             <translation>Hvor mange jokere hvert spil kort har.</translation>
-        </message>
-        <message>
-            <source>How many cards each player is dealt, by the number of players.</source>
-            <translation>Hvor mange kort hver spiller får, efter antallet af spillere.</translation>
-        </message>
-        <message>
-            <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
-            <translation>Hvilke kort i afkastbunken der må tages: det øverste eller hele bunken, eller et hvilket som helst med alle ovenpå.</translation>
-        </message>
-        <message>
-            <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
-            <translation>Om de smidte kort ligger i en lang række, alle synlige, eller i én bunke, hvor kun det øverste ses.</translation>
-        </message>
-        <message>
-            <source>What must be done at once after drawing from the discard pile.</source>
-            <translation>Hvad der skal gøres straks, efter at man har taget fra afkastbunken.</translation>
-        </message>
-        <message>
-            <source>What it costs not to meet that duty; without a price the draw is refused unless the duty can be met.</source>
-            <translation>Hvad det koster ikke at opfylde pligten; uden pris må man kun trække, hvis pligten kan opfyldes.</translation>
         </message>
         <message>
             <source>A top discard drawn without a duty may be discarded again in the same turn.</source>
@@ -3466,20 +3510,12 @@ tabt {theirs}</translation>
             <translation>Det mindste antal kort i en talfølge.</translation>
         </message>
         <message>
-            <source>The least that a player’s first meld of the round must be worth.</source>
-            <translation>Det mindste, en spillers første stik i runden skal være værd.</translation>
-        </message>
-        <message>
             <source>With two decks, a set may hold two cards of one suit.</source>
             <translation>Med to spil kort må et sæt gerne have to kort i samme kulør.</translation>
         </message>
         <message>
             <source>How many jokers a meld may hold.</source>
             <translation>Hvor mange jokere et stik må have.</translation>
-        </message>
-        <message>
-            <source>Whether a joker on the table may be swapped for the card it stands for.</source>
-            <translation>Om en joker på bordet må byttes for det kort, den er stedfortræder for.</translation>
         </message>
         <message>
             <source>Going out needs a last discard.</source>
@@ -3506,24 +3542,12 @@ tabt {theirs}</translation>
             <translation>Hvad et falskt ”Rommy!” koster.</translation>
         </message>
         <message>
-            <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
-            <translation>Hvad det koster at kigge i bunken, når kun det øverste kort ses; uden pris må ingen kigge.</translation>
-        </message>
-        <message>
             <source>2 to 9 count their pips; otherwise they count 5 each.</source>
             <translation>2 til 9 giver deres talværdi; ellers giver de 5 hver.</translation>
         </message>
         <message>
-            <source>What an ace counts as the lowest card of a run.</source>
-            <translation>Hvad et es giver som laveste kort i en talfølge.</translation>
-        </message>
-        <message>
             <source>What any other ace on the table counts.</source>
             <translation>Hvad ethvert andet es på bordet giver.</translation>
-        </message>
-        <message>
-            <source>What an ace left in hand counts against its player.</source>
-            <translation>Hvad et es tilbage på hånden koster spilleren.</translation>
         </message>
         <message>
             <source>What a joker counts.</source>
@@ -3534,28 +3558,12 @@ tabt {theirs}</translation>
             <translation>Hvad det giver at lukke.</translation>
         </message>
         <message>
-            <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
-            <translation>Hvad der sker, når trækbunken er tom: runden slutter, når en spiller siger nej til afkastbunken, afkastbunken blandes til en ny trækbunke, eller runden slutter, når den spiller, der trak det sidste kort, har haft sin tur.</translation>
-        </message>
-        <message>
             <source>The points that end the match.</source>
             <translation>De point, der afslutter partiet.</translation>
         </message>
         <message>
-            <source>Who wins: the highest total, or the total nearest to the target.</source>
-            <translation>Hvem der vinder: flest samlede point, eller samlede point tættest på målet.</translation>
-        </message>
-        <message>
             <source>The match has this many rounds, whatever the totals.</source>
             <translation>Partiet har så mange runder, uanset de samlede point.</translation>
-        </message>
-        <message>
-            <source>A tie at the top: another round, or a win for the one among them who went out.</source>
-            <translation>Pointlighed i toppen: en runde til, eller sejr til den af dem, der lukkede.</translation>
-        </message>
-        <message>
-            <source>Who deals next: the player to the left, or the winner of the last round.</source>
-            <translation>Hvem der giver kort næste gang: spilleren til venstre, eller vinderen af sidste runde.</translation>
         </message>
     </context>
     <context>
@@ -7185,7 +7193,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <name>Words</name>
         <message>
             <source>German rules</source>
-            <translation>Tyske regler</translation>
+            <translation>Tyskland</translation>
         </message>
         <message>
             <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
@@ -7193,7 +7201,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Swedish rules</source>
-            <translation>Svenske regler</translation>
+            <translation>Sverige</translation>
         </message>
         <message>
             <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
@@ -7201,7 +7209,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Michigan rummy</source>
-            <translation>Michigan Rummy</translation>
+            <translation>Michigan</translation>
         </message>
         <message>
             <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
@@ -7209,7 +7217,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Dutch rules</source>
-            <translation>Hollandske regler</translation>
+            <translation>Holland</translation>
         </message>
         <message>
             <source>The same game as the German one, told in its own words: all discards open, seven cards, thirteen with two players.</source>
@@ -7217,7 +7225,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Danish rules</source>
-            <translation>Danske regler</translation>
+            <translation>Danmark</translation>
         </message>
         <message>
             <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
@@ -7225,7 +7233,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Polish rules</source>
-            <translation>Polske regler</translation>
+            <translation>Polen</translation>
         </message>
         <message>
             <source>Newcomer</source>

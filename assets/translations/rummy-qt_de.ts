@@ -3042,6 +3042,11 @@ verloren {theirs}</translation>
             <translation>Neue Partie</translation>
         </message>
         <message>
+            <source>{name}, {level}. {about}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{name}, {level}. {about}</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
@@ -3103,11 +3108,6 @@ verloren {theirs}</translation>
             <source>{program} is not there any more: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program} ist nicht mehr da: {name} spielt als Klubspieler.</translation>
-        </message>
-        <message>
-            <source>{level}: {about}</source>
-            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
-            <translation>{level}: {about}</translation>
         </message>
         <message>
             <source>You won twice against these: {name} plays as {level} now.</source>
@@ -3270,8 +3270,36 @@ verloren {theirs}</translation>
             <translation>neue Kombination mit einer genommenen Karte</translation>
         </message>
         <message>
+            <source>The fewest players for two decks.</source>
+            <translation>Mindestzahl der Spieler für zwei Kartenspiele.</translation>
+        </message>
+        <message>
+            <source>The cards dealt, by number of players.</source>
+            <translation>Ausgeteilte Karten je nach Spielerzahl.</translation>
+        </message>
+        <message>
+            <source>Which discards may be drawn.</source>
+            <translation>Was vom Ablagestapel gezogen werden darf.</translation>
+        </message>
+        <message>
+            <source>How the discards lie.</source>
+            <translation>Wie der Ablagestapel liegt.</translation>
+        </message>
+        <message>
+            <source>The duty after taking discards.</source>
+            <translation>Die Pflicht nach dem Ziehen vom Ablagestapel.</translation>
+        </message>
+        <message>
             <source>a new meld with a covered card</source>
             <translation>neue Kombination mit einer bedeckten Karte</translation>
+        </message>
+        <message>
+            <source>What an unmet duty costs.</source>
+            <translation>Was eine nicht erfüllte Pflicht kostet.</translation>
+        </message>
+        <message>
+            <source>it must be met</source>
+            <translation>sie muss erfüllt werden</translation>
         </message>
         <message>
             <source>sets and runs</source>
@@ -3284,6 +3312,10 @@ verloren {theirs}</translation>
         <message>
             <source>sets only</source>
             <translation>nur Sätze</translation>
+        </message>
+        <message>
+            <source>The least a first meld must be worth.</source>
+            <translation>Was die erste Kombination mindestens wert sein muss.</translation>
         </message>
         <message>
             <source>fewer than other cards</source>
@@ -3299,6 +3331,10 @@ verloren {theirs}</translation>
             <translation>beliebig viele</translation>
         </message>
         <message>
+            <source>Swapping a joker for its card.</source>
+            <translation>Tausch eines Jokers gegen seine Karte.</translation>
+        </message>
+        <message>
             <source>never</source>
             <extracomment>of swapping jokers.</extracomment>
             <translation>nie</translation>
@@ -3310,6 +3346,26 @@ verloren {theirs}</translation>
         <message>
             <source>any joker</source>
             <translation>jeder Joker</translation>
+        </message>
+        <message>
+            <source>What a look into the pile costs.</source>
+            <translation>Was ein Blick in den Ablagestapel kostet.</translation>
+        </message>
+        <message>
+            <source>nobody may look</source>
+            <translation>niemand darf hineinschauen</translation>
+        </message>
+        <message>
+            <source>What an ace that begins a run counts.</source>
+            <translation>Was ein Ass am Anfang einer Serie zählt.</translation>
+        </message>
+        <message>
+            <source>What an ace left in hand costs.</source>
+            <translation>Was ein Ass auf der Hand kostet.</translation>
+        </message>
+        <message>
+            <source>What happens when the stock is empty.</source>
+            <translation>Was geschieht, wenn der Stapel leer ist.</translation>
         </message>
         <message>
             <source>ends when the discards are declined</source>
@@ -3324,12 +3380,20 @@ verloren {theirs}</translation>
             <translation>sie endet mit dem Zug der letzten Karte</translation>
         </message>
         <message>
+            <source>Who wins the match.</source>
+            <translation>Wer die Partie gewinnt.</translation>
+        </message>
+        <message>
             <source>the highest total</source>
             <translation>der höchste Punktestand</translation>
         </message>
         <message>
             <source>the total nearest to the target</source>
             <translation>der Punktestand am nächsten am Ziel</translation>
+        </message>
+        <message>
+            <source>What breaks a tie at the top.</source>
+            <translation>Was bei Gleichstand an der Spitze entscheidet.</translation>
         </message>
         <message>
             <source>another round</source>
@@ -3342,6 +3406,10 @@ verloren {theirs}</translation>
         <message>
             <source>The winner collects from each opponent the difference between their totals.</source>
             <translation>Der Gewinner sammelt von jedem Gegner die Differenz zwischen den Punkteständen ein.</translation>
+        </message>
+        <message>
+            <source>Who deals next.</source>
+            <translation>Wer als Nächster gibt.</translation>
         </message>
         <message>
             <source>the player to the left</source>
@@ -3407,32 +3475,8 @@ verloren {theirs}</translation>
             <translation>Höchstzahl der Spieler.</translation>
         </message>
         <message>
-            <source>From this many players on, two decks are shuffled together.</source>
-            <translation>Ab so vielen Spielern werden zwei Kartenspiele zusammengemischt.</translation>
-        </message>
-        <message>
             <source>How many jokers each deck has.</source>
             <translation>Wie viele Joker jedes Kartenspiel hat.</translation>
-        </message>
-        <message>
-            <source>How many cards each player is dealt, by the number of players.</source>
-            <translation>Wie viele Karten jeder bekommt, je nach Zahl der Spieler.</translation>
-        </message>
-        <message>
-            <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
-            <translation>Was vom Ablagestapel gezogen werden darf: die oberste Karte oder alle, oder jede Karte mit allen oberhalb.</translation>
-        </message>
-        <message>
-            <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
-            <translation>Ob der Ablagestapel ausgebreitet und ganz lesbar ist oder gestapelt, sodass nur die oberste Karte zu sehen ist.</translation>
-        </message>
-        <message>
-            <source>What must be done at once after drawing from the discard pile.</source>
-            <translation>Was sofort zu tun ist, wenn vom Ablagestapel gezogen wurde.</translation>
-        </message>
-        <message>
-            <source>What it costs not to meet that duty; without a price the draw is refused unless the duty can be met.</source>
-            <translation>Was es kostet, diese Pflicht nicht zu erfüllen; ohne Preis darf nur ziehen, wer sie erfüllen kann.</translation>
         </message>
         <message>
             <source>A top discard drawn without a duty may be discarded again in the same turn.</source>
@@ -3467,20 +3511,12 @@ verloren {theirs}</translation>
             <translation>Mindestzahl der Karten einer Serie.</translation>
         </message>
         <message>
-            <source>The least that a player’s first meld of the round must be worth.</source>
-            <translation>Was die erste Kombination eines Spielers in der Runde mindestens wert sein muss.</translation>
-        </message>
-        <message>
             <source>With two decks, a set may hold two cards of one suit.</source>
             <translation>Bei zwei Kartenspielen darf ein Satz zwei Karten derselben Farbe enthalten.</translation>
         </message>
         <message>
             <source>How many jokers a meld may hold.</source>
             <translation>Wie viele Joker eine Kombination enthalten darf.</translation>
-        </message>
-        <message>
-            <source>Whether a joker on the table may be swapped for the card it stands for.</source>
-            <translation>Ob ein Joker auf dem Tisch gegen die Karte getauscht werden darf, für die er steht.</translation>
         </message>
         <message>
             <source>Going out needs a last discard.</source>
@@ -3507,24 +3543,12 @@ verloren {theirs}</translation>
             <translation>Was ein falscher Ruf kostet.</translation>
         </message>
         <message>
-            <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
-            <translation>Was ein Blick in einen gestapelten Ablagestapel kostet; ohne Preis darf niemand hineinschauen.</translation>
-        </message>
-        <message>
             <source>2 to 9 count their pips; otherwise they count 5 each.</source>
             <translation>2 bis 9 zählen nach Augen; sonst zählen sie je 5.</translation>
         </message>
         <message>
-            <source>What an ace counts as the lowest card of a run.</source>
-            <translation>Was ein Ass als niedrigste Karte einer Serie zählt.</translation>
-        </message>
-        <message>
             <source>What any other ace on the table counts.</source>
             <translation>Was jedes andere Ass auf dem Tisch zählt.</translation>
-        </message>
-        <message>
-            <source>What an ace left in hand counts against its player.</source>
-            <translation>Was ein Ass, das auf der Hand bleibt, gegen seinen Spieler zählt.</translation>
         </message>
         <message>
             <source>What a joker counts.</source>
@@ -3535,28 +3559,12 @@ verloren {theirs}</translation>
             <translation>Was das Ausmachen bringt.</translation>
         </message>
         <message>
-            <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
-            <translation>Was geschieht, wenn der Stapel leer ist: Die Runde endet, wenn ein Spieler auch vom Ablagestapel nichts nimmt; die abgeworfenen Karten werden zum neuen Stapel gemischt; oder die Runde endet mit dem Zug des Spielers, der die letzte Karte gezogen hat.</translation>
-        </message>
-        <message>
             <source>The points that end the match.</source>
             <translation>Mit so vielen Punkten endet die Partie.</translation>
         </message>
         <message>
-            <source>Who wins: the highest total, or the total nearest to the target.</source>
-            <translation>Wer gewinnt: der höchste Punktestand oder der am nächsten am Ziel.</translation>
-        </message>
-        <message>
             <source>The match has this many rounds, whatever the totals.</source>
             <translation>So viele Runden hat die Partie, unabhängig vom Punktestand.</translation>
-        </message>
-        <message>
-            <source>A tie at the top: another round, or a win for the one among them who went out.</source>
-            <translation>Gleichstand an der Spitze: noch eine Runde, oder es gewinnt, wer von den Besten ausgemacht hat.</translation>
-        </message>
-        <message>
-            <source>Who deals next: the player to the left, or the winner of the last round.</source>
-            <translation>Wer als Nächster gibt: der Spieler links oder der Gewinner der letzten Runde.</translation>
         </message>
     </context>
     <context>
@@ -7190,7 +7198,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <name>Words</name>
         <message>
             <source>German rules</source>
-            <translation>Deutsche Regeln</translation>
+            <translation>Deutschland</translation>
         </message>
         <message>
             <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
@@ -7198,7 +7206,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Swedish rules</source>
-            <translation>Schwedische Regeln</translation>
+            <translation>Schweden</translation>
         </message>
         <message>
             <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
@@ -7206,7 +7214,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Michigan rummy</source>
-            <translation>Michigan-Rommé</translation>
+            <translation>Michigan</translation>
         </message>
         <message>
             <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
@@ -7214,7 +7222,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Dutch rules</source>
-            <translation>Niederländische Regeln</translation>
+            <translation>Niederlande</translation>
         </message>
         <message>
             <source>The same game as the German one, told in its own words: all discards open, seven cards, thirteen with two players.</source>
@@ -7222,7 +7230,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Danish rules</source>
-            <translation>Dänische Regeln</translation>
+            <translation>Dänemark</translation>
         </message>
         <message>
             <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
@@ -7230,7 +7238,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Polish rules</source>
-            <translation>Polnische Regeln</translation>
+            <translation>Polen</translation>
         </message>
         <message>
             <source>Newcomer</source>

@@ -3046,6 +3046,11 @@ verloren {theirs}</translation>
             <translation>Nieuwe partij</translation>
         </message>
         <message>
+            <source>{name}, {level}. {about}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{name}, {level}. {about}</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Regels</translation>
         </message>
@@ -3107,11 +3112,6 @@ verloren {theirs}</translation>
             <source>{program} is not there any more: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program} is er niet meer: {name} speelt als clubspeler.</translation>
-        </message>
-        <message>
-            <source>{level}: {about}</source>
-            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
-            <translation>{level}: {about}</translation>
         </message>
         <message>
             <source>You won twice against these: {name} plays as {level} now.</source>
@@ -3276,8 +3276,36 @@ verloren {theirs}</translation>
             <translation>een nieuwe combinatie met een genomen kaart</translation>
         </message>
         <message>
+            <source>The fewest players for two decks.</source>
+            <translation>Het kleinste aantal spelers voor twee spellen kaarten.</translation>
+        </message>
+        <message>
+            <source>The cards dealt, by number of players.</source>
+            <translation>Gedeelde kaarten naar het aantal spelers.</translation>
+        </message>
+        <message>
+            <source>Which discards may be drawn.</source>
+            <translation>Wat er van de aflegstapel mag worden getrokken.</translation>
+        </message>
+        <message>
+            <source>How the discards lie.</source>
+            <translation>Hoe de aflegstapel ligt.</translation>
+        </message>
+        <message>
+            <source>The duty after taking discards.</source>
+            <translation>De plicht na het trekken van de aflegstapel.</translation>
+        </message>
+        <message>
             <source>a new meld with a covered card</source>
             <translation>een nieuwe combinatie met een bedekte kaart</translation>
+        </message>
+        <message>
+            <source>What an unmet duty costs.</source>
+            <translation>Wat het kost om niet aan de plicht te voldoen.</translation>
+        </message>
+        <message>
+            <source>it must be met</source>
+            <translation>eraan moet worden voldaan</translation>
         </message>
         <message>
             <source>sets and runs</source>
@@ -3290,6 +3318,10 @@ verloren {theirs}</translation>
         <message>
             <source>sets only</source>
             <translation>alleen sets</translation>
+        </message>
+        <message>
+            <source>The least a first meld must be worth.</source>
+            <translation>Wat de eerste combinatie minstens waard moet zijn.</translation>
         </message>
         <message>
             <source>fewer than other cards</source>
@@ -3305,6 +3337,10 @@ verloren {theirs}</translation>
             <translation>onbeperkt</translation>
         </message>
         <message>
+            <source>Swapping a joker for its card.</source>
+            <translation>Een joker ruilen voor zijn kaart.</translation>
+        </message>
+        <message>
             <source>never</source>
             <extracomment>of swapping jokers.</extracomment>
             <translation>nooit</translation>
@@ -3316,6 +3352,26 @@ verloren {theirs}</translation>
         <message>
             <source>any joker</source>
             <translation>elke joker</translation>
+        </message>
+        <message>
+            <source>What a look into the pile costs.</source>
+            <translation>Wat een blik in de aflegstapel kost.</translation>
+        </message>
+        <message>
+            <source>nobody may look</source>
+            <translation>niemand mag kijken</translation>
+        </message>
+        <message>
+            <source>What an ace that begins a run counts.</source>
+            <translation>Wat een aas aan het begin van een reeks telt.</translation>
+        </message>
+        <message>
+            <source>What an ace left in hand costs.</source>
+            <translation>Wat een aas in de hand kost.</translation>
+        </message>
+        <message>
+            <source>What happens when the stock is empty.</source>
+            <translation>Wat er gebeurt als de stok leeg is.</translation>
         </message>
         <message>
             <source>ends when the discards are declined</source>
@@ -3330,12 +3386,20 @@ verloren {theirs}</translation>
             <translation>die eindigt met de beurt van de laatste kaart</translation>
         </message>
         <message>
+            <source>Who wins the match.</source>
+            <translation>Wie de partij wint.</translation>
+        </message>
+        <message>
             <source>the highest total</source>
             <translation>het hoogste totaal</translation>
         </message>
         <message>
             <source>the total nearest to the target</source>
             <translation>het totaal het dichtst bij het doel</translation>
+        </message>
+        <message>
+            <source>What breaks a tie at the top.</source>
+            <translation>Wat bij een gelijke stand aan de top beslist.</translation>
         </message>
         <message>
             <source>another round</source>
@@ -3348,6 +3412,10 @@ verloren {theirs}</translation>
         <message>
             <source>The winner collects from each opponent the difference between their totals.</source>
             <translation>De winnaar ontvangt van elke tegenspeler het verschil tussen hun totalen.</translation>
+        </message>
+        <message>
+            <source>Who deals next.</source>
+            <translation>Wie er daarna deelt.</translation>
         </message>
         <message>
             <source>the player to the left</source>
@@ -3413,32 +3481,8 @@ verloren {theirs}</translation>
             <translation>Het grootste aantal spelers.</translation>
         </message>
         <message>
-            <source>From this many players on, two decks are shuffled together.</source>
-            <translation>Vanaf dit aantal spelers worden twee spellen kaarten samen geschud.</translation>
-        </message>
-        <message>
             <source>How many jokers each deck has.</source>
             <translation>Hoeveel jokers elk spel kaarten heeft.</translation>
-        </message>
-        <message>
-            <source>How many cards each player is dealt, by the number of players.</source>
-            <translation>Hoeveel kaarten elke speler krijgt, naar het aantal spelers.</translation>
-        </message>
-        <message>
-            <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
-            <translation>Wat er van de aflegstapel mag worden getrokken: de bovenste kaart of de hele stapel, of elke kaart met alles erboven.</translation>
-        </message>
-        <message>
-            <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
-            <translation>Of de aflegstapel uitgespreid ligt en helemaal leesbaar is, of gestapeld, met alleen de bovenste kaart zichtbaar.</translation>
-        </message>
-        <message>
-            <source>What must be done at once after drawing from the discard pile.</source>
-            <translation>Wat er onmiddellijk moet gebeuren na het trekken van de aflegstapel.</translation>
-        </message>
-        <message>
-            <source>What it costs not to meet that duty; without a price the draw is refused unless the duty can be met.</source>
-            <translation>Wat het kost om niet aan die plicht te voldoen; zonder prijs mag alleen trekken wie eraan kan voldoen.</translation>
         </message>
         <message>
             <source>A top discard drawn without a duty may be discarded again in the same turn.</source>
@@ -3473,20 +3517,12 @@ verloren {theirs}</translation>
             <translation>Het kleinste aantal kaarten van een reeks.</translation>
         </message>
         <message>
-            <source>The least that a player’s first meld of the round must be worth.</source>
-            <translation>Wat de eerste combinatie van een speler in de ronde minstens waard moet zijn.</translation>
-        </message>
-        <message>
             <source>With two decks, a set may hold two cards of one suit.</source>
             <translation>Met twee spellen kaarten mag een set twee kaarten van dezelfde kleur hebben.</translation>
         </message>
         <message>
             <source>How many jokers a meld may hold.</source>
             <translation>Hoeveel jokers een combinatie mag hebben.</translation>
-        </message>
-        <message>
-            <source>Whether a joker on the table may be swapped for the card it stands for.</source>
-            <translation>Of een joker op tafel mag worden geruild voor de kaart waar hij voor staat.</translation>
         </message>
         <message>
             <source>Going out needs a last discard.</source>
@@ -3513,24 +3549,12 @@ verloren {theirs}</translation>
             <translation>Wat een onterechte roep kost.</translation>
         </message>
         <message>
-            <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
-            <translation>Wat een blik in een gestapelde aflegstapel kost; zonder prijs mag niemand kijken.</translation>
-        </message>
-        <message>
             <source>2 to 9 count their pips; otherwise they count 5 each.</source>
             <translation>2 tot en met 9 tellen voor hun eigen waarde; anders tellen ze elk 5.</translation>
         </message>
         <message>
-            <source>What an ace counts as the lowest card of a run.</source>
-            <translation>Wat een aas telt als laagste kaart van een reeks.</translation>
-        </message>
-        <message>
             <source>What any other ace on the table counts.</source>
             <translation>Wat elk ander aas op tafel telt.</translation>
-        </message>
-        <message>
-            <source>What an ace left in hand counts against its player.</source>
-            <translation>Wat een aas in de hand de speler kost.</translation>
         </message>
         <message>
             <source>What a joker counts.</source>
@@ -3541,28 +3565,12 @@ verloren {theirs}</translation>
             <translation>Wat uitgaan oplevert.</translation>
         </message>
         <message>
-            <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
-            <translation>Wat er gebeurt als de stok leeg is: de ronde eindigt als een speler niets van de aflegstapel wil; de weggelegde kaarten worden tot een nieuwe stok geschud; of de ronde eindigt met de beurt van de speler die de laatste kaart heeft getrokken.</translation>
-        </message>
-        <message>
             <source>The points that end the match.</source>
             <translation>Het aantal punten waarmee de partij eindigt.</translation>
         </message>
         <message>
-            <source>Who wins: the highest total, or the total nearest to the target.</source>
-            <translation>Wie er wint: het hoogste totaal, of het totaal dat het dichtst bij het doel ligt.</translation>
-        </message>
-        <message>
             <source>The match has this many rounds, whatever the totals.</source>
             <translation>De partij heeft dit aantal rondes, wat de totalen ook zijn.</translation>
-        </message>
-        <message>
-            <source>A tie at the top: another round, or a win for the one among them who went out.</source>
-            <translation>Een gelijke stand aan de top: nog een ronde, of winst voor wie van de besten is uitgegaan.</translation>
-        </message>
-        <message>
-            <source>Who deals next: the player to the left, or the winner of the last round.</source>
-            <translation>Wie er daarna deelt: de speler links, of de winnaar van de vorige ronde.</translation>
         </message>
     </context>
     <context>
@@ -7196,7 +7204,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <name>Words</name>
         <message>
             <source>German rules</source>
-            <translation>Duitse regels</translation>
+            <translation>Duitsland</translation>
         </message>
         <message>
             <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
@@ -7204,7 +7212,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Swedish rules</source>
-            <translation>Zweedse regels</translation>
+            <translation>Zweden</translation>
         </message>
         <message>
             <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
@@ -7212,7 +7220,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Michigan rummy</source>
-            <translation>Michigan-rummy</translation>
+            <translation>Michigan</translation>
         </message>
         <message>
             <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
@@ -7220,7 +7228,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Dutch rules</source>
-            <translation>Nederlandse regels</translation>
+            <translation>Nederland</translation>
         </message>
         <message>
             <source>The same game as the German one, told in its own words: all discards open, seven cards, thirteen with two players.</source>
@@ -7228,7 +7236,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Danish rules</source>
-            <translation>Deense regels</translation>
+            <translation>Denemarken</translation>
         </message>
         <message>
             <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
@@ -7236,7 +7244,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Polish rules</source>
-            <translation>Poolse regels</translation>
+            <translation>Polen</translation>
         </message>
         <message>
             <source>Newcomer</source>

@@ -3091,6 +3091,11 @@ przegrane {theirs}</translation>
             <translation>Nowa partia</translation>
         </message>
         <message>
+            <source>{name}, {level}. {about}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{name}, {level}. {about}</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Zasady</translation>
         </message>
@@ -3152,11 +3157,6 @@ przegrane {theirs}</translation>
             <source>{program} is not there any more: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program}: tego programu już nie ma. {name} gra na poziomie klubowym.</translation>
-        </message>
-        <message>
-            <source>{level}: {about}</source>
-            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
-            <translation>{level}: {about}</translation>
         </message>
         <message>
             <source>You won twice against these: {name} plays as {level} now.</source>
@@ -3322,8 +3322,36 @@ przegrane {theirs}</translation>
             <translation>nowy układ z wziętą kartą</translation>
         </message>
         <message>
+            <source>The fewest players for two decks.</source>
+            <translation>Od ilu graczy gra się dwiema taliami.</translation>
+        </message>
+        <message>
+            <source>The cards dealt, by number of players.</source>
+            <translation>Rozdane karty zależnie od liczby graczy.</translation>
+        </message>
+        <message>
+            <source>Which discards may be drawn.</source>
+            <translation>Które odrzucone karty można dobrać.</translation>
+        </message>
+        <message>
+            <source>How the discards lie.</source>
+            <translation>Jak leżą odrzucone karty.</translation>
+        </message>
+        <message>
+            <source>The duty after taking discards.</source>
+            <translation>Obowiązek po dobraniu ze stosu odrzuconych.</translation>
+        </message>
+        <message>
             <source>a new meld with a covered card</source>
             <translation>nowy układ z przykrytą kartą</translation>
+        </message>
+        <message>
+            <source>What an unmet duty costs.</source>
+            <translation>Ile kosztuje niespełnienie obowiązku.</translation>
+        </message>
+        <message>
+            <source>it must be met</source>
+            <translation>trzeba go spełnić</translation>
         </message>
         <message>
             <source>sets and runs</source>
@@ -3336,6 +3364,10 @@ przegrane {theirs}</translation>
         <message>
             <source>sets only</source>
             <translation>tylko zestawy</translation>
+        </message>
+        <message>
+            <source>The least a first meld must be worth.</source>
+            <translation>Ile co najmniej musi być wart pierwszy układ.</translation>
         </message>
         <message>
             <source>fewer than other cards</source>
@@ -3351,6 +3383,10 @@ przegrane {theirs}</translation>
             <translation>dowolnie wiele</translation>
         </message>
         <message>
+            <source>Swapping a joker for its card.</source>
+            <translation>Wymiana jokera na jego kartę.</translation>
+        </message>
+        <message>
             <source>never</source>
             <extracomment>of swapping jokers.</extracomment>
             <translation>nigdy</translation>
@@ -3362,6 +3398,26 @@ przegrane {theirs}</translation>
         <message>
             <source>any joker</source>
             <translation>dowolny joker</translation>
+        </message>
+        <message>
+            <source>What a look into the pile costs.</source>
+            <translation>Ile kosztuje zajrzenie do stosu.</translation>
+        </message>
+        <message>
+            <source>nobody may look</source>
+            <translation>nikomu nie wolno zaglądać</translation>
+        </message>
+        <message>
+            <source>What an ace that begins a run counts.</source>
+            <translation>Za ile liczy się as na początku sekwencji.</translation>
+        </message>
+        <message>
+            <source>What an ace left in hand costs.</source>
+            <translation>Ile kosztuje as, który zostaje na ręce.</translation>
+        </message>
+        <message>
+            <source>What happens when the stock is empty.</source>
+            <translation>Co się dzieje, gdy talon jest pusty.</translation>
         </message>
         <message>
             <source>ends when the discards are declined</source>
@@ -3376,12 +3432,20 @@ przegrane {theirs}</translation>
             <translation>kończy się po kolejce z ostatnią kartą</translation>
         </message>
         <message>
+            <source>Who wins the match.</source>
+            <translation>Kto wygrywa partię.</translation>
+        </message>
+        <message>
             <source>the highest total</source>
             <translation>najwyższy wynik</translation>
         </message>
         <message>
             <source>the total nearest to the target</source>
             <translation>wynik najbliższy celu</translation>
+        </message>
+        <message>
+            <source>What breaks a tie at the top.</source>
+            <translation>Co rozstrzyga remis na czele.</translation>
         </message>
         <message>
             <source>another round</source>
@@ -3394,6 +3458,10 @@ przegrane {theirs}</translation>
         <message>
             <source>The winner collects from each opponent the difference between their totals.</source>
             <translation>Zwycięzca zbiera od każdego przeciwnika różnicę ich wyników.</translation>
+        </message>
+        <message>
+            <source>Who deals next.</source>
+            <translation>Kto rozdaje następny.</translation>
         </message>
         <message>
             <source>the player to the left</source>
@@ -3464,32 +3532,8 @@ przegrane {theirs}</translation>
             <translation>Największa liczba graczy.</translation>
         </message>
         <message>
-            <source>From this many players on, two decks are shuffled together.</source>
-            <translation>Od ilu graczy dwie talie tasuje się razem.</translation>
-        </message>
-        <message>
             <source>How many jokers each deck has.</source>
             <translation>Ile jokerów ma każda talia.</translation>
-        </message>
-        <message>
-            <source>How many cards each player is dealt, by the number of players.</source>
-            <translation>Ile kart dostaje każdy gracz, zależnie od liczby graczy.</translation>
-        </message>
-        <message>
-            <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
-            <translation>Które odrzucone karty można dobrać: górną lub cały stos czy dowolną ze wszystkimi powyżej.</translation>
-        </message>
-        <message>
-            <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
-            <translation>Czy odrzucone karty leżą rozłożone, wszystkie czytelne, czy złożone w stos, z widoczną tylko górną.</translation>
-        </message>
-        <message>
-            <source>What must be done at once after drawing from the discard pile.</source>
-            <translation>Co trzeba zrobić natychmiast po dobraniu ze stosu odrzuconych.</translation>
-        </message>
-        <message>
-            <source>What it costs not to meet that duty; without a price the draw is refused unless the duty can be met.</source>
-            <translation>Ile kosztuje niespełnienie tego obowiązku; bez ceny można dobrać tylko wtedy, gdy da się go spełnić.</translation>
         </message>
         <message>
             <source>A top discard drawn without a duty may be discarded again in the same turn.</source>
@@ -3524,20 +3568,12 @@ przegrane {theirs}</translation>
             <translation>Najmniejsza liczba kart w sekwencji.</translation>
         </message>
         <message>
-            <source>The least that a player’s first meld of the round must be worth.</source>
-            <translation>Ile co najmniej musi być wart pierwszy układ gracza w rozdaniu.</translation>
-        </message>
-        <message>
             <source>With two decks, a set may hold two cards of one suit.</source>
             <translation>Przy dwóch taliach zestaw może mieć dwie karty jednego koloru.</translation>
         </message>
         <message>
             <source>How many jokers a meld may hold.</source>
             <translation>Ile jokerów może mieć układ.</translation>
-        </message>
-        <message>
-            <source>Whether a joker on the table may be swapped for the card it stands for.</source>
-            <translation>Czy jokera na stole można wymienić na kartę, którą zastępuje.</translation>
         </message>
         <message>
             <source>Going out needs a last discard.</source>
@@ -3564,24 +3600,12 @@ przegrane {theirs}</translation>
             <translation>Ile kosztuje błędne zgłoszenie.</translation>
         </message>
         <message>
-            <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
-            <translation>Ile kosztuje zajrzenie do złożonego stosu odrzuconych; bez ceny nikomu nie wolno zaglądać.</translation>
-        </message>
-        <message>
             <source>2 to 9 count their pips; otherwise they count 5 each.</source>
             <translation>Karty od 2 do 9 liczą się według oczek; inaczej po 5.</translation>
         </message>
         <message>
-            <source>What an ace counts as the lowest card of a run.</source>
-            <translation>Za ile liczy się as jako najniższa karta sekwencji.</translation>
-        </message>
-        <message>
             <source>What any other ace on the table counts.</source>
             <translation>Za ile liczy się każdy inny as na stole.</translation>
-        </message>
-        <message>
-            <source>What an ace left in hand counts against its player.</source>
-            <translation>Ile kosztuje gracza as, który zostaje na ręce.</translation>
         </message>
         <message>
             <source>What a joker counts.</source>
@@ -3592,28 +3616,12 @@ przegrane {theirs}</translation>
             <translation>Ile daje zamknięcie.</translation>
         </message>
         <message>
-            <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
-            <translation>Co się dzieje, gdy talon jest pusty: rozdanie kończy się, gdy gracz rezygnuje ze stosu, odrzucone karty tasuje się na nowy talon albo rozdanie kończy się wraz z kolejką gracza, który dobiera ostatnią kartę.</translation>
-        </message>
-        <message>
             <source>The points that end the match.</source>
             <translation>Punkty, które kończą partię.</translation>
         </message>
         <message>
-            <source>Who wins: the highest total, or the total nearest to the target.</source>
-            <translation>Kto wygrywa: najwyższy wynik czy wynik najbliższy celu.</translation>
-        </message>
-        <message>
             <source>The match has this many rounds, whatever the totals.</source>
             <translation>Partia ma tyle rozdań, niezależnie od wyników.</translation>
-        </message>
-        <message>
-            <source>A tie at the top: another round, or a win for the one among them who went out.</source>
-            <translation>Remis na czele: jeszcze jedno rozdanie albo wygrana tego z nich, który zamknął.</translation>
-        </message>
-        <message>
-            <source>Who deals next: the player to the left, or the winner of the last round.</source>
-            <translation>Kto rozdaje następny: gracz po lewej czy zwycięzca ostatniego rozdania.</translation>
         </message>
     </context>
     <context>
@@ -7312,7 +7320,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <name>Words</name>
         <message>
             <source>German rules</source>
-            <translation>Zasady niemieckie</translation>
+            <translation>Niemcy</translation>
         </message>
         <message>
             <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
@@ -7320,7 +7328,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Swedish rules</source>
-            <translation>Zasady szwedzkie</translation>
+            <translation>Szwecja</translation>
         </message>
         <message>
             <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
@@ -7328,7 +7336,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Michigan rummy</source>
-            <translation>Michigan Rummy</translation>
+            <translation>Michigan</translation>
         </message>
         <message>
             <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
@@ -7336,7 +7344,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Dutch rules</source>
-            <translation>Zasady holenderskie</translation>
+            <translation>Holandia</translation>
         </message>
         <message>
             <source>The same game as the German one, told in its own words: all discards open, seven cards, thirteen with two players.</source>
@@ -7344,7 +7352,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Danish rules</source>
-            <translation>Zasady duńskie</translation>
+            <translation>Dania</translation>
         </message>
         <message>
             <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
@@ -7352,7 +7360,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Polish rules</source>
-            <translation>Zasady polskie</translation>
+            <translation>Polska</translation>
         </message>
         <message>
             <source>Newcomer</source>

@@ -3040,6 +3040,11 @@ förlorade {theirs}</translation>
             <translation>Nytt parti</translation>
         </message>
         <message>
+            <source>{name}, {level}. {about}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{name}, {level}. {about}</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Regler</translation>
         </message>
@@ -3101,11 +3106,6 @@ förlorade {theirs}</translation>
             <source>{program} is not there any more: {name} plays as Club.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{program} finns inte längre: {name} spelar som klubbspelare.</translation>
-        </message>
-        <message>
-            <source>{level}: {about}</source>
-            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
-            <translation>{level}: {about}</translation>
         </message>
         <message>
             <source>You won twice against these: {name} plays as {level} now.</source>
@@ -3268,8 +3268,36 @@ förlorade {theirs}</translation>
             <translation>en ny kombination med ett taget kort</translation>
         </message>
         <message>
+            <source>The fewest players for two decks.</source>
+            <translation>Minsta antal spelare för två kortlekar.</translation>
+        </message>
+        <message>
+            <source>The cards dealt, by number of players.</source>
+            <translation>Utdelade kort efter antalet spelare.</translation>
+        </message>
+        <message>
+            <source>Which discards may be drawn.</source>
+            <translation>Vilka kort i spelhögen som får dras.</translation>
+        </message>
+        <message>
+            <source>How the discards lie.</source>
+            <translation>Hur de slängda korten ligger.</translation>
+        </message>
+        <message>
+            <source>The duty after taking discards.</source>
+            <translation>Kravet när man har dragit från spelhögen.</translation>
+        </message>
+        <message>
             <source>a new meld with a covered card</source>
             <translation>en ny kombination med ett täckt kort</translation>
+        </message>
+        <message>
+            <source>What an unmet duty costs.</source>
+            <translation>Vad det kostar att inte uppfylla kravet.</translation>
+        </message>
+        <message>
+            <source>it must be met</source>
+            <translation>det måste uppfyllas</translation>
         </message>
         <message>
             <source>sets and runs</source>
@@ -3282,6 +3310,10 @@ förlorade {theirs}</translation>
         <message>
             <source>sets only</source>
             <translation>bara grupper</translation>
+        </message>
+        <message>
+            <source>The least a first meld must be worth.</source>
+            <translation>Vad den första kombinationen minst måste vara värd.</translation>
         </message>
         <message>
             <source>fewer than other cards</source>
@@ -3297,6 +3329,10 @@ förlorade {theirs}</translation>
             <translation>hur många som helst</translation>
         </message>
         <message>
+            <source>Swapping a joker for its card.</source>
+            <translation>Att byta en joker mot dess kort.</translation>
+        </message>
+        <message>
             <source>never</source>
             <extracomment>of swapping jokers.</extracomment>
             <translation>aldrig</translation>
@@ -3308,6 +3344,26 @@ förlorade {theirs}</translation>
         <message>
             <source>any joker</source>
             <translation>vilken joker som helst</translation>
+        </message>
+        <message>
+            <source>What a look into the pile costs.</source>
+            <translation>Vad det kostar att kika i spelhögen.</translation>
+        </message>
+        <message>
+            <source>nobody may look</source>
+            <translation>ingen får kika</translation>
+        </message>
+        <message>
+            <source>What an ace that begins a run counts.</source>
+            <translation>Vad ett ess först i en nummerföljd är värt.</translation>
+        </message>
+        <message>
+            <source>What an ace left in hand costs.</source>
+            <translation>Vad ett ess kvar på handen kostar.</translation>
+        </message>
+        <message>
+            <source>What happens when the stock is empty.</source>
+            <translation>Vad som händer när korthögen är tom.</translation>
         </message>
         <message>
             <source>ends when the discards are declined</source>
@@ -3322,12 +3378,20 @@ förlorade {theirs}</translation>
             <translation>slutar efter turen med det sista kortet</translation>
         </message>
         <message>
+            <source>Who wins the match.</source>
+            <translation>Vem som vinner partiet.</translation>
+        </message>
+        <message>
             <source>the highest total</source>
             <translation>högst totalpoäng</translation>
         </message>
         <message>
             <source>the total nearest to the target</source>
             <translation>totalpoängen närmast målet</translation>
+        </message>
+        <message>
+            <source>What breaks a tie at the top.</source>
+            <translation>Vad som avgör vid lika i toppen.</translation>
         </message>
         <message>
             <source>another round</source>
@@ -3340,6 +3404,10 @@ förlorade {theirs}</translation>
         <message>
             <source>The winner collects from each opponent the difference between their totals.</source>
             <translation>Vinnaren får av varje motståndare skillnaden mellan deras totalpoäng.</translation>
+        </message>
+        <message>
+            <source>Who deals next.</source>
+            <translation>Vem som delar ut härnäst.</translation>
         </message>
         <message>
             <source>the player to the left</source>
@@ -3405,32 +3473,8 @@ förlorade {theirs}</translation>
             <translation>Största antal spelare.</translation>
         </message>
         <message>
-            <source>From this many players on, two decks are shuffled together.</source>
-            <translation>Vid så här många spelare eller fler blandas två kortlekar ihop.</translation>
-        </message>
-        <message>
             <source>How many jokers each deck has.</source>
             <translation>Hur många jokrar varje kortlek har.</translation>
-        </message>
-        <message>
-            <source>How many cards each player is dealt, by the number of players.</source>
-            <translation>Hur många kort varje spelare får, efter antalet spelare.</translation>
-        </message>
-        <message>
-            <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
-            <translation>Vilka kort i spelhögen som får dras: det översta eller hela högen, eller vilket som helst med alla ovanpå.</translation>
-        </message>
-        <message>
-            <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
-            <translation>Om de slängda korten ligger överlappande så att alla syns, eller i en hög där bara det översta syns.</translation>
-        </message>
-        <message>
-            <source>What must be done at once after drawing from the discard pile.</source>
-            <translation>Vad som måste göras omedelbart efter att man har dragit från spelhögen.</translation>
-        </message>
-        <message>
-            <source>What it costs not to meet that duty; without a price the draw is refused unless the duty can be met.</source>
-            <translation>Vad det kostar att inte uppfylla kravet; utan pris får man dra bara om kravet kan uppfyllas.</translation>
         </message>
         <message>
             <source>A top discard drawn without a duty may be discarded again in the same turn.</source>
@@ -3465,20 +3509,12 @@ förlorade {theirs}</translation>
             <translation>Minsta antal kort i en nummerföljd.</translation>
         </message>
         <message>
-            <source>The least that a player’s first meld of the round must be worth.</source>
-            <translation>Det minsta en spelares första kombination i omgången måste vara värd.</translation>
-        </message>
-        <message>
             <source>With two decks, a set may hold two cards of one suit.</source>
             <translation>Med två kortlekar får en grupp innehålla två kort i samma färg.</translation>
         </message>
         <message>
             <source>How many jokers a meld may hold.</source>
             <translation>Hur många jokrar en kombination får ha.</translation>
-        </message>
-        <message>
-            <source>Whether a joker on the table may be swapped for the card it stands for.</source>
-            <translation>Om en joker på bordet får bytas mot det kort den står för.</translation>
         </message>
         <message>
             <source>Going out needs a last discard.</source>
@@ -3505,24 +3541,12 @@ förlorade {theirs}</translation>
             <translation>Vad ett felrop kostar.</translation>
         </message>
         <message>
-            <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
-            <translation>Vad det kostar att kika i spelhögen när bara det översta kortet syns; utan pris får ingen kika.</translation>
-        </message>
-        <message>
             <source>2 to 9 count their pips; otherwise they count 5 each.</source>
             <translation>2 till 9 är värda sin siffra; annars är de värda 5 var.</translation>
         </message>
         <message>
-            <source>What an ace counts as the lowest card of a run.</source>
-            <translation>Vad ett ess är värt som lägsta kort i en nummerföljd.</translation>
-        </message>
-        <message>
             <source>What any other ace on the table counts.</source>
             <translation>Vad alla andra ess på bordet är värda.</translation>
-        </message>
-        <message>
-            <source>What an ace left in hand counts against its player.</source>
-            <translation>Vad ett ess kvar på handen kostar spelaren.</translation>
         </message>
         <message>
             <source>What a joker counts.</source>
@@ -3533,28 +3557,12 @@ förlorade {theirs}</translation>
             <translation>Vad det ger att gå ut.</translation>
         </message>
         <message>
-            <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
-            <translation>Vad som händer när korthögen är tom: omgången slutar när en spelare avstår från spelhögen, spelhögen blandas till en ny korthög, eller omgången slutar när spelaren som drog det sista kortet har haft sin tur.</translation>
-        </message>
-        <message>
             <source>The points that end the match.</source>
             <translation>Poängen som avslutar partiet.</translation>
         </message>
         <message>
-            <source>Who wins: the highest total, or the total nearest to the target.</source>
-            <translation>Vem som vinner: högst totalpoäng, eller totalpoängen närmast målet.</translation>
-        </message>
-        <message>
             <source>The match has this many rounds, whatever the totals.</source>
             <translation>Partiet har så här många omgångar, oavsett totalpoängen.</translation>
-        </message>
-        <message>
-            <source>A tie at the top: another round, or a win for the one among them who went out.</source>
-            <translation>Lika i toppen: en omgång till, eller vinst för den av dem som gick ut.</translation>
-        </message>
-        <message>
-            <source>Who deals next: the player to the left, or the winner of the last round.</source>
-            <translation>Vem som delar ut härnäst: spelaren till vänster, eller vinnaren av förra omgången.</translation>
         </message>
     </context>
     <context>
@@ -7183,7 +7191,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <name>Words</name>
         <message>
             <source>German rules</source>
-            <translation>Tyska regler</translation>
+            <translation>Tyskland</translation>
         </message>
         <message>
             <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
@@ -7191,7 +7199,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Swedish rules</source>
-            <translation>Svenska regler</translation>
+            <translation>Sverige</translation>
         </message>
         <message>
             <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
@@ -7199,7 +7207,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Michigan rummy</source>
-            <translation>Michigan Rummy</translation>
+            <translation>Michigan</translation>
         </message>
         <message>
             <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
@@ -7207,7 +7215,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Dutch rules</source>
-            <translation>Holländska regler</translation>
+            <translation>Holland</translation>
         </message>
         <message>
             <source>The same game as the German one, told in its own words: all discards open, seven cards, thirteen with two players.</source>
@@ -7215,7 +7223,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Danish rules</source>
-            <translation>Danska regler</translation>
+            <translation>Danmark</translation>
         </message>
         <message>
             <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
@@ -7223,7 +7231,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>Polish rules</source>
-            <translation>Polska regler</translation>
+            <translation>Polen</translation>
         </message>
         <message>
             <source>Newcomer</source>

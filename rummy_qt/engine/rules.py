@@ -48,25 +48,26 @@ class Choice(NamedTuple):
 
 
 class Number(NamedTuple):
-    """A whole number, or None where ``optional``."""
+    """A whole number, or None where that has a name."""
 
     low: int
     high: int
     counted: str
     """What it counts, as ``%n card(s)``."""
-    optional: bool = False
+    without: str = ""
+    """What None is called, where that is a value."""
 
     @property
     def texts(self) -> tuple[str, ...]:
-        return (self.counted, NONE) if self.optional else (self.counted,)
+        return tuple(filter(None, (self.counted, self.without)))
 
     def admits(self, value: object) -> bool:
         if value is None:
-            return self.optional
+            return bool(self.without)
         return type(value) is int and self.low <= value <= self.high
 
     def refuse(self, option: str, value: object) -> Reason:
-        name = "neither_number_nor_none" if self.optional else "not_a_number"
+        name = "neither_number_nor_none" if self.without else "not_a_number"
         return _refused(name, option, value, low=self.low, high=self.high)
 
 
@@ -160,18 +161,18 @@ class Rules:
     min_players: int = _option(2, "players", Number(2, 8, "%n player(s)"), "The fewest players.")
     max_players: int = _option(8, "players", Number(2, 8, "%n player(s)"), "The most players.")
     two_decks_from: int | None = _option(None, "players",
-        Number(2, 8, "%n player(s)", optional=True),
-        "From this many players on, two decks are shuffled together.")
+        Number(2, 8, "%n player(s)", NONE),
+        "The fewest players for two decks.")
     jokers_per_deck: int = _option(0, "jokers", Number(0, MAX_JOKERS // 2, "%n joker(s)"),
         "How many jokers each deck has.")
     hand_sizes: tuple[int, ...] = _option((7,) * 7, "deal", Numbers(1, 26),
-        "How many cards each player is dealt, by the number of players.")
+        "The cards dealt, by number of players.")
     discard_draw: str = _option("any", "drawing",
         Choice({"top_or_all": "the top one, or all", "any": "any, with all above it"}),
-        "Which discards may be drawn: the top one or the whole pile, or any with all above it.")
+        "Which discards may be drawn.")
     discard_pile: str = _option("fanned", "drawing",
         Choice({"fanned": "fanned, all readable", "stacked": "stacked, the top one showing"}),
-        "Whether the discards lie fanned, all readable, or stacked, with only the top one showing.")
+        "How the discards lie.")
     duty: str | None = _option(
         "chosen_card",
         "drawing",
@@ -183,14 +184,13 @@ class Rules:
                 "chosen_card": "use the chosen card at once",
             }
         ),
-        "What must be done at once after drawing from the discard pile.",
+        "The duty after taking discards.",
     )
     duty_price: int | None = _option(
         None,
         "drawing",
-        Number(1, 10_000, "%n point(s)", optional=True),
-        "What it costs not to meet that duty; without a price the draw is refused"
-        " unless the duty can be met.",
+        Number(1, 10_000, "%n point(s)", "it must be met"),
+        "What an unmet duty costs.",
     )
     may_return_top_card: bool = _option(False, "drawing", YES_NO,
         "A top discard drawn without a duty may be discarded again in the same turn.")
@@ -215,8 +215,8 @@ class Rules:
     min_run: int = _option(3, "melds", Number(3, 13, "%n card(s)"),
         "The fewest cards of a run.")
     first_meld_points: int | None = _option(None, "melds",
-        Number(1, 500, "%n point(s)", optional=True),
-        "The least that a player’s first meld of the round must be worth.")
+        Number(1, 500, "%n point(s)", NONE),
+        "The least a first meld must be worth.")
     same_suit_sets: bool = _option(False, "melds", YES_NO,
         "With two decks, a set may hold two cards of one suit.")
     joker_limit: str = _option(
@@ -233,7 +233,7 @@ class Rules:
     )
     joker_swap: str = _option("never", "jokers",
         Choice({"never": "never", "others": "another player’s joker", "anyone": "any joker"}),
-        "Whether a joker on the table may be swapped for the card it stands for.")
+        "Swapping a joker for its card.")
     must_discard_to_go_out: bool = _option(False, "closing", YES_NO,
         "Going out needs a last discard.")
     closing_card_face_up: bool = _option(False, "closing", YES_NO,
@@ -246,16 +246,16 @@ class Rules:
         "A discard that fits a meld may be called by another player.")
     false_claim_price: int = _option(50, "calls",
         Number(1, 10_000, "%n point(s)"), "What a false call costs.")
-    peek_price: int | None = _option(None, "calls", Number(1, 10_000, "%n point(s)", optional=True),
-        "What a look into a stacked discard pile costs; without a price nobody may look.")
+    peek_price: int | None = _option(None, "calls",
+        Number(1, 10_000, "%n point(s)", "nobody may look"), "What a look into the pile costs.")
     pip_values: bool = _option(True, "points", YES_NO,
         "2 to 9 count their pips; otherwise they count 5 each.")
     ace_low: int = _option(1, "points", Number(0, 100, "%n point(s)"),
-        "What an ace counts as the lowest card of a run.")
+        "What an ace that begins a run counts.")
     ace_high: int = _option(15, "points", Number(0, 100, "%n point(s)"),
         "What any other ace on the table counts.")
     ace_in_hand: int = _option(15, "points", Number(0, 100, "%n point(s)"),
-        "What an ace left in hand counts against its player.")
+        "What an ace left in hand costs.")
     joker_value: int = _option(15, "points", Number(0, 100, "%n point(s)"),
         "What a joker counts.")
     going_out_bonus: int = _option(0, "points", Number(0, 1_000, "%n point(s)"),
@@ -270,25 +270,23 @@ class Rules:
                 "last_draw": "ends with the last card’s turn",
             }
         ),
-        "What happens when the stock is empty: the round ends when a player declines the"
-        " discards, the discards are shuffled into a new stock, or the round ends with the"
-        " turn of the player who drew the last card.",
+        "What happens when the stock is empty.",
     )
     target: int = _option(500, "match", Number(1, 1_000_000, "%n point(s)"),
         "The points that end the match.")
     winner: str = _option("highest", "match",
         Choice({"highest": "the highest total", "nearest": "the total nearest to the target"}),
-        "Who wins: the highest total, or the total nearest to the target.")
-    rounds: int | None = _option(None, "match", Number(1, 1_000, "%n round(s)", optional=True),
+        "Who wins the match.")
+    rounds: int | None = _option(None, "match", Number(1, 1_000, "%n round(s)", NONE),
         "The match has this many rounds, whatever the totals.")
     tie_break: str = _option("another_round", "match",
         Choice({"another_round": "another round", "closer": "the one who went out"}),
-        "A tie at the top: another round, or a win for the one among them who went out.")
+        "What breaks a tie at the top.")
     settlement: bool = _option(False, "match", YES_NO,
         "The winner collects from each opponent the difference between their totals.")
     next_dealer: str = _option("left", "match",
         Choice({"left": "the player to the left", "winner": "the winner of the round"}),
-        "Who deals next: the player to the left, or the winner of the last round.")
+        "Who deals next.")
     # fmt: on
 
     def __repr__(self) -> str:

@@ -92,7 +92,7 @@ def random_value(name: str, rng: random.Random) -> Value:
 
 
 def _random_number(name: str, values: Number, rng: random.Random) -> int | None:
-    if values.optional and rng.random() < 0.3:
+    if values.without and rng.random() < 0.3:
         return None
     usual = USUAL.get(name)
     if usual and rng.random() < 0.7:

@@ -97,7 +97,7 @@ def test_just_the_combinations_that_are_named_are_impossible() -> None:
             values = option.values
             if isinstance(values, Choice) and rng.random() < 0.4:
                 options[name] = rng.choice(values.values)
-            elif isinstance(values, Number) and values.optional and rng.random() < 0.3:
+            elif isinstance(values, Number) and values.without and rng.random() < 0.3:
                 options[name] = rng.choice([None, *USUAL.get(name, range(2, 9))])
         options["jokers_per_deck"] = rng.choice([0, 0, 2])
         options["hand_sizes"] = tuple(7 if rng.random() < 0.9 else 17 for _ in range(7))

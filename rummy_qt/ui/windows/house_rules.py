@@ -392,7 +392,7 @@ class OptionEditor(QFrame):
 
     sentence: QLabel
     field: QWidget
-    _below = QBoxLayout.Direction.TopToBottom  # where an answer stands that has no room beside
+    _row: QBoxLayout | None = None  # of a question and its answer; a sentence to tick has none
     _read: Callable[[], Value]
     _write: Callable[[Any], object]
     """Asks the field for the answer, and puts one there."""
@@ -427,10 +427,7 @@ class OptionEditor(QFrame):
         box.toggled.connect(self.edited)
         self._read, self._write = box.isChecked, box.setChecked
         self.sentence = CheckSentence(words, box, self)
-        self._below = QBoxLayout.Direction.RightToLeft
-        place = QWidget(self)
-        fill(place, across((box, 0, Qt.AlignmentFlag.AlignTop), Spring()), 0)
-        self._lay_beside(place)
+        put(self._column, across((box, 0, Qt.AlignmentFlag.AlignTop), (self.sentence, 1)))
 
     def _ask_one(self, name: str, values: Choice) -> None:
         called = values.words
@@ -449,16 +446,18 @@ class OptionEditor(QFrame):
         put(self._column, self._row)
 
     def lay_answer(self, *, beside: bool) -> None:
-        """At the right of its question, or where it stands else."""
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight if beside else self._below)
-        self._answer.setMinimumWidth(_ANSWER if beside or self._answer is self.field else 0)
+        """At the right of its question, or below it."""
+        if self._row is not None:
+            side = QBoxLayout.Direction
+            self._row.setDirection(side.LeftToRight if beside else side.TopToBottom)
+            self._answer.setMinimumWidth(_ANSWER if beside or self._answer is self.field else 0)
 
     def _ask_number(self, name: str, values: Number) -> None:
         none = values.low - 1
         self.field = box = SpinBox(self, objectName=name)
         box.counted = values.counted
-        box.setRange(none if values.optional else values.low, values.high)
-        if values.optional:
+        box.setRange(none if values.without else values.low, values.high)
+        if values.without:
             box.setSpecialValueText(value_text(OPTIONS[name], None))
         self._read = lambda: None if (number := box.value()) == none else number
         self._write = lambda value: box.setValue(none if value is None else value)

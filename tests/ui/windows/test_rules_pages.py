@@ -70,7 +70,7 @@ def test_another_value_of_an_option_reads_differently(name: str) -> None:
         others = list(values.values)
     elif isinstance(values, Number):
         said = {getattr(rules, name) for rules in RULEBOOKS.values()}
-        others = [*said, 50, values.low, values.low + 1, *([None] if values.optional else [])]
+        others = [*said, 50, values.low, values.low + 1, *([None] if values.without else [])]
     else:
         others = [(5,) * 7]
     grounds = [*RULEBOOKS.values(), RULEBOOKS["rommy-dk"].replace(closing_card_face_up=True)]
@@ -478,7 +478,7 @@ def test_all_questions_are_answered_at_one_edge(beside: bool, page: HouseRulesDi
     places = {
         name: one.field.mapTo(page.questions.inner, QPoint())
         for name, one in page.editors.items()
-        if beside or name not in flags  # else a box stands before its sentence
+        if name not in flags  # a box stands before its sentence
     }
     assert len({place.x() for place in places.values()}) == 1
     for name, place in places.items():
@@ -751,7 +751,7 @@ BESIDE = [list(RULEBOOKS).index(name) for name in RULEBOOK_WORDS]
 @pytest.mark.parametrize(
     ("said", "cells"),
     [  # as the sources have it (RULES.md)
-        ("How many cards each player is dealt", ["13/7", "7", "7", "13/7", "7", "10/7"]),
+        ("The cards dealt", ["13/7", "7", "7", "13/7", "7", "10/7"]),
         ("How many jokers each deck has", [f"{n} jokers" for n in (0, 0, 0, 0, 3, 2)]),
         ("What going out scores", [f"{n} points" for n in (0, 50, 50, 0, 0, 0)]),
         ("What a joker counts", ["–", "–", "–", "–", "25 points", "15 points"]),

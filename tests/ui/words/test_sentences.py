@@ -290,7 +290,7 @@ def rules_of_every_kind() -> Iterator[Rules | Reason]:
                 values = option.values.values
             elif isinstance(option.values, Number):
                 values = (option.values.low, 1, option.values.high)
-                values += (None,) if option.values.optional else ()
+                values += (None,) if option.values.without else ()
             for value in values:
                 try:
                     yield rules.replace(**{name: value})

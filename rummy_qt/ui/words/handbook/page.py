@@ -13,7 +13,7 @@ from string import ascii_lowercase
 from typing import Annotated, Any, Final, NamedTuple
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
-from rummy_qt.engine.rules import NONE, Choice, Number, Option, RulesError
+from rummy_qt.engine.rules import Choice, Number, Option, RulesError
 from rummy_qt.records.texts import Said, as_markup
 from rummy_qt.ui.words.handbook.chapters import CLAUSES, SECTIONS, Clause, Section
 from rummy_qt.ui.words.language import bare, in_context, translate
@@ -313,7 +313,7 @@ def _values(option: Option) -> list[str]:
 def value_text(option: Option, value: Any) -> str:
     """A value of an option, in a few words."""
     if isinstance(option.values, Number):
-        said = NONE if value is None else option.values.counted
+        said = option.values.without if value is None else option.values.counted
         return translate("Options", said, value)
     if isinstance(value, tuple):  # by the number of players: 13/7
         return "/".join(str(number) for number, _ in groupby(value))

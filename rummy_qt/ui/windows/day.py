@@ -37,8 +37,9 @@ from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import ASIDE, YarnLine, draw_yarn
+from rummy_qt.ui.portraits import ABOVE, ASIDE, YarnLine, draw_yarn
 from rummy_qt.ui.reviewing import Reviewing
+from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK
 from rummy_qt.ui.words.language import day_text, in_context, joined, number_text, points_text
@@ -47,10 +48,10 @@ from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
 from .labels import HEAD, SECTION, SMALL, interface_font, quiet_label, sized, tell, title_label
 from .look import cast_shadow
-from .page_dialog import PageDialog, lay_paper
+from .page_dialog import TALL, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
 from .portraits import show_faces
-from .rule_cards import RuleCardPicture
+from .rule_cards import ROOM, RuleCardPicture, about_rules
 from .tables import DrawnItems, PaperTable, set_up_table
 
 tr = in_context("Day")
@@ -150,11 +151,14 @@ class DayPage(PageDialog):
         header = across(self.back, (self.month, 1), self.on)
         left = down(header, (self.calendar, 1), self.summary, Spring(0))
         seats = []
+        ring = windows_factor() * self._ring
+        hat = round(ABOVE * ring)  # names stand level with the middle of the ring below it
         for face, name, level in self.company:
-            seats.append(across(face, down(Spring(), name, level, Spring(), gap=0), Spring()))
-        fill(
-            self.seats, down(Spring(), *seats, Spring(), gap=NEAR if self._ring < RING else GAP), 0
-        )
+            seats.append(across(face, down(hat, Spring(), name, level, Spring(), gap=0), Spring()))
+        below = hat + 2 * ROOM if self._ring == RING else 0
+        fill(self.seats, down(Spring(), *seats, Spring(), gap=NEAR), 0, 0, 0, below)
+        high = len(seats) * (ring + hat + NEAR) - hat - NEAR  # from the first ring to the last
+        self.card.setMaximumWidth(round(high / RATIO) + 4 * ROOM)
         table = across((self.seats, 1), self.card, (self.levels, 1), gap=GAP)
         words = self.day, self.made, self.rules, self.luck, self.told
         right = down(*words, NEAR, (table, 1), gap=4)
@@ -344,12 +348,14 @@ class DayPage(PageDialog):
         self.day.setText(day_text(day.isoformat()))
         seats = _seats(entry)
         book = daily.rulebook_of(day)
-        self.card.show_house(House("", book, RULEBOOKS[book]), len(seats))
+        house = House("", book, RULEBOOKS[book])
+        self.card.show_house(house, len(seats))
         points = None if entry is None else daily.points_in(entry)
         drawn = points is None
         named = [f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]]
+        about = "" if self.lower_than(TALL) else about_rules(house)
         told = tr("{rules}, with {names}", rules=rulebook_name(book), names=joined(named))
-        tell(self.rules, "" if drawn else told)
+        tell(self.rules, about if drawn else told)
         for labels, seat, who in zip(self.company, seats[1:], seated(seats)[1:], strict=True):
             show_faces(labels[0], [who], self._ring)
             labels[1].setText(seat.name)

@@ -36,8 +36,8 @@ _SCHEMES = {
 }
 _SIGNS: Final = (12, 14, 16, 20, 22, 24)
 """Pixels of signs, and of room for them, beside usual letters; they grow with those."""
-_DISABLED = 0.45
-"""How far disabled text fades into its ground."""
+_DISABLED, _BAR = 0.45, 0.4
+"""How far disabled text fades into its ground, and how much ink a scroll bar is."""
 
 
 def mixed(one: str, other: str, share: float) -> QColor:
@@ -84,6 +84,7 @@ def palette_of(theme: Theme) -> QPalette:
 
 def sheet_colours(theme: Theme) -> dict[str, str]:
     """The colours of the style sheet by the names that it has for them."""
+    argb = QColor.NameFormat.HexArgb
     return {
         "light": "night" if theme.dark else "day",
         "panel": theme.panel,
@@ -100,6 +101,8 @@ def sheet_colours(theme: Theme) -> dict[str, str]:
         "pressed": mixed(BRASS, theme.shadow, 0.18).name(),
         "faded": mixed(theme.text, theme.panel, _DISABLED).name(),
         "field": mixed(theme.panel_edge, theme.text, 0.42 if theme.dark else 0.7).name(),
+        "bar": with_alpha(theme.text, _BAR).name(argb),
+        "paper_bar": with_alpha(INK, _BAR).name(argb),
         "paper": IVORY,
         "paper_edge": IVORY_EDGE,
         "ink": INK,

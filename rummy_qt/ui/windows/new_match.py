@@ -193,7 +193,6 @@ class NewMatchDialog(PageDialog):
         for text, field in ((tr("Play &to"), self.target), (tr("&Deal number"), self.deal_number)):
             label = plain_label(text, self)
             label.setBuddy(field)
-            field.setProperty("ruled", True)
             put(fields, *[GAP] * (not above), label, field)  # nearer to its own field
         self.about.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
         if self._low:
@@ -230,7 +229,7 @@ class NewMatchDialog(PageDialog):
         self.target.setValue(last.rules.target)
         self.opponents.setValue(len(last.seats) - 1)
         self._on_opponents(self.opponents.value())
-        self._explain(self.rows[1].kind)
+        self._explain(self.rows[1].kind, self.rows[1])
 
     def _choose(self, rulebook: str, name: str) -> None:
         """Choose these rules; where they are not there any more, the first ones."""
@@ -367,12 +366,13 @@ class NewMatchDialog(PageDialog):
             self.seats.withdraw(program)
         self._check()
 
-    def _explain(self, level: str, chair: Chair | None = None) -> None:
-        """Say how the level plays, and how whoever is being chosen leans."""
+    def _explain(self, level: str, chair: Chair) -> None:
+        """Say how somebody plays at this level, and leans."""
         if chair is self.rows[0]:
             return
-        told = tr("{level}: {about}", level=level_name(level), about=_kind_about(level))
-        leans = "" if chair is None else leaning_about(SeatInfo(chair.called, level))[1]
+        about, name = _kind_about(level), chair.called
+        told = tr("{name}, {level}. {about}", name=name, level=level_name(level), about=about)
+        leans = leaning_about(SeatInfo(name, level))[1]
         words = f"{told}\n{leans}".strip()
         self.level_line.setText(well_ended(words.replace("-", "-\u2060")))  # no word is broken
 

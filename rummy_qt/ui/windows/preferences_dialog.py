@@ -313,7 +313,6 @@ class KeysPage(QWidget):
             # It hands the focus on, and Shift+Tab came no further.
             line.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none; the stubs forget it
             line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            line.setProperty("ruled", True)
         edit.setMinimumHeight(_FIELD)
         edit.editingFinished.connect(lambda: self._change(name))
         return edit

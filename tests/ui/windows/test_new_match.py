@@ -171,7 +171,7 @@ def test_every_level_is_explained_where_it_is_chosen(window: MainWindow) -> None
     told = set()
     for row in range(len(TABLE_LEVELS)):
         box.setCurrentIndex(row)
-        assert line.text().startswith(box.itemText(row))
+        assert line.text().startswith(f"Bo, {box.itemText(row)}.")
         told.add(line.text())
     assert len(told) == 6
 
@@ -184,12 +184,12 @@ def test_how_somebody_leans_is_told_where_they_are_chosen(
     box = named(dialog, QComboBox, "level_1")
     for level in range(2):
         box.setCurrentIndex(level)
-        assert "Bo" not in line.text(), "at these levels nobody would notice"
+        assert "\n" not in line.text(), "at these levels nobody would notice"
     box.setCurrentIndex(2)
     assert "Bo likes to take" in line.text()
     preferences.last_match = dialog.choice
     again = named(NewMatchDialog(preferences, Library(), window), QLabel, "level_line")
-    assert "\n" not in again.text(), "of nobody, while nobody is being chosen"
+    assert "Bo likes to take" in again.text(), "of the first, while nobody is being chosen"
     for other, said in (("Dag", "Dag seldom takes"), ("Hugo", "Hugo lays at once")):
         name.clear()
         write(other, to=name)

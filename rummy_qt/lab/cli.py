@@ -12,7 +12,7 @@ from rummy_qt.records.texts import escaped
 
 from . import arena, bench, fair, parity, rebuild, simulate, verify
 from .arguments import Parser
-from .output import Errors, Output
+from .output import Output
 
 COMMANDS: tuple[ModuleType, ...] = (
     simulate,
@@ -27,7 +27,8 @@ COMMANDS: tuple[ModuleType, ...] = (
 
 def main(argv: Sequence[str] | None = None, commands: Sequence[ModuleType] = COMMANDS) -> int:
     """Runs one command. 0: success; 1: a check failed; 2: bad arguments; 130: interrupted."""
-    with redirect_stdout(Output(sys.stdout)), redirect_stderr(Errors(sys.stderr)):
+    errors = Output(sys.stderr, tells=False)  # the status tells enough
+    with redirect_stdout(Output(sys.stdout)), redirect_stderr(errors):
         if argv is not None:
             return _run(argv, commands)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # in good order, as by Ctrl+C

@@ -37,9 +37,9 @@ def so_many(number: int, one: str, ending: str = "s") -> str:
 class Output(io.TextIOBase):
     """A stream whose reader may leave: the command goes on to its end, and its status counts."""
 
-    def __init__(self, stream: TextIO | None) -> None:
-        """``stream`` is None where the program was started without one."""
-        self._stream = stream
+    def __init__(self, stream: TextIO | None, *, tells: bool = True) -> None:
+        """No stream: the program was started without. ``tells`` of what cannot be written."""
+        self._stream, self._tells = stream, tells
 
     def write(self, text: str) -> int:
         """Writes at once; what the stream's encoding has no sign for is written as ``?``.
@@ -53,12 +53,9 @@ class Output(io.TextIOBase):
                 self._stream.flush()
             except OSError as error:
                 self._leave(self._stream)
-                self._judge(error)
+                if self._tells and error.errno not in _READER_LEFT:
+                    raise OSError(f"the output cannot be written: {error.strerror}") from None
         return len(text)
-
-    def _judge(self, error: OSError) -> None:
-        if error.errno not in _READER_LEFT:
-            raise OSError(f"the output cannot be written: {error.strerror}") from None
 
     def _leave(self, stream: TextIO) -> None:
         """Nothing more goes there, nor does Python try at its end."""
@@ -67,10 +64,3 @@ class Output(io.TextIOBase):
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, stream.fileno())
             os.close(nowhere)
-
-
-class Errors(Output):
-    """Standard error: where it cannot be written, nothing can be told."""
-
-    def _judge(self, error: OSError) -> None:
-        """The status tells enough."""

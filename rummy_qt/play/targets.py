@@ -89,10 +89,10 @@ class Targets:
             melds = self.view.position.combinations.melds(hand_of(laid))
             return next((m for m in melds if len(m.cards) == len(laid)), Move("meld", laid))
         meld = self.view.melds[zone.meld - 1]
-        if len(laid) == 1 and meld.joker_at(laid[0].face) >= 0:
-            return Move("swap", laid, zone.meld)
         end: End = "" if meld.kind == "set" else "-" if laid[0].rank < meld.low else "+"
-        return Move("lay", laid, zone.meld, end)
+        misfit = self.view.position.combinations.judge_lay_off(meld, laid, end)
+        swaps = misfit and len(laid) == 1 and meld.joker_at(laid[0].face) >= 0
+        return Move("swap" if swaps else "lay", laid, zone.meld, "" if swaps else end)
 
 
 def _faces(cards: Iterable[Card]) -> Faces:

@@ -57,6 +57,7 @@ from .arrangement import SMALLEST, Look, around
 from .art import BACKS, CardArt, Style
 from .calling import Calling
 from .hint import HintView
+from .motion import FEW
 from .panels import STEPS, ActionBar, Chooser, MovesList
 from .pointer import Pointer
 from .scene import TableScene
@@ -70,6 +71,9 @@ REDRAW_AFTER_MS: Final = 120
 """After the last change of the screen the cards are drawn anew."""
 BESIDE_ALL: Final = QRegion(-1, -1, 1, 1)
 """Part of every mask of a widget: an empty one would be none."""
+CLOSE: Final = 18_000
+"""Many cards move close together within so many device pixels for each. To cut each out of what
+is painted takes longer than to paint all of that."""
 PAINTING: Final = frozenset((QEvent.Type.UpdateRequest, QEvent.Type.Expose))
 """By these a window begins to paint what has changed in it."""
 LOOKS: Final = frozenset(
@@ -146,7 +150,9 @@ class TableView(QGraphicsView):
     def _set_up(self) -> None:
         self.setScene(self.scene_)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        for moves in (self.scene_.motion.set_out, self.scene_.motion.landed):
+            moves.connect(self._paint_apart)
+        self._paint_apart()
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
             | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
@@ -556,6 +562,19 @@ class TableView(QGraphicsView):
             event.accept()  # the letters that are printed mean their cards before all else
             return True
         return super().event(event)
+
+    def _paint_apart(self) -> None:
+        """Paint where each thing has moved; of many cards close together, all around them."""
+        legs, modes = self.scene_.motion.legs, QGraphicsView.ViewportUpdateMode
+        first = min((leg.touches for leg in legs), default=0.0)
+        crowd = [leg for leg in legs if leg.delay < first]
+        apart = len(crowd) <= FEW or self.pointer.held is not None
+        if not apart:
+            box = around([key.spot.box for leg in crowd for key in leg.keys])
+            apart = box.w * box.h * self.devicePixelRatioF() ** 2 > CLOSE * len(crowd)
+        self.setViewportUpdateMode(
+            modes.SmartViewportUpdate if apart else modes.BoundingRectViewportUpdate
+        )
 
     # ----------------------------------------------------------------- overlays
 

@@ -44,11 +44,12 @@ class Lights:
         """
         scene = self._scene
         shown = scene.several(self._silhouettes, SilhouetteSprite, len(spots))
+        pile = [each.box for each in reversed(scene.arrangement.pile_spots)]
         for sprite, spot in zip(shown, spots, strict=True):
             solid, slot = spot in nearest, spot.box
             melds = scene.arrangement.melds if solid or beside else ()
             over = [meld.box for meld in melds if slot.overlap(meld.box)]
-            heap = [each.box for each in scene.arrangement.pile_spots if slot.overlap(each.box)]
+            heap = pile if slot.overlap(scene.arrangement.pile_box) else []
             covers = slot in heap  # of a stacked pile all, of another what lies beside it is seen
             x, right, under = slot.x, slot.right, CORNER * spot.w
             for box in over if beside else ():
@@ -58,7 +59,8 @@ class Lights:
                     x = max(x, box.right - under)
             lies, longer = spot._replace(x=x + spot.w / 2), right - x - spot.w
             sprite.show_at(lies, solid, scene.art, longer, dark=solid and not over and not covers)
-            layer = Layer.BELOW_PILE if heap and not covers else Layer.SILHOUETTES
+            under_it = any(map(slot.overlap, heap)) and not covers
+            layer = Layer.BELOW_PILE if under_it else Layer.SILHOUETTES
             sprite.setZValue(Layer.BELOW_MELDS if beside else layer)
 
     def light_seat(self, seat: int | None) -> None:

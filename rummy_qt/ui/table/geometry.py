@@ -167,7 +167,7 @@ def _widest_step(count: int, room: float, w: float, steepest: float) -> float:
 
 PILE_LOOSEST: Final = 0.39
 """From one discard to the next."""
-PILE_GROWS: Final = (4, 6, 7)
+PILE_GROWS: Final = (4, 5, 6, 7)
 """So many a row has room for, then as many as it has with the tightest step."""
 PILE_PIVOT: Final = 18.0
 
@@ -221,7 +221,7 @@ def pile_of(count: int, row: tuple[float, float], w: float, pitch: float) -> Pil
     front = next((n for n in PILE_GROWS if count <= n <= most), most)
     while (room := front + (rows - 1) * back) < count:
         rows = math.ceil((room + 1) / most)
-        back = max((room + 2) // rows, (room - most) // (rows - 1) + 1)
+        back = max(math.ceil(room / rows), (room - most) // (rows - 1) + 1)
         front = max(back, min(most, room + 3 - (rows - 1) * back))
     step = min(PILE_LOOSEST, (longest - 1) / max(1, front - 1))
     return Pile(rows, back, front, w, step, pitch)

@@ -60,13 +60,16 @@ its middle is 0.3 off."""
 STOCK_LEFT: Final = {True: 1.51, False: 1.72}
 """From the left end of the stock to the axis, while all is bare, and later. With one discard the
 pair's middle is 0.3 left of it, with a full row 0.3 right of it: so the stock stands still."""
-PILE_ROWS: Final = (
-    (0.0, 0.30, 0.0), (0.0, 0.22, 0.0), (0.0, 0.18, 0.0), (3.0, 0.18, 0.78), (5.0, 0.18, 0.90),
-)  # fmt: skip
-"""What a row is long at least, its tightest step, and from how much squeeze on: where a deep pile
-would be too high, its steps are tighter, then its rows longer."""
 NEAREST, LONGEST = 0.19, 2.9
-"""From the stock to a row of the pile at least; how long one becomes in front of free cloth."""
+"""From the stock to a tight row of the pile; how long one becomes in front of free cloth."""
+LOOSE: Final = 0.30
+"""A step at which a row of the pile reads well."""
+PILE_ROWS: Final = (
+    (PAIR_GAP, 0.0, LOOSE, 0.0), (NEAREST, 0.0, LOOSE, 0.0), (NEAREST, 0.0, 0.22, 0.0),
+    (NEAREST, 0.0, 0.18, 0.0), (NEAREST, 3.0, 0.18, 0.78), (NEAREST, 5.0, 0.18, 0.90),
+)  # fmt: skip
+"""How near the stock a row comes, how long it is at least, its tightest step, and from how much
+squeeze on: where a deep pile would be too high, its steps are tighter, then its rows longer."""
 BESIDE_PAIR: Final = 0.5
 """From stock and pile to the person's melds, in widths of their cards, at least."""
 PLATE: Final = 190.0
@@ -546,12 +549,14 @@ def _middle(
     left = max(x + (0.5 + PAIR_GAP) * w, even - PAIR_OFF * w)
     pile, top, right = None, y - half, left + 1.2 * w
     if not counts.stacked:
-        row = min(LONGEST, (even - x) / w + PAIR_OFF - 0.5 - NEAREST)
+        row = min(LONGEST + NEAREST, (even - x) / w + PAIR_OFF - 0.5)
         pile = _pile(counts, size, (high, low), row)
         if pile is None or pile.width > size.look.width - start - left:
             return None
         if pile.rows > 1:
             top = min(y - pile.height / 2, size.words - HINT * gap - pile.height)
+        lying = pile.step * (min(max(1, counts.pile), pile.back or pile.front) - 1)
+        left = max(x + (0.5 + PAIR_GAP) * w, left - lying * w)
         left = max(min(left, even + PAIR_OFF * w - pile.width), x + (0.5 + NEAREST) * w)
         top = min(max(top, high + LIFT * t), low - pile.height)
         right = max(even + PAIR_OFF * w, left + pile.width)
@@ -572,15 +577,20 @@ def _middle(
 
 
 def _pile(counts: Counts, size: Sizes, band: tuple[float, float], row: float) -> Pile | None:
-    """The pile, in rows so long, or as the height of the band wants; None: it has no room."""
+    """The pile, as loose as the height of the band allows; None: it has no room.
+
+    ``row``: from the stock to where the longest row may end, in card widths.
+    """
     high, low = band
     lift = LIFT * size.t
     pitch = (INDEX[size.pile_face] + 0.04) * size.pile + lift
-    for longest, tightest, squeeze in PILE_ROWS:
+    for near, longest, tightest, squeeze in PILE_ROWS:
         if size.squeeze < squeeze:
             break
-        pile = pile_of(counts.pile, (max(row, longest), tightest), size.pile, pitch)
-        if high + lift + pile.height <= low:
+        pile = pile_of(counts.pile, (max(row - near, longest), tightest), size.pile, pitch)
+        # Below it in a tall window lie the person's melds: there it grows no higher than it must.
+        early = pile.rows > 1 and tightest == LOOSE and _tall(size)
+        if high + lift + pile.height <= low and not early:
             return pile
     return None
 

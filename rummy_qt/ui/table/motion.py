@@ -200,7 +200,7 @@ class Motion(QAbstractAnimation):
         speed, now = self.speed, self._now
         for leg in legs:
             leg.delay = leg.delay / speed + now
-            leg.keys = tuple(key._replace(ms=key.ms / speed) for key in leg.keys)
+            leg.keys = tuple(Key(key.ms / speed, *key[1:]) for key in leg.keys)
             if leg.turns is not None:
                 leg.turns = leg.turns / speed + now
             leg.above, leg.sprite.flying = leg.sprite.height, True
@@ -232,7 +232,7 @@ class Motion(QAbstractAnimation):
         A card that turns over goes on doing so.
         """
         older = [leg for leg in self.legs if leg.sprite in newer]
-        self.legs = [leg for leg in self.legs if leg not in older]
+        self.legs = [leg for leg in self.legs if leg.sprite not in newer]
         for leg in older:
             leg.landed, newest = True, newer[leg.sprite]
             told = [each.event for each in (leg, newest) if each.event is not None]

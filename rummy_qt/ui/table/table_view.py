@@ -565,10 +565,10 @@ class TableView(QGraphicsView):
 
     def _paint_apart(self) -> None:
         """Paint where each thing has moved; of many cards close together, all around them."""
-        legs, modes = self.scene_.motion.legs, QGraphicsView.ViewportUpdateMode
+        legs = [] if self.pointer.held else self.scene_.motion.legs
         first = min((leg.touches for leg in legs), default=0.0)
         crowd = [leg for leg in legs if leg.delay < first]
-        apart = len(crowd) <= FEW or self.pointer.held is not None
+        apart, modes = len(crowd) <= FEW, QGraphicsView.ViewportUpdateMode
         if not apart:
             box = around([key.spot.box for leg in crowd for key in leg.keys])
             apart = box.w * box.h * self.devicePixelRatioF() ** 2 > CLOSE * len(crowd)

@@ -31,17 +31,23 @@ from .sprites import SilhouetteSprite, Sprite, TagSprite
 
 LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
-SMALLER: Final = 0.72
-"""A card that would lie there is so much smaller than one that does."""
+SMALLER, LEAST, NEARLY = 0.72, 60.0, 0.9
+"""A card that would lie there is so much smaller than one that does; where it would be narrower
+than these pixels so much at most."""
 SILENT: Final = " "
 """Said where a step has been pressed, while its cards fly: it may nothing any more."""
 WORD: Final = 0.75
 """A word on a tag is so much smaller than points: none is broader than a card."""
 
 
+def small(w: float) -> float:
+    """How broad a card is shown that would be so broad where it lay."""
+    return max(SMALLER * w, min(LEAST, NEARLY * w))
+
+
 def draw_ghost(card: Card, spot: Spot, face: Face, art: CardArt) -> Drawn:
     """A card that is not there: small and solid, with an edge of brass."""
-    w = SMALLER * spot.w
+    w = small(spot.w)
     return art.card(card, w, face_of(w, face), Wear(spot.angle, mark=Mark.ADVISED))[:2]
 
 

@@ -44,12 +44,12 @@ class Lights:
         """
         scene = self._scene
         shown = scene.several(self._silhouettes, SilhouetteSprite, len(spots))
-        pile = [each.box for each in reversed(scene.arrangement.pile_spots)]
         for sprite, spot in zip(shown, spots, strict=True):
             solid, slot = spot in nearest, spot.box
             melds = scene.arrangement.melds if solid or beside else ()
             over = [meld.box for meld in melds if slot.overlap(meld.box)]
-            heap = pile if slot.overlap(scene.arrangement.pile_box) else []
+            near = scene.arrangement.pile_spots if slot.overlap(scene.arrangement.pile_box) else ()
+            heap = [each.box for each in reversed(near)]
             covers = slot in heap  # of a stacked pile all, of another what lies beside it is seen
             x, right, under = slot.x, slot.right, CORNER * spot.w
             for box in over if beside else ():

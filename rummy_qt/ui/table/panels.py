@@ -561,7 +561,7 @@ class ActionBar(QObject):
         fit = partial(fitted, text, max(36 * t, right - left - beside), t)
         lines, size, used = fit()
         middle, high = box.y + box.h / 2, PRIMARY * t
-        free, below = self._free_height(), _step(REASON_SIZES[-1][0], t)
+        free, below = self._free_height() if why else (0.0, 0.0), _step(REASON_SIZES[-1][0], t)
         room, low = free[1] - free[0], _step(SENTENCE_SIZES[1][0], t)
         bare = room + BELOW * t >= low + below  # else it would lie over cards
         self.reason.setVisible(bool(why) and bare)

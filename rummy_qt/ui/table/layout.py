@@ -225,7 +225,9 @@ def _pile(sight: Sight, found: Plan) -> tuple[list[Place], Spot]:
         spots = found.pile.spots(count + 1, left, top)
         if len(spots) <= count:
             # The next discard of a full pile, which lies closer when it has come.
-            spots.append(spots[-1]._replace(x=spots[-1].x + 0.1 * w))
+            last, lanes = spots[-1], [row.x for side in found.own[1:] for row in side]
+            free = min(lanes, default=math.inf) - last.bounds.right - NEAR * size.t
+            spots.append(last._replace(x=last.x + max(0.1 * w, min(PEEPS * w, free))))
     places = []
     for n, (card, spot) in enumerate(zip(sight.pile, spots, strict=False)):
         raised = card.index in sight.raised

@@ -347,6 +347,7 @@ def test_also_in_a_row_that_grows_tighter_a_discard_is_hinted_beside_the_last_on
     [(_, ghost)], last = ghosts(table.view.hint), table.view.scene_.arrangement.pile_spots[-1]
     assert len(table.view.scene_.arrangement.pile_spots) == 4
     assert ghost.box.right > last.box.right
+    assert table.view.scene_.arrangement.next_discard.x > last.x + 0.3 * last.w, "seen beside it"
 
 
 def test_what_was_advised_flies_as_any_other_card(lay: Lay, teacher: Knowing) -> None:

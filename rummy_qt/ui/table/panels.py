@@ -569,7 +569,7 @@ class ActionBar(QObject):
             if len(lines) == 1:  # it has room in smaller letters, too
                 lines, size, used = fit(high=max(low, room - below))
             least = max(TARGET, _step(size, t) * len(lines))
-            middle, high = self._place_reason(why, (left, right), free, least)
+            middle, high = self._place_reason(why, right - left, free, least)
         tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
         whole, to_button = used + beside, used + (12 * t if used else 0) + gap
@@ -580,6 +580,9 @@ class ActionBar(QObject):
         if shown[:1] == [self.follow]:
             self._stands = x + to_button - arrangement.size.axis
         self.sentence.setPos(round(x), round(middle - 17 * t))
+        reason = self.reason.boundingRect()
+        about = max(left, min(x + (whole - reason.width()) / 2, right - reason.width()))
+        self.reason.setX(round(about - reason.x()))
         x += used + (12 * t if used else 0)
         for button, width in zip(shown, widths, strict=True):
             x += gap
@@ -602,22 +605,21 @@ class ActionBar(QObject):
         return top, min([box.bottom + CLEAR * t, *stand])
 
     def _place_reason(
-        self, why: str, ends: tuple[float, float], free: tuple[float, float], least: float
+        self, why: str, width: float, free: tuple[float, float], least: float
     ) -> tuple[float, float]:
         """Below a sentence at least so high, both at the foot of the row.
 
         The middle of the sentence, and how high its buttons may be.
         """
-        (left, right), (top, foot), art = ends, free, self._scene.art
+        (top, foot), art = free, self._scene.art
         arrangement = self._scene.arrangement
         box, t = arrangement.words, arrangement.t
-        lines, size, used = fitted(why, right - left, t, "reason", foot - top - least)
+        lines, size, _ = fitted(why, width, t, "reason", foot - top - least)
         high = _step(size, t) * len(lines)
         above = max(least, min((PRIMARY + 2) * t, foot - top - high))
         top = min(max(box.bottom - above - high, top), foot - above - high)
         self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
-        x = min(max(left, arrangement.size.axis - used / 2), max(left, right - used))
-        self.reason.setPos(round(x), round(top + above + high / 2 - 17 * t))
+        self.reason.setY(round(top + above + high / 2 - 17 * t))
         return top + above / 2, max(least, above - 2 * t)
 
     def make_way(self, held: Box | None) -> None:

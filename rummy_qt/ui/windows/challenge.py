@@ -34,9 +34,9 @@ from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.theme import INK, ON_PAPER
 from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.language import in_context, joined, number_text, points_text, translate
-from rummy_qt.ui.words.log import cards_of, turn_word
+from rummy_qt.ui.words.log import assisted_text, cards_of, turn_word
 from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
-from rummy_qt.ui.words.notices import assisted_text, sentence_text
+from rummy_qt.ui.words.notices import sentence_text
 
 from .fields import ComboBox
 from .labels import SECTION, quiet_label, tell, title_label

@@ -44,8 +44,8 @@ from rummy_qt.ui.theme import Theme, set_styled
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import in_context, joined, number_text, translate
+from rummy_qt.ui.words.log import assisted_text
 from rummy_qt.ui.words.names import seat_name
-from rummy_qt.ui.words.notices import assisted_text
 
 from .chart import LineChart, Series
 from .labels import quiet_label, tell, well_ended

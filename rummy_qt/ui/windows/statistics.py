@@ -29,7 +29,8 @@ from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE
 from rummy_qt.ui.words import names
 from rummy_qt.ui.words.language import day_text, in_context, number_text, percent_text, translate
-from rummy_qt.ui.words.notices import assisted_text, told
+from rummy_qt.ui.words.log import assisted_text
+from rummy_qt.ui.words.notices import told
 from rummy_qt.ui.words.review import strength_text, trend_text
 
 from .chart import LineChart, Series, spread

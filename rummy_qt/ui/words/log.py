@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Final, Literal, NamedTuple, TypeVar, get_args
 
 from rummy_qt.engine import Card, events
 from rummy_qt.engine.events import Event, Swapped
 from rummy_qt.play.covered import Covered
-from rummy_qt.records.life import StandIn
+from rummy_qt.records.life import Help, StandIn
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.language import cards_phrase, in_context, points_text, translate
@@ -362,3 +362,17 @@ _PLACES: Final[dict[str, tuple[TurnWord, ...]]] = {
     "joker": ("for your joker", "for their own joker", "for {name}’s joker"),
 }
 """In the order of ``Whose``."""
+
+
+def assisted_text(given: Collection[Help] = tuple(Help)) -> str:
+    """What it means that a round counts as assisted: by all that may help, or what was given."""
+    texts = {
+        Help.UNDO: translate("Words", "a move taken back after a hidden card had been shown"),
+        Help.HINT: translate("Words", "a hint, the tutor or a covered card in the list of moves"),
+        Help.KNOWN_DEAL: translate("Words", "a deal known before"),
+        Help.STANDIN: translate("Words", "a simple player in place of an opponent"),
+    }
+    helped = "; ".join(text for kind, text in texts.items() if kind in given)
+    return translate(
+        "Words", "Assisted: {help}. The statistics keep such rounds apart.", help=helped
+    )

@@ -5,14 +5,13 @@ A ``Notice`` is plain data; the window shows it above its page.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.records.header import mark_of
-from rummy_qt.records.life import Help
 from rummy_qt.records.record import SavedPart
 from rummy_qt.records.sentences import SENTENCES, Sentence
 from rummy_qt.records.texts import Said
@@ -57,20 +56,6 @@ def kept_text(kept: SavedPart | None) -> str:
 def told(sentence: Sentence) -> str:
     """The same with saved matches by their names."""
     return sentence_text(sentence, match_text)
-
-
-def assisted_text(given: Collection[Help] = tuple(Help)) -> str:
-    """What it means that a round counts as assisted: by all that may help, or what was given."""
-    texts = {
-        Help.UNDO: translate("Words", "a move taken back after a hidden card had been shown"),
-        Help.HINT: translate("Words", "a hint, the tutor or a covered card in the list of moves"),
-        Help.KNOWN_DEAL: translate("Words", "a deal known before"),
-        Help.STANDIN: translate("Words", "a simple player in place of an opponent"),
-    }
-    helped = "; ".join(text for kind, text in texts.items() if kind in given)
-    return translate(
-        "Words", "Assisted: {help}. The statistics keep such rounds apart.", help=helped
-    )
 
 
 def undo_words(*, costs: bool) -> tuple[str, str]:

@@ -589,7 +589,7 @@ class ActionBar(QObject):
             usual = PRIMARY * t if button.property("kind") == "primary" else box.h
             at, tall = self.view.mapFromScene(QPointF(x, middle)), round(min(high, usual) * zoom)
             button.setGeometry(at.x(), at.y() - tall // 2, round(width * zoom), tall)
-            button.show()
+            button.setVisible(self._beside is None)  # no hand is free for them
             x += width
         self._make_one_stop()
 
@@ -636,13 +636,13 @@ class ActionBar(QObject):
                 right = ceil((held.right + gap) / stride) * stride
                 beside = (row.x, left) if left - row.x > row.right - right else (right, row.right)
         if beside != self._beside:
-            self._beside = beside
-            if self.caption.kind() == "hint":
+            was, self._beside = self._beside, beside
+            if self.caption.kind() == "hint" or not (was and beside):
                 self._place_row()
 
     @property
     def _tells(self) -> tuple[float, float] | None:
-        """Where the row tells of the drop of cards that are held; None: it has its buttons."""
+        """Where the row tells of the drop of cards that are held; None: in its place."""
         return self._beside if self.caption.kind() == "hint" else None
 
     def _make_one_stop(self) -> None:

@@ -22,7 +22,7 @@ from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.language import translate
 
 from . import RATIO
-from .arrangement import Face, Layer, Spot
+from .arrangement import Box, Face, Layer, Spot
 from .art import CardArt, Drawn, Mark, Wear
 from .geometry import face_of
 from .motion import appear
@@ -65,6 +65,8 @@ class Ghosts(QObject):
         """The position that the moves belong to."""
         self._cards: list[Sprite] = []
         self._outlines: list[SilhouetteSprite] = []
+        self.boxes: list[Box] = []
+        """Where outlines stand."""
         self._tags: list[TagSprite] = []
         """Words at what should have been played, so that nobody takes it for what was."""
         scene.arranged.connect(self._draw)
@@ -117,6 +119,8 @@ class Ghosts(QObject):
         for tag, (word, paper, top) in zip(tags, words, strict=False):
             tag.say(word, scene.art, WORD * scene.arrangement.t, paper)
             tag.hang(*top)
+        seen = [outline.sceneBoundingRect() for outline in outlines]
+        self.boxes = [Box(each.x(), each.y(), each.width(), each.height()) for each in seen]
         return [*ghosts, *outlines]
 
     def _spoken_of(self, move: Move) -> Sequence[Card]:
@@ -278,8 +282,8 @@ class HintView(QObject):
             if self.shown:
                 self._say(SILENT)
             return
-        self._tell()
         seen = self.ghosts.point_at(at_a_time(self._moves), words=False)
+        self._tell()
         if scene.motion.moves:
             scene.motion.roll(appear(seen))
         told = self._whole(SPOKEN)

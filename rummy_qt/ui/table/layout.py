@@ -36,7 +36,7 @@ from .arrangement import (
     around,
 )
 from .geometry import FRONT_RISE, RISE, Laid
-from .zones import HINT, LIFT, WORDS_HALF, Counts, Kept, Plan, planned
+from .zones import HINT, HINT_HALF, LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
 DRAWER, NARROW_DRAWER = 244.0, 180.0
 """Units of text that the list of moves is broad, and that it is at least."""
@@ -104,9 +104,9 @@ class Arrangement(Plan):
 
     @property
     def sentence(self) -> Box:
-        """What a hint of three lines takes of the row of words, and above it."""
+        """What a usual hint takes of the row of words and above; a longer one steps aside."""
         beside = len(self.own) > 1  # else own melds lie there, and it is as low as they leave it
-        (_, y, _, h), more, half = self.words, beside * HINT * self.size.gap, WORDS_HALF * self.t
+        (_, y, _, h), more, half = self.words, beside * HINT * self.size.gap, HINT_HALF * self.t
         return Box(self.size.axis - half, y - more, 2 * half, h + more)
 
     @property

@@ -316,6 +316,8 @@ class ActionBar(QObject):
         self.caption = Caption(self)
         self.sentence = scene.add(Sprite(Layer.SEATS))
         self.reason = scene.add(Sprite(Layer.SEATS))
+        self.outlined: Callable[[], Sequence[Box]] = list
+        """Where cards of a hint would lie, for which its words make way."""
         self._words: dict[QPushButton, str] = {}
         self.buttons: list[QPushButton] = []
         """All of them, those that are hidden too, in the order in which they stand."""
@@ -551,10 +553,7 @@ class ActionBar(QObject):
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
         box = arrangement.words
         gap, zoom = 10 * t, self.view.transform().m11()
-        tells = self._tells
-        left, right = tells or (box.x, box.right)
-        if self.moves.isChecked() and not tells and arrangement.drawer.overlap(box):
-            right = arrangement.drawer.x - gap
+        left, right = self._tells or self._ends(gap)
         text, _, why = self.caption.text().partition("\n")
         widths = [button.sizeHint().width() / zoom for button in shown]
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
@@ -592,6 +591,20 @@ class ActionBar(QObject):
             button.setVisible(self._beside is None)  # no hand is free for them
             x += width
         self._make_one_stop()
+
+    def _ends(self, gap: float) -> tuple[float, float]:
+        """Between what stands beside the row: melds, the open list, what a hint outlines."""
+        arrangement = self._scene.arrangement
+        box, left, right = arrangement.words, arrangement.words.x, arrangement.words.right
+        if self.moves.isChecked() and arrangement.drawer.overlap(box):
+            right = arrangement.drawer.x - gap
+        beside = self.outlined() if self._advised else ()
+        top, foot = self._free_height() if beside else (0.0, 0.0)
+        for each in beside:
+            if each.overlap(Box(left, top, right - left, foot - top)):
+                aside = each.centre[0] < arrangement.size.axis
+                left, right = (each.right + gap, right) if aside else (left, each.x - gap)
+        return left, right
 
     def _free_height(self) -> tuple[float, float]:
         """The ends of the row and the free cloth above, down to cards that stand up in a ring."""

@@ -135,6 +135,7 @@ class TableView(QGraphicsView):
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = False
         self.hint = HintView(self.scene_, source.hints, self.key_of)
+        self.bar.outlined = lambda: self.hint.ghosts.boxes
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
         self.areas = Areas(self.pointer, self.bar, self.moves, self.chooser)

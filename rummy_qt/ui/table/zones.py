@@ -81,8 +81,9 @@ APART: Final = 2.0
 WORDS_HALF: Final = 300.0
 """The row of words has at least so much at both sides of the axis, in units of text."""
 
-HINT: Final = 2.5
-"""Above the row of words, in gaps between bands, for the lines of a hint."""
+HINT, HINT_HALF = 2.5, 240.0
+"""For the lines of a hint: above the row of words, in gaps between bands; and at both sides of the
+axis, in units of text."""
 
 
 class Counts(NamedTuple):

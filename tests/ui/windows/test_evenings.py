@@ -359,11 +359,11 @@ def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot:
 # ------------------------------------------------------------------------------ a challenge
 
 
-def sent_by_a_friend(tmp_path: Path, *, helped: bool = False) -> Path:
+def sent_by_a_friend(tmp_path: Path, *, helped: bool = False, named: str = "") -> Path:
     """A round of Zoë's, whose cards bear a name, as it comes by mail."""
     seats = SeatInfo("Zoë", "human"), SeatInfo("Bo", "beginner")
     rules = RULEBOOKS["femhundra"].replace(joker_limit="one")
-    header = Header.new("femhundra", rules, seats, house="Ours", named=new_name())
+    header = Header.new("femhundra", rules, seats, house="Ours", named=named or new_name())
     player = Judge()
     game = Game.start(header, MatchRecord.create(header, None))
     while not game.match.round.over:
@@ -467,9 +467,10 @@ def test_half_a_challenge_that_comes_to_its_page_is_refused_there(
 def test_a_round_that_was_damaged_since_is_told_of_beside_the_friends(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    path = sent_by_a_friend(tmp_path)
-    receive(path)
-    header, _, *moves = path.read_bytes().splitlines(keepends=True)
+    name = new_name()
+    receive(sent_by_a_friend(tmp_path, named=name))
+    mine = sent_by_a_friend(tmp_path, named=name)
+    header, _, *moves = mine.read_bytes().splitlines(keepends=True)
     new_path("mine").write_bytes(b"".join([header, *moves]))
     window.commands.challenge()
     qtbot.waitUntil(lambda: "Line 2" in challenge_of(window).trouble.text())

@@ -112,8 +112,7 @@ class Ghosts(QObject):
             layer = Layer.BELOW_MELDS if spot in below else Layer.HAND_WHOLE
             ghost.setZValue(layer + 1 + spots.index(spot))  # as in a meld, from the left
         for outline, (first, last) in zip(outlines, rows, strict=True):
-            bare = not joined[first] and first not in piled
-            outline.show_at(first, False, scene.art, last.x - first.x, dark=bare)
+            outline.show_at(first, False, scene.art, last.x - first.x, dark=not joined[first])
             layer = Layer.BELOW_PILE if first in piled else Layer.SILHOUETTES
             outline.setZValue(Layer.BELOW_MELDS if first in below else layer)
         for tag, (word, paper, top) in zip(tags, words, strict=False):

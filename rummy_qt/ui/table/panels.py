@@ -450,8 +450,7 @@ class ActionBar(QObject):
     def advise(self, text: str, details: str, *, follow: bool) -> None:
         """Say a hint, and offer to ``follow`` it; empty: no more."""
         self._advised = follow
-        if not text:
-            self._stands = None
+        self._stands = self._stands if text else None
         self.follow.setToolTip(details)
         with QSignalBlocker(self.caption):  # set once
             self.caption.say("advice", text)
@@ -572,12 +571,11 @@ class ActionBar(QObject):
         tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
         whole, to_button = used + beside, used + (12 * t if used else 0) + gap
-        x, stands = arrangement.size.axis - whole / 2, self._stands
-        if shown[:1] == [self.follow] and stands is not None:
-            x = arrangement.size.axis + stands - to_button
-        x = min(max(left, x), max(left, right - whole))
-        if shown[:1] == [self.follow]:
-            self._stands = x + to_button - arrangement.size.axis
+        axis, follows = arrangement.size.axis, shown[:1] == [self.follow]
+        stands = (follows and self._stands) or to_button - whole / 2
+        x = min(max(left, axis + stands - to_button), max(left, right - whole))
+        if follows:
+            self._stands = x + to_button - axis
         self.sentence.setPos(round(x), round(middle - 17 * t))
         reason = self.reason.boundingRect()
         about = max(left, min(x + (whole - reason.width()) / 2, right - reason.width()))
@@ -598,9 +596,8 @@ class ActionBar(QObject):
         box, left, right = arrangement.words, arrangement.words.x, arrangement.words.right
         if self.moves.isChecked() and arrangement.drawer.overlap(box):
             right = arrangement.drawer.x - gap
-        beside = self.outlined() if self._advised else ()
-        top, foot = self._free_height() if beside else (0.0, 0.0)
-        for each in beside:
+        for each in self.outlined() if self._advised else ():
+            top, foot = self._free_height()
             if each.overlap(Box(left, top, right - left, foot - top)):
                 aside = each.centre[0] < arrangement.size.axis
                 left, right = (each.right + gap, right) if aside else (left, each.x - gap)

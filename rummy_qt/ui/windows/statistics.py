@@ -165,7 +165,9 @@ class StatisticsDialog(PageDialog):
         self.help.setToolTip(assisted_text())
         self.paper = lay_paper(self)
         self._low = low = self.lower_than(_FLAT)
-        self.boxes = [FigureBox(self.paper, 0 if nth else 44 if low else 72) for nth in range(12)]
+        self._tall = not self.lower_than(TALL)
+        large, small = (72 if self._tall else 44, 44, 44), 9 * (0,)
+        self.boxes = [FigureBox(self.paper, high) for high in (*large, *small)]
         self.line_title = quiet_label(tr("Matches won of the last 20"), self.paper)
         least = 84 if self.lower_than(LOW) else 100 if low else 160
         self.chart = LineChart(self.paper, accessibleName=self.line_title.text())
@@ -192,16 +194,18 @@ class StatisticsDialog(PageDialog):
 
     def _lay_out(self) -> None:
         apart, edge = (NEAR, NEAR) if self._low else (28, GAP)
-        side, (won, *counted) = edge + NEAR, self.boxes
+        side, large, counted = edge + NEAR, self.boxes[:3], self.boxes[3:]
         figures = QGridLayout()
         figures.setHorizontalSpacing(12)
-        figures.setVerticalSpacing(0 if self._low else NEAR // (1 + self.lower_than(TALL)))
+        figures.setVerticalSpacing(0 if self._low else NEAR)
         for row, box in enumerate(counted):
             figures.addWidget(box.label, row, 0)
             figures.addWidget(box.number, row, 1)
             figures.addWidget(box.more, row, 2)
             box.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head = (across if self._low else down)(won.number, (won.label, 1), gap=12)
+        won, *two = [down(box.number, box.label, Spring(), gap=NEAR) for box in large]
+        pair = across(*two, Spring(), gap=2 * edge)
+        head = down(won, apart // 2, pair) if self._tall else across(won, pair, gap=2 * edge)
         left = down(apart // 4, head, apart, figures, Spring(), gap=0)
         strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), Spring(0), gap=NEAR // 2)
@@ -304,12 +308,12 @@ class StatisticsDialog(PageDialog):
         in_vain = tr("Calls that fitted nowhere and cost points")
         return [
             (tr("matches won"), share),
-            (tr("matches played"), str(s.matches)),
             (tr("points per round"), number_text(round(s.points))),
+            (tr("best round"), best),
+            (tr("matches played"), str(s.matches)),
             (tr("current winning streak"), str(s.streak)),
             (tr("longest winning streak"), str(s.longest_streak)),
             (tr("rounds played"), str(s.rounds), helped, self.help.toolTip()),
-            (tr("best round"), best),
             (tr("rounds you went out in"), str(s.went_out)),
             (tr("most rounds in a match"), str(s.longest_match or "–")),
             (tr("piles taken"), *piles, taken),

@@ -550,9 +550,8 @@ def test_results_have_the_room_there_is_though_all_are_known_at_once(
         assert 1 <= dialog.line_title.height() / dialog.fontMetrics().lineSpacing() < 2
         assert not dialog.chart.geometry().intersects(dialog.groups.geometry())
         tops.add(dialog.line_title.y())
-        left = {
-            part.x() for part in (dialog.boxes[0].number, *(box.label for box in dialog.boxes[1:]))
-        }
+        large, small = dialog.boxes[0].number, [box.label for box in dialog.boxes[3:]]
+        left = {part.x() for part in (large, *small)}
         words = {dialog.line_title.x(), dialog.groups.x() + dialog.groups.edge}
         assert len(left) == len(words) == 1, "two columns, each with one edge"
         # Three percents stand beside the line, and what it is counted in below it.

@@ -3973,10 +3973,6 @@ tabt {theirs}</translation>
             <translation>Til alle ord, i stedet for spillets egen</translation>
         </message>
         <message>
-            <source>List of &amp;moves</source>
-            <translation>Liste o&amp;ver forløbet</translation>
-        </message>
-        <message>
             <source>The moves of the round, in a drawer over the table</source>
             <translation>Rundens forløb, i en skuffe oven på bordet</translation>
         </message>
@@ -4095,6 +4091,10 @@ tabt {theirs}</translation>
         <message>
             <source>A round in which it listens counts as assisted</source>
             <translation>En runde, hvor den lytter med, tæller som spillet med hjælp</translation>
+        </message>
+        <message>
+            <source>L&amp;ist of moves</source>
+            <translation>L&amp;iste over forløbet</translation>
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>

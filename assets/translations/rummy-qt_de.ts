@@ -3975,10 +3975,6 @@ verloren {theirs}</translation>
             <translation>Für alle Wörter, statt der eigenen des Spiels</translation>
         </message>
         <message>
-            <source>List of &amp;moves</source>
-            <translation>&amp;Zugliste</translation>
-        </message>
-        <message>
             <source>The moves of the round, in a drawer over the table</source>
             <translation>Die Züge der Runde, in einer Schublade über dem Tisch</translation>
         </message>
@@ -4097,6 +4093,10 @@ verloren {theirs}</translation>
         <message>
             <source>A round in which it listens counts as assisted</source>
             <translation>Eine Runde, in der er zuhört, gilt als mit Hilfe gespielt</translation>
+        </message>
+        <message>
+            <source>L&amp;ist of moves</source>
+            <translation>&amp;Zugliste</translation>
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>

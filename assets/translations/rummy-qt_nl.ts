@@ -3980,10 +3980,6 @@ verloren {theirs}</translation>
             <translation>Voor alle woorden, in plaats van dat van het spel zelf</translation>
         </message>
         <message>
-            <source>List of &amp;moves</source>
-            <translation>&amp;Speelverloop</translation>
-        </message>
-        <message>
             <source>The moves of the round, in a drawer over the table</source>
             <translation>Het verloop van de ronde, in een lade over de tafel</translation>
         </message>
@@ -4102,6 +4098,10 @@ verloren {theirs}</translation>
         <message>
             <source>A round in which it listens counts as assisted</source>
             <translation>Een ronde waarin hij meeluistert, geldt als met hulp gespeeld</translation>
+        </message>
+        <message>
+            <source>L&amp;ist of moves</source>
+            <translation>&amp;Speelverloop</translation>
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>

@@ -4032,10 +4032,6 @@ przegrane {theirs}</translation>
             <translation>Dla wszystkich słów, zamiast własnej czcionki gry</translation>
         </message>
         <message>
-            <source>List of &amp;moves</source>
-            <translation>&amp;Lista ruchów</translation>
-        </message>
-        <message>
             <source>The moves of the round, in a drawer over the table</source>
             <translation>Ruchy rozdania, w szufladzie nad stołem</translation>
         </message>
@@ -4154,6 +4150,10 @@ przegrane {theirs}</translation>
         <message>
             <source>A round in which it listens counts as assisted</source>
             <translation>Rozdanie, którego słucha, liczy się jako rozegrane z pomocą</translation>
+        </message>
+        <message>
+            <source>L&amp;ist of moves</source>
+            <translation>&amp;Lista ruchów</translation>
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>

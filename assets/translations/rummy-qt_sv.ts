@@ -3972,10 +3972,6 @@ förlorade {theirs}</translation>
             <translation>För alla ord, i stället för spelets eget</translation>
         </message>
         <message>
-            <source>List of &amp;moves</source>
-            <translation>Lista över &amp;drag</translation>
-        </message>
-        <message>
             <source>The moves of the round, in a drawer over the table</source>
             <translation>Omgångens drag, i en låda ovanpå bordet</translation>
         </message>
@@ -4094,6 +4090,10 @@ förlorade {theirs}</translation>
         <message>
             <source>A round in which it listens counts as assisted</source>
             <translation>En omgång där den lyssnar räknas som spelad med hjälp</translation>
+        </message>
+        <message>
+            <source>L&amp;ist of moves</source>
+            <translation>L&amp;ista över drag</translation>
         </message>
         <message>
             <source>The list of moves &amp;remembers a covered pile</source>

@@ -113,7 +113,7 @@ class Preferences(QObject):
     }), "look", "&Theme")
     table_colour = Preference(USUAL_COLOUR, OneOf({
         name: colour.words for name, colour in TABLE_COLOURS.items()
-    }), "look", "Table &colour")
+    }, pictures="{}"), "look", "Table &colour")
     card_scale = Preference[float](1.0, NumberIn(0.6, 2.0, words={
         0.8: "Small",
         1.0: "Normal",
@@ -128,8 +128,6 @@ class Preferences(QObject):
         "On ace, king, queen and jack, instead of A, K, Q and J")
     desktop_font = Preference(False, Flag(), "look", "The &desktop’s font",
         "For all words, instead of the game’s own")
-    log_shown = Preference(False, Flag(), "look", "List of &moves",
-        "The moves of the round, in a drawer over the table")
     animation_speed = Preference[float](1.0, NumberIn(0.1, 10.0, or_zero=True, words={
         0.0: "At once, without motion",
         2.0: "Briskly",
@@ -170,6 +168,8 @@ class Preferences(QObject):
     }), "help", "&Tutor: speak before a move that costs",
         "A round in which it listens counts as assisted")
     """From so many points on; 0: never."""
+    log_shown = Preference(False, Flag(), "help", "L&ist of moves",
+        "The moves of the round, in a drawer over the table")
     list_remembers = Preference(False, Flag(), "help",
         "The list of moves &remembers a covered pile",
         "A round in which it names one counts as assisted")

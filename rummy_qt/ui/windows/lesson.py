@@ -23,11 +23,12 @@ from rummy_qt.ui.table.arrangement import SMALLEST, Box
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import Sprite, draw_rim
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import INK, set_styled
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 from rummy_qt.ui.words.language import in_context, retold, translate
 
 from .labels import SECTION, SMALL, interface_font, quiet_label, sized, well_ended
+from .look import worn
 from .page_dialog import PageArea
 from .parts import GAP, Part, Spring, across, down, fill, push_button
 
@@ -138,10 +139,11 @@ _ROOMY: Final = 1000
 def goal_dots(reached: Sequence[bool], ratio: float) -> QPixmap:
     """A dot for each goal, filled once it is reached."""
     picture = clear_pixmap(len(reached) * (_DOT + _GAP), _DOT + 4, ratio)
+    ink = QColor(worn().text)
     with smooth_painter(picture) as painter:
-        painter.setPen(QPen(QColor(INK), 1.5))
+        painter.setPen(QPen(ink, 1.5))
         for place, filled in enumerate(sorted(reached, reverse=True)):
-            painter.setBrush(QColor(INK) if filled else Qt.BrushStyle.NoBrush)
+            painter.setBrush(ink if filled else Qt.BrushStyle.NoBrush)
             middle = QPointF(_DOT / 2 + 1 + place * (_DOT + _GAP), _DOT / 2 + 2)
             painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
     return picture
@@ -163,7 +165,6 @@ class Lesson(WordStrip):
         super().__init__("lesson", parent, SECTION)
         self._words.removeWidget(self.note)
         self._words.insertWidget(2, self.note)  # what to do is read first, then why
-        self.setProperty("paper", True)  # a page of a primer: no other strip is taken for it
         self.number, self._ends = number, number + 1 == len(COURSE)
         chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
         self.chapter = sized(chapter, SMALL)
@@ -172,7 +173,6 @@ class Lesson(WordStrip):
         self.play_on = self.add_button("play_on", lambda: tr("&Play on"))
         self.leave = self.add_button("leave", lambda: tr("&Leave the lesson"))
         self.lay_out(down(Spring(), self.chapter, self.progress, Spring(), gap=5), GAP)
-        self.leave.setProperty("link", True)
         self.hide()
         self.resize(parent.width(), self.height())  # the buttons stand at once as they will
         self._reader, self._said, self._state = table.reader, "", table.state
@@ -212,7 +212,6 @@ class Lesson(WordStrip):
         self.progress.setPixmap(goal_dots(reached, self.devicePixelRatioF()))
         # The one button of brass stands on the table, or here once this says goodbye.
         set_styled(self.next, "primary", goodbye)
-        set_styled(self.next, "link", not goodbye)
         set_styled(self._next_round, "kind", "quiet" if goodbye else "primary")
         self.play_on.setVisible(goodbye and not self._state.view.over)  # else by the next round
         self.playing = not goodbye

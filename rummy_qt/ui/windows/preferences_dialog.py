@@ -427,7 +427,7 @@ class TableStrip(QWidget):
         art, style = self._art, style_of(self._preferences, self.devicePixelRatioF())
         art.restyle(style, theme_of(self._preferences))
         painter = smooth_painter(self)
-        edge, box = QPainterPath(), QRectF(self.rect()).adjusted(_CAST, _CAST, -_CAST, -2 * _CAST)
+        edge, box = QPainterPath(), QRectF(self.rect()).adjusted(0, _CAST, 0, -2 * _CAST)
         cast_shadow(painter, box, 10, _CAST, _CAST)
         edge.addRoundedRect(box, 10, 10)
         painter.setClipPath(edge)

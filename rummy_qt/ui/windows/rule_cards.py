@@ -7,7 +7,17 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+)
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QListWidget,
@@ -19,19 +29,26 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import RULEBOOKS, Rules
-from rummy_qt.ui.drawings import draw_numerals, drawn, numeral_width, picture_of, smooth_painter
+from rummy_qt.ui.drawings import (
+    clear_pixmap,
+    draw_numerals,
+    drawn,
+    numeral_width,
+    picture_of,
+    smooth_painter,
+)
 from rummy_qt.ui.fonts import font_of, windows_factor
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE
+from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, TABLE_COLOURS, look_of
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.chapters import CLAUSES, Clause, dealt
 from rummy_qt.ui.words.language import alphabetical, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_about, rulebook_name
 
-from .look import cast_shadow, draw_chosen
+from .look import cast_shadow, draw_chosen, worn
 from .tables import DrawnItems
 
 tr = in_context("RuleSigns")
@@ -460,6 +477,28 @@ _PICTURE: Final = QSize(46, round(46 * RATIO))
 """Points of a card: the pattern of a back is seen, and all of them at once."""
 
 
+def _picture_to_choose(drawing: str, ratio: float) -> QPixmap:
+    """A card; or a table's cloth by night and by day, and a card on both."""
+    wide, high = _PICTURE.width(), _PICTURE.height()
+    colour = TABLE_COLOURS.get(drawing)
+    if colour is None:
+        return drawn(QSvgRenderer(picture_of(drawing, Letters.now())), wide, high, ratio)
+    picture = clear_pixmap(2 * wide, high, ratio)
+    with smooth_painter(picture) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for nth, dark in enumerate((True, False)):
+            theme = look_of(colour, dark=dark, strong=worn().strong)
+            light = QRadialGradient(wide, high / 2, wide)
+            for at, felt in enumerate((theme.felt, theme.felt_edge)):
+                light.setColorAt(at, felt)
+            painter.setClipRect(nth * wide, 0, wide, high)
+            painter.setBrush(light)
+            painter.drawRoundedRect(0, 0, 2 * wide, high, 4, 4)
+        painter.setClipping(False)
+        put_card(painter, "large/Ah", 0.75 * wide, QPointF(wide, high / 2))
+    return picture
+
+
 class _FromTheLeft(QStyledItemDelegate):
     """All cells are as broad as the broadest, and what is in them begins at the left."""
 
@@ -474,12 +513,15 @@ class _FromTheLeft(QStyledItemDelegate):
 
 
 class PictureChoice(QListWidget):
-    """Each card with its name below, as many rows as it takes."""
+    """Each card or cloth with its name below, as many rows as it takes."""
 
     def __init__(
         self, parent: QWidget | None, name: str, values: Iterable[str], drawing: str
     ) -> None:
-        """``name`` is the object's; ``drawing`` has ``{}`` for a value: ``{}/Qs`` for example."""
+        """``name`` is the object's; ``drawing`` has ``{}`` for a value: ``{}/Qs`` for example.
+
+        That of a table's colour is its name.
+        """
         super().__init__(parent)
         self.setObjectName(name)
         self._drawings = {value: drawing.format(value) for value in values}
@@ -488,17 +530,15 @@ class PictureChoice(QListWidget):
         self.setViewMode(QListWidget.ViewMode.IconMode)
         self.setMovement(QListWidget.Movement.Static)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setIconSize(_PICTURE)
         self.setProperty("pictures", True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, words: Callable[[str], str]) -> None:
         """Call each card by its words, and print it in the letters of now."""
-        wide, high = _PICTURE.width(), _PICTURE.height()
         for row, (value, drawing) in enumerate(self._drawings.items()):
-            renderer = QSvgRenderer(picture_of(drawing, Letters.now()))
-            picture = drawn(renderer, wide, high, self.devicePixelRatioF())
+            picture = _picture_to_choose(drawing, self.devicePixelRatioF())
+            self.setIconSize(picture.deviceIndependentSize().toSize())
             icon = QIcon(picture)
             icon.addPixmap(picture, QIcon.Mode.Selected)  # else Qt gives it a tint
             self.item(row).setIcon(icon)

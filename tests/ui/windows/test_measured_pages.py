@@ -40,7 +40,7 @@ from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import SMALLEST
-from rummy_qt.ui.theme import IVORY_EDGE, set_styled
+from rummy_qt.ui.theme import INK, set_styled
 from rummy_qt.ui.windows.day import DayPage
 from rummy_qt.ui.windows.handbook import HandbookWindow
 from rummy_qt.ui.windows.ladder import LadderPage
@@ -551,12 +551,12 @@ def test_rules_are_told_as_broad_as_their_cards_three_in_a_row(
 
 
 @pytest.mark.parametrize("page", ["house_rules", "handbook"])
-def test_what_scrolls_on_paper_has_a_bar_of_papers_edge(page: str, window: MainWindow) -> None:
+def test_what_scrolls_on_paper_has_a_bar_of_ink(page: str, window: MainWindow) -> None:
     window.commands.actions[page].trigger()
     areas = dialog_of(window, page).findChildren(QAbstractScrollArea)
     (paper,) = [area for area in areas if area.property("paper")]
     bar = paper.verticalScrollBar()
-    assert bar.grab().toImage().pixelColor(bar.width() // 2, 20).name() == IVORY_EDGE
+    assert bar.grab().toImage().pixelColor(bar.width() // 2, 20).name() == INK
 
 
 @pytest.mark.parametrize("high", [440, 760])

@@ -127,7 +127,7 @@ class Match:
     @property
     def target(self) -> int | None:
         """The points that end the match; None where a number of rounds is agreed."""
-        return self.rules.target if self.agreed_rounds is None else None
+        return self.rules.aim
 
     @property
     def agreed_rounds(self) -> int | None:

@@ -367,6 +367,11 @@ class Rules:
         self._check_players(players)
         return 1 if self.two_decks_from is None or players < self.two_decks_from else 2
 
+    @property
+    def aim(self) -> int | None:
+        """The points that end the match; None where a number of rounds is agreed."""
+        return self.target if self.rounds is None else None
+
     def merit(self, total: int) -> int:
         """What a total is worth beside others: one beyond the target less, if the nearest wins."""
         return total - 2 * max(0, total - self.target) if self.winner == "nearest" else total

@@ -24,10 +24,9 @@ class ReplayedMatch(NamedTuple):
 
     round_number: int
     totals: list[int]
+    target: int | None
     winner: int | None = None
     """Nobody: the end is not told while rounds are looked at."""
-    target: int | None = None
-    """Nothing is played to while rounds are looked at."""
 
 
 _GOES_ON: Final = frozenset({*LAYING, "concede"})
@@ -72,7 +71,7 @@ class RoundReplay:
         """Its totals count this round once it is over."""
         over = self.at == len(self.moves)
         totals = list(self._played.totals) if over else self._played.totals_before
-        return ReplayedMatch(self.number, totals)
+        return ReplayedMatch(self.number, totals, self.header.rules.aim)
 
     @property
     def _open(self) -> bool:

@@ -181,8 +181,6 @@ BLANKS: Final[dict[str, Blank]] = {
 NOTES: Final[dict[str, str]] = {
     # a game of cards
     "Round": "one deal and its play, many of which make a match; not a shape",
-    "Match": "several rounds, played until somebody has the points that are wanted",
-    "Standing": "the points of all players; not a posture",
     "Hand": "the cards left in a player’s hand; not a part of the body",
     "Melds": "sets and runs of cards",
     "Table.Meld": "a button, the verb: to lay chosen cards as a meld",

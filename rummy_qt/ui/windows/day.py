@@ -43,7 +43,7 @@ from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK
 from rummy_qt.ui.words.language import day_text, in_context, joined, number_text, points_text
-from rummy_qt.ui.words.names import level_name, rulebook_name
+from rummy_qt.ui.words.names import level_name, rulebook_about, rulebook_name
 from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
 from .labels import HEAD, SECTION, SMALL, interface_font, quiet_label, sized, tell, title_label
@@ -51,7 +51,7 @@ from .look import cast_shadow
 from .page_dialog import TALL, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
 from .portraits import show_faces
-from .rule_cards import ROOM, RuleCardPicture, about_rules
+from .rule_cards import ROOM, RuleCardPicture
 from .tables import DrawnItems, PaperTable, set_up_table
 
 tr = in_context("Day")
@@ -348,12 +348,11 @@ class DayPage(PageDialog):
         self.day.setText(day_text(day.isoformat()))
         seats = _seats(entry)
         book = daily.rulebook_of(day)
-        house = House("", book, RULEBOOKS[book])
-        self.card.show_house(house, len(seats))
+        self.card.show_house(House("", book, RULEBOOKS[book]), len(seats))
         points = None if entry is None else daily.points_in(entry)
         drawn = points is None
         named = [f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]]
-        about = "" if self.lower_than(TALL) else about_rules(house)
+        about = "" if self.lower_than(TALL) else rulebook_about(book)
         told = tr("{rules}, with {names}", rules=rulebook_name(book), names=joined(named))
         tell(self.rules, about if drawn else told)
         for labels, seat, who in zip(self.company, seats[1:], seated(seats)[1:], strict=True):

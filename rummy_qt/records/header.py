@@ -176,10 +176,10 @@ class Header(NamedTuple):
         parts = set(re.split(r"[/\\]", self.id))
         expect(self.id[0] not in "/\\" and not {"..", "."} & parts, "bad_id")
         try:
-            moment = datetime.fromisoformat(self.created.removesuffix("Z"))
+            moment = datetime.fromisoformat(self.created)
         except ValueError:
             raise Fault("bad_created") from None
-        expect(f"{moment.isoformat()}Z" == self.created, "bad_created")
+        expect(moment.strftime("%Y-%m-%dT%H:%M:%SZ") == self.created, "bad_created")
 
     def _check_fairness(self) -> None:
         expect(_NONCE.fullmatch(self.nonce) is not None, "bad_nonce")

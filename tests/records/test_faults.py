@@ -71,6 +71,8 @@ FAULTS: dict[str, tuple[Change, str, bool]] = {
     "a house that is too long": (header(house="h" * 1_000), "bad_text", False),
     "a time that is none": (header(created="yesterday"), "bad_created", False),
     "a day that is none": (header(created="2026-02-30T18:30:00Z"), "bad_created", False),
+    "a part of a second": (header(created="2026-11-20T18:30:00.250000Z"), "bad_created", False),
+    "a time of elsewhere": (header(created="2026-11-20T18:30:00+02:00Z"), "bad_created", False),
     "a nonce that is none": (header(nonce="zz"), "bad_nonce", False),
     "another fingerprint": (header(fingerprint="0" * 64), "wrong_fingerprint", True),
     "another first dealer": (lambda lines: other_dealer(lines[0]), "wrong_dealer", True),

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from rummy_qt.engine import OPTIONS, Card, View
 from rummy_qt.engine.cards import hand_of
-from rummy_qt.engine.combinations import combinations_of
+from rummy_qt.engine.legal import lay_offs
 from rummy_qt.engine.reasons import Datum, NamedSeat, OptionName, Reason
 from rummy_qt.play.targets import DISCARD, Targets
 from rummy_qt.ui.words.cards import WRITTEN, Naming
@@ -109,7 +109,8 @@ def chosen_text(chosen: tuple[Card, ...], state: PromptSubject) -> str:
         return WRITTEN.card(*chosen)
     if len(chosen) < 2 or all(move.kind != "discard" for move in view.legal_moves):
         return ""
-    found = *view.legal_moves, *combinations_of(view.rules).melds(hand_of(view.hand))
+    position, hand = view.position, hand_of(view.hand)
+    found = *position.combinations.melds(hand), *lay_offs(position, hand)
     fits = any(faces <= {card.bare.face for card in move.cards} for move in found)
     return "" if fits else translate("Table", "No meld with these.")
 

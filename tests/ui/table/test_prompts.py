@@ -1,5 +1,6 @@
 """The line over the hand says what the rules let the person do now, and no more."""
 
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.ui.words.prompts import prompt_text
 from tests.ui.tables import cards
 
@@ -55,3 +56,14 @@ def test_cards_that_are_of_no_meld_are_told_so_and_a_part_of_one_is_not(lay: Lay
     assert chosen(table, "8c 8d") == "Discard a card.", "they will be, once the lap is open"
     assert chosen(table, "8c 8d 8h 2s") == "No meld with these."
     assert chosen(table, "") == "Discard a card."
+
+
+def test_cards_for_a_meld_on_the_table_are_of_it_though_they_may_not_be_laid_off_yet(
+    lay: Lay,
+) -> None:
+    rules = RULEBOOKS["500-rum-de"].replace(lay_off_needs_meld=True)
+    table = lay(["7c 8c Kd 2s", "4c 5c 6c 9d"], upcard="Qd", stock="3s Jh 2d", rules=rules)
+    for move in ("draw", "discard 3s", "draw", "meld 4c 5c 6c", "discard Jh", "draw"):
+        table.game.play(move)
+    assert chosen(table, "7c 2s") == "No meld with these."
+    assert chosen(table, "7c 8c") == asked(table)

@@ -271,9 +271,10 @@ class MoveTutor(QObject):
             return True
         self._asked += 1
         asked = self._asked + laid  # to be played makes another position
-        at = self._hints.at_hand()
+        at, time = self._hints.at_hand(), QElapsedTimer()
+        time.start()
         self._hints.ask_teacher(
-            lambda counsel: self._weigh(asked, at, move, counsel), WEIGHED, ((move,),), at
+            lambda counsel: self._weigh(asked, at, move, counsel, time), WEIGHED, ((move,),), at
         )
         if not laid:
             self._host.after(LIMIT_MS, lambda: self._give_up(asked, move))
@@ -291,14 +292,21 @@ class MoveTutor(QObject):
             self._asked += 1
             self._play(move)
 
-    def _weigh(self, asked: int, at: tuple[View, Situation], move: Move, counsel: Counsel) -> None:
-        """Measure what seems to cost too much: nothing else is spoken of."""
+    def _weigh(
+        self,
+        asked: int,
+        at: tuple[View, Situation],
+        move: Move,
+        counsel: Counsel,
+        time: QElapsedTimer,
+    ) -> None:
+        """Measure what seems to cost too much, while there is time: nothing else is spoken of."""
         best, mine = counsel.ways[:1], [way for way in counsel.ways if _has(way, move)][:1]
         costs = bool(mine) and mine[0].loss >= self.least
         self._hints.weigh(
             (*best, *mine),
             at,
-            lambda: costs and asked == self._asked,
+            lambda: costs and asked == self._asked and time.elapsed() < _UNTIL * LIMIT_MS,
             lambda told: self._hear(asked, at[0], move, told),
         )
 

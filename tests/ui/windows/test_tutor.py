@@ -203,3 +203,40 @@ def test_it_speaks_at_a_planted_blunder_with_the_playouts_that_it_has(
     assert not played
     [warned] = filter(None, said)
     assert whys(warned.view, warned.way.moves, warned.best.moves, warned.way.parts).against
+
+
+def test_what_could_not_be_measured_to_the_end_is_spoken_of_all_the_same(
+    teacher: Severe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a slow machine: when the time is over the move is not played without a word."""
+    game, host, parent = new_game(), EmptyHost(), QObject()
+    game.record.keep(tmp_path / "match.rummy")
+    answer = teacher.advise
+    for move in ("draw", "discard"):
+        moves = game.match.round.legal_moves()
+        game.submit(next(one for one in moves if one.kind == move), 1)
+
+    def slowly(asked: Request) -> Future[Counsel]:
+        host.now += 80
+        teacher.cost = 90.0 if asked.situation.seed % 2 else 10.0  # never sure
+        return answer(asked)
+
+    class Watch:
+        def start(self) -> None:
+            self._began = host.now
+
+        def elapsed(self) -> int:
+            return host.now - self._began
+
+    monkeypatch.setattr(teacher, "advise", slowly)
+    monkeypatch.setattr(hinting, "QElapsedTimer", Watch)
+    played: list[Move] = []
+    said: list[Warned | None] = []
+    hints = Hinting(game, lambda: teacher, host, parent)
+    tutor = MoveTutor(game, hints, host, played.append, parent)
+    tutor.least = 5
+    tutor.spoke.connect(said.append)
+    assert not tutor.lets(game.view().legal_moves[0])
+    host.run()
+    assert not played
+    assert [*filter(None, said)]

@@ -139,9 +139,8 @@ class Thinker(Judge):
             may_call = view.claimable is not None
             found = calls(position, view.seat, true_claims(view)) if may_call else []
         tried = [named(policy, position, view.seat, list(moves)) for moves in others]
-        stay = len(tried)
         if only or not found:
-            found, tried = tried, []
+            found = tried[:1]
         if not found:
             raise ValueError("there is nothing to choose here")
         first, *rest = found
@@ -149,7 +148,7 @@ class Thinker(Judge):
         told = [way.moves for way in tried]
         found = [first, *tried, *(way for way in rest if way.moves not in told)]
         budget = self.budget if playouts is None else self.budget.of(playouts)
-        place = self._run(search, found, budget, stay, sums=True)
+        place = self._run(search, found, budget, len(tried), sums=True)
         best = search.ways.pop(place)
         return [best, *sorted(search.ways, key=lambda way: -way.parts.total)]
 

@@ -296,6 +296,23 @@ def test_the_ways_are_handed_back_with_what_they_came_to() -> None:
     assert unasked[0].moves[0] == player.choose(view, situation(2))
 
 
+def test_to_name_the_way_that_is_tried_first_anyhow_changes_nothing() -> None:
+    view = view_after_drawing()
+    player = Thinker(MASTER._replace(playouts=200, deals=8, brake=math.inf))
+    unasked = player.ways(view, situation(2))
+    first = candidates(policy_for(view.rules, view.players), view.position)[0]
+    assert player.ways(view, situation(2), [first.moves]) == unasked
+
+
+def test_where_nothing_but_named_ways_is_tried_all_stay_to_the_end() -> None:
+    view = view_after_drawing()
+    player = Thinker(MASTER._replace(playouts=200, deals=8, brake=math.inf))
+    throws = [[move] for move in view.legal_moves if move.kind == "discard"][:4]
+    ways = player.ways(view, situation(2), throws, only=True)
+    assert len({way.playouts for way in ways}) == 1
+    assert len(ways) == 4
+
+
 def test_after_the_first_way_come_those_that_are_least_behind_it() -> None:
     """As a hint tells what each is worth: in the deals that both were tried in."""
     player = Thinker(MASTER._replace(playouts=200, deals=8, brake=math.inf))

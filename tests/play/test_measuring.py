@@ -7,14 +7,14 @@ import pytest
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Parts, Way
-from rummy_qt.play.measuring import weighed
+from rummy_qt.play.measuring import Difference, measured, weighed
 
 BEST, *OTHERS = ((Move.parse(f"discard {card}"),) for card in ("2c", "3c", "4c", "5c"))
 APART = 6.0
 """Points by which searches of the same ways are apart."""
 
 
-def measured(cost: float, chance: Random) -> tuple[Way, ...]:
+def told_of(cost: float, chance: Random) -> tuple[Way, ...]:
     """Three ways that cost so much beside a fourth, by twenty searches of other deals each."""
 
     def ways() -> Iterator[Way]:
@@ -28,7 +28,7 @@ def measured(cost: float, chance: Random) -> tuple[Way, ...]:
 
 def test_of_ways_that_cost_nothing_nothing_is_told_by_chance() -> None:
     chance = Random(5)
-    told = [way for _ in range(300) for way in measured(0.0, chance) if way.loss]
+    told = [way for _ in range(300) for way in told_of(0.0, chance) if way.loss]
     assert len(told) <= 18, "2 % of 900"
 
 
@@ -37,7 +37,7 @@ def test_a_number_that_is_told_is_seldom_off_by_half_and_never_of_the_wrong_way(
     cost: float,
 ) -> None:
     chance = Random(6)
-    told = [way for _ in range(100) for way in measured(cost, chance) if way.sized]
+    told = [way for _ in range(100) for way in told_of(cost, chance) if way.sized]
     assert BEST not in [way.moves for way in told]
     off = [way for way in told if abs(way.loss - cost) > way.loss / 2]
     assert len(off) <= 0.1 * len(told)
@@ -45,16 +45,26 @@ def test_a_number_that_is_told_is_seldom_off_by_half_and_never_of_the_wrong_way(
 
 
 def test_one_that_is_clearly_ahead_in_other_deals_is_the_best() -> None:
-    best, other, *_ = measured(-10.0, Random(7))
+    best, other, *_ = told_of(-10.0, Random(7))
     assert best.moves in OTHERS
     assert not best.parts.total
     assert other.moves in OTHERS
 
 
 def test_what_was_measured_adds_up() -> None:
-    best, *others = measured(10.0, Random(7))
+    best, *others = told_of(10.0, Random(7))
     assert best.moves == BEST
     assert not any(best.parts)
     for way in others:
         assert way.mean - best.mean == pytest.approx(way.parts.total)
         assert way.playouts == 20 * 100
+
+
+@pytest.mark.parametrize(("searches", "quantile"), [(9, 2.3060), (11, 2.2281), (31, 2.0423)])
+def test_few_searches_are_widened_as_student_has_it(searches: int, quantile: float) -> None:
+    """By his quantiles of 97.5 %, from a table, against the normal one."""
+    batches = [Difference(0.0, float(n % 2), 0.1) for n in range(searches)]
+    mean = sum(batch.cost for batch in batches) / searches
+    spread = (sum((b.cost - mean) ** 2 for b in batches) / (searches - 1) / searches) ** 0.5
+    assert measured(batches).error / spread == pytest.approx(quantile / 1.96, rel=0.004)
+    assert measured(batches[:1]).error == 0.1, "one tells nothing by how far it is from others"

@@ -18,7 +18,6 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Parts, Situation, Way
 from rummy_qt.opponents.process import Adviser, about
 from rummy_qt.opponents.protocol import Cause, Counsel, Request, request_line
-from rummy_qt.play.measuring import Difference, _between
 from rummy_qt.play.review import (
     FULL,
     Decision,
@@ -466,16 +465,6 @@ def test_a_check_that_left_a_way_out_is_a_gap() -> None:
     assert set(found.gaps) == {Cause.UNUSABLE}
     assert len(found.gaps) == sum(decision.gap is not None for decision in found.decisions)
     assert not found.costly
-
-
-@pytest.mark.parametrize(("searches", "quantile"), [(9, 2.3060), (11, 2.2281), (31, 2.0423)])
-def test_few_searches_are_widened_as_student_has_it(searches: int, quantile: float) -> None:
-    """By his quantiles of 97.5 %, from a table, against the normal one."""
-    batches = [Difference(0.0, float(n % 2), 0.1, Parts()) for n in range(searches)]
-    mean = sum(batch.cost for batch in batches) / searches
-    spread = (sum((b.cost - mean) ** 2 for b in batches) / (searches - 1) / searches) ** 0.5
-    assert _between(batches, mean) / spread == pytest.approx(quantile / 1.96, rel=0.004)
-    assert _between(batches[:1], 0.0) == 0
 
 
 def test_a_decision_is_shown_where_the_play_left_the_best_way() -> None:

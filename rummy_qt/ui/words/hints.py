@@ -229,7 +229,7 @@ def whys_texts(
 def warned_text(warned: Warned, name: Callable[[int], str], undo: str, naming: Naming) -> str:
     """What a move would cost, why, and what can be done now; ``undo``: the key that takes back."""
     told = _whys(warned.view, warned.way, warned.best)
-    points = round(warned.way.loss)
+    points = roughly(warned.way.loss)
     if warned.played:
         cost = tr("That costs about %n point(s).", points)
         after = tr("{undo} takes it back.", undo=undo)

@@ -92,7 +92,7 @@ def test_a_costly_move_is_spoken_of_first_and_played_when_wanted_again(
     bridge = bridge_of(playing)
     before, move = bridge.game.view(), drawing(bridge)
     assert not bridge.submit(move)
-    heard(qtbot, playing, "Wait: that would cost about 12 points.")
+    heard(qtbot, playing, "Wait: that would cost about 10 points.")
     assert moves_of(bridge) == 0
     assert bridge.game.life.current.help == {Help.HINT}
     assert all(asked.view == before for asked in teacher.asked), "it sees no more than the person"
@@ -157,7 +157,7 @@ def test_what_is_laid_lies_at_once_and_may_be_taken_back(
     at = moves_of(bridge)
     assert bridge.submit(meld)
     assert moves_of(bridge) == at + 1
-    heard(qtbot, playing, "That costs about 12 points.")
+    heard(qtbot, playing, "That costs about 10 points.")
     bridge.game.undo()
     assert "That costs" not in said(playing)
 

@@ -21,7 +21,7 @@ class ScoreLines(NamedTuple):
     rounds: tuple[PlayedRound, ...]
     """Those that are over."""
     target: int | None
-    """The points to play to; None where the number of rounds is agreed."""
+    """The points to play to; None where the number of rounds is agreed, or there is one."""
     winner: int | None = None
     settlement: tuple[int, ...] | None = None
     """What each seat collects; None where nothing is collected."""

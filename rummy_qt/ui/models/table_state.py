@@ -116,7 +116,7 @@ class TableState(QObject):
         """Who stands best, or has won the match; of a round apart, the person's points."""
         rows, game = self.seats.values, self.source.game
         winner, last = game.match.winner, self.view.history[-1]
-        if winner is None and game.last_round and isinstance(last, RoundEnded):
+        if game.life.one_round and isinstance(last, RoundEnded):
             return Ahead((), last.scores[self.person])
         merits = {row.seat: self.view.rules.merit(row.total) for row in rows}
         best = tuple(seat for seat, merit in merits.items() if merit == max(merits.values()))

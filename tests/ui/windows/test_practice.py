@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import Move
+from rummy_qt.engine import Match, Move
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.opponents.protocol import Counsel, Request
 from rummy_qt.records.answers import NAME, Answers
@@ -178,7 +178,9 @@ def test_the_key_back_to_the_match_leaves_a_replay_and_no_more(window: MainWindo
     assert bridge_of(window).game.record.path == path
 
 
-def test_after_a_practice_nobody_leads(window: MainWindow, qtbot: QtBot) -> None:
+def test_after_a_practice_nobody_leads(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It ends with its round: what the person made of that is told, on table and sheet."""
     window.commands.open_file(saved_match())
     window.commands.deal_again(2)
@@ -189,6 +191,9 @@ def test_after_a_practice_nobody_leads(window: MainWindow, qtbot: QtBot) -> None
     assert made != match.totals[0], "there was a round before it"
     said = f"You made {number_text(made)} point"
     assert prompt_text(state).startswith(said)
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "winner", 0)
+        assert prompt_text(state).startswith(said), "its match may still run"
     window.commands.score_sheet()
     sheet = dialog_of(window, "score_sheet")
     assert sheet.windowTitle() == window.windowTitle()

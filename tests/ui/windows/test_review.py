@@ -36,6 +36,7 @@ from rummy_qt.ui.windows.replay_page import ReplayPage, ReviewPanel
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog, StrengthScale
 from rummy_qt.ui.words.language import languages, points_text, speak
+from rummy_qt.ui.words.prompts import prompt_text
 from tests.play.staging import Teacher, done
 from tests.ui.keyboard import press
 from tests.ui.mouse import carry, corner
@@ -214,6 +215,13 @@ def test_a_replay_without_its_review_tells_what_happened(played: MainWindow) -> 
     for to in (at, at - 1, at):
         panel._game.jump(to)
         assert not page.table.asked().startswith("Played: ")
+
+
+def test_at_its_end_a_replay_of_a_match_tells_who_led(played: MainWindow) -> None:
+    """The round is one of a match, which has totals: only one by itself tells what was made."""
+    panel = reviewed(played)
+    panel._game.jump(len(panel._game.moves))
+    assert "lead" in prompt_text(panel._replay.table.state)
 
 
 def test_what_is_looked_at_stays_when_the_review_is_done(played: MainWindow) -> None:

@@ -66,6 +66,7 @@ def test_a_discard_that_may_be_called_goes_where_it_fits() -> None:
     calls = [str(move) for move in targets_of(rnd).claims if move.meld == 1]
     assert calls
     assert dropped(rnd, taken(*cards("Tc"))) == {MELD: calls}
+    assert meant(taken(*cards("Tc")), MELD, targets_of(rnd)) == Move("claim", (), 1)
 
 
 def test_a_double_click_lays_off_before_it_discards() -> None:
@@ -85,7 +86,7 @@ def test_what_a_refused_drop_would_have_been() -> None:
     assert meant(held("Kd Tc"), DISCARD, targets) is None
     assert str(meant(held("Kd"), MELD, targets)) == "lay Kd > m1+"
     assert meant(top, HAND, targets) == Move("take", top.cards)
-    assert meant(top, MELD, targets) == Move("claim", (), 1)
+    assert str(meant(top, MELD, targets)).startswith("lay"), "nobody calls here"
     assert meant(top, DISCARD, targets) is None
     new = meant(top, NEW_MELD, targets)
     assert new is not None

@@ -85,8 +85,9 @@ class Furniture:
         self._own = scene.add(Sprite(Layer.SEATS))
         self._price = scene.add(Sprite())
         self.winners: list[Sprite] = []
+        self._names: list[Sprite] = []
         self._gains: list[Sprite] = []
-        """What stands beside the face of each."""
+        """What stands beside the face of each, below the name."""
         self._ended = scene.add(Sprite(Layer.SEATS))
         self._faces = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         """By place, as those that follow."""
@@ -291,12 +292,15 @@ class Furniture:
         ends = told.view.over and not before.view.over
         late = FLIGHT_MS if ends else 0.0
         changing = self._turn_out_hands() if ends else []
+        priced = max((roll.end for roll in changing), default=0.0)
         leaves, follows = (heaps, self._won) if ends else (of_the_end, heaps)
         went = [each for each in leaves if each in seen and not each.isVisible()]
         changing += [self._goes(each, late) for each in went]
         if went:  # else the rest lay there before anything was seen
             came = [each for each in follows if each.isVisible() and each not in seen]
-            changing += [self._comes(each, late + TURN_MS) for each in came]
+            counts = [each for each in came if each in self._gains]  # told with the last price
+            changing += [self._comes(e, max(late + TURN_MS, priced - TURN_MS)) for e in counts]
+            changing += [self._comes(each, late + TURN_MS) for each in came if each not in counts]
         turned = [face for face, was in who.items() if face.what[0].who != was]
         # As a coin, but under the lamp, which would go out: there it looks up at once.
         coins = [face for face in turned if not face.what[0].turn]
@@ -384,6 +388,7 @@ class Furniture:
         winners = sorted(told.winners)
         make = partial(Sprite, Layer.SEATS)
         faces = scene.several(self.winners, make, len(winners))
+        names = scene.several(self._names, make, len(winners))
         gains = scene.several(self._gains, make, len(winners))
         for sprite in (self._stock, self._count, self.covered) if winners else ():
             sprite.setVisible(False)
@@ -396,14 +401,17 @@ class Furniture:
         wide = min(plates.LARGE_FACE * t, high / around, each / WITH_GAIN)
         y = (top + low - below - around * wide) / 2 + HAT * wide
         box = Box(-wide / 2, -wide / 2, wide, wide)
-        for nth, (face, gain, seat) in enumerate(zip(faces, gains, winners, strict=True)):
+        for nth, each_of in enumerate(zip(faces, names, gains, winners, strict=True)):
+            face, words, gain, seat = each_of
             who = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
             look = FaceLook(who, box, turn=True, mirrored=False, held=None)
             face.show_drawn(scene.art, plates.draw_face, look)
             name = told.rows[seat].name if count == 1 else ""  # they stand close
-            gain.show_drawn(scene.art, plates.draw_winner, who, name, told.scores[seat], wide)
-            aside = (nth - (count - 1) / 2) * each - gain.boundingRect().center().x()
-            for sprite in (face, gain):
+            won = told.scores[seat]
+            words.show_drawn(scene.art, plates.draw_winner, who, name, won, wide)
+            gain.show_drawn(scene.art, plates.draw_gain, won, wide)
+            aside = (nth - (count - 1) / 2) * each - words.boundingRect().center().x()
+            for sprite in (face, words, gain):
                 sprite.setPos(round(arrangement.size.axis + aside), round(y))
         self._ended.setVisible(False)
         if below:
@@ -447,19 +455,20 @@ class Furniture:
     @property
     def _won(self) -> list[Sprite]:
         """What stands where stock and pile lay once a round is over."""
-        return [*self.winners, *self._gains, self._ended]
+        return [*self.winners, *self._names, *self._gains, self._ended]
 
     def _goes(self, item: Sprite, delay: float) -> Roll:
         """Paper turns away, words and rows fade, cards are pushed off, their number before them."""
         heaps = self._stock, self.covered
         up = PUSHED * self._scene.arrangement.t if item in heaps else 0.0
-        words = item in (*self._gains, self._ended, self._count, *self._left.values())
+        lines = *self._names, *self._gains, self._ended, self._count
+        words = item in (*lines, *self._left.values())
         step = partial(leave, item, up) if words or up else partial(turn_away, item)
         return Roll(step, TURN_MS, 0.0 if item is self._count else delay)
 
     def _comes(self, item: Sprite, delay: float) -> Roll:
         """Words fade in, all else turns up."""
-        words = item in (*self._gains, self._ended, self._count)
+        words = item in (*self._names, *self._gains, self._ended, self._count)
         return Roll(item.setOpacity if words else partial(fold, item), TURN_MS, delay)
 
     def _turn_out_hands(self) -> list[Roll]:

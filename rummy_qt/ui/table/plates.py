@@ -436,17 +436,21 @@ LONGEST_NAME: Final = 1.5
 """Of the words beside it, by the ring's breadth."""
 
 
+START, GAIN = 0.74, 0.36
+"""From the ring's middle to the words, and how high the number is, likewise."""
+
+
 def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> Drawn:
-    """Beside the face of who won the round: the name sewn with the seat's yarn, and the points.
+    """Beside the face of who won the round: the name sewn with the seat's yarn.
 
     ``wide``: of the ring, in pixels, whose middle is where it stands; its light is as far to the
     left as to the right of face and words.
     """
-    theme, total, high, start = art.theme, points_text(gain), 0.36 * wide, 0.74 * wide
+    theme, start, counted = art.theme, START * wide, numeral_width(points_text(gain), GAIN * wide)
     room, font = LONGEST_NAME * wide, text_font(max(12.0, 0.28 * wide), BOLD)
     metrics = QFontMetricsF(font)
     line = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
-    words = max(metrics.horizontalAdvance(line), numeral_width(total, high))
+    words = max(metrics.horizontalAdvance(line), counted)
     middle, reach = QPointF((start + words - 0.5 * wide) / 2, 0), LIGHT * wide
     canvas = Canvas(Box(middle.x() - reach, -reach, 2 * reach, 2 * reach), art)
     painter, warm = canvas.painter, QColor(LAMPLIGHT[theme.dark])
@@ -456,7 +460,14 @@ def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> D
     painter.drawText(QPointF(start, -0.1 * wide), line)
     yarn = YarnLine(start, start + words, -0.01 * wide, max(2.5, 0.024 * wide))
     draw_yarn(painter, yarn, theme, who.colour)
-    draw_numerals(painter, total, QPointF(start, 0.14 * wide), high, theme.text)
+    return canvas.done()
+
+
+def draw_gain(gain: int, wide: float, art: CardArt) -> Drawn:
+    """Below that name, what the round brought."""
+    total, high, at = points_text(gain), GAIN * wide, QPointF(START * wide, 0.14 * wide)
+    canvas = Canvas(Box(*at.toTuple(), numeral_width(total, high), 1.2 * high), art)
+    draw_numerals(canvas.painter, total, at, high, art.theme.text)
     return canvas.done()
 
 

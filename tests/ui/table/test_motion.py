@@ -784,7 +784,7 @@ def test_at_a_rounds_end_no_word_is_squeezed_and_the_stock_leaves_without_its_nu
     stock, number, went = furniture._stock, furniture._count, 0
     while motion.state() != QAbstractAnimation.State.Stopped:
         motion.setCurrentTime(motion.currentTime() + 10)
-        words = [number, furniture._ended, *furniture._gains]
+        words = [number, furniture._ended, *furniture._names, *furniture._gains]
         assert {each.transform().m11() for each in (*words, stock)} == {1.0}
         if stock.isVisible() and stock.transform().dy() < 0:
             went += 1

@@ -118,11 +118,12 @@ def test_at_a_rounds_end_one_thing_is_seen_after_the_other(lay: Lay) -> None:
         seen = {
             "who won": any(each.opacity() > 0.5 for each in of_kind(table, "draw_winner")),
             "what stayed": any(each.opacity() > 0 for each in of_kind(table, "draw_left")),
+            "what that leaves": any(each.opacity() > 0 for each in of_kind(table, "draw_gain")),
             "sums": [row.total for row in table.view.scene_.teller.now.rows] != totals,
             "words": "lead" in bar.caption.text() and bar.next_round.isVisible(),
         }
         told += [what for what, is_seen in seen.items() if is_seen and what not in told]
-    assert told == ["who won", "what stayed", "sums", "words"]
+    assert told == ["who won", "what stayed", "what that leaves", "sums", "words"]
 
 
 def test_what_stayed_in_the_hand_goes_into_shade_by_and_by(lay: Lay) -> None:
@@ -257,7 +258,8 @@ def test_who_won_together_stand_side_by_side(
     found = sorted(of_kind(table, "draw_winner"), key=Sprite.x)
     faces = sorted(scene.furniture.winners, key=Sprite.x)
     assert len(found) == len(faces) == winners
-    seen = [in_full_light(each) for pair in zip(faces, found, strict=True) for each in pair]
+    gains = sorted(of_kind(table, "draw_gain"), key=Sprite.x)
+    seen = [in_full_light(each) for pair in zip(faces, gains, strict=True) for each in pair]
     for (_, right), (left, _) in pairwise(seen):
         assert left > right
     middles = [each.sceneBoundingRect().center().x() for each in found]

@@ -434,17 +434,16 @@ def draw_tag(text: str, t: float, paper: str, art: CardArt) -> Drawn:
 
 def draw_ring(w: float, part: float, art: CardArt) -> Drawn:
     """At a corner of a card that may be called: ``part`` of the time is left, from 1 to 0."""
-    size = 0.36 * w
-    at = Box(w / 2 - 0.7 * size, -RATIO * w / 2 - 0.3 * size, size, size)
-    canvas, box = Canvas(at.inset(-0.1 * size, -0.1 * size), art), QRectF(*at)
-    painter = canvas.painter
-    painter.setPen(QPen(with_alpha(NIGHT, 0.75), 0.14 * size))
-    painter.setBrush(with_alpha(NIGHT, 0.75))
+    size = 0.3 * w
+    at = Box(w / 2 - 0.25 * size, -RATIO * w / 2 - 0.75 * size, size, size)
+    canvas, box = Canvas(at.inset(-2, -2), art), QRectF(*at)
+    painter, inner = canvas.painter, 0.14 * size
+    painter.setPen(QPen(QColor(BRASS_INK), max(1.0, 0.04 * size)))
+    painter.setBrush(QColor(IVORY))
     painter.drawEllipse(box)
-    pen = QPen(QColor(BRASS), 0.1 * size)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    painter.drawArc(box, 90 * 16, round(360 * 16 * part))
+    painter.setBrush(QColor(BRASS))
+    left = box.adjusted(inner, inner, -inner, -inner)
+    painter.drawPie(left, 90 * 16, round(360 * 16 * part))
     return canvas.done()
 
 

@@ -84,6 +84,7 @@ class TableGame(TableSource):
             person=0,
             match=match,
             last_round=False,
+            life=SimpleNamespace(one_round=False),
             header=SimpleNamespace(named=None),
             changed=Hook(),
             view=lambda: self.round.view(0),

@@ -23,7 +23,7 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QListView, QWidget
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import new_player
@@ -218,9 +218,10 @@ class Wanderer:
         dialog = self.window.dialogs.shown("saved_matches")
         if dialog is None:  # a match that had been wanted has come, and closed it
             return False
-        table = dialog.findChildren(QTableView)[0]
+        table = dialog.findChildren(QListView)[0]
         if table.model().rowCount():
-            table.selectRow(self._chance.randrange(table.model().rowCount()))
+            row = self._chance.randrange(table.model().rowCount())
+            table.setCurrentIndex(table.model().index(row, 0))
         button = self._chance.choice(("saved_open", "saved_replay", "saved_review"))
         review = dialog.findChild(QAction, button)
         if review is None:

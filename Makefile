@@ -265,7 +265,7 @@ trace: $(VENV)/.ready-dev ## Count what one card dropped on the discard pile pas
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.ui.trace
 
-bench-start: bundle ## Measure start and memory, beside kpat where it is installed (ARGS='--runs 5 --cold')
+bench-start: bundle ## Measure start and memory, beside other card games and bundles (ARGS='--first --runs 5 PROGRAM')
 	@$(BIN)/python packaging/bench_start.py $(ARGS)
 
 clean: ## Remove everything that was made here, .venv too

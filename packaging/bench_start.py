@@ -1,14 +1,16 @@
 """Measures how fast the program starts and how much memory it takes, beside other card games.
 
-    python packaging/bench_start.py [--runs 10] [--cold]
+    python packaging/bench_start.py [--runs 10] [--first] [--cold] [PROGRAM …]
 
-The bundle, the program from source, and Debian's kpat where it is installed, by turns on a virtual
-screen of their own. Ours open a saved match of two players. A program's picture is read from the
-screen's memory, so that nobody has to say that it is ready. Needs Linux, Xvfb and dbus-daemon.
+The bundle, the program from source, Debian's kpat and sol where they are installed, and other
+programs, as bundles of other versions, by turns on a virtual screen of their own. Ours open a saved
+match of two players. A program's picture is read from the screen's memory, so that nobody has to
+say that it is ready. Needs Linux, Xvfb and dbus-daemon.
 
 As root it runs, with all that it starts, before everything else on the machine.
 
---cold empties the system's file cache before every start, and needs root.
+--first starts in an empty home, as the first time. --cold empties the system's file cache before
+every start, and needs root.
 """
 
 import argparse
@@ -47,6 +49,8 @@ class Start(NamedTuple):
     """Milliseconds from exec to the first picture with content."""
     finished: float
     """Milliseconds from exec to the last change of that picture."""
+    thread: float
+    """Milliseconds of processor time of its first thread until the first picture."""
     cpu: float
     """Milliseconds of processor time in all until memory was looked at, opponents' included."""
     memory: float
@@ -123,13 +127,13 @@ def is_opponents(pid: int) -> bool:
     return False
 
 
-def watch(memory: mmap.mmap, begin: float) -> tuple[float, float]:
+def watch(memory: mmap.mmap, begin: float, pid: int) -> tuple[float, float, float]:
     """Wait for a finished picture; give its first and last moment, in ms after `begin`.
 
-    Raises `TimeoutError` when none comes.
+    With them, what `Start` says of the thread. Raises `TimeoutError` when no picture comes.
     """
     offset = first_pixel(memory)
-    painted = changed = 0.0
+    painted = changed = thread = 0.0
     last = b""
     while (now := time.perf_counter()) - begin < PATIENCE:
         looked_at = memory[offset::STRIDE] + memory[offset + 1 :: STRIDE]
@@ -137,8 +141,9 @@ def watch(memory: mmap.mmap, begin: float) -> tuple[float, float]:
             last, changed = looked_at, now
             if not painted and len(set(itertools.pairwise(looked_at))) >= COLOURS:
                 painted = now
+                thread = int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1e6
         if painted and now - changed > STILL:
-            return 1000 * (painted - begin), 1000 * (changed - begin)
+            return 1000 * (painted - begin), 1000 * (changed - begin), thread
         time.sleep(0.002)
     raise TimeoutError("no picture came")
 
@@ -156,14 +161,13 @@ def start_once(command: list[str], home: Path, bus: dict[str, str]) -> Start:
             command, env=environ, cwd=ROOT, stdout=quiet, stderr=quiet, start_new_session=True
         )
         try:
-            painted, finished = watch(memory, begin)
+            seen = watch(memory, begin, program.pid)
             time.sleep(SETTLE)
             members = family(program.pid)
             opponents = [pid for pid in members if is_opponents(pid)]
             own = [pid for pid in members if pid not in opponents]
             return Start(
-                painted,
-                finished,
+                *seen,
                 sum(map(processor_time, members)),
                 sum(map(proportional_memory, own)),
                 sum(map(proportional_memory, opponents)),
@@ -189,13 +193,13 @@ def save_a_match(home: Path) -> None:
     Game.start(header, MatchRecord.create(header, new_path(header.id))).record.close()
 
 
-def programs() -> dict[str, list[str]]:
+def programs(others: list[str]) -> dict[str, list[str]]:
     """Name the programs that are there, with their commands."""
     found = {"from source": [sys.executable, "-P", "-m", "rummy_qt"]}
-    if BUNDLE.is_dir():
-        found = {"bundle": [str(BUNDLE / "rummy-qt")], **found}
-    kpat = shutil.which("kpat", path=f"{os.environ['PATH']}:/usr/games")
-    return found | ({"kpat": [kpat]} if kpat else {})
+    for name in (str(BUNDLE / "rummy-qt"), "kpat", "sol", *others):
+        if path := shutil.which(name, path=f"{os.environ['PATH']}:/usr/games"):
+            found[name.removeprefix(f"{ROOT}/")] = [path]
+    return found
 
 
 def forget_files() -> None:
@@ -213,8 +217,8 @@ def go_first() -> None:
 def table(starts: dict[str, list[Start]]) -> str:
     """Give the medians as a table."""
     lines = [
-        "| | painted ms | finished ms | processor ms | memory MiB | opponents MiB |",
-        "|---|---|---|---|---|---|",
+        "| | painted ms | finished ms | thread ms | processor ms | memory MiB | opponents MiB |",
+        "|---|---|---|---|---|---|---|",
     ]
     for name, made in starts.items():
         medians = [statistics.median(values) for values in zip(*made, strict=True)]
@@ -226,15 +230,20 @@ def main() -> None:
     """Start everything by turns and print the medians."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--runs", type=int, default=10)
+    parser.add_argument("--first", action="store_true")
     parser.add_argument("--cold", action="store_true")
+    parser.add_argument("others", nargs="*", metavar="PROGRAM")
     arguments = parser.parse_args()
-    starts: dict[str, list[Start]] = {name: [] for name in programs()}
+    measured = programs(arguments.others)
+    starts: dict[str, list[Start]] = {name: [] for name in measured}
     go_first()
     with tempfile.TemporaryDirectory() as folder, session_bus() as bus:
-        home = Path(folder)
+        home = Path(folder, "saved")
         save_a_match(home)
         for run in range(arguments.runs + 1):
-            for name, command in programs().items():
+            for name, command in measured.items():
+                if arguments.first:
+                    home = Path(tempfile.mkdtemp(dir=folder))
                 if arguments.cold:
                     forget_files()
                 start = start_once(command, home, bus)

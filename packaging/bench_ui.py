@@ -28,7 +28,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-ROOT = Path(__file__).resolve().parents[1]
+from project import ROOT
+
 STRENGTH = ("master", "expert", "club")
 """The strongest of these that there is thinks meanwhile."""
 DRAG_FRAMES, MOTION_RUNS, TICK_MS = 400, 8, 16

@@ -15,6 +15,7 @@ from typing import Any
 
 import native
 from build_resources import build
+from project import ROOT, build_time
 from setuptools import Distribution, build_meta
 from setuptools.build_meta import (
     build_editable,
@@ -34,7 +35,6 @@ __all__ = [
     "prepare_metadata_for_build_wheel",
 ]
 
-ROOT = Path(__file__).resolve().parents[1]
 Settings = dict[str, Any] | None
 
 setup_arguments: dict[str, Any] = {}
@@ -104,8 +104,6 @@ def make_wheel_repeatable(wheel: Path) -> None:
     import time
     import zipfile
 
-    from project import build_time
-
     then = time.gmtime(build_time())[:6]
     with zipfile.ZipFile(wheel) as old:
         members = [(info, old.read(info)) for info in old.infolist()]
@@ -123,8 +121,6 @@ def make_repeatable(archive: Path) -> None:
     import gzip
     import io
     import tarfile
-
-    from project import build_time
 
     then = build_time()
     with tarfile.open(archive) as old:

@@ -11,7 +11,8 @@ from importlib.metadata import PackageNotFoundError, PathDistribution, distribut
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[1]
+from project import ROOT, version
+
 TEXTS = ROOT / "packaging/licences"
 
 LIST = "components.json"
@@ -108,8 +109,8 @@ def debian_packages(libraries: Iterable[str]) -> list[Component]:
             name = package_of(path)
             text = Path("/usr/share/doc", name, "copyright")
             if name and text.is_file():
-                version = asked_of_dpkg("--show", "--showformat=${Version}", name)
-                packages[name] = Component(name, version, "", {f"{name}.txt": text})
+                shown = asked_of_dpkg("--show", "--showformat=${Version}", name)
+                packages[name] = Component(name, shown, "", {f"{name}.txt": text})
     return [packages[name] for name in sorted(packages)]
 
 
@@ -134,10 +135,8 @@ def components(libraries: Iterable[str] = ()) -> list[Component]:
     libraries = list(libraries)
     own = {"LICENSE.txt": ROOT / "LICENSE", "ASSETS.md": ROOT / "assets/LICENSES.md"}
     python = text_under("python.txt", python_licence())
-    text = (ROOT / "rummy_qt/__init__.py").read_text("utf-8")
-    [version] = re.findall(r'__version__ = "(.+)"', text)
     return [
-        Component("Rummy Qt", version, "MIT", own),
+        Component("Rummy Qt", version(), "MIT", own),
         Component("Barlow, cut", "1.408", "OFL-1.1", {"OFL.txt": ROOT / "assets/fonts/OFL.txt"}),
         Component("Python", platform.python_version(), "PSF-2.0", python),
         *qt_parts(libraries),

@@ -6,8 +6,7 @@ import sys
 from pathlib import Path
 
 from deck.catalogue import pictures
-
-ROOT = Path(__file__).resolve().parents[1]
+from project import ROOT
 
 
 def write(folder: Path) -> None:

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+from project import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 FAMILY = "Rummy Barlow"
 WEIGHTS = {"regular": ("Regular", 400), "bold": ("SemiBold", 700)}
 """By file: the style that is cut, and the weight that it has in its family."""

@@ -9,11 +9,11 @@ import os
 import sys
 from pathlib import Path
 
+from project import ROOT
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-ROOT = Path(__file__).resolve().parents[1]
 CARDS = ROOT / "assets/cards"
 COLUMNS = 13
 FELT = "#1f3d36"

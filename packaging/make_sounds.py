@@ -19,7 +19,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[1]
+from project import ROOT
+
 RATE = 48_000
 """Samples a second."""
 VARIANTS = 5

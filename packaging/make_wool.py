@@ -14,7 +14,8 @@ import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+from project import ROOT
+
 THREAD = 2.6
 THREADS = 80
 SCALE = 2

@@ -24,7 +24,8 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+from project import ROOT
+
 WORKFLOWS = ROOT / ".github/workflows"
 RELEASE = WORKFLOWS / "release.yml"
 CONTAINER = "debian:"

@@ -1,4 +1,4 @@
-"""``rummy-lab verify [--explain] FILE…``: whether each record is what it says it is."""
+"""``rummy-lab verify FILE…``: whether each record is what it says it is."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 from rummy_qt.opponents.levels import OPPONENTS
 from rummy_qt.records.lines import Status
+from rummy_qt.records.reading import Reading, verify
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import escaped
-from rummy_qt.records.verdict import Verdict, explained, verify
 
 from .output import so_many
 
@@ -28,38 +28,29 @@ def register(subparsers: Any) -> None:
         " move, every score and the checksums; names the first line that is wrong.",
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .rummy record")
-    parser.add_argument(
-        "--explain",
-        action="store_true",
-        help="list what a good record says, as proved, stated or unknown",
-    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """0: all records are good; 1: one is not, and its first wrong line is named; 2: no file."""
-    found = {_judge(path, explain=args.explain) for path in args.files}
+    found = set(map(_judge, args.files))
     return next((status for status in (_WRONG, _NO_FILE) if status in found), _GOOD)
 
 
-def _judge(path: Path, *, explain: bool) -> int:
+def _judge(path: Path) -> int:
     try:
-        verdict = verify(path, OPPONENTS)
+        reading = verify(path, OPPONENTS)
     except RecordError as error:
         print(f"rummy-lab: {escaped(str(error))}", file=sys.stderr)
         return _NO_FILE if error.sentence.name in _NO_FILE_NAMES else _WRONG
-    if verdict.fault is not None:
-        print(f"rummy-lab: {escaped(f'{path}: {verdict.fault}')}", file=sys.stderr)
+    if reading.fault is not None:
+        print(f"rummy-lab: {escaped(f'{path}: {reading.fault}')}", file=sys.stderr)
         return _WRONG
-    print(f"{escaped(str(path))}: {_praise(verdict)}")
-    if explain:
-        for worth, sentence in explained(verdict.said):
-            print(f"  {worth:<8} {sentence}")
+    print(f"{escaped(str(path))}: {_praise(reading)}")
     return _GOOD
 
 
-def _praise(verdict: Verdict) -> str:
-    replayed = verdict.replayed
-    goes_on = replayed is None or replayed.status is Status.RUNNING
+def _praise(reading: Reading) -> str:
+    goes_on = reading.replayed.status is Status.RUNNING
     state = "the match goes on" if goes_on else "the match is over"
-    return f"good: {so_many(verdict.rounds, 'round')}, {so_many(verdict.moves, 'move')}, {state}"
+    return f"good: {so_many(reading.rounds, 'round')}, {so_many(reading.moves, 'move')}, {state}"

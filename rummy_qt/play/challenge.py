@@ -19,6 +19,7 @@ from rummy_qt.records.header import CHALLENGE, mark_of
 from rummy_qt.records.life import Life
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
+from rummy_qt.records.reading import verify
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence, reason
 
@@ -82,15 +83,12 @@ def receive(path: Path) -> Replayed:
 
     Every line is played again and must fit the checksums, so that nothing in it is another's.
     """
-    from rummy_qt.opponents.levels import OPPONENTS  # to open a match needs neither
-    from rummy_qt.records.verdict import verify
+    from rummy_qt.opponents.levels import OPPONENTS  # to open a match needs none of them
 
-    verdict = verify(path, OPPONENTS)
-    if verdict.fault is not None or verdict.replayed is None:
-        why = Sentence("senseless") if verdict.fault is None else verdict.fault.why
-        line = 1 if verdict.fault is None else verdict.fault.number
-        raise RecordError(Sentence("tampered", path=path, line=line, why=why))
-    replayed = verdict.replayed
+    reading = verify(path, OPPONENTS)
+    if reading.fault is not None:
+        raise RecordError(reading.fault.told("tampered", path=path))
+    replayed = reading.replayed
     if replayed.header.named is None or replayed.status is not Status.PRACTICE_OVER:
         raise RecordError(Sentence("no_challenge", path=path))
     try:

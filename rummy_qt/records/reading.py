@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 from . import files
-from .header import FORMAT, Header, format_of
+from .header import FORMAT, HUMAN, Header, format_of
 from .journal import OnDisk
 from .lines import MAX_IDLE, MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums, whole
 from .pauses import Breath, no_hurry
@@ -35,11 +35,19 @@ class Reading:
     """The checksum of the last good line."""
     vouched: bool = False
     """Whether one of the good lines has a checksum, which vouches for all before it."""
+    moves: int = 0
+    """Lines "move", those taken back later included."""
     fault: BadLine | None = None
     """The first line that is not good."""
 
+    @property
+    def rounds(self) -> int:
+        """Finished rounds."""
+        return len(self.replayed.match.scores)
+
     def keep(self, line: Line) -> None:
         self.lines.append(line.raw)
+        self.moves += line.values["t"] == "move"
         self.chain = line.chain
         self.disk = OnDisk(self.disk.size, line.end, line.broken_off)
         self.vouched = self.vouched or line.summed
@@ -72,6 +80,15 @@ def read_fair(path: Path, breathe: Breath = no_hurry) -> Reading:
     reading = read_record(path, breathe)
     if reading.fault is not None and reading.fault.unfair:
         raise RecordError(reading.fault.told("refused", path=path))
+    return reading
+
+
+def verify(path: Path, opponents: Container[str]) -> Reading:
+    """As ``read_record``; a player who is neither a person nor one of these is a fault, too."""
+    reading = read_record(path)
+    for kind in (seat.kind for seat in reading.replayed.header.seats):
+        if kind != HUMAN and kind not in opponents:
+            reading.fault = BadLine(1, Fault("unknown_opponent", written=repr(kind)))
     return reading
 
 
@@ -138,7 +155,7 @@ def _read(path: Path, file: BinaryIO, size: int, breathe: Breath) -> Reading:
         reading = Reading(start(first.values), OnDisk(size, 0))
     except BadLine as fault:
         name = "refused" if fault.unfair else "not_a_record"
-        raise RecordError(fault.told(name, path=path, line=1)) from None
+        raise RecordError(fault.told(name, path=path)) from None
     reading.keep(first)
     try:
         _read_on(reading, lines, breathe)

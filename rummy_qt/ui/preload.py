@@ -35,7 +35,6 @@ NEEDED: Final = (
     "rummy_qt.ui.windows.day",
     "rummy_qt.ui.windows.challenge",
     "rummy_qt.opponents.levels",
-    "rummy_qt.records.verdict",
 )
 """Of a match's end, one for each look: all in one turn would hold up the window."""
 Stamp = tuple[int, int, int]

@@ -20,9 +20,9 @@ from rummy_qt.records import files
 from rummy_qt.records.entry import entry_of
 from rummy_qt.records.header import Header, SeatInfo, mark_of
 from rummy_qt.records.lines import Status
+from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.records.verdict import verify
 from rummy_qt.ui.words.notices import sentence_text
 from tests.play.test_day import DAY, NAMES, AtTheTable
 
@@ -72,7 +72,7 @@ def test_a_friend_plays_the_same_cards_against_the_same_players(
     decks = [round_deck(one.rules, 3, one.seed, 1) for one in (header, theirs.header)]
     assert decks[0] == decks[1]
     mine = played(header, tmp_path / "matches" / "mine.rummy")
-    assert verify(mine).fault is None
+    assert read_record(mine).fault is None
     same = [receive(path).rounds[0].moves for path in (sent, mine)]
     assert same[0] == same[1], "the same moves meet the same answers"
 

@@ -42,9 +42,9 @@ from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Origin
 from rummy_qt.records.lines import Status
+from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import Fault
-from rummy_qt.records.verdict import verify
 from tests.play.staging import done
 
 DAY = date(2026, 11, 24)
@@ -130,7 +130,7 @@ def test_it_is_one_round_that_verify_finds_good(ahead: int, tmp_path: Path) -> N
     assert game.life.status is Status.PRACTICE_OVER
     assert b'"t":"stop"' in game.record.lines[-1]
     assert not game.life.current.assisted
-    assert verify(path).fault is None
+    assert read_record(path).fault is None
     entry = entry_of(path)
     assert (entry.named, entry.practice, entry.goes_on) == (
         name_of(DAY + timedelta(ahead)),

@@ -11,9 +11,20 @@ from rummy_qt.engine import RULEBOOKS, Move, Rules
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import Life
 from rummy_qt.records.lines import Values, chain_of, seal
+from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord
+from rummy_qt.records.sentences import RecordError
 
 KEEN = ("meld", "lay", "claim", "swap")
+
+
+def fault_in(path: Path) -> str:
+    """What is wrong with a record, in a sentence; empty where nothing is."""
+    try:
+        fault = read_record(path).fault
+    except RecordError as error:
+        return str(error)
+    return "" if fault is None else str(fault)
 
 
 def header_for(

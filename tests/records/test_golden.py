@@ -17,7 +17,6 @@ from rummy_qt.records.pauses import wait_for_lasting
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import open_record
 from rummy_qt.records.settings import Settings
-from rummy_qt.records.verdict import verify
 from rummy_qt.ui.preferences import Preferences
 from tests.records.played import Scribe
 
@@ -68,7 +67,7 @@ def test_it_opens_and_goes_on(folder: Path, name: str) -> None:
     opened.record.close()
     assert path.read_bytes().startswith(before)
     assert (path.read_bytes() == before) == (name not in RUNNING)
-    assert verify(path).fault is None
+    assert read_record(path).fault is None
 
 
 def test_it_is_what_it_was() -> None:

@@ -16,8 +16,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, RecordInUse
-from rummy_qt.records.verdict import verify
-from tests.records.played import Scribe, header_for, play_match, retell, saved_match
+from tests.records.played import Scribe, fault_in, header_for, play_match, retell, saved_match
 
 
 @pytest.fixture
@@ -104,7 +103,7 @@ def test_a_title_is_a_line_of_the_record(library: Library, steps: int) -> None:
     library.rename(path, "Grudge match")
     (entry,) = library.entries()
     assert entry.title == "Grudge match"
-    assert verify(path).fault is None
+    assert read_record(path).fault is None
     opened = open_record(path)
     assert opened.replayed.title == "Grudge match"
     assert opened.replayed.match.totals == before.replayed.match.totals
@@ -135,7 +134,7 @@ def test_a_title_of_a_damaged_match_goes_to_a_copy_and_the_file_stays(library: L
     library.rename(path, "Long")
     assert path.read_bytes() == damaged
     copy = path.with_name("a-recovered.rummy")
-    assert verify(copy).fault is None
+    assert read_record(copy).fault is None
     assert read_record(copy).replayed.title == "Long"
 
 
@@ -283,7 +282,7 @@ def test_a_deal_that_was_had_in_another_match_counts_as_known(library: Library) 
     assert library.deals_had("7") == had > 1
     header = header_for(rounds=9)._replace(known=had)
     path = saved_match(library.folder / "c.rummy", header, steps=700)
-    assert verify(path).fault is None
+    assert read_record(path).fault is None
     rounds = open_record(path).replayed.rounds
     assert len(rounds) > had
     told = [played.help == {Help.KNOWN_DEAL} for played in rounds]
@@ -294,7 +293,7 @@ def test_a_deal_that_was_had_in_another_match_counts_as_known(library: Library) 
 def test_what_is_no_number_of_known_deals_is_refused(library: Library, known: object) -> None:
     path = saved_match(library.folder / "a.rummy", steps=5)
     retell(path, lambda line: line.replace('"app"', f'"known":{json.dumps(known)},"app"'))
-    assert "“known”" in str(verify(path).fault)
+    assert "“known”" in fault_in(path)
 
 
 def test_a_duplicate_of_a_damaged_match_goes_on_as_assisted(library: Library) -> None:

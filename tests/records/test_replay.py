@@ -9,7 +9,6 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import Fault, RecordError
-from rummy_qt.records.verdict import verify
 from tests.records.played import (
     Scribe,
     add_line,
@@ -181,7 +180,7 @@ def test_a_line_between_a_rebuilt_stock_and_its_draw_is_refused(
 ) -> None:
     path = tmp_path / "a.rummy"
     path.write_bytes(sealed([*rebuilt[:-1], between, rebuilt[-1]]))
-    assert "between a rebuilt stock and its draw" in str(verify(path).fault)
+    assert "between a rebuilt stock and its draw" in str(read_record(path).fault)
 
 
 def test_a_line_of_an_unknown_kind_is_ignored_there_too(
@@ -189,7 +188,7 @@ def test_a_line_of_an_unknown_kind_is_ignored_there_too(
 ) -> None:
     path = tmp_path / "a.rummy"
     path.write_bytes(sealed([*rebuilt[:-1], {"t": "weather"}, rebuilt[-1]]))
-    assert verify(path).fault is None
+    assert read_record(path).fault is None
     assert read_record(path).fault is None
 
 
@@ -199,7 +198,7 @@ def test_a_wrong_stock_is_named_by_its_own_line(
 ) -> None:
     path = tmp_path / "a.rummy"
     path.write_bytes(sealed([*rebuilt[:-2], rebuilt[-2] | {"cards": cards}, rebuilt[-1]]))
-    fault = verify(path).fault
+    fault = read_record(path).fault
     assert fault is not None
     assert (fault.number, fault.unfair) == (len(rebuilt) - 1, True)
 
@@ -247,4 +246,4 @@ def test_a_stock_where_none_was_rebuilt_is_refused(tmp_path: Path) -> None:
     record.close()
     lines = [json.loads(line) for line in record.lines]
     path.write_bytes(sealed([*lines[:-1], {"t": "stock", "cards": []}, lines[-1]]))
-    assert "Nothing that was played calls for a line “stock”" in str(verify(path).fault)
+    assert "Nothing that was played calls for a line “stock”" in str(read_record(path).fault)

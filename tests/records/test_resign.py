@@ -16,7 +16,6 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import Fault, RecordError
-from rummy_qt.records.verdict import verify
 from tests.records.played import add_line, header_for, retell, saved_match
 
 
@@ -38,7 +37,7 @@ def play_round(path: Path) -> Replayed:
     while not game.match.round.over:
         game.submit(chance.choice(game.view(game.match.round.seat).legal_moves))
     opened.record.close()
-    assert not verify(path).fault
+    assert not read_record(path).fault
     return read_record(path).replayed
 
 
@@ -65,7 +64,7 @@ def test_a_practice_ends_with_its_round_and_keeps_the_seed(library: Library) -> 
 def test_a_practice_that_is_given_up_is_no_lost_match(library: Library) -> None:
     copy = copy_to_deal(library, saved_match(library.folder / "a.rummy"), 1)
     resign(copy)
-    assert not verify(copy).fault
+    assert not read_record(copy).fault
     figures = figures_of(copy)
     assert figures is not None
     assert not figures.ended
@@ -94,7 +93,7 @@ def test_no_second_round_is_smuggled_into_a_practice(library: Library) -> None:
     deal = next(line for line in path.read_text().splitlines() if '"n":2,"dealer"' in line)
     copy.write_text("".join([*lines, deal]))
     retell(copy, lambda line: line)
-    assert "What ends the last round is missing" in str(verify(copy).fault)
+    assert "What ends the last round is missing" in str(read_record(copy).fault)
 
 
 @pytest.mark.parametrize("steps", [30, 330])
@@ -141,7 +140,7 @@ def resign(path: Path) -> None:
 
 def test_a_resigned_match_is_over_lost_and_a_good_record(library: Library) -> None:
     path = resigned(library)
-    assert not verify(path).fault
+    assert not read_record(path).fault
     assert read_record(path).replayed.status is Status.RESIGNED
     (entry,) = library.entries()
     assert entry.status is Status.RESIGNED
@@ -164,7 +163,7 @@ def test_nothing_is_added_to_a_resigned_match_but_a_name(library: Library) -> No
     (entry,) = library.entries()
     assert entry.title == "Given up"
     assert entry.status is Status.RESIGNED
-    assert not verify(path).fault
+    assert not read_record(path).fault
 
 
 @pytest.mark.parametrize("seat", [-1, 3, "0", None, True])
@@ -172,13 +171,13 @@ def test_a_resignation_of_nobody_is_a_bad_line(library: Library, seat: object) -
     path = library.folder / "a.rummy"
     saved_match(path, header_for(), steps=30)
     add_line(path, {"t": "resign", "seat": seat})
-    assert verify(path).fault
+    assert read_record(path).fault
 
 
 def test_a_match_that_is_over_cannot_be_resigned(library: Library) -> None:
     path = saved_match(library.folder / "a.rummy")
     retell(path, lambda line: '{"t":"resign","seat":0}' if '"t":"end"' in line else line)
-    assert verify(path).fault
+    assert read_record(path).fault
 
 
 def test_nothing_is_taken_back_of_a_match_that_is_over(library: Library) -> None:
@@ -214,7 +213,7 @@ def test_practice_cannot_be_kept_quiet(library: Library) -> None:
     path = copy_to_deal(library, saved_match(library.folder / "a.rummy"), 1)
     play_round(path)
     retell(path, lambda line: line.replace('"assisted":true', '"assisted":false'))
-    assert "not marked as assisted" in str(verify(path).fault)
+    assert "not marked as assisted" in str(read_record(path).fault)
 
 
 def test_a_round_that_was_never_dealt_is_not_dealt_again(library: Library) -> None:

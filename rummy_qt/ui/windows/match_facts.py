@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from rummy_qt.opponents.levels import OPPONENTS
 from rummy_qt.play.company import seated
 from rummy_qt.play.game import Game
+from rummy_qt.records.reading import verify
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.records.verdict import verify
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.words.language import in_context, moment
@@ -44,17 +44,17 @@ def command_line(words: list[str]) -> str:
 def judged(path: Path) -> str:
     """What is found when every line of a saved match is checked, in a sentence."""
     try:
-        verdict = verify(path, OPPONENTS)
+        reading = verify(path, OPPONENTS)
     except RecordError as error:
         return sentence_text(error.sentence)
-    if verdict.fault is not None:
-        line, why = verdict.fault.number, sentence_text(verdict.fault.why)
+    if reading.fault is not None:
+        line, why = reading.fault.number, sentence_text(reading.fault.why)
         return tr("Line {number} of the record is wrong. {why}", number=line, why=why)
     return tr(
         "All is well: seed and nonce give the fingerprint, and every deal follows from the seed."
         " Rounds: {rounds}; moves: {moves}, all by the rules; every score is right.",
-        rounds=verdict.rounds,
-        moves=verdict.moves,
+        rounds=reading.rounds,
+        moves=reading.moves,
     )
 
 

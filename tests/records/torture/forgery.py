@@ -14,9 +14,9 @@ from typing import Any
 
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.records.header import fingerprint
+from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import open_record
-from rummy_qt.records.verdict import verify
-from tests.records.played import header_for, saved_match, sealed
+from tests.records.played import fault_in, header_for, saved_match, sealed
 
 Values = dict[str, Any]
 Lines = list[Values]
@@ -265,9 +265,9 @@ def run(folder: Path, forgeries: int, seed: int) -> str:
     for n, rulebook in enumerate(RULEBOOKS):
         path = folder / f"{rulebook}.rummy"
         paths.append(saved_match(path, header_for(rulebook, 2 + n % 3, str(seed + n))))
-        assert verify(path).fault is None
+        assert read_record(path).fault is None
         path.with_suffix(".bare").write_bytes(bare(read(path)))
-        assert verify(path.with_suffix(".bare")).fault is None
+        assert read_record(path.with_suffix(".bare")).fault is None
     forged = folder / "forged.rummy"
     refused: Counter[str] = Counter()
     for number in range(forgeries):
@@ -276,8 +276,7 @@ def run(folder: Path, forgeries: int, seed: int) -> str:
         lines = read(path)
         forgery(Forger(chance), lines, path)
         forged.write_bytes((sealed if chance.random() < 0.8 else bare)(lines))
-        verdict = verify(forged)
-        assert verdict.fault is not None, f"{forgery.__name__} of {path.stem} was accepted"
+        assert fault_in(forged), f"{forgery.__name__} of {path.stem} was accepted"
         refused[forgery.__name__] += 1
     kinds = ", ".join(f"{name} {count}" for name, count in refused.items())
     return f"{refused.total()} forgeries, all refused: {kinds}"

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.records.life import Help
-from rummy_qt.records.reading import read_record
-from rummy_qt.records.verdict import verify
+from rummy_qt.records.reading import read_record, verify
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow

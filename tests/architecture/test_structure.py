@@ -39,7 +39,6 @@ WIDELY_USED = {
     "Game": "the match that is played, with a window and without: the laboratory plays them, too",
     "Preferences": "what a person has chosen; each page shows or follows some of it by name",
     "Life": "the state of one match, by its lines: play, reviews and challenges ask it",
-    "Replayed": "a record that was read: undo, verify, statistics and replays take it apart",
     "TableState": "the models of one table: every room of it shows some of them",
     "CardArt": "the one art of a table: every room of it that draws asks it",
     "ComboBox": "a kind of field: every page makes its own",

@@ -39,7 +39,6 @@ COLOURS = 100  # a window with content has more, an empty one fewer, bare cloth 
 STILL = 0.5  # seconds without a change, after which a picture is finished
 PATIENCE = 20.0  # seconds
 SETTLE = 2.0  # seconds until memory is looked at
-OPPONENT_MARKS = ("--opponent", "rummy_qt.opponents")
 
 
 class Start(NamedTuple):
@@ -54,9 +53,9 @@ class Start(NamedTuple):
     cpu: float
     """Milliseconds of processor time in all until memory was looked at, opponents' included."""
     memory: float
-    """Proportional set size of the program in MiB, without the opponents' process."""
-    opponents: float
-    """Proportional set size of the opponents' process in MiB."""
+    """Proportional set size of the program's first process in MiB."""
+    others: float
+    """Proportional set size of those that it started in MiB: opponents."""
 
 
 @contextlib.contextmanager
@@ -119,14 +118,6 @@ def processor_time(pid: int) -> float:
     return 0.0
 
 
-def is_opponents(pid: int) -> bool:
-    """Say whether a process is our opponents'."""
-    with contextlib.suppress(OSError):
-        words = Path(f"/proc/{pid}/cmdline").read_text()
-        return any(mark in words for mark in OPPONENT_MARKS)
-    return False
-
-
 def watch(memory: mmap.mmap, begin: float, pid: int) -> tuple[float, float, float]:
     """Wait for a finished picture; give its first and last moment, in ms after `begin`.
 
@@ -164,14 +155,8 @@ def start_once(command: list[str], home: Path, bus: dict[str, str]) -> Start:
             seen = watch(memory, begin, program.pid)
             time.sleep(SETTLE)
             members = family(program.pid)
-            opponents = [pid for pid in members if is_opponents(pid)]
-            own = [pid for pid in members if pid not in opponents]
-            return Start(
-                *seen,
-                sum(map(processor_time, members)),
-                sum(map(proportional_memory, own)),
-                sum(map(proportional_memory, opponents)),
-            )
+            own, *others = map(proportional_memory, members)
+            return Start(*seen, sum(map(processor_time, members)), own, sum(others))
         finally:
             os.killpg(program.pid, signal.SIGKILL)
             program.wait()
@@ -217,7 +202,7 @@ def go_first() -> None:
 def table(starts: dict[str, list[Start]]) -> str:
     """Give the medians as a table."""
     lines = [
-        "| | painted ms | finished ms | thread ms | processor ms | memory MiB | opponents MiB |",
+        "| | painted ms | finished ms | thread ms | processor ms | memory MiB | others MiB |",
         "|---|---|---|---|---|---|---|",
     ]
     for name, made in starts.items():

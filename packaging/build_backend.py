@@ -15,7 +15,7 @@ from typing import Any
 
 import native
 from build_resources import build
-from project import ROOT, build_time
+from project import ROOT, build_time, neutral
 from setuptools import Distribution, build_meta
 from setuptools.build_meta import (
     build_editable,
@@ -122,19 +122,12 @@ def make_repeatable(archive: Path) -> None:
     import io
     import tarfile
 
-    then = build_time()
-    with tarfile.open(archive) as old:
-        members = sorted(old.getmembers(), key=lambda member: member.name)
-        files = {m.name: old.extractfile(m).read() for m in members if m.isfile()}  # type: ignore[union-attr]  # a regular file has contents
-    packed = io.BytesIO()
-    with tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as new:
-        for member in members:
-            clean = tarfile.TarInfo(member.name)
-            clean.type, clean.linkname = member.type, member.linkname
-            clean.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
-            clean.mtime = then
-            data = files.get(member.name, b"")
-            clean.size = len(data)
-            new.addfile(clean, io.BytesIO(data))
-    with archive.open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=then) as zipped:
-        zipped.write(packed.getvalue())
+    moment, packed = build_time(), io.BytesIO(archive.read_bytes())
+    with (
+        tarfile.open(fileobj=packed) as old,
+        archive.open("wb") as file,
+        gzip.GzipFile("", "wb", 9, file, mtime=moment) as zipped,
+        tarfile.open(fileobj=zipped, mode="w") as new,
+    ):
+        for member in sorted(old.getmembers(), key=lambda member: member.name):
+            new.addfile(neutral(member, moment), old.extractfile(member))

@@ -11,10 +11,11 @@ import shutil
 import subprocess
 import tarfile
 import tempfile
+from functools import partial
 from pathlib import Path
 
 from desktop_files import LINUX, is_elf, lay_out_desktop_files
-from project import DIST, build_time, need_bundle, version
+from project import DIST, build_time, need_bundle, neutral, version
 
 C_LIBRARY = re.compile(r"(ld-linux.*|lib(c|dl|m|pthread|rt|util))\.so")
 
@@ -46,21 +47,15 @@ def lay_out(root: Path, bundle: Path, moment: int) -> None:
 def main() -> Path:
     """Write the archive; the same bundle and commit always give the same bytes."""
     moment = build_time()
-
-    def neutral(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-        entry.uid = entry.gid = 0
-        entry.uname = entry.gname = "root"
-        entry.mtime = moment
-        entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
-        return entry
-
     top = f"rummy-qt-{version()}"
     target = DIST / f"{top}-linux-{platform.machine()}.tar.xz"
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder, top)
         lay_out(root, need_bundle(), moment)
         with tarfile.open(target, "w:xz", preset=9) as archive:
-            archive.add(root, top, filter=neutral)  # folders come in alphabetical order
+            archive.add(
+                root, top, filter=partial(neutral, moment=moment)
+            )  # folders come in alphabetical order
     return target
 
 

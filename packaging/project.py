@@ -4,6 +4,7 @@ import contextlib
 import os
 import re
 import subprocess
+import tarfile
 import time
 import tomllib
 from pathlib import Path
@@ -44,6 +45,16 @@ def build_time() -> int:
         if asked.returncode == 0:
             return int(asked.stdout)
     return int(time.time())
+
+
+def neutral(entry: tarfile.TarInfo, moment: int) -> tarfile.TarInfo:
+    """Give a member of an archive the usual owner and rights, and a time in seconds since 1970."""
+    entry.uid = entry.gid = 0
+    entry.uname = entry.gname = "root"
+    entry.mtime = moment
+    entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
+    entry.pax_headers = {}
+    return entry
 
 
 def need_bundle() -> Path:

@@ -105,17 +105,23 @@ def unmount(place: Path) -> None:
         subprocess.run(["umount", "--lazy", place / name], check=False, stderr=subprocess.DEVNULL)
 
 
+def inside(root: Path, user: str, script: str, **values: str) -> list[str]:
+    """Give the command by which a user of a root runs a script, in an environment of these."""
+    home = "/root" if user == "root" else f"/home/{user}"
+    values |= {name: os.environ[name] for name in NETWORK if name in os.environ}
+    values |= {"HOME": home, "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
+    values["PATH"] = f"{home}/.local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+    environment = [f"{name}={value}" for name, value in values.items()]
+    changed = ["chroot", f"--userspec={user}:{user}", str(root)]
+    return [*changed, "env", "-i", *environment, "sh", "-c", script]
+
+
 def play(job: dict[str, Any], root: Path) -> bool:
     """Run a job's steps in a root until one fails; say whether all went well."""
-    values = {**REPOSITORY, "GITHUB_WORKSPACE": "/rummy-qt", "LANG": "C.UTF-8"}
-    values |= {name: os.environ[name] for name in NETWORK if name in os.environ}
-    path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-    environment = [f"{name}={value}" for name, value in {**values, "PATH": path}.items()]
+    values = {**REPOSITORY, "GITHUB_WORKSPACE": "/rummy-qt"}
     for name, script in steps(job):
-        inside = ["sh", "-ec", "cd /rummy-qt\n" + script]
-        who, home = (USER, f"/home/{USER}") if script.startswith("make ") else ("root", "/root")
-        changed = ["chroot", f"--userspec={who}:{who}", str(root), "env", "-i", f"HOME={home}"]
-        command = [*changed, *environment, *inside]
+        who = USER if script.startswith("make ") else "root"
+        command = inside(root, who, "set -e\ncd /rummy-qt\n" + script, **values)
         done = subprocess.run(command, check=False, stdout=subprocess.PIPE, text=True)
         print(f"  {'done' if done.returncode == 0 else 'FAILED'}: {name}", flush=True)
         if done.returncode:

@@ -11,7 +11,6 @@ matches are still there. Prints a row of CSV for each. Wants root and debootstra
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -76,19 +75,8 @@ DOORS = (
 
 def run(root: Path, user: str, command: str, **values: str) -> bool:
     """Run a shell's command in a root; say whether it did well, and what it said if not."""
-    home = "/root" if user == "root" else f"/home/{user}"
-    values = {
-        "HOME": home,
-        "LANG": "C.UTF-8",
-        "DEBIAN_FRONTEND": "noninteractive",
-        "PATH": f"{home}/.local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
-        **{name: os.environ[name] for name in rehearse.NETWORK if name in os.environ},
-        **values,
-    }
-    environment = [f"{name}={value}" for name, value in values.items()]
-    inside = ["chroot", f"--userspec={user}:{user}", str(root), "env", "-i", *environment]
     done = subprocess.run(
-        [*inside, "sh", "-c", command],
+        rehearse.inside(root, user, command, **values),
         check=False,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -12,10 +12,7 @@ PLAIN_TESTS := $(addprefix tests/,engine golden rules opponents/test_players.py)
 STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format conformance golden clean
-.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb debian-source tarball flatpak-sources rehearse test-repeat
-.PHONY: kill-test fair-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test process-test replace-test spy-test wander-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sounds-test sentences-test review-test claims-test concepts-test plain parity tables
-.PHONY: presses frames-test ear-test late-test room-test teller-test
+.PHONY: $(shell sed -n 's/^\([a-z-]*\):.*/\1/p' $(firstword $(MAKEFILE_LIST)))
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -25,8 +22,7 @@ run: $(VENV)/.ready-run ## Play: open the window (ARGS=FILE opens a match)
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -P -m rummy_qt $(ARGS)
 
-test: $(VENV)/.ready-dev ## Run the tests, and hold coverage at 95 % of engine, play and records (ARGS='tests/engine -k meld' runs a part)
-	@$(BIN)/python packaging/native.py
+test: setup ## Run the tests, and hold coverage at 95 % of engine, play and records (ARGS='tests/engine -k meld' runs a part)
 	@$(BIN)/python -m pytest -n auto $(or $(ARGS),$(PLAIN_TESTS) --cov --cov-report= --cov-fail-under=0)
 	@$(if $(ARGS),,PYTHONPATH=packaging $(BIN)/python -m tests.compiled $(PLAIN_TESTS))
 	@$(if $(ARGS),,for floor in engine play records; do \
@@ -42,110 +38,80 @@ damage-test: $(VENV)/.ready-dev ## Damage 20,000 records, settings and catalogue
 forgery-test: $(VENV)/.ready-dev ## Forge 1,000 records: each has to be refused
 	@$(BIN)/python -m tests.records.torture.forgery $(ARGS)
 
-fault-test: $(VENV)/.ready-dev ## Let every file operation of an evening fail once: nothing is lost (ARGS='--faults EIO')
-	@$(BIN)/python packaging/build_resources.py
+fault-test: setup ## Let every file operation of an evening fail once: nothing is lost (ARGS='--faults EIO')
 	@$(BIN)/python -m tests.ui.torture.faults $(ARGS)
 
-outage-test: $(VENV)/.ready-dev ## Play while the folder of the data goes away for 1 to 60 s, 200 times (ARGS='--kills 300', '--program PROGRAM': by mouse; wants root, bindfs, fusermount)
-	@$(BIN)/python packaging/build_resources.py
+outage-test: setup ## Play while the folder of the data goes away for 1 to 60 s, 200 times (ARGS='--kills 300', '--program PROGRAM': by mouse; wants root, bindfs, fusermount)
 	@PYTHONPATH=packaging $(BIN)/python -m tests.ui.torture.outages $(ARGS)
 
-resume-test: $(VENV)/.ready-dev ## Resume 100 matches at every move by five doors in turn: all points agree (ARGS='--rulebook femhundra')
-	@$(BIN)/python packaging/build_resources.py
-	@$(BIN)/python packaging/native.py
+resume-test: setup ## Resume 100 matches at every move by five doors in turn: all points agree (ARGS='--rulebook femhundra')
 	@$(BIN)/python -m tests.ui.torture.resumes $(ARGS)
 
-process-test: $(VENV)/.ready-dev ## Kill, stop and starve the opponents' process 1,000 times while it thinks (ARGS='--times 100 --seed 2')
-	@$(BIN)/python packaging/native.py
+process-test: setup ## Kill, stop and starve the opponents' process 1,000 times while it thinks (ARGS='--times 100 --seed 2')
 	@PYTHONPATH=.:packaging $(BIN)/python -m tests.opponents.kills $(ARGS)
 
-replace-test: $(VENV)/.ready-dev ## Move, empty and change the program's folder while it runs, and open every page
-	@$(BIN)/python packaging/build_resources.py
-	@$(BIN)/python packaging/native.py
+replace-test: setup ## Move, empty and change the program's folder while it runs, and open every page
 	@$(BIN)/python -m tests.ui.torture.replaced
 
-spy-test: $(VENV)/.ready-dev ## Let three spying programs play 300 matches: what do they find? (ARGS=--unboxed; wants bwrap)
-	@$(BIN)/python packaging/native.py
+spy-test: setup ## Let three spying programs play 300 matches: what do they find? (ARGS=--unboxed; wants bwrap)
 	@$(BIN)/python -m tests.lab.spies $(ARGS)
 
-wander-test: $(VENV)/.ready-dev ## Change the page 500 times: no word of practice outlives it, and one press leads back (ARGS='--seed 2')
-	@$(BIN)/python packaging/build_resources.py
-	@$(BIN)/python packaging/native.py
+wander-test: setup ## Change the page 500 times: no word of practice outlives it, and one press leads back (ARGS='--seed 2')
 	@$(BIN)/python -m tests.ui.torture.wander $(ARGS)
 
-mutants: $(VENV)/.ready-dev ## Change one thing at a time in engine, play and records: do the tests notice? (ARGS='--skip 50 --only engine')
+mutants: setup ## Change one thing at a time in engine, play and records: do the tests notice? (ARGS='--skip 50 --only engine')
 	@mkdir -p build
-	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.mutants $(ARGS)
 
-monkey-test: $(VENV)/.ready-dev ## Do 20,000 random things to the window: it may not stumble (ARGS='--seed 2')
-	@$(BIN)/python packaging/build_resources.py
-	@$(BIN)/python packaging/native.py
+monkey-test: setup ## Do 20,000 random things to the window: it may not stumble (ARGS='--seed 2')
 	@$(BIN)/python -m tests.ui.torture.monkey $(ARGS)
 
-soak-test: $(VENV)/.ready-dev ## Play 200 rounds in one window: its memory may not grow
-	@$(BIN)/python packaging/build_resources.py
-	@$(BIN)/python packaging/native.py
+soak-test: setup ## Play 200 rounds in one window: its memory may not grow
 	@$(BIN)/python -m tests.ui.torture.soak $(ARGS)
 
-locale-test: $(VENV)/.ready-dev ## Play an evening in each of fourteen locales
-	@$(BIN)/python packaging/build_resources.py
+locale-test: setup ## Play an evening in each of fourteen locales
 	@$(BIN)/python -m tests.ui.torture.locales $(ARGS)
 
-slow-disk-test: $(VENV)/.ready-dev ## Play on a disk that takes 3 s for each sync: the window may not wait for it
-	@$(BIN)/python packaging/build_resources.py
+slow-disk-test: setup ## Play on a disk that takes 3 s for each sync: the window may not wait for it
 	@$(BIN)/python -m tests.ui.torture.slow_disk $(ARGS)
 
-keys-test: $(VENV)/.ready-dev ## Press 1,000 random keys in each phase of a round (ARGS=5000)
-	@$(BIN)/python packaging/build_resources.py
+keys-test: setup ## Press 1,000 random keys in each phase of a round (ARGS=5000)
 	@$(BIN)/python -m tests.ui.access.storm $(ARGS)
 
-presses: $(VENV)/.ready-dev ## Count the keys that 200 turns take (ARGS='400 7')
-	@$(BIN)/python packaging/build_resources.py
+presses: setup ## Count the keys that 200 turns take (ARGS='400 7')
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.access.presses $(ARGS)
 
-room-test: $(VENV)/.ready-dev ## Measure every page and question in each language, font and window: nothing is cut
-	@$(BIN)/python packaging/build_resources.py
+room-test: setup ## Measure every page and question in each language, font and window: nothing is cut
 	@ALL_ROOMS=1 $(BIN)/python -m pytest -n 2 -q tests/ui/windows/test_measured_pages.py $(ARGS)
 
-late-test: $(VENV)/.ready-dev ## Let readers come 0, 1 and 3 s late to every message of 300 rounds (ARGS='5 2')
-	@$(BIN)/python packaging/build_resources.py
+late-test: setup ## Let readers come 0, 1 and 3 s late to every message of 300 rounds (ARGS='5 2')
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.access.late $(ARGS)
 
-access-test: $(VENV)/.ready-dev ## Play as somebody who only hears it: over the accessibility bus, by real keys
-	@$(BIN)/python packaging/build_resources.py
+access-test: setup ## Play as somebody who only hears it: over the accessibility bus, by real keys
 	@PYTHONPATH=packaging $(BIN)/python -m tests.ui.access.listener $(ARGS)
 
-ear-test: $(VENV)/.ready-dev ## Play matches in three languages from Orca's speech alone, by real keys (ARGS='--languages en --target 40'; wants orca)
-	@$(BIN)/python packaging/native.py
-	@$(BIN)/python packaging/build_resources.py
+ear-test: setup ## Play matches in three languages from Orca's speech alone, by real keys (ARGS='--languages en --target 40'; wants orca)
 	@PYTHONPATH=packaging $(BIN)/python -m tests.ui.access.by_ear $(ARGS)
 
 fair-test: setup ## Deal hidden cards anew: the bytes sent and the answers stay (ARGS='--positions 20000')
 	@$(BIN)/python -m rummy_qt.lab fair $(ARGS)
 
-sentences-test: $(VENV)/.ready-dev ## Hold every sentence of 100,000 random positions to a second engine (ARGS='--positions 5000 --seed 2')
-	@$(BIN)/python packaging/build_resources.py
+sentences-test: setup ## Hold every sentence of 100,000 random positions to a second engine (ARGS='--positions 5000 --seed 2')
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.sentences $(ARGS)
 
-teller-test: $(VENV)/.ready-dev ## Look every 30 ms at whole rounds: is a word told before it is seen? (ARGS='100 7')
-	@$(BIN)/python packaging/build_resources.py
+teller-test: setup ## Look every 30 ms at whole rounds: is a word told before it is seen? (ARGS='100 7')
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.table.telling $(ARGS)
 
-sounds-test: $(VENV)/.ready-dev ## Play a round in real time: is each card heard within 20 ms of its landing? (ARGS=3)
-	@$(BIN)/python packaging/build_resources.py
-	@$(BIN)/python packaging/native.py
+sounds-test: setup ## Play a round in real time: is each card heard within 20 ms of its landing? (ARGS=3)
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.sounds.onsets $(ARGS)
 
 layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables and 20 played rounds: everything has to be readable and keep its place (ARGS='20000 200')
 	@$(BIN)/python -m tests.ui.table.legibility $(ARGS)
 
-claims-test: $(VENV)/.ready-dev ## Play out what reviews claim, by those who sat there (ARGS='--rounds 20 --books 500-rum-pl')
-	@$(BIN)/python packaging/native.py
+claims-test: setup ## Play out what reviews claim, by those who sat there (ARGS='--rounds 20 --books 500-rum-pl')
 	@$(BIN)/python -m tests.laboratory.claims $(ARGS)
 
-concepts-test: $(VENV)/.ready-dev ## Hold what is said of ways to a slow judge (ARGS='5000 2': pairs at random and of each concept, seed)
-	@$(BIN)/python packaging/native.py
+concepts-test: setup ## Hold what is said of ways to a slow judge (ARGS='5000 2': pairs at random and of each concept, seed)
 	@$(BIN)/python -m tests.play.concept_judge $(or $(ARGS),5000 1)
 	@$(BIN)/python -m tests.play.concept_stages $(or $(ARGS),5000 1)
 
@@ -180,8 +146,7 @@ setup: $(VENV)/.ready-dev ## Only set up what the other commands need; compile t
 plain: $(VENV)/.ready-run ## Take the machine code away: plain Python until the next `make setup`
 	@$(BIN)/python packaging/native.py --remove
 
-frames-test: $(VENV)/.ready-dev ## Look at what the course lights in 1,000 positions and six sizes: no card that is not meant
-	@$(BIN)/python packaging/build_resources.py
+frames-test: setup ## Look at what the course lights in 1,000 positions and six sizes: no card that is not meant
 	@POSITIONS=334 $(BIN)/python -m pytest -n 2 -q -o faulthandler_timeout=0 tests/ui/windows/test_lesson.py -k spoken_of_is_lit
 
 parity: setup ## Hold the compiled opponents to plain Python (ARGS='--decisions 1000')
@@ -207,8 +172,7 @@ bench-ui: $(VENV)/.ready-bundle ## Measure the table's frames on virtual screens
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/bench_ui.py
 
-bench-replay: $(VENV)/.ready-dev ## Measure what a step of a replay's slider costs
-	@$(BIN)/python packaging/build_resources.py
+bench-replay: setup ## Measure what a step of a replay's slider costs
 	@$(BIN)/python packaging/bench_replay.py
 
 wheel: $(VENV)/.ready-bundle ## Make the source archive, and from it the wheel for every system: dist/python
@@ -243,12 +207,10 @@ rehearse: $(VENV)/.ready-bundle ## Run the release workflow's own steps in clean
 test-repeat: $(VENV)/.ready-deb ## Build every package twice and compare them byte for byte
 	@$(BIN)/python packaging/build_twice.py
 
-bench-languages: $(VENV)/.ready-dev ## Measure the start in each language and a hundred changes of it (ARGS='--runs 9')
-	@$(BIN)/python packaging/build_resources.py
+bench-languages: setup ## Measure the start in each language and a hundred changes of it (ARGS='--runs 9')
 	@$(BIN)/python packaging/bench_languages.py $(ARGS)
 
-screenshots: $(VENV)/.ready-dev ## Take pictures of every page in each size and theme: build/screenshots (ARGS='--one 1024 640 1 dark spruce --page statistics': of one)
-	@$(BIN)/python packaging/build_resources.py
+screenshots: setup ## Take pictures of every page in each size and theme: build/screenshots (ARGS='--one 1024 640 1 dark spruce --page statistics': of one)
 	@$(BIN)/python packaging/screenshots.py $(ARGS)
 
 translations: $(VENV)/.ready-dev ## Bring the translation sources up to date (ARGS=sv begins a language)
@@ -257,12 +219,10 @@ translations: $(VENV)/.ready-dev ## Bring the translation sources up to date (AR
 check-translations: $(VENV)/.ready-dev ## Judge the translations: their share, and what is lost or against the glossary (ARGS=FILE)
 	@PYTHONPATH=. $(BIN)/python packaging/check_translations.py $(ARGS)
 
-phrases: $(VENV)/.ready-dev ## Write all that the window says, in all languages side by side: build/phrases.txt
-	@$(BIN)/python packaging/build_resources.py
+phrases: setup ## Write all that the window says, in all languages side by side: build/phrases.txt
 	@PYTHONPATH=packaging QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.words.phrases
 
-trace: $(VENV)/.ready-dev ## Count what one card dropped on the discard pile passes through
-	@$(BIN)/python packaging/build_resources.py
+trace: setup ## Count what one card dropped on the discard pile passes through
 	@$(BIN)/python -m tests.ui.trace
 
 bench-start: bundle ## Measure start and memory, beside other card games and bundles (ARGS='--first --runs 5 PROGRAM')

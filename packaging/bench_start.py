@@ -38,6 +38,7 @@ STRIDE = 4 * 97  # bytes between two looked-at pixels; prime, so that all column
 COLOURS = 100  # a window with content has more, an empty one fewer, bare cloth too
 STILL = 0.5  # seconds without a change, after which a picture is finished
 PATIENCE = 20.0  # seconds
+TURNS = 9  # of both, in the saved match: the last is the opponent's
 SETTLE = 2.0  # seconds until memory is looked at
 
 
@@ -163,19 +164,26 @@ def start_once(command: list[str], home: Path, bus: dict[str, str]) -> Start:
 
 
 def save_a_match(home: Path) -> None:
-    """Leave a match of two in `home`, in which it is the person's turn: nothing moves then."""
+    """Leave a match of two in `home`, always the same, that is the person's to go on with.
+
+    After some turns nothing moves when it is opened; one that was only dealt is dealt anew.
+    """
     sys.path.insert(0, str(ROOT))
     os.environ["XDG_DATA_HOME"] = str(home / ".local/share")
     from rummy_qt.engine import RULEBOOKS
-    from rummy_qt.play.game import Game
+    from rummy_qt.opponents.judge import Judge
+    from rummy_qt.play.game import Game, situation_of
     from rummy_qt.records.header import Header, SeatInfo
     from rummy_qt.records.record import MatchRecord, new_path
 
     seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club")]
-    header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats)
-    while Game.start(header, MatchRecord.create(header, None)).match.round.seat != header.human:
-        header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats)
-    Game.start(header, MatchRecord.create(header, new_path(header.id))).record.close()
+    header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats, "7", nonce="0" * 32)
+    game, player = Game.start(header, MatchRecord.create(header, new_path(header.id))), Judge()
+    for _ in range(TURNS):
+        seat = game.match.round.seat
+        while game.match.round.seat == seat:
+            game.submit(player.choose(game.view(seat), situation_of(game, seat)), seat)
+    game.record.close()
 
 
 def programs(others: list[str]) -> dict[str, list[str]]:

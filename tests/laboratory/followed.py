@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -22,7 +23,7 @@ from rummy_qt.opponents.player import Way
 from rummy_qt.play.covered import takes_unseen
 from rummy_qt.play.director import EmptyHost
 from rummy_qt.play.game import Game
-from rummy_qt.play.review import questions, same_choice
+from rummy_qt.play.review import Question, questions, same_choice
 from rummy_qt.records.life import Life
 from rummy_qt.ui.hinting import _SHOWING as SHOWING
 from rummy_qt.ui.hinting import Hinting
@@ -101,25 +102,27 @@ def main(hints: str, seed: str) -> int:
     """1 where more than 2 % say otherwise."""
     app, counts = QCoreApplication([]), Counter[str]()
     del app
-    for asked in rounds(seed):
+    for asked in rounds(f"followed {seed}", A_ROUND, is_long):
         followed(asked, counts)
         if counts["followed"] >= int(hints):
             break
-    for name, count in counts.items():
-        sys.stdout.write(f"{name:32} {count}\n")
+    for name, much in counts.items():
+        sys.stdout.write(f"{name:32} {much}\n")
     return 1 if counts["said otherwise"] > 0.02 * counts["more was said"] else 0
 
 
-def rounds(seed: str) -> Iterator[Asked]:
-    """Questions after which more than one move is to come, from rounds of all games."""
-    number = 0
-    while True:
+def is_long(question: Question) -> bool:
+    """Whether more than one move is to come after it."""
+    return bool(question.played[1:]) or question.played[:1] != (STOCK,)
+
+
+def rounds(seed: str, most: int, wanted: Callable[[Question], object] = bool) -> Iterator[Asked]:
+    """From rounds of all games: so many of the questions of each that are wanted."""
+    for number in count():
         book, players = GAMES[number % len(GAMES)]
-        life = played(book, ["club"] * players, f"followed {seed} {number}")
-        number += 1
-        asked = questions(life, 1, 0)
-        long = [one for one in asked if one.played[1:] or one.played[:1] != (STOCK,)]
-        for one in Random(number).sample(long, min(A_ROUND, len(long))):
+        life = played(book, ["club"] * players, f"{seed} {number}")
+        found = list(filter(wanted, questions(life, 1, 0)))
+        for one in Random(number + 1).sample(found, min(most, len(found))):
             yield Asked(life, one.at)
 
 

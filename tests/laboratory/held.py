@@ -12,20 +12,18 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from random import Random
 from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication
 
-from laboratory.review import GAMES, Here, played
+from laboratory.review import Here
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.process import about
 from rummy_qt.play.measuring import shown_first
-from rummy_qt.play.review import questions
 from rummy_qt.ui.hinting import FIRST, LIMIT_MS
 from rummy_qt.ui.words.hints import compared, roughly
 
-from .followed import Asked
+from .followed import Asked, rounds
 
 A_ROUND = 2
 """Positions of one round."""
@@ -81,24 +79,12 @@ def count(asked: Asked, counts: Counter[str]) -> None:
     counts["positions"] += any(way.loss for way in claims)
 
 
-def positions(seed: str) -> Iterator[Asked]:
-    """From rounds of all games."""
-    number = 0
-    while True:
-        book, players = GAMES[number % len(GAMES)]
-        life = played(book, ["club"] * players, f"held {seed} {number}")
-        number += 1
-        asked = questions(life, 1, 0)
-        for one in Random(number).sample(asked, min(A_ROUND, len(asked))):
-            yield Asked(life, one.at)
-
-
 def main(wanted: str, seed: str) -> int:
     """1 where more than 2 % have the wrong sign, or more than 10 % are off by half."""
     app, counts = QCoreApplication([]), Counter[str]()
     del app
     with patch("rummy_qt.ui.hinting.QElapsedTimer", Processor):
-        for asked in positions(seed):
+        for asked in rounds(f"held {seed}", A_ROUND):
             count(asked, counts)
             if counts["positions"] >= int(wanted):
                 break

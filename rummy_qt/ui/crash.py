@@ -127,12 +127,3 @@ def write_log(path: Path, details: str) -> None:
         path.replace(f"{path}.1")
     with path.open("ab") as log:
         log.write(said)
-
-
-def unseen_crash(path: Path, seen: str) -> str:
-    """A mark for the newest crash in the log at ``path``; empty when it is ``seen`` or none."""
-    try:
-        mark = str(path.stat().st_mtime_ns)
-    except OSError:
-        return ""
-    return "" if mark == seen else mark

@@ -197,8 +197,6 @@ class Preferences(QObject):
     """Keys that differ from the usual ones, by action."""
     letter_keys = Preference(True, Flag(), "kept", "Letters, numbers and signs alone are keys")
     """Whether they do something at the table; the page of keys turns them on and off."""
-    crash_seen = Preference("", Text(200), "kept", "Last crash seen")
-    """The crash that has been mentioned: the time of its log."""
     statistics_since = Preference("", Text(20, r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?"), "kept",
         "Where the statistics begin")
     """Matches from before this moment are not counted any more; empty: all are."""

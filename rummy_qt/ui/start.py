@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt.records.paths import crash_log_file
 from rummy_qt.records.settings import Settings
-from rummy_qt.records.texts import Said
 from rummy_qt.ui.application import Application
-from rummy_qt.ui.crash import CrashReporter, unseen_crash
+from rummy_qt.ui.crash import CrashReporter
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.sounds.sounds import Sounds
@@ -22,7 +21,6 @@ from rummy_qt.ui.windows.look import Appearance
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.notices import LANGUAGE, Notice, notice_of
 
 PATIENCE: Final = 0.1
@@ -61,19 +59,6 @@ def open_window(file: Path | None) -> MainWindow:
         window.notices.tell(Notice(partial(language.not_spoken, preferences.language), LANGUAGE))
     for note in preferences.notes:
         window.notices.tell(notice_of(note))
-    mention_crash(window, preferences)
     window.start(file, PATIENCE)
     window.show()
     return window
-
-
-def mention_crash(window: MainWindow, preferences: Preferences) -> None:
-    """Say once that the last run met an unexpected error."""
-    mark = unseen_crash(crash_log_file(), preferences.crash_seen)
-    if mark:
-        preferences.crash_seen = mark
-        path = str(crash_log_file())
-        words: Annotated[Said, "Crash"] = (
-            "Last time something unexpected happened. What is known of it is in {path}."
-        )
-        window.notices.tell(Notice(partial(translate, "Crash", words, path=path), copied=path))

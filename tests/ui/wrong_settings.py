@@ -41,7 +41,6 @@ GOOD: dict[str, Any] = {
     "window": "AdnQywADAAA=",
     "keys": {"quit": "Ctrl+Alt+Q"},
     "letter_keys": False,
-    "crash_seen": "2026-11-21T10:00:00",
     "statistics_since": "2026-11-21T10:00:00Z",
 }
 """As JSON holds them; each another value than the default."""

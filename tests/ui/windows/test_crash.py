@@ -20,9 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.records.pauses import wait_for_lasting
 from rummy_qt.ui import preload
-from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, Replaced, log_qt_message, unseen_crash
-from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.start import mention_crash
+from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, Replaced, log_qt_message
 from rummy_qt.ui.windows import parts, questions
 from rummy_qt.ui.windows.labels import well_ended
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -191,18 +189,6 @@ def test_a_match_that_is_kept_elsewhere_or_nowhere_is_said_to_be(
     record.kept_in.unlink()
     assert kept_text(record.kept()) == "It cannot be said whether your last moves are saved."
     window.session.leave()
-
-
-def test_the_next_start_mentions_a_crash_once(window: MainWindow, preferences: Preferences) -> None:
-    from rummy_qt.records.paths import crash_log_file
-
-    crash_log_file().write_text("something\n")
-    mention_crash(window, preferences)
-    assert "crash.log" in window.notices.text
-    window.notices.close_button.click()
-    mention_crash(window, preferences)
-    assert window.notices.text == ""
-    assert unseen_crash(crash_log_file(), "") == preferences.crash_seen
 
 
 @contextmanager

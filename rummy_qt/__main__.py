@@ -5,10 +5,6 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-FEWEST_FILES = 28
-"""That many more a window, its match, its catalogue and two processes open at once."""
-LEAST_MEMORY = 256
-"""Megabytes of addresses: with fewer, libraries end the program without a word, or never."""
 OPPONENT_SWITCH = "--opponent"
 """First argument that makes of the program an opponent's process."""
 KEEPER_SWITCH = "--keep"
@@ -48,8 +44,6 @@ def run(arguments: list[str]) -> int:
         return complain(
             "there is no screen to show the table on (neither DISPLAY nor WAYLAND_DISPLAY is set)."
         )
-    if why := too_little():
-        return complain(why)
     try:
         return run_window(arguments)
     except (ImportError, MemoryError, RuntimeError) as error:  # of libraries, cards and threads
@@ -57,25 +51,6 @@ def run(arguments: list[str]) -> int:
             raise
         why = str(error) or "there is too little memory"
         return complain(f"the program cannot start: {why}.")
-
-
-def too_little() -> str:
-    """What the system gives this process too little of, in a sentence; empty where it is enough."""
-    if sys.platform == "win32":
-        return ""
-    from resource import RLIM_INFINITY, RLIMIT_AS, RLIMIT_NOFILE, getrlimit
-
-    most = getrlimit(RLIMIT_NOFILE)[0]
-    try:
-        files = most - sum(1 for _ in os.scandir("/dev/fd")) + 1  # one of them was to look
-    except FileNotFoundError:  # as in a root without /proc: nobody can say
-        files = most
-    if most != RLIM_INFINITY and files < FEWEST_FILES:
-        return f"only {files} more files may be open here; at least {FEWEST_FILES} are needed."
-    most = getrlimit(RLIMIT_AS)[0]
-    if most != RLIM_INFINITY and most >> 20 < LEAST_MEMORY:
-        return f"only {most >> 20} MB of memory are here; at least {LEAST_MEMORY} are needed."
-    return ""
 
 
 def complain(why: str) -> int:

@@ -9,13 +9,11 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
 
 import pytest
 from smoke_test import ANNOUNCE, RIG
 
 from rummy_qt import __version__
-from rummy_qt.__main__ import too_little
 from rummy_qt.ui.app import Arguments, parse
 from tests.patience import PATIENCE
 
@@ -119,41 +117,6 @@ def test_without_a_console_a_box_says_it(arguments: str, words: str, status: int
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.stdout.startswith(words)
     assert done.returncode == status, done.stderr
-
-
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limits")
-@pytest.mark.parametrize(
-    ("limit", "words"),
-    [
-        ("-n 8", "more files may be open"),
-        ("-n 34; exec 3<&0 4<&0 5<&0 6<&0 7<&0 8<&0 9<&0", "only 24 more"),
-        ("-v 170000", "only 166 MB"),
-        ("-v 120000", "only 117 MB"),
-    ],
-)
-def test_too_few_files_or_too_little_memory_are_told_in_one_sentence(
-    limit: str, words: str
-) -> None:
-    command = f"ulimit {limit}; exec {shlex.quote(sys.executable)} -m rummy_qt"
-    done = subprocess.run(
-        ["/bin/sh", "-c", command], capture_output=True, text=True, check=False, timeout=PATIENCE
-    )
-    assert words in done.stderr
-    assert done.stderr.count("\n") == 1
-    assert done.returncode == 1
-
-
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limits")
-def test_where_nobody_tells_the_open_files_the_window_opens(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """As in a root without /proc."""
-
-    def missing(path: str) -> NoReturn:
-        raise FileNotFoundError(path)
-
-    monkeypatch.setattr(os, "scandir", missing)
-    assert too_little() == ""
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")

@@ -46,8 +46,7 @@ _failing: set[str] = set()
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 2.0, 60.0
 """Seconds between two lines on how a contest stands."""
 _FORMAT = 3
-"""Of a file of results; in the first, all deals followed from the seed alone, and the second told
-the nonce before the deals."""
+"""Of a file of results."""
 UNBOXED = (
     "rummy-lab: bubblewrap (bwrap) is not here, so a program at the table could read your files,"
     " see other processes, use the network, and keep notes of deals that come again"
@@ -307,7 +306,7 @@ class _Results(NamedTuple):
     """A file of results, as it was found."""
 
     contest: Mapping[str, Any]
-    """Who plays, and a commitment to the deals; in format 2 the seed and the nonce themselves."""
+    """Who plays, and a commitment to the deals."""
     bouts: list[bytes]
     """The lines of the bouts; a last one that a stopped run has torn is left out."""
     secret: Mapping[str, Any]
@@ -319,14 +318,12 @@ def _read(path: Path) -> _Results:
     first = _told(begin)
     if not isinstance(first, dict) or "arena" not in first:
         raise ValueError(f"{path} holds another contest")
-    if first["arena"] == 1:
-        raise ValueError(f"{path} is of an earlier version, whose deals a program could find")
     if lines and not lines[-1].endswith(b"\n"):
         del lines[-1]
     last = _told(lines[-1]) if lines else None
     if isinstance(last, dict) and is_nonce(last.get("nonce")):
         return _Results(first, lines[:-1], last)
-    return _Results(first, lines, first if is_nonce(first.get("nonce")) else {})
+    return _Results(first, lines, {})
 
 
 def _resume(path: Path | None, contest: Contest) -> dict[int, Bout]:
@@ -337,13 +334,12 @@ def _resume(path: Path | None, contest: Contest) -> dict[int, Bout]:
     if path is None:
         return {}
     who = contest._asdict() | {"opponents": list(contest.opponents)}
-    earlier = {"arena": 2, **who}
     del who["seed"], who["nonce"]
     first = {"arena": _FORMAT, **who, "commitment": fingerprint(str(contest.seed), contest.nonce)}
     lines: list[bytes] = []
     if _is_begun(path):
         found = _read(path)
-        if found.contest not in (first, earlier):
+        if found.contest != first:
             raise ValueError(f"{path} holds another contest")
         lines = found.bouts
     bouts = [_bout(path, contest, number, line) for number, line in enumerate(lines, 2)]

@@ -41,14 +41,6 @@ class Parser(argparse.ArgumentParser):
         self._refuse_unknown(args or [])
         return super().parse_known_args(args, namespace)
 
-    def _get_values(self, action: Any, words: Any) -> Any:
-        """As the base class, which would drop the value of ``--seed=--``."""
-        if not action.option_strings or words != ["--"]:
-            return super()._get_values(action, words)
-        value = self._get_value(action, "--")
-        self._check_value(action, value)
-        return value
-
     def _refuse_unknown(self, words: Sequence[str]) -> None:
         if self._subparsers is not None:  # what follows the command is the command's
             words = list(takewhile(lambda word: word.startswith("-"), words))

@@ -13,8 +13,6 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import LONGEST_SEED, PROGRAM, Header, SeatInfo, fingerprint
-from rummy_qt.records.locks import MatchLock
-from rummy_qt.records.sentences import RecordInUse
 from rummy_qt.records.texts import escaped
 
 from .arguments import add_rulebook, counted
@@ -87,7 +85,6 @@ def _run_match(args: argparse.Namespace) -> int:
         seats = [seated.enter_context(closing(seat_for(name))) for name in names]
         header = simulated_header(args.rulebook, names, args.seed, nonce)
         if args.record:  # what cannot be kept is told before anybody plays
-            seated.callback(_reserved(args.record).discard)
             write_private(args.record, "xb", lines)
             args.record.unlink()  # who is killed leaves no file that is in the way the next time
         try:
@@ -103,14 +100,6 @@ def _run_match(args: argparse.Namespace) -> int:
         print(f"settlement: {match.settlement}")
     print(f"nonce: {nonce}")
     return 0
-
-
-def _reserved(path: Path) -> MatchLock:
-    """The name of a record, kept for this command alone."""
-    try:
-        return MatchLock(path)
-    except RecordInUse as error:
-        raise ValueError(f"{path}: another program is at work on it") from error
 
 
 def _seed(text: str) -> str:

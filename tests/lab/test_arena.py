@@ -158,14 +158,6 @@ def test_a_nonce_that_is_none_is_told_in_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_results_of_0_2_0_are_gone_on_with_and_tell_no_more(tmp_path: Path) -> None:
-    kept = tmp_path / "kept"
-    old = {"arena": 2, "opponents": ["plain", "random"], "rulebook": "500-rum-de"}
-    kept.write_text(json.dumps(old | {"players": 2, "seed": 1, "nonce": NONCE}) + "\n")
-    assert main(arena("--opponents", "plain,random", "--deals", 1, "--resume", kept)) == 0
-    assert NONCE not in kept.read_text().splitlines()[0]
-
-
 @pytest.mark.usefixtures("no_box")
 def test_while_matches_are_played_no_file_tells_their_deals(tmp_path: Path) -> None:
     """A program that reads every file it finds learns neither seed nor nonce."""
@@ -198,17 +190,6 @@ def test_workers_end_with_the_arena_whatever_ends_it() -> None:
             played.send_signal(number)
             played.wait(PATIENCE)
         until(partial(are_gone, workers))
-
-
-def test_results_of_an_earlier_version_are_not_gone_on_with(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    kept = tmp_path / "kept"
-    old = {"arena": 1, "opponents": ["plain", "random"], "rulebook": "500-rum-de"}
-    kept.write_text(json.dumps(old | {"players": 2, "seed": 1}) + "\n")
-    assert main(arena("--opponents", "plain,random", "--deals", 1, "--resume", kept)) == 2
-    assert "an earlier version" in capsys.readouterr().err
-    assert len(kept.read_text().splitlines()) == 1
 
 
 @pytest.fixture

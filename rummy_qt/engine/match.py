@@ -125,11 +125,6 @@ class Match:
         return [sum(one[seat] for one in scores) for seat in range(self.players)]
 
     @property
-    def target(self) -> int | None:
-        """The points that end the match; None where a number of rounds is agreed."""
-        return self.rules.aim
-
-    @property
     def agreed_rounds(self) -> int | None:
         """How many rounds there are, whatever the totals; None where a target ends the match."""
         return self.rules.rounds

@@ -24,7 +24,6 @@ class ReplayedMatch(NamedTuple):
 
     round_number: int
     totals: list[int]
-    target: int | None
     winner: int | None = None
     """Nobody: the end is not told while rounds are looked at."""
 
@@ -71,7 +70,7 @@ class RoundReplay:
         """Its totals count this round once it is over."""
         over = self.at == len(self.moves)
         totals = list(self._played.totals) if over else self._played.totals_before
-        return ReplayedMatch(self.number, totals, self.header.rules.aim)
+        return ReplayedMatch(self.number, totals)
 
     @property
     def _open(self) -> bool:

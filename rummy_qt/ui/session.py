@@ -496,7 +496,7 @@ class Session(QObject):
         return ScoreLines(
             seats=game.seats,
             rounds=tuple(played for played in game.life.rounds if played.tallies),
-            target=None if game.life.one_round else match.target,
+            target=None if game.life.one_round else match.rules.aim,
             apart=game.life.one_round,
             winner=winner,
             settlement=tuple(match.settlement) if match.settlement and game.may_tell else None,

@@ -76,7 +76,6 @@ class TableGame(TableSource):
             over=False,
             winner=None,
             round_number=2,
-            target=500,
         )
         self.stood_in: list[StandIn] = []
         game: Any = SimpleNamespace(
@@ -85,7 +84,7 @@ class TableGame(TableSource):
             match=match,
             last_round=False,
             life=SimpleNamespace(one_round=False),
-            header=SimpleNamespace(named=None),
+            header=SimpleNamespace(named=None, rules=rules),
             changed=Hook(),
             view=lambda: self.round.view(0),
             covered=lambda: hidden(self.round.view(0)),

@@ -359,14 +359,13 @@ class Furniture:
     def _show_own(self) -> None:
         scene, told = self._scene, self._scene.teller.now
         state, arrangement, t = scene.state, scene.arrangement, scene.arrangement.t
-        named, match = state.source.game.header.named, state.source.game.match
-        aim = translate("Table", "of {points}", points=number_text(match.target or 0))
-        number = translate("Table", "Round {number}", number=match.round_number)
+        header, number = state.source.game.header, state.source.game.match.round_number
+        aim = translate("Table", "of {points}", points=number_text(header.rules.aim or 0))
         look = OwnLook(
             row=self._row(state.person),
             box=plates.beside_own_face(arrangement.size.plate, t),
-            aim="" if named or match.target is None else aim,
-            round="" if named else number,
+            aim="" if header.named or header.rules.aim is None else aim,
+            round="" if header.named else translate("Table", "Round {number}", number=number),
             t=t,
         )
         self._own.show_drawn(scene.art, plates.draw_own, look)
@@ -457,18 +456,22 @@ class Furniture:
         """What stands where stock and pile lay once a round is over."""
         return [*self.winners, *self._names, *self._gains, self._ended]
 
+    @property
+    def _lines(self) -> list[Sprite]:
+        """What of the middle is words alone."""
+        return [*self._names, *self._gains, self._ended, self._count]
+
     def _goes(self, item: Sprite, delay: float) -> Roll:
         """Paper turns away, words and rows fade, cards are pushed off, their number before them."""
         heaps = self._stock, self.covered
         up = PUSHED * self._scene.arrangement.t if item in heaps else 0.0
-        lines = *self._names, *self._gains, self._ended, self._count
-        words = item in (*lines, *self._left.values())
+        words = item in (*self._lines, *self._left.values())
         step = partial(leave, item, up) if words or up else partial(turn_away, item)
         return Roll(step, TURN_MS, 0.0 if item is self._count else delay)
 
     def _comes(self, item: Sprite, delay: float) -> Roll:
         """Words fade in, all else turns up."""
-        words = item in (*self._names, *self._gains, self._ended, self._count)
+        words = item in self._lines
         return Roll(item.setOpacity if words else partial(fold, item), TURN_MS, delay)
 
     def _turn_out_hands(self) -> list[Roll]:

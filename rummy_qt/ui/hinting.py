@@ -167,26 +167,25 @@ class Hinting(QObject):
         at: tuple[View, Situation],
         goes_on: Callable[[], bool],
         then: Callable[[Counsel], None],
-        searches: tuple[tuple[Way, ...], ...] = (),
     ) -> None:
         """What these ways are worth in deals that chose none of them, asked while it ``goes_on``.
 
         They stay as they are where there is too little time for that.
         """
-        made = len(searches)
-        found = weighed(ways, searches) if made >= CHECKS[0] else ()
-        told = Counsel(found or ways)
-        if len(ways) < 2 or made == CHECKS[-1] or _settled(found) or not goes_on():
-            then(told)
-            return
+        searches: list[tuple[Way, ...]] = []
+        moves = tuple(way.moves for way in ways)
 
         def hear(counsel: Counsel) -> None:
-            if counsel.trouble:
-                then(told)
+            searches.extend([counsel.ways] if counsel.ways else [])
+            made = len(searches)
+            found = weighed(ways, searches) if made >= CHECKS[0] else ()
+            over = bool(counsel.trouble) or made == CHECKS[-1] or _settled(found)
+            if len(ways) < 2 or over or not goes_on():
+                then(Counsel(found or ways))
             else:
-                self.weigh(ways, at, goes_on, then, (*searches, counsel.ways))
+                self.ask_teacher(hear, FIRST, moves, at, deals=made + 1)
 
-        self.ask_teacher(hear, FIRST, tuple(way.moves for way in ways), at, deals=made + 1)
+        hear(Counsel())
 
     def _hear(self, asked: int, counsel: Counsel) -> None:
         if asked != self._asked:

@@ -351,12 +351,8 @@ def rows_of(sizes: tuple[int, ...], room: float, cut: Cut, lying: tuple[int, ...
 
 
 @lru_cache(maxsize=4096)
-def narrowest(sizes: tuple[int, ...], rows: int, close: tuple[float, float]) -> float:
-    """The narrowest room, in eighths of a card, in which melds lie in so many rows.
-
-    ``close``: their step and gap, on which alone it depends.
-    """
-    cut = Cut(1.0, "classic", *close, 1.0, 1.0, 1.0)
+def narrowest(sizes: tuple[int, ...], rows: int, cut: Cut) -> float:
+    """The narrowest room, in eighths of a card, in which melds lie in so many rows."""
     at = bisect_left(range(160), True, key=lambda n: rows_of(sizes, 1.75 + n / 8, cut, ()) <= rows)
     return 1.75 + at / 8 if sizes else 0.0
 

@@ -464,7 +464,7 @@ def _columns(
             if closer is None or len(lying) < len(each):  # else none is new
                 most = cut.w * narrowest_lying(each, (0,) * len(each), how)
                 fits = closer is not None and (rows == 1 or most + apart <= high - low)
-                wide = most if fits else max(wide, cut.w * narrowest(each, rows, cut[2:4]))
+                wide = most if fits else max(wide, cut.w * narrowest(each, rows, cut))
             wides.append(wide)
         rooms = [wide + apart if wide else 0.0 for wide in wides]
         lefts = _beside(rooms, middles, bounds)

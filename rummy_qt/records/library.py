@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import os
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property
@@ -37,19 +36,13 @@ from .sentences import RecordError, Sentence, reason
 if TYPE_CHECKING:
     from .catalogue import Catalogue
 
-_PLAYED: Final = "played.json"
-"""Beside the folder: when each match was played, by the program's own count."""
-_LARGEST: Final = 1 << 20
-"""Bytes of it."""
-_KEPT: Final = 1_000
-"""Matches; those played before them are in the order of their files' times."""
-_LATEST: Final = 1 << 53
-"""Seconds: no time is later than this."""
+_A_DAY: Final = 86_400.0
+"""Seconds."""
 _FEW: Final = 8
 """Files that are looked at without the catalogue."""
 _OF_BEFORE: Final = (
     *("catalogue.sqlite", "catalogue.sqlite-journal"),
-    *("statistics.sqlite", "statistics.version-1.sqlite", "matches/.listing.json"),
+    *("statistics.sqlite", "statistics.version-1.sqlite", "matches/.listing.json", "played.json"),
 )
 """What earlier versions kept beside the records, derived from them as well."""
 
@@ -89,17 +82,14 @@ class Library:
         return self.catalogue.entries(found) if found else []
 
     def found(self) -> list[Found]:
-        """The files of the saved matches, the last played first; first those kept elsewhere."""
+        """The files of the saved matches, the last played first; first those kept elsewhere.
+
+        Those that a wrong clock has given a time to come are behind all others.
+        """
         self._bring_back()
-        counts = self._counts()
-        return sorted(
-            found_in(self.folder),
-            key=lambda file: (
-                -max(_seconds(file.about), counts.get(file.path.name, 0)),
-                -file.about.st_mtime,
-                file.path.name,
-            ),
-        )
+        found, soon = found_in(self.folder), time.time() + _A_DAY
+        found.sort(key=lambda file: (file.about.st_mtime > soon, -file.about.st_mtime, file.path))
+        return found
 
     def _bring_back(self) -> None:
         """Takes home what was kept elsewhere while the folder could not be written to.
@@ -125,34 +115,6 @@ class Library:
                     self._add(kept.stem, lines)
                 if not is_new:
                     kept.unlink()
-
-    def _counts(self) -> dict[str, int]:
-        """By a file's name, the count of its match; none where they are missing or damaged.
-
-        The count goes up with each match that is played, and never falls behind a file's time; so
-        it agrees with the times as long as these are right, and orders the matches where a clock
-        is wrong.
-        """
-        with suppress(OSError, ValueError):
-            values = files.json_of(files.read_regular(self.folder.with_name(_PLAYED), _LARGEST))
-            if isinstance(values, dict):
-                return {
-                    name: count
-                    for name, count in values.items()
-                    if type(count) is int and 0 <= count <= 2 * _LATEST
-                }
-        return {}
-
-    def note_played(self, path: Path) -> None:
-        """This match is the one played last; where no count is written, the times have to do."""
-        if path.parent == self.folder:
-            counts = self._counts()
-            times = [_seconds(file.about) for file in found_in(self.folder)]
-            counts[path.name] = max([*times, *counts.values()], default=0) + 1
-            kept = sorted(counts.items(), key=lambda counted: -counted[1])[:_KEPT]
-            with suppress(OSError):
-                told = json.dumps(dict(kept)).encode()
-                files.replace(self.folder.with_name(_PLAYED), told, lasting=False)
 
     def latest(
         self,
@@ -333,8 +295,3 @@ def _begins_with(path: Path, lines: list[bytes]) -> bool:
             held = [line.rstrip(b"\r") for line in file.read(MAX_FILE).split(b"\n")]
             return held[: len(lines) - 1] == lines[1:]
     return False
-
-
-def _seconds(about: os.stat_result) -> int:
-    """The time of a file's last change as a count."""
-    return max(0, min(int(about.st_mtime), _LATEST))

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
-from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
 
 from rummy_qt.engine import Card
 from rummy_qt.play.company import PEOPLE
@@ -156,7 +156,6 @@ class Session(QObject):
             self.stop_waiting()
             self.game.record.keep(new_path(self.game.header.id))
             self._back = self.game
-            self._note_played()
 
     def again(self, *, same_deals: bool) -> None:
         """Begin a match with the same rules and people, and perhaps the very same deals."""
@@ -182,7 +181,6 @@ class Session(QObject):
             if task.left:  # at the program's end nobody is told of it
                 record.discard()
                 raise Left
-            self.library.note_played(path)
             return record
 
         self.stop_waiting()
@@ -346,14 +344,8 @@ class Session(QObject):
         self._heed_preferences()
         if not (game.in_memory or game.life.one_round):
             self._back = game
-        bridge.changed.connect(self._note_played, Qt.ConnectionType.SingleShotConnection)
         self.opened.emit(bridge)
         bridge.director.go_on()
-
-    def _note_played(self) -> None:
-        path, library = self.on_table(), self.library
-        if path is not None:
-            background.start_task(self, lambda _: library.note_played(path))
 
     def _seated(self, game: Game, own: Opponents) -> Opponents:
         """Who answers for the opponents of a match: ours, but for the seats of programs."""

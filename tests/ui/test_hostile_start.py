@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 
 import pytest
@@ -25,7 +26,8 @@ def bomb(line: bytes, size: int) -> None:
     path = saved_match(matches_dir() / "bomb.rummy", header_for("500-rum-de", 2), steps=5)
     with path.open("ab") as file:
         file.write(line * (size // len(line)))
-    os.utime(path, (4e9, 4e9))
+    later = time.time() + 60
+    os.utime(path, (later, later))
 
 
 def many(number: int) -> None:
@@ -43,7 +45,6 @@ def folders() -> None:
     for name in (
         "settings.json",
         "catalogue.jsonl",
-        "played.json",
         "crash.log",
         "locks/window.json",
     ):
@@ -52,14 +53,14 @@ def folders() -> None:
 
 
 def pipes() -> None:
-    for name in ("settings.json", "catalogue.jsonl", "played.json", "crash.log"):
+    for name in ("settings.json", "catalogue.jsonl", "crash.log"):
         os.mkfifo(data_dir() / name)
     os.mkfifo(matches_dir() / "a.rummy")
 
 
 def devices(path: str) -> Callable[[], None]:
     def make() -> None:
-        for name in ("settings.json", "catalogue.jsonl", "played.json", "matches/a.rummy"):
+        for name in ("settings.json", "catalogue.jsonl", "matches/a.rummy"):
             file = data_dir() / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.symlink_to(path)

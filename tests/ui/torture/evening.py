@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
-from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.settings import Settings
@@ -58,8 +57,7 @@ def in_home(home: Path) -> dict[str, str]:
 def prepare() -> None:
     """A match that is over, and one to go on with, which was played last."""
     saved_match(matches_dir() / "over.rummy", header_for("femhundra", 2, "3"))
-    path = saved_match(matches_dir() / "mine.rummy", header_for("500-rum-de", 2, "11"), steps=24)
-    Library().note_played(path)
+    saved_match(matches_dir() / "mine.rummy", header_for("500-rum-de", 2, "11"), steps=24)
     Settings().save(KEPT)
 
 

@@ -182,13 +182,14 @@ class View:
             events += play(position, self.seat, move, list)
         return position, events
 
-    def after(self, move: Move) -> Outcome:
-        """What a legal move of this seat would bring."""
+    def after(self, move: Move, *first: Move) -> Outcome:
+        """What a legal move of this seat would bring, now or once ``first`` others were played."""
         check_move(move)
         if move.kind == "draw":
             return Outcome()
-        seat, before = self.seat, self.position
-        position, [event, *_] = self.played(move)
+        seat, before = self.seat, self.played(*first)[0] if first else self.position
+        position = before.copy()
+        event, *_ = play(position, seat, move, list)
         cost = int(position.penalties[seat] - before.penalties[seat])
         outcome = Outcome(
             points=int(position.laid_points(seat) - before.laid_points(seat)), price=cost or None

@@ -37,7 +37,7 @@ def drop_text(moves: Sequence[Move], view: View) -> str:
             "{taking}; melds {cards}, {points}",
             taking=preview_text(take, view),
             cards=WRITTEN.cards(meld.cards),
-            points=points_text(view.after(meld).points),
+            points=points_text(view.after(meld, take).points),
         )
     texts = list(dict.fromkeys([preview_text(move, view) for move in moves]))
     if len(texts) > 2:
@@ -49,14 +49,14 @@ def drop_text(moves: Sequence[Move], view: View) -> str:
 
 def sure_gain(moves: Sequence[Move], view: View) -> int | None:
     """The points that these plays bring to the table if each brings as many; else None."""
-    plays = moves[1:] if takes_and_melds(moves) else moves
-    gains = {_gain_of(move, view) for move in plays}
+    first, plays = (moves[:1], moves[1:]) if takes_and_melds(moves) else ((), moves)
+    gains = {_gain_of(move, view, *first) for move in plays}
     return gains.pop() if len(gains) == 1 else None
 
 
-def _gain_of(move: Move, view: View) -> int | None:
+def _gain_of(move: Move, view: View, *first: Move) -> int | None:
     """The points that a play brings to the table; None for a move that lays nothing there."""
-    outcome = view.after(move)
+    outcome = view.after(move, *first)
     return None if outcome.meld is None or move.kind == "swap" else outcome.points
 
 

@@ -117,6 +117,8 @@ SHADES: Final[dict[Lift, tuple[Shade, ...]]] = {
     Lift.IN_THE_AIR: (Shade(3.0, 5.0, 0.25), Shade(22.0, 25.0, 0.42)),
 }
 """Where the card touches what is below, and what it throws."""
+SEEN: Final = 0.86
+"""Of its blur; farther out a shadow is fainter than a screen shows, and no part of a picture."""
 SHADED: Final = 130.0
 LEAST_SHADED, MOST_SHADED = 0.55, 1.25
 """The shadows of narrower and broader cards are smaller and larger, within these bounds."""
@@ -324,7 +326,7 @@ class CardArt:
         ratio, scale = self.style.ratio, self.shade_scale(key.pixels)
         shades = SHADES[wear.lift]
         aside, over, under = (
-            math.ceil(scale * max(shade.blur + way * shade.down for shade in shades)) + 1
+            math.ceil(scale * max(SEEN * shade.blur + way * shade.down for shade in shades))
             for way in (0, -1, 1)
         )
         size = bare.pixmap.size()
@@ -417,7 +419,7 @@ class CardArt:
 
 def _draw_shade(pixels: int, shown: float, level: int, art: CardArt) -> Drawn:
     shades, ratio = shades_at(level / LEVELS), art.style.ratio
-    rim = math.ceil(max(shade.blur for shade in shades) * art.shade_scale(pixels))
+    rim = math.ceil(SEEN * max(shade.blur for shade in shades) * art.shade_scale(pixels))
     wide, high = pixels + 2 * rim, math.ceil(RATIO * pixels) + 2 * rim
     middle, pixmap = QPointF(wide / 2, high / 2), clear_pixmap(wide, high, 1)
     with QPainter(pixmap) as painter:

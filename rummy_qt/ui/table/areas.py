@@ -9,7 +9,6 @@ drop is; no area knows a rule.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial, partialmethod
 from itertools import pairwise
 from typing import Any, Final
@@ -428,7 +427,7 @@ class Areas(QObject):
         first = card_of(thing) if laid is None else laid.meld.cards[0]
         place = None if first is None else scene.arrangement.places.get(first.index)
         focus = None if place is None or laid else place.card.index
-        scene.pose_hand(replace(scene.pose, focus=focus))
+        scene.pose_hand(scene.pose._replace(focus=focus))
         self._show_ring()
         seat = thing.seat if isinstance(thing, SeatRow) else None
         self._pointer.attend("stock" if area is self.stock else place, seat)

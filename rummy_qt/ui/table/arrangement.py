@@ -50,8 +50,10 @@ class Box(NamedTuple):
     def overlap(self, other: Box) -> float:
         x, y, w, h = self
         left, top, wide, high = other
-        w = min(x + w, left + wide) - max(x, left)
-        return w * max(0.0, min(y + h, top + high) - max(y, top)) if w > 0 else 0.0
+        if left >= x + w or x >= left + wide or top >= y + h or y >= top + high:
+            return 0.0  # as most do
+        w, h = min(x + w, left + wide) - max(x, left), min(y + h, top + high) - max(y, top)
+        return max(0.0, w * h)
 
     def holds(self, x: float, y: float) -> bool:
         left, top, w, h = self
@@ -269,8 +271,7 @@ SMALL_CHIP: Final = (21.0, 20.0)
 """Width and height, in units of text, of a small card in a line of words (a ten is 27 broad)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(NamedTuple):
     """How the hand is held: by ``Card.index``, and a place between its cards."""
 
     chosen: frozenset[int] = frozenset()

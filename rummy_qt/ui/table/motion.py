@@ -7,6 +7,7 @@ would have given. What may be told of the round follows from what is in the air:
 from __future__ import annotations
 
 import math
+from bisect import bisect
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -411,11 +412,8 @@ def crowded(legs: Iterable[Leg]) -> set[Leg]:
     They are not turned there: to the painter that is more work than all else.
     """
     ways = {leg: (leg.delay, leg.delay + leg.keys[1].ms) for leg in legs}
-    crowds = [
-        each
-        for each in {begins for begins, _ in ways.values()}
-        if sum(begins <= each < ends for begins, ends in ways.values()) > FEW
-    ]
+    starts, halts = (sorted(way[end] for way in ways.values()) for end in (0, 1))
+    crowds = [at for at in {*starts} if bisect(starts, at) - bisect(halts, at) > FEW]
     return {
         leg for leg, (begins, ends) in ways.items() if any(begins <= at < ends for at in crowds)
     }

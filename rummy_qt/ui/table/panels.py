@@ -243,8 +243,8 @@ def _letters(size: float, tone: Tone) -> QFont:
 
 def _cut(line: str, font: QFont, tone: Tone, width: float) -> str:
     metrics, used = QFontMetricsF(font), _in_line(line, font, tone)[1]
-    room = width - (used - metrics.horizontalAdvance(line) if used > width else 0)
-    return metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
+    room = width - (used - metrics.horizontalAdvance(line))
+    return line if used <= width else metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
 
 
 def _step(size: float, t: float) -> float:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from functools import partial
 from itertools import product
 from typing import Final, Literal, NamedTuple
@@ -104,7 +103,8 @@ class Pointer(QObject):
     touched = Signal()
     hinted = Signal(str)
     """A line about what a drop or a click would bring; empty when there is none."""
-    let_go = Signal()
+    carries = Signal()
+    """What is held is elsewhere, or held no more."""
 
     def __init__(self, scene: TableScene, preferences: Preferences, port: QWidget) -> None:
         """``port``: where the scene is seen."""
@@ -217,7 +217,7 @@ class Pointer(QObject):
         self.point = None
         if self._pressed is None:
             self._lower()
-            self.scene.pose_hand(replace(self.scene.pose, hover=None))
+            self.scene.pose_hand(self.scene.pose._replace(hover=None))
             self._rest()
 
     def cancel(self) -> None:
@@ -244,11 +244,11 @@ class Pointer(QObject):
     def _raise(self, thing: Thing | None) -> None:
         """Let this card be seen whole until the pointer leaves it, or something is pressed."""
         if isinstance(thing, Place):
-            self.scene.pose_hand(replace(self.scene.pose, whole=thing.card.index))
+            self.scene.pose_hand(self.scene.pose._replace(whole=thing.card.index))
 
     def _lower(self) -> None:
         if self.scene.pose.whole is not None:
-            self.scene.pose_hand(replace(self.scene.pose, whole=None))
+            self.scene.pose_hand(self.scene.pose._replace(whole=None))
 
     # ------------------------------------------------------------------ pointing
 
@@ -283,7 +283,7 @@ class Pointer(QObject):
         hover = None
         if isinstance(thing, Place) and thing.home == "hand" and not self._state.view.over:
             hover = thing.card.index
-        scene.pose_hand(replace(scene.pose, hover=hover, held=frozenset(), gap=None))
+        scene.pose_hand(scene.pose._replace(hover=hover, held=frozenset(), gap=None))
         self.attend(thing, scene.seat_at(point.x(), point.y()) if thing is None else None)
 
     def attend(self, thing: Thing | None, seat: int | None = None) -> None:
@@ -476,7 +476,7 @@ class Pointer(QObject):
         self.held = held = Held(grab, sprites, lead, grip)
         if grab.source == "hand":  # whatever others play before the hand closes up
             indices = frozenset([card.index for card in grab.cards])
-            scene.pose = replace(scene.pose, held=indices, hover=sprites[lead].card.index)
+            scene.pose = scene.pose._replace(held=indices, hover=sprites[lead].card.index)
         self._find_places(grab)
         scene.idle.wait()  # till the hand is calm
         return held
@@ -515,6 +515,7 @@ class Pointer(QObject):
             sprite.put(Spot(x, middle.y(), w, HELD_TURN + worn.swing))
         if held.grab.source == "pile":
             self.scene.furniture.carry(middle)
+        self.carries.emit()
 
     def _drag_to(self, point: QPointF) -> None:
         held, scene = self.held, self.scene
@@ -527,7 +528,7 @@ class Pointer(QObject):
             self._best, self._lit = best, True
             self._show_best(best)
         gap = self._gap_below() if best is None else None
-        scene.pose_hand(replace(scene.pose, hover=None, focus=None, gap=gap))
+        scene.pose_hand(scene.pose._replace(hover=None, focus=None, gap=gap))
         if scene.lights.tag.isVisible():
             box = held.box
             scene.lights.tag.hang(box.x + box.w / 2, box.bottom)
@@ -564,12 +565,13 @@ class Pointer(QObject):
         new = zone == NEW_MELD and any(move.kind != "lay" for move in self.places[zone])
         if zone.kind in ("meld", "new_meld") and not new and self._largest(zones) != zone:
             return None  # they only fit melds elsewhere, and lie over one that they do not fit
+        if held.grab.source != "hand" or self._covers.get(HAND, 0.0) <= self._covers[zone]:
+            return zone
+        # Held cards hang over the hand, too: where the pointer is says what is meant.
         there, hand = (
             any(box.holds(point.x(), point.y()) for box in zones[over]) for over in (zone, HAND)
         )
-        # Held cards hang over the hand, too: where the pointer is says what is meant.
-        hangs = held.grab.source == "hand" and (hand or not there)
-        return None if hangs and self._covers.get(HAND, 0.0) > self._covers[zone] else zone
+        return None if hand or not there else zone
 
     def drop_zone(self) -> Zone | None:
         """Where a drop here goes: the best legal zone, else what lies below, legal or not."""
@@ -626,16 +628,16 @@ class Pointer(QObject):
         self._beat.stop()
         self.places = {}
         scene = self.scene
-        scene.pose = replace(scene.pose, held=frozenset(), gap=None)
+        scene.pose = scene.pose._replace(held=frozenset(), gap=None)
         scene.lights.show_silhouettes(())
         scene.lights.tag.say("", scene.art, scene.arrangement.t)
         scene.furniture.lift("nothing")
         self.hinted.emit("")
-        self.let_go.emit()
+        self.carries.emit()
 
     def _go_home(self) -> None:
         pose = self.scene.pose
-        self.scene.go_home(replace(pose, hover=None, held=frozenset(), gap=None))
+        self.scene.go_home(pose._replace(hover=None, held=frozenset(), gap=None))
         self.light_chosen()
 
     def follow(self) -> None:

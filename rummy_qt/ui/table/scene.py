@@ -123,7 +123,7 @@ class TableScene(Stage):
         sight = sight_of(self.state, gathered=self.state.view.over and not in_time)
         self.arrangement = arrange(sight, self.look, kept)
         held = self.pose.held & {card.index for card in sight.hand}
-        self.hold(replace(self.pose, hover=None, gap=None, held=held))
+        self.hold(self.pose._replace(hover=None, gap=None, held=held))
         flights = self._flights(before, seen) if seen is not None else []
         ended, self._shown = self._shown.over, self.state.view
         if kind == "played" or (kind == "undone" and flights and not self.teller.now.view.over):
@@ -238,7 +238,7 @@ class TableScene(Stage):
         self._spoken_of[who] = spoken_of
         advised, of_stock = zip(*self._spoken_of.values(), strict=True)
         cards_of_all = frozenset[int]().union(*advised)
-        self.pose_hand(replace(self.pose, advised=cards_of_all, stock=any(of_stock)))
+        self.pose_hand(self.pose._replace(advised=cards_of_all, stock=any(of_stock)))
 
     def go_home(self, pose_: Pose) -> None:
         """Let every card that lies elsewhere return to its place; the hand is held like that."""
@@ -294,8 +294,8 @@ class TableScene(Stage):
         """
         how, there = self.pose, list(self.places.values())
         risen = [i for i in (how.hover, how.focus, how.whole) if i in self.places]
-        unpointed = replace(how, hover=None)  # beside one that has risen others lie elsewhere
-        for each in (unpointed, replace(unpointed, focus=None, whole=None)) if risen else ():
+        unpointed = how._replace(hover=None)  # beside one that has risen others lie elsewhere
+        for each in (unpointed, unpointed._replace(focus=None, whole=None)) if risen else ():
             lay = {**self.arrangement.places, **pose(self.arrangement, each)}
             there += [lay[index] for index in risen]
         free = (place for place in there if place.card.index not in how.held)

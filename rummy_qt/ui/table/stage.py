@@ -6,7 +6,6 @@ Pictures that can wait are drawn one by one, when nothing else is to be done (``
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer
@@ -70,8 +69,7 @@ class Stage(QGraphicsScene):
         before, state, rows = self.pose, self.state, self.state.hand.values
         cards = () if pose_.held else state.hand.selection
         due = [row.card.index for row in rows if state.is_due(row.card)] if state.view.duty else ()
-        self.pose = replace(
-            pose_,
+        self.pose = pose_._replace(
             chosen=frozenset([card.index for card in cards]),
             new=frozenset([row.card.index for row in rows if row.new and not pose_.advised]),
             due=frozenset(due),

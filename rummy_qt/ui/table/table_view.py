@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -181,7 +180,7 @@ class TableView(QGraphicsView):
         pointer.touched.connect(bar.caption.settle)
         pointer.let_be.connect(self.calling.let_pass)
         pointer.hinted.connect(partial(bar.caption.say, "hint"))
-        pointer.let_go.connect(self._show_held_above)
+        pointer.carries.connect(self._show_held_above)
         bar.wanted.connect(self.want)
         bar.lay_all.clicked.connect(self.lay_all)
         self.scene_.motion.landed.connect(self._lay_on, Qt.ConnectionType.QueuedConnection)
@@ -327,7 +326,7 @@ class TableView(QGraphicsView):
         if scene.arrangement.sight.hand != self.state.hand.cards:
             scene.show_state(Change("undone"))
         else:
-            scene.pose_hand(replace(scene.pose, hover=None, gap=None))
+            scene.pose_hand(scene.pose._replace(hover=None, gap=None))
         self.pointer.light_chosen()
         self.areas.follow()
         self.say_asked()
@@ -343,11 +342,13 @@ class TableView(QGraphicsView):
         self.bar.make_way(around([spot.box for spot in spots]) if spots else None)
         if self.moves.isVisible() or not spots:
             self._show_moves()
-        above = QRegion()
-        for spot in spots:
-            above += seen_at(self, spot.bounds)
+        above, size = QRegion(), self.scene_.arrangement.size
+        for box in [spot.bounds for spot in spots]:
+            if box.bottom > size.corner.y or box.right > size.tab.x:  # else it is over none
+                above += seen_at(self, box)
+        over = not above.isEmpty()
         for button in self.bar.lasting:
-            if above.intersects(button.geometry()):
+            if over and above.intersects(button.geometry()):
                 hole = above.translated(-button.pos())
                 button.setMask(QRegion(button.rect()) - hole + BESIDE_ALL)
             else:
@@ -417,8 +418,6 @@ class TableView(QGraphicsView):
         """Do it where the event is on the table."""
         point = self.viewportTransform().inverted()[0].map(event.position())
         act(point, *what)
-        if self.pointer.held is not None:
-            self._show_held_above()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.areas.press(event):

@@ -5,7 +5,6 @@ And nothing flies that did not move in the game: see ``test_flights``.
 
 import math
 import sys
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise, product
 
@@ -240,7 +239,7 @@ def test_a_pointer_that_runs_to_and_fro_does_not_put_off_what_is_told(lay: Lay) 
     for at in range(0, scene.motion.duration() + 20, 20):
         scene.motion.setCurrentTime(at)
         pointed_at = scene.arrangement.hand[2 + at // 20 % 2].card.index
-        scene.pose_hand(replace(scene.pose, hover=pointed_at))
+        scene.pose_hand(scene.pose._replace(hover=pointed_at))
     assert scene.motion.busy
     assert scene.teller.all_told
     assert not table.view.watched
@@ -256,7 +255,7 @@ def test_a_pointer_over_a_hand_that_is_dealt_lets_no_card_come_early(lay: Lay) -
         for at in range(0, scene.motion.duration(), 20):
             scene.motion.setCurrentTime(at)
             pointed_at = scene.arrangement.hand[2 + at // 20 % 2].card.index
-            scene.pose_hand(replace(scene.pose, hover=pointed_at if points else None))
+            scene.pose_hand(scene.pose._replace(hover=pointed_at if points else None))
             sprites = [scene.cards.sprites[place.card.index] for place in scene.arrangement.hand]
             seen.append([(sprite.isVisible(), sprite.face_up) for sprite in sprites])
         scene.finish()
@@ -321,7 +320,7 @@ def test_a_card_that_rises_in_the_moment_in_which_all_lands_at_once_is_not_left_
     scene.finish()
     table.game.play("draw")
     scene.motion.pause()
-    points_at = replace(scene.pose, hover=scene.arrangement.hand[2].card.index)
+    points_at = scene.pose._replace(hover=scene.arrangement.hand[2].card.index)
     scene.motion.passed.connect(partial(scene.pose_hand, points_at))
     scene.motion.finish()
     scene.finish()

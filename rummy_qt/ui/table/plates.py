@@ -205,7 +205,9 @@ def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
     yield tuple(p.counted() if len(p.cards) > 1 else p.brief() for p in last)
 
 
-Laid = list[tuple[float, str | QPixmap]]
+Piece = str | QPixmap
+"""A word or a small card."""
+Laid = list[tuple[float, Piece]]
 """Words and small cards of a line, and where each begins."""
 
 
@@ -221,47 +223,53 @@ class Measure(NamedTuple):
     width: float = 1e6
     """Where each has to end."""
 
+    def step(self, what: Piece) -> float:
+        """From where a word or card stands to the next card."""
+        if isinstance(what, QPixmap):
+            return width_of(what) + 2 * self.t
+        return QFontMetricsF(self.font).horizontalAdvance(what) + 5 * self.t
+
 
 def laid_out(parts: Sequence[Part], column: Measure, art: CardArt) -> tuple[list[Laid], float]:
-    """A turn in as many lines as it takes, and where the last of them ends."""
-    font, t, x, indent, width = column
-    metrics, lines = QFontMetricsF(font), [Laid()]
+    """A turn in as many lines as it takes, and where the last of them ends.
 
-    def breaks(need: float) -> bool:
-        nonlocal x
-        if x + need <= width or x <= indent:
-            return False
-        lines.append(Laid())
-        x = indent
-        return True
-
-    def write(word: str) -> None:
-        nonlocal x
-        if word:
-            word = metrics.elidedText(word, Qt.TextElideMode.ElideRight, width - x)
-            lines[-1].append((x, word))
-            x += metrics.horizontalAdvance(word) + 5 * t
-
+    What was done stands in one line that has room for it; else no card is parted from a word.
+    """
+    x, lines = column.first, [Laid()]
     for nth, part in enumerate(parts):
-        chips = [art.chip(card, CHIP * t) for card in part.cards]
-        words = (DOT, part.word) if nth else (part.word,)
-        need = sum(metrics.horizontalAdvance(word) + 5 * t for word in words) - 5 * t
-        widths = [width_of(chip) + 2 * t for chip in chips]
-        ends = [need + 3 * t + sum(row) for row in (widths, widths[:1]) if row]
-        alone = (end for end in ends if indent + end <= width)  # all its cards have room there
-        if breaks(next(alone, min(ends, default=need))):
-            words = (part.word,)  # no line begins with a dot
-        for word in words:
-            write(word)
-        for chip in chips:
-            breaks(width_of(chip))
-            lines[-1].append((x, chip))
-            x += width_of(chip) + 2 * t
-        x += 3 * t if chips else 0
-        if part.place:
-            breaks(metrics.horizontalAdvance(part.place))
-            write(part.place)
+        chips: list[Piece] = [art.chip(card, CHIP * column.t) for card in part.cards]
+        groups: list[list[Piece]] = [[part.word, *chips, part.place]]
+        if column.indent + sum(map(column.step, groups[0])) > column.width:
+            between = ([chip] for chip in chips[1:-1])
+            groups = [[part.word, *chips[:1]], *between, [*chips[1:][-1:], part.place]]
+        groups[0][:0] = [DOT] * bool(nth)
+        for group in groups:
+            x = _write([what for what in group if what], lines, x, column)
     return lines, x
+
+
+def _write(group: list[Piece], lines: list[Laid], x: float, column: Measure) -> float:
+    """All from there on in the last line, or else in one more; where it ends.
+
+    What no line holds is parted. No line begins with a dot.
+    """
+    need = sum(map(column.step, group))
+    if len(group) > 1 and column.indent + need > column.width:
+        for what in group:
+            x = _write([what], lines, x, column)
+        return x
+    if x + need > column.width and x > column.indent:
+        lines.append(Laid())
+        group, x = [what for what in group if what != DOT], column.indent
+    metrics, dots = QFontMetricsF(column.font), Qt.TextElideMode.ElideRight
+    for what in group:
+        if isinstance(what, QPixmap):
+            lines[-1].append((x, what))
+        else:
+            x += 3 * column.t * any(isinstance(before, QPixmap) for _, before in lines[-1][-1:])
+            lines[-1].append((x, metrics.elidedText(what, dots, column.width - x)))
+        x += column.step(what)
+    return x
 
 
 def draw_line(painter: QPainter, line: Laid, corner: QPointF, column: Measure) -> None:

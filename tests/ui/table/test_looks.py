@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
@@ -395,6 +396,19 @@ def test_cards_stand_beside_their_word_where_a_line_has_room_for_them(lay: Lay) 
             words = [what for _, what in line if isinstance(what, str)]
             chips = len(line) - len(words)
             assert "laid" not in words or chips - 3 * ("took" in words) == len(run), width
+
+
+def test_no_card_in_the_list_of_moves_is_parted_from_its_words(lay: Lay) -> None:
+    art = lay(["7c", "8c"]).view.scene_.art
+    run = tuple(map(Card.parse, ("Jd", "Qd", "Kd", "Ad")))
+    for count, width in product(range(1, 5), range(180, 320, 10)):
+        column = Measure(text_font(12), 1.0, 60, 22, width)
+        laid = Part(LaidOff, "laid", run[:count], "to Cleo’s run")
+        parts = laid, laid._replace(word=""), Part(Discarded, "discarded", run[:1])
+        for line in laid_out(parts, column, art)[0]:
+            what = [each for _, each in line] or [""]  # the first holds a name
+            assert what[0] not in ("·", laid.place), width
+            assert what[-1] not in ("laid", "discarded"), width
 
 
 def full_list(lay: Lay) -> Table:

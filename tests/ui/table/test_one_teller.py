@@ -126,6 +126,21 @@ def test_at_a_rounds_end_one_thing_is_seen_after_the_other(lay: Lay) -> None:
     assert told == ["who won", "what stayed", "what that leaves", "sums", "words"]
 
 
+def test_what_a_round_brought_stays_beside_the_totals_of_the_first_one(lay: Lay) -> None:
+    """Also where it is the same as the total; what the price of a hand says is not said twice."""
+    table, end = just_before(lay, "round end")
+    table.game.play(end)
+    scores = table.game.round.scores
+    assert scores
+    table.game.game.match.totals[:] = scores
+    table.view.state.retell()
+    table.view.scene_.show_state()
+    told = table.view.scene_.teller.now
+    brought = [0 if n == -p else n for n, p in zip(scores, told.prices, strict=True)]
+    assert any(brought)
+    assert [row.on_table for row in told.rows] == brought
+
+
 def test_what_stayed_in_the_hand_goes_into_shade_by_and_by(lay: Lay) -> None:
     table, scene = about_to_lose(lay)
     moving(table).game.play("discard 4d")

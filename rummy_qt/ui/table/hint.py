@@ -234,8 +234,8 @@ class HintView(QObject):
             self._hints.forget()
         if self.shown:
             self._moves = ()
-            self._say("")
             self.ghosts.point_at(())
+            self._say("")
 
     def retell(self) -> None:
         if self._warns:

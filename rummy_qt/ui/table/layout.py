@@ -38,10 +38,8 @@ from .arrangement import (
 from .geometry import FRONT_RISE, RISE, Laid
 from .zones import HINT, HINT_HALF, LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
-DRAWER, NARROW_DRAWER = 244.0, 180.0
-"""Units of text that the list of moves is broad, and that it is at least."""
-LEAST_DRAWER, WHOLE_DRAWER = 62.0, 224.0
-"""Two turns high; where melds leave less it lies over some of them. It would show eight turns."""
+DRAWER: Final = (244.0, 224.0)
+"""Units of text that the list of moves is broad and high at most: it shows eight turns."""
 WHOLE_LIFT: Final = 10.0
 """Units of text by which a covered card of pile or melds is raised to be seen whole."""
 UPRIGHT: Final = 0.3
@@ -91,8 +89,6 @@ class Arrangement(Plan):
     is at least half a card high."""
     melds: tuple[MeldPlace, ...]
     """In the order of ``Sight.melds``."""
-    drawer: Box
-    """For the list of moves, beside its tab, over the table while it is open."""
     memory: Kept
     """What ``arrange`` wants to be told again in the same round."""
     sight: Sight
@@ -108,6 +104,15 @@ class Arrangement(Plan):
         beside = len(self.own) > 1  # else own melds lie there, and it is as low as they leave it
         (_, y, _, h), more, half = self.words, beside * HINT * self.size.gap, HINT_HALF * self.t
         return Box(self.size.axis - half, y - more, 2 * half, h + more)
+
+    @property
+    def drawer(self) -> Box:
+        """For the list of moves: about its tab, beside the pile and above the words."""
+        tab, gap, (wide, high) = self.size.tab, self.size.gap, DRAWER
+        x = max(tab.x - wide * self.t, self.pile_box.right + gap)
+        low = self.words.y - gap
+        high = min(high * self.t, low - gap)
+        return Box(x, min(tab.centre[1] - high / 2, low - high), tab.x - x, high)
 
     @property
     def hand(self) -> list[Place]:
@@ -162,47 +167,9 @@ def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
         pile_box=around([*(place.spot.bounds for place in pile), next_discard.bounds]),
         own_rooms=_own_rooms(found),
         melds=melds,
-        drawer=_drawer(found, melds),
         memory=kept,
         sight=sight,
     )
-
-
-def _drawer(found: Plan, melds: Sequence[MeldPlace]) -> Box:
-    """At the right, below whoever is told of, in the highest room that the melds there leave.
-
-    Beside hand and words it reaches down to the corner, else it ends above the words; beside the
-    hand alone, where only so it covers no meld, the words step aside. It leaves the pile bare
-    where it can.
-    """
-    size, t = found.size, found.size.t
-    hand = size.axis + found.fan.room / 2
-    words = max(hand, size.axis + WORDS_HALF * t)
-    x, end, corner = size.tab.x - DRAWER * t, size.words - size.margin, size.corner.y - 4 * t
-    beside = found.pile_at[0] + (found.pile.width if found.pile else found.stock.w) + size.gap
-    if size.tab.x - beside >= NARROW_DRAWER * t:
-        x = max(x, beside)
-    shapes = (max(x, words), corner), (x, end), (max(x, hand), corner)
-    rooms = [_drawer_room(found, melds, *shape) for shape in shapes]
-    least, whole, calm = LEAST_DRAWER * t, WHOLE_DRAWER * t, rooms[:2]
-    wide = (room for room in rooms if room.w >= NARROW_DRAWER * t)
-    room = max(wide, key=lambda room: (room.h >= least, room in calm, min(room.h, whole)))
-    return room._replace(h=max(room.h, least))
-
-
-def _drawer_room(found: Plan, melds: Sequence[MeldPlace], x: float, end: float) -> Box:
-    """The highest that melds leave from there to the tab; the least drawer ends above ``end``."""
-    size = found.size
-    top = min(seat.plate.bottom for seat in found.seats)
-    columns = [seat.column for seat in found.seats if seat.column.right > x]
-    lie = [column._replace(h=size.others.height(1)) for column in columns]
-    lie += [meld.box for meld in melds if meld.box.right > x]
-    rooms = []
-    for box in [*sorted(lie, key=lambda box: box.y), Box(x, end + size.gap, 0, 0)]:
-        rooms.append((min(box.y - size.gap, end) - top, top))
-        top = max(top, box.bottom + size.gap)
-    high, top = max(rooms)
-    return Box(x, min(top, end - LEAST_DRAWER * size.t), size.tab.x - x, high)
 
 
 def _hand(sight: Sight, found: Plan) -> Iterator[Place]:

@@ -311,8 +311,8 @@ class ActionBar(QObject):
         """What a button triggers that is the window's."""
         self._advised = False
         """Whether the sentence is a hint that can be followed."""
-        self._stands: float | None = None
-        """From the axis to the button that follows it, which keeps its place from hint to hint."""
+        self._stands: dict[QPushButton, float] = {}
+        """From the axis to a first button, which stays while a hint is sought, and for the next."""
         self.caption = Caption(self)
         self.sentence = scene.add(Sprite(Layer.SEATS))
         self.reason = scene.add(Sprite(Layer.SEATS))
@@ -344,7 +344,6 @@ class ActionBar(QObject):
         self.undo = self._button("corner", "Undo")
         self.moves = self._button("tab", "Moves", EdgeTab)
         self.moves.setCheckable(True)
-        self.moves.toggled.connect(self.place)
         self.lasting = self.buttons[len(self.row) :]
         """Those of corner and tab, which are there while cards are held, too."""
         self._offered: frozenset[QPushButton] = frozenset()
@@ -450,7 +449,6 @@ class ActionBar(QObject):
     def advise(self, text: str, details: str, *, follow: bool) -> None:
         """Say a hint, and offer to ``follow`` it; empty: no more."""
         self._advised = follow
-        self._stands = self._stands if text else None
         self.follow.setToolTip(details)
         with QSignalBlocker(self.caption):  # set once
             self.caption.say("advice", text)
@@ -509,14 +507,6 @@ class ActionBar(QObject):
             self._place_corner()
             self._place_row()
 
-    def reach(self, sheet: QRect | None = None) -> None:
-        """Let the tab be the edge of the list of moves, which lies there; None: it is shut."""
-        tab = seen_at(self.view, self._scene.arrangement.size.tab)
-        if sheet is not None:
-            high = max(sheet.height(), self.moves.sizeHint().height())
-            tab = QRect(tab.x(), sheet.y(), tab.width(), high)
-        self.moves.setGeometry(tab)
-
     def _keep(self, buttons: Sequence[QPushButton]) -> list[QPushButton]:
         """Those of them that are there now, in their order; the others are put away."""
         shown = self._shown()
@@ -568,14 +558,17 @@ class ActionBar(QObject):
                 lines, size, used = fit(high=max(low, room - below))
             least = max(TARGET, _step(size, t) * len(lines))
             middle, high = self._place_reason(why, right - left, free, least)
-        tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
+        kind = self.caption.kind()
+        tone: Tone = "note" if kind == "passing" else "plain"
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
         whole, to_button = used + beside, used + (12 * t if used else 0) + gap
-        axis, follows = arrangement.size.axis, shown[:1] == [self.follow]
-        stands = (follows and self._stands) or to_button - whole / 2
+        axis, stands = arrangement.size.axis, to_button - whole / 2
+        if kind == "prompt":
+            self._stands.clear()
+        if kind == "advice" and shown:
+            stands = self._stands.get(shown[0], stands)
         x = min(max(left, axis + stands - to_button), max(left, right - whole))
-        if follows:
-            self._stands = x + to_button - axis
+        self._stands |= dict.fromkeys(shown[:1], x + to_button - axis)
         self.sentence.setPos(round(x), round(middle - 17 * t))
         reason = self.reason.boundingRect()
         about = max(left, min(x + (whole - reason.width()) / 2, right - reason.width()))
@@ -591,15 +584,13 @@ class ActionBar(QObject):
         self._make_one_stop()
 
     def _ends(self, gap: float) -> tuple[float, float]:
-        """Between what stands beside the row: melds, the open list, what a hint outlines."""
-        arrangement = self._scene.arrangement
-        box, left, right = arrangement.words, arrangement.words.x, arrangement.words.right
-        if self.moves.isChecked() and arrangement.drawer.overlap(box):
-            right = arrangement.drawer.x - gap
+        """Between what stands beside the row: melds, and what a hint outlines."""
+        words, axis = self._scene.arrangement.words, self._scene.arrangement.size.axis
+        left, right = words.x, words.right
         for each in self.outlined() if self._advised else ():
             top, foot = self._free_height()
             if each.overlap(Box(left, top, right - left, foot - top)):
-                aside = each.centre[0] < arrangement.size.axis
+                aside = each.centre[0] < axis
                 left, right = (each.right + gap, right) if aside else (left, each.x - gap)
         return left, right
 
@@ -664,13 +655,14 @@ class ActionBar(QObject):
                 policy = Qt.FocusPolicy.NoFocus
 
     def _place_corner(self) -> None:
-        """Two rows of words that end at the right edge; each stands still while others go."""
+        """Two rows of words that end at the right edge, and the tab: each stands still."""
         box, zoom = self._scene.arrangement.size.corner, self.view.transform().m11()
         corner, high = self.view.mapFromScene(QPointF(box.right, box.bottom)), box.h / 2 * zoom
         for mode, button in self.sorts.items():
             button.setChecked(mode == self._state.hand.sort_mode)
         for button in self._keep(self.lasting):
             button.show()
+        self.moves.setGeometry(seen_at(self.view, self._scene.arrangement.size.tab))
         rows = [*self.sorts.values()], [self.hint, self.undo]
         font, t = QFont(self.hint.font()), self._scene.arrangement.t * zoom
         widths, letters = list[list[int]](), 0
@@ -850,13 +842,11 @@ class MovesList(QListView):
 
     pointed = Signal(object)
     """The cards that the row under the pointer, or chosen, tells of: a tuple; empty for none."""
-    stands = Signal(QRect)
-    """Where it lies from now on."""
 
     def __init__(self, turns: TurnsModel, state: TableState, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("moves")
-        self.t, self._box = 1.0, QRect()
+        self.t, self._box, self._tab = 1.0, QRect(), QRect()
         # Before there are rows, which it would measure.
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setModel(turns)
@@ -877,13 +867,12 @@ class MovesList(QListView):
         turns.dataChanged.connect(self._follow.start)
         self.hide()
 
-    def stand(self, box: QRect, t: float) -> None:
-        """Lie there, over the table, in letters of that size."""
-        self.t, self._box = t, box
-        self.setGeometry(box)
-        self.show()
-        self.raise_()
-        self._follow.start()
+    def stand(self, box: QRect, tab: QRect, t: float) -> None:
+        """Lie there about its tab, in letters of that size; no higher than its turns are."""
+        if self.isHidden() or (t, box, tab) != (self.t, self._box, self._tab):
+            self.t, self._box, self._tab = t, box, tab
+            self.show()
+            self.show_end()
 
     def _point(self, index: Index) -> None:
         row = index.data(ValueRole)
@@ -908,15 +897,21 @@ class MovesList(QListView):
         self.pointed.emit(())
 
     def show_end(self) -> None:
-        """Bring the last turn into sight, once it is known how tall the rows are."""
+        """Bring the last turn into sight, and as many before it as it has whole room for."""
         if self.isHidden():
             return  # nobody sees the end: rows are measured when the list is opened
+        self.setGeometry(self._box)  # as broad as that, rows are measured
         rows, around = self.model().rowCount(), self.height() - self.contentsRect().height()
-        ends = list(accumulate(self.sizeHintForRow(row) for row in reversed(range(rows))))
-        whole = [high + around for high in ends if high + around <= self._box.height()]
-        if whole:
-            self.setGeometry(self._box.adjusted(0, 0, 0, whole[-1] - self._box.height()))
-        self.stands.emit(self.geometry())
+        ends = accumulate(self.sizeHintForRow(row) for row in reversed(range(rows)))
+        most = self._box.height() - around
+        whole = [high for high in ends if high <= most]
+        if len(whole) == rows:
+            sheet = QRect(self._box)
+            sheet.setHeight(max([self._tab.height(), *(high + around for high in whole)]))
+            sheet.moveTop(self._tab.center().y() - sheet.height() // 2)
+            sheet.moveBottom(min(sheet.bottom(), self._box.bottom()))
+            self.setGeometry(sheet)
+        self.setViewportMargins(0, most - max(whole) if 0 < len(whole) < rows else 0, 0, 0)
         self.doItemsLayout()
         self.scrollToBottom()
 

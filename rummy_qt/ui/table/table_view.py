@@ -184,7 +184,8 @@ class TableView(QGraphicsView):
         bar.wanted.connect(self.want)
         bar.lay_all.clicked.connect(self.lay_all)
         self.scene_.motion.landed.connect(self._lay_on, Qt.ConnectionType.QueuedConnection)
-        bar.moves.clicked.connect(lambda shown: setattr(self._preferences, "log_shown", shown))
+        bar.moves.clicked.connect(self._open_moves)
+        bar.caption.changed.connect(self._show_moves)
         bar.follow.clicked.connect(self.follow_hint)
         self.hint.changed.connect(self._say_hint)
         self.hint.said.connect(self._answer)
@@ -196,7 +197,6 @@ class TableView(QGraphicsView):
         self.chooser.chosen.connect(self._source.submit)
         self.chooser.pointed.connect(self._point_out)
         self.moves.pointed.connect(self.scene_.lights.light_cards)
-        self.moves.stands.connect(self.bar.reach)
         pointer.touched.connect(self.areas.use_mouse)
         self.areas.playing.connect(self._lay_rest)
         self.areas.keys_used.connect(self.calling.take_time)
@@ -263,6 +263,7 @@ class TableView(QGraphicsView):
     def _say_hint(self) -> None:
         hint = self.hint
         self.bar.advise(hint.text, hint.details, follow=hint.way is not None)
+        self._show_moves()
         if self.chooser.isVisible():
             self._place_chooser()
 
@@ -370,6 +371,7 @@ class TableView(QGraphicsView):
                 self._asked_of = teller.now.view
                 caption.settle()
         self.bar.refresh()
+        self._show_moves()
 
     def asked(self) -> str:
         """What stands over the hand when nothing else is to be said; a replay says the move."""
@@ -504,7 +506,7 @@ class TableView(QGraphicsView):
         if name in LOOKS:
             self.dress()
         elif name == "log_shown":
-            self._place_overlays()
+            self._open_moves(self._preferences.log_shown)
         elif name in ("remarks", "list_remembers"):
             self.state.retell()
             self.scene_.show_state()
@@ -584,16 +586,33 @@ class TableView(QGraphicsView):
         if self.chooser.isVisible():
             self._place_chooser()
 
+    def _would_cover(self) -> bool:
+        """Whether the list of moves would cover what is said over the hand, or a hint outlines."""
+        bar, drawer = self.bar, self.scene_.arrangement.drawer
+        lines = [line for line in (bar.sentence, bar.reason) if line.isVisible()]
+        row = [self.mapFromScene(line.sceneBoundingRect()).boundingRect() for line in lines]
+        row += [button.geometry() for button in bar.row if button.isVisible()]
+        covered = any(map(seen_at(self, drawer).intersects, row))
+        return covered or any(map(drawer.overlap, self.hint.ghosts.boxes))
+
+    def _open_moves(self, shown: bool) -> None:
+        """Open the list of moves, in place of a hint or a note that lies below it, or shut it."""
+        if shown and self._would_cover():
+            self.hint.put_away()
+            self.bar.caption.settle()
+        self._preferences.log_shown = shown
+        self._show_moves()
+
     def _show_moves(self) -> None:
-        """The list of moves is open, or shut, or out of the way of what is held."""
-        arrangement, wanted = self.scene_.arrangement, self._preferences.log_shown
+        """The list of moves is open, or shut, or out of the way of what is said or held."""
+        wanted = self._preferences.log_shown and not self._would_cover()
         self.bar.moves.setChecked(wanted)
-        if not wanted or self.pointer.held is not None:
+        if wanted and self.pointer.held is None:
+            t = self.scene_.arrangement.t * self.transform().m11()
+            drawer = seen_at(self, self.scene_.arrangement.drawer)
+            self.moves.stand(drawer, self.bar.moves.geometry(), t)
+        else:
             self.moves.hide()
-            self.bar.reach()
-            return
-        t = arrangement.t * self.transform().m11()
-        self.moves.stand(seen_at(self, arrangement.drawer), t)
 
     def _place_chooser(self) -> None:
         """Beside the words that ask, over the person's own melds: what it speaks of is seen.

@@ -1,7 +1,7 @@
 """Clicks and double clicks do what dragging does; what could mean several things asks."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Layer, Spot
+from rummy_qt.ui.table.panels import Kind
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
@@ -102,22 +103,37 @@ def test_of_a_clicked_turn_that_is_taken_back_no_other_is_pointed_out(joined: Ta
     assert veiled == [each.wear.veiled for each in cards]
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1600, 900)])
-def test_what_the_row_says_and_offers_stands_clear_of_the_list_of_moves(
+@pytest.mark.parametrize("size", [(872, 412), (1024, 600), (1280, 800), (1600, 900)])
+def test_the_list_of_moves_covers_nothing_that_is_said_and_its_tab_never_moves(
     lay: Lay, size: tuple[int, int]
 ) -> None:
     table = lay(["7c 8c 9c 4d 5d 6d 7d", ""], size=size)
     table.game.play("draw")
     bar, moves = table.view.bar, table.view.moves
-    bar.caption.say("passing", " ".join(["What it says is long."] * 6))
-    before = bar.sentence.sceneBoundingRect()
+
+    def stands() -> list[QRect]:
+        row = [button.geometry() for button in bar.buttons if button.isVisible()]
+        lines = [line for line in (bar.sentence, bar.reason) if line.isVisible()]
+        return [*row, *(line.sceneBoundingRect().toAlignedRect() for line in lines)]
+
+    before = stands()
     bar.moves.click()
-    row = [button.geometry() for button in bar.buttons if button.isVisible()]
-    assert not any(each.intersects(moves.geometry()) for each in row)
-    assert bar.sentence.sceneBoundingRect().right() < moves.x()
+    assert moves.isVisible()
+    assert stands() == before
+    assert not [each for each in before if each.intersects(moves.geometry())]
+    for words in (3, 6, 12, 40):
+        said = " ".join(["words"] * words)
+        notes: dict[Kind, str] = {"passing": said, "advice": f"{said}\n{said}"}
+        for kind, text in notes.items():
+            bar.caption.say(kind, text)
+            seen = moves.geometry() if moves.isVisible() else QRect()
+            assert not [each for each in stands() if each.intersects(seen)], (kind, words)
+            assert bar.moves.geometry() in before
+            bar.caption.say(kind, "")
+            assert moves.isVisible()
     bar.moves.click()
     assert not moves.isVisible()
-    assert bar.sentence.sceneBoundingRect() == before
+    assert stands() == before
 
 
 def test_shift_click_selects_up_to_there(table: Table) -> None:

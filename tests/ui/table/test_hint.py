@@ -3,7 +3,7 @@
 import math
 
 import pytest
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,9 @@ from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.art import Mark
+from rummy_qt.ui.table.sprites import seen_at
+from tests.patience import until
+from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT
 from tests.ui.table.conftest import Lay, Table
 from tests.ui.tables import cards, ghosts
@@ -86,6 +89,45 @@ def test_of_a_plan_that_lays_more_than_once_the_next_step_stands_alone(
         table.game.play(move)
         teacher.go_on()
     assert len(set(places)) == 1, "the button is pressed again where it was pressed"
+
+
+def test_buttons_keep_their_place_while_a_hint_is_thought_about(lay: Lay, teacher: Knowing) -> None:
+    table = lay(["7c 8c 9c Kd", ""])
+    table.game.play("draw")
+    bar = table.view.bar
+    assert bar.lay_all.isVisible()
+    before = bar.lay_all.geometry(), bar.hint.geometry()
+    teacher.asking = True
+    teacher.changed.emit()
+    until(lambda: table.view.hint.shown, QTest.qWait)
+    assert "Trying out" in bar.caption.text()
+    assert (bar.lay_all.geometry(), bar.hint.geometry()) == before
+
+
+def test_the_list_of_moves_makes_way_for_what_a_hint_outlines(lay: Lay, teacher: Knowing) -> None:
+    table = lay(["7c 8c 9c 4d 5d 6d Kd", ""])
+    for move in ("draw", "meld 7c 8c 9c"):
+        table.game.play(move)
+    moves, tab = table.view.moves, table.view.bar.moves
+    tab.click()
+    assert moves.isVisible()
+    hinted(table, teacher, "meld 4d 5d 6d", "discard Kd")
+    outlines = [seen_at(table.view, box) for box in table.view.hint.ghosts.boxes]
+    assert any(map(moves.geometry().intersects, outlines)), "it would have lain there"
+    assert not moves.isVisible()
+    assert not tab.isChecked()
+    press(Qt.Key.Key_Escape, to=table.view)
+    assert moves.isVisible()
+    table.view.ask_for_hint()
+    assert not moves.isVisible()
+    tab.click()
+    assert moves.isVisible()
+    assert not table.view.hint.shown, "one of both lies there"
+    teacher.forget()
+    hinted(table, teacher, "discard Kd")
+    table.view.ask_for_hint()
+    assert table.view.hint.shown
+    assert moves.isVisible(), "nothing of it lies there"
 
 
 def test_of_two_new_melds_each_card_has_a_ghost_where_it_comes_to_lie(lay: Lay) -> None:

@@ -27,8 +27,6 @@ from rummy_qt.ui.table.arrangement import (
 )
 from rummy_qt.ui.table.geometry import pile_of
 from rummy_qt.ui.table.layout import (
-    LEAST_DRAWER,
-    NARROW_DRAWER,
     Arrangement,
     arrange,
     nearest_gap,
@@ -937,35 +935,33 @@ def test_plates_never_move_in_a_round_and_the_own_melds_keep_their_sides(look: L
             before = arrangement
 
 
-def test_the_list_of_moves_lies_over_the_table_and_moves_nothing() -> None:
-    for window, players in product([(880, 480), (1280, 780), (1920, 1050)], PLAYERS):
-        arrangement = arrange(sight_of(9, 6, LATE[:players]), Look(*window))
-        drawer = arrangement.drawer
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_list_of_moves_lies_about_its_tab_and_moves_nothing(players: int) -> None:
+    for window in [(880, 480), (1280, 780), (1920, 1050)]:
+        laid = arrange(sight_of(9, 6, LATE[:players]), Look(*window))
+        drawer, tab = laid.drawer, laid.size.tab
         assert within(drawer, Box(0, 0, *window))
-        assert not any(map(drawer.overlap, arrangement.hand_boxes))
-        words, t = arrangement.words, arrangement.t
-        if drawer.overlap(words.inset(words.w / 2 - 300 * t, 0)):
-            assert drawer.x - words.x >= 600 * t, "they have as much room beside it"
-        if players <= 4 and window[1] > 480:
-            hidden = [meld for meld in arrangement.melds if drawer.overlap(meld.box)]
-            assert not hidden, "there is room below the melds"
-        assert arrangement.size.axis == window[0] / 2, "everything stands about the window's middle"
+        assert drawer.right == tab.x
+        assert drawer.y < tab.centre[1] < drawer.bottom
+        assert laid.size.axis == window[0] / 2, "everything stands about the window's middle"
 
 
-@pytest.mark.parametrize("look", [Look(1280, 768), Look(1280, 768, font=1.5), Look(872, 600)],
-                         ids=str)  # fmt: skip
-def test_the_list_of_moves_covers_no_meld_and_no_discard(look: Look) -> None:
-    chance, tables = random.Random(5), 0
-    while tables < 20:
-        sight, _ = random_table(chance)
-        if len(sight.open) <= 4 and len(sight.hand) > 2:
-            tables += 1
-            laid = arrange(sight, look)
-            assert not [meld for meld in laid.melds if laid.drawer.overlap(meld.box) > 1]
-            assert laid.drawer.h >= LEAST_DRAWER * laid.t
-            narrow = laid.size.tab.x - NARROW_DRAWER * laid.t - laid.size.gap
-            covered = [spot for spot in laid.pile_spots if laid.drawer.overlap(spot.bounds)]
-            assert not covered or max(spot.bounds.right for spot in covered) > narrow
+@pytest.mark.parametrize("look", [Look(872, 408), Look(1280, 768), Look(1280, 768, font=1.5),
+                                  Look(1024, 614, font=2.0)], ids=str)  # fmt: skip
+def test_the_list_of_moves_has_one_shape_and_covers_no_discard_no_word_and_no_held_card(
+    look: Look,
+) -> None:
+    chance = random.Random(5)
+    for _ in range(20):
+        laid = arrange(random_table(chance)[0], look)
+        drawer, t = laid.drawer, laid.t
+        covered = [laid.pile_box, laid.stock.box, laid.words, *laid.hand_boxes]
+        assert not any(map(drawer.overlap, covered))
+        assert drawer.w >= 80 * t
+        assert drawer.h >= 130 * t
+        if look.font == 1:
+            assert drawer.w >= 200 * t
+            assert drawer.h == pytest.approx(224 * t)
 
 
 def test_the_number_of_cards_held_stays_clear_of_the_melds_below() -> None:

@@ -105,8 +105,8 @@ def crowded_game() -> tuple[Any, Any]:
     still._recalled.append(position)
 
     seats = tuple(SeatInfo(name, "club") for name in "ABCDEFGH")
-    match = SimpleNamespace(totals=[0] * 8, scores=[], winner=None, round_number=2, target=500)
-    header = SimpleNamespace(named=None)
+    match = SimpleNamespace(totals=[0] * 8, scores=[], winner=None, round_number=2)
+    header = SimpleNamespace(named=None, rules=rules)
     game: Any = SimpleNamespace(seats=seats, person=0, match=match, header=header)
     game.changed, game.may_play = Hook(), False
     game.view = lambda: still

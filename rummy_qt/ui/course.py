@@ -26,7 +26,7 @@ from rummy_qt.records.texts import Said
 from rummy_qt.ui.match_choice import told_apart
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.words.cards import Naming
-from rummy_qt.ui.words.hints import why_text
+from rummy_qt.ui.words.hints import way_text, why_text
 from rummy_qt.ui.words.language import in_context
 
 tr = in_context("Lesson")
@@ -120,6 +120,8 @@ DUTY: Final[dict[str, Said]] = {
     "lay": "Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.",
 }
 """By kind of move, what is said while a taken discard must be used."""
+_OPEN_PILE: Final = {*GOALS["take"][:3], *DUTY.values()}
+"""Speaks of one card, which a covered pile does not show."""
 
 AIM: Final[Said] = (
     "The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards"
@@ -316,7 +318,9 @@ class Tutor(QObject):
 
     def sentence(self, naming: Naming) -> str:
         """What to do now."""
-        told = self._told
+        told, view = self._told, self._state.view
+        if told in _OPEN_PILE and view.is_stacked and self.move is not None:
+            return way_text((self.move,), view, naming)
         return self._say(told, naming) if told else ""
 
     @property

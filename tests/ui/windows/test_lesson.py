@@ -22,10 +22,13 @@ from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Parts, Situation, Way
 from rummy_qt.opponents.protocol import Counsel, Reply, Request
+from rummy_qt.play.game import Game
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
+from rummy_qt.records.record import MatchRecord
 from rummy_qt.ui import session
+from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.course import (
     AIM,
     COURSE,
@@ -35,7 +38,9 @@ from rummy_qt.ui.course import (
     ROUND_OVER,
     STRAYED,
     WAITING,
+    Tutor,
     advised,
+    lesson_header,
 )
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.models.table_state import TableState
@@ -44,6 +49,7 @@ from rummy_qt.ui.table.art import Mark
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows.lesson import Lesson
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 from rummy_qt.ui.words.language import translate
 from tests.opponents.tables import first_view
 from tests.play.staging import done
@@ -336,6 +342,32 @@ def test_a_discard_worth_taking_is_pointed_at_again_and_again(
     bridge_of(window).game.undo()
     bridge_of(window).game.undo()
     assert "a discard worth having: 8♦" in pupil.sentence
+
+
+def test_of_a_covered_pile_no_card_is_named_and_no_rule_of_another_game(qapp: QApplication) -> None:
+    chapter = COURSE[-1]
+    header = lesson_header("Ann", chapter)
+    game = Game.start(header, MatchRecord.create(header, None))
+
+    def whole_pile() -> Move | None:
+        takes = [move for move in game.view().legal_moves if move.kind == "take"]
+        return next((move for move in takes if move.cards[0] not in game.view().discards), None)
+
+    while (move := whole_pile()) is None:
+        decide(game)
+    size = game.view().discard_count
+
+    def teach(then: Callable[[Counsel], None]) -> None:
+        then(Counsel((Way((move,), 0.0, 0.0, 1),)))
+
+    for heard in (set[str](), {"take"}):
+        state = TableState(TableSource(game))
+        tutor = Tutor(state, dict, lambda: False, teach, state, chapter, heard)
+        for naming in (WRITTEN, SPOKEN):
+            told = tutor.sentence(naming)
+            assert told.startswith(f"Take the whole pile ({size} cards, −50 ")
+            assert naming.card(move.cards[0]) not in told
+            assert "at once" not in told, "so it is with open discards"
 
 
 def test_who_strays_is_followed(window: MainWindow, qtbot: QtBot) -> None:

@@ -2019,6 +2019,14 @@
             <translation>sig ”Rommy!” til det sidst smidte kort</translation>
         </message>
         <message>
+            <source>Wait: that would cost points.</source>
+            <translation>Vent: det ville koste point.</translation>
+        </message>
+        <message>
+            <source>That costs points.</source>
+            <translation>Det koster point.</translation>
+        </message>
+        <message>
             <source>let the discard pass</source>
             <translation>lad kortet gå</translation>
         </message>
@@ -2516,6 +2524,11 @@ tabt {theirs}</translation>
             <source>That is fine, too.</source>
             <extracomment>after a sentence that tells another move than the one that was pointed at.</extracomment>
             <translation>Det er også fint.</translation>
+        </message>
+        <message>
+            <source>By the cards that you could see, the advice was better.</source>
+            <extracomment>likewise.</extracomment>
+            <translation>Ud fra de kort, du kunne se, var rådet bedre.</translation>
         </message>
         <message numerus="yes">
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
@@ -3032,6 +3045,11 @@ tabt {theirs}</translation>
         <message>
             <source>• and more: see the handbook.</source>
             <translation>• og mere: se håndbogen.</translation>
+        </message>
+        <message>
+            <source>Dropped: “{sentence}”</source>
+            <extracomment>{sentence}: a sentence of the handbook (Going out is worth 50 points.).</extracomment>
+            <translation>Bortfalder: »{sentence}«</translation>
         </message>
     </context>
     <context>
@@ -4439,9 +4457,19 @@ tabt {theirs}</translation>
             <translation>Du ville ikke kunne bruge dette kort straks, i et stik eller et tillæg: {card}.</translation>
         </message>
         <message>
-            <source>You could not lay a new meld at once with this: {wanted}.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Du ville ikke straks kunne lægge et nyt stik med dette: {wanted}.</translation>
+            <source>You could not lay a new meld at once with this: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Du ville ikke straks kunne lægge et nyt stik med dette: {duty}.</translation>
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with any of these: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Du ville ikke straks kunne lægge et nyt stik med nogen af disse: {duty}.</translation>
+        </message>
+        <message>
+            <source>This must be used in a new meld: {duty}. Laying it off is not enough.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Dette skal bruges i et nyt stik: {duty}. Et tillæg er ikke nok.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
@@ -4869,9 +4897,9 @@ tabt {theirs}</translation>
             <translation>Indtil du selv har lagt et stik, må intet under afkastbunkens øverste kort tages.</translation>
         </message>
         <message>
-            <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Et af disse skal bruges i et nyt stik: {wanted}. Et tillæg er ikke nok.</translation>
+            <source>One of these must be used in a new meld: {duty}. Laying one off is not enough.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Et af disse skal bruges i et nyt stik: {duty}. Et tillæg er ikke nok.</translation>
         </message>
         <message>
             <source>You cannot pay instead.</source>

@@ -2020,6 +2020,14 @@
             <translation>zur zuletzt abgeworfenen Karte „Rommy!“ rufen</translation>
         </message>
         <message>
+            <source>Wait: that would cost points.</source>
+            <translation>Halt: Das würde Punkte kosten.</translation>
+        </message>
+        <message>
+            <source>That costs points.</source>
+            <translation>Das kostet Punkte.</translation>
+        </message>
+        <message>
             <source>let the discard pass</source>
             <translation>nicht rufen</translation>
         </message>
@@ -2517,6 +2525,11 @@ verloren {theirs}</translation>
             <source>That is fine, too.</source>
             <extracomment>after a sentence that tells another move than the one that was pointed at.</extracomment>
             <translation>Auch gut.</translation>
+        </message>
+        <message>
+            <source>By the cards that you could see, the advice was better.</source>
+            <extracomment>likewise.</extracomment>
+            <translation>Nach den Karten, die du sehen konntest, war der Rat besser.</translation>
         </message>
         <message numerus="yes">
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
@@ -3033,6 +3046,11 @@ verloren {theirs}</translation>
         <message>
             <source>• and more: see the handbook.</source>
             <translation>• und mehr: siehe Handbuch.</translation>
+        </message>
+        <message>
+            <source>Dropped: “{sentence}”</source>
+            <extracomment>{sentence}: a sentence of the handbook (Going out is worth 50 points.).</extracomment>
+            <translation>Entfällt: „{sentence}“</translation>
         </message>
     </context>
     <context>
@@ -4441,9 +4459,19 @@ verloren {theirs}</translation>
             <translation>Diese Karte könntest du nicht sofort in einer Kombination oder zum Anlegen verwenden: {card}.</translation>
         </message>
         <message>
-            <source>You could not lay a new meld at once with this: {wanted}.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Damit könntest du nicht sofort eine neue Kombination auslegen: {wanted}.</translation>
+            <source>You could not lay a new meld at once with this: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Damit könntest du nicht sofort eine neue Kombination auslegen: {duty}.</translation>
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with any of these: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Mit keiner davon könntest du sofort eine neue Kombination auslegen: {duty}.</translation>
+        </message>
+        <message>
+            <source>This must be used in a new meld: {duty}. Laying it off is not enough.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Muss in einer neuen Kombination verwendet werden: {duty}. Anlegen genügt nicht.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
@@ -4871,9 +4899,9 @@ verloren {theirs}</translation>
             <translation>Bis du eine eigene Kombination ausgelegt hast, darf nichts unter der obersten Karte des Ablagestapels genommen werden.</translation>
         </message>
         <message>
-            <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Eine davon muss in einer neuen Kombination verwendet werden: {wanted}. Anlegen genügt nicht.</translation>
+            <source>One of these must be used in a new meld: {duty}. Laying one off is not enough.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Eine davon muss in einer neuen Kombination verwendet werden: {duty}. Anlegen genügt nicht.</translation>
         </message>
         <message>
             <source>You cannot pay instead.</source>

@@ -232,6 +232,22 @@
     <context>
         <name>Hints</name>
         <message numerus="yes">
+            <source>Wait: that would cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wait: that would cost about %n point.</numerusform>
+                <numerusform>Wait: that would cost about %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>That costs about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>That costs about %n point.</numerusform>
+                <numerusform>That costs about %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>take %n discard(s), from {card} up</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
@@ -277,22 +293,6 @@
             <translation>
                 <numerusform>That ends the round, with %n card left in the others’ hands.</numerusform>
                 <numerusform>That ends the round, with %n cards left in the others’ hands.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>That costs about %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>That costs about %n point.</numerusform>
-                <numerusform>That costs about %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Wait: that would cost about %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Wait: that would cost about %n point.</numerusform>
-                <numerusform>Wait: that would cost about %n points.</numerusform>
             </translation>
         </message>
     </context>

@@ -2024,6 +2024,14 @@
             <translation>om de laatst weggelegde kaart roepen</translation>
         </message>
         <message>
+            <source>Wait: that would cost points.</source>
+            <translation>Wacht: dat zou punten kosten.</translation>
+        </message>
+        <message>
+            <source>That costs points.</source>
+            <translation>Dat kost punten.</translation>
+        </message>
+        <message>
             <source>let the discard pass</source>
             <translation>niet roepen</translation>
         </message>
@@ -2521,6 +2529,11 @@ verloren {theirs}</translation>
             <source>That is fine, too.</source>
             <extracomment>after a sentence that tells another move than the one that was pointed at.</extracomment>
             <translation>Dat is ook goed.</translation>
+        </message>
+        <message>
+            <source>By the cards that you could see, the advice was better.</source>
+            <extracomment>likewise.</extracomment>
+            <translation>Met de kaarten die je kon zien was het advies beter.</translation>
         </message>
         <message numerus="yes">
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
@@ -3037,6 +3050,11 @@ verloren {theirs}</translation>
         <message>
             <source>• and more: see the handbook.</source>
             <translation>• en meer: zie het handboek.</translation>
+        </message>
+        <message>
+            <source>Dropped: “{sentence}”</source>
+            <extracomment>{sentence}: a sentence of the handbook (Going out is worth 50 points.).</extracomment>
+            <translation>Vervalt: “{sentence}”</translation>
         </message>
     </context>
     <context>
@@ -4447,9 +4465,19 @@ verloren {theirs}</translation>
             <translation>Deze kaart kun je niet meteen gebruiken in een combinatie of door aan te leggen: {card}.</translation>
         </message>
         <message>
-            <source>You could not lay a new meld at once with this: {wanted}.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Hiermee kun je niet meteen een nieuwe combinatie leggen: {wanted}.</translation>
+            <source>You could not lay a new meld at once with this: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Hiermee kun je niet meteen een nieuwe combinatie leggen: {duty}.</translation>
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with any of these: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Met geen van deze kun je meteen een nieuwe combinatie leggen: {duty}.</translation>
+        </message>
+        <message>
+            <source>This must be used in a new meld: {duty}. Laying it off is not enough.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Dit moet in een nieuwe combinatie worden gebruikt: {duty}. Aanleggen is niet genoeg.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
@@ -4877,9 +4905,9 @@ verloren {theirs}</translation>
             <translation>Tot je zelf een combinatie hebt gelegd, mag niets onder de bovenste kaart van de aflegstapel worden genomen.</translation>
         </message>
         <message>
-            <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Een hiervan moet in een nieuwe combinatie worden gebruikt: {wanted}. Aanleggen is niet genoeg.</translation>
+            <source>One of these must be used in a new meld: {duty}. Laying one off is not enough.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Een hiervan moet in een nieuwe combinatie worden gebruikt: {duty}. Aanleggen is niet genoeg.</translation>
         </message>
         <message>
             <source>You cannot pay instead.</source>

@@ -2046,6 +2046,14 @@
             <translation>zgłoś „Rommy!” do ostatniej odrzuconej karty</translation>
         </message>
         <message>
+            <source>Wait: that would cost points.</source>
+            <translation>Chwila: to kosztowałoby punkty.</translation>
+        </message>
+        <message>
+            <source>That costs points.</source>
+            <translation>To kosztuje punkty.</translation>
+        </message>
+        <message>
             <source>let the discard pass</source>
             <translation>przepuść odrzuconą kartę</translation>
         </message>
@@ -2552,6 +2560,11 @@ przegrane {theirs}</translation>
             <source>That is fine, too.</source>
             <extracomment>after a sentence that tells another move than the one that was pointed at.</extracomment>
             <translation>Tak też jest dobrze.</translation>
+        </message>
+        <message>
+            <source>By the cards that you could see, the advice was better.</source>
+            <extracomment>likewise.</extracomment>
+            <translation>Według kart, które było widać, rada jest lepsza.</translation>
         </message>
         <message numerus="yes">
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
@@ -3082,6 +3095,11 @@ przegrane {theirs}</translation>
         <message>
             <source>• and more: see the handbook.</source>
             <translation>• i inne: zobacz podręcznik.</translation>
+        </message>
+        <message>
+            <source>Dropped: “{sentence}”</source>
+            <extracomment>{sentence}: a sentence of the handbook (Going out is worth 50 points.).</extracomment>
+            <translation>Nie obowiązuje: „{sentence}”</translation>
         </message>
     </context>
     <context>
@@ -4508,9 +4526,19 @@ przegrane {theirs}</translation>
             <translation>Tej karty nie da się natychmiast użyć, ani w układzie, ani przez dołożenie: {card}.</translation>
         </message>
         <message>
-            <source>You could not lay a new meld at once with this: {wanted}.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Z tym nie da się natychmiast wyłożyć nowego układu: {wanted}.</translation>
+            <source>You could not lay a new meld at once with this: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Z tym nie da się natychmiast wyłożyć nowego układu: {duty}.</translation>
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with any of these: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Z żadną z tych nie da się natychmiast wyłożyć nowego układu: {duty}.</translation>
+        </message>
+        <message>
+            <source>This must be used in a new meld: {duty}. Laying it off is not enough.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Do użycia w nowym układzie: {duty}. Samo dołożenie nie wystarcza.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
@@ -4957,9 +4985,9 @@ przegrane {theirs}</translation>
             <translation>Dopóki nie masz własnego układu na stole, nie wolno brać niczego spod górnej odrzuconej karty.</translation>
         </message>
         <message>
-            <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Jednej z tych trzeba użyć w nowym układzie: {wanted}. Samo dołożenie nie wystarcza.</translation>
+            <source>One of these must be used in a new meld: {duty}. Laying one off is not enough.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Jednej z tych trzeba użyć w nowym układzie: {duty}. Samo dołożenie nie wystarcza.</translation>
         </message>
         <message>
             <source>You cannot pay instead.</source>

@@ -2019,6 +2019,14 @@
             <translation>ropa på det senast slängda kortet</translation>
         </message>
         <message>
+            <source>Wait: that would cost points.</source>
+            <translation>Vänta: det skulle kosta poäng.</translation>
+        </message>
+        <message>
+            <source>That costs points.</source>
+            <translation>Det kostar poäng.</translation>
+        </message>
+        <message>
             <source>let the discard pass</source>
             <translation>låt kortet passera</translation>
         </message>
@@ -2516,6 +2524,11 @@ förlorade {theirs}</translation>
             <source>That is fine, too.</source>
             <extracomment>after a sentence that tells another move than the one that was pointed at.</extracomment>
             <translation>Det går också bra.</translation>
+        </message>
+        <message>
+            <source>By the cards that you could see, the advice was better.</source>
+            <extracomment>likewise.</extracomment>
+            <translation>Utifrån korten du kunde se var rådet bättre.</translation>
         </message>
         <message numerus="yes">
             <source>By the cards that you could see, the advice was worth about %n point(s) more.</source>
@@ -3031,6 +3044,11 @@ förlorade {theirs}</translation>
         <message>
             <source>• and more: see the handbook.</source>
             <translation>• och mer: se handboken.</translation>
+        </message>
+        <message>
+            <source>Dropped: “{sentence}”</source>
+            <extracomment>{sentence}: a sentence of the handbook (Going out is worth 50 points.).</extracomment>
+            <translation>Utgår: ”{sentence}”</translation>
         </message>
     </context>
     <context>
@@ -4438,9 +4456,19 @@ förlorade {theirs}</translation>
             <translation>Det här kortet skulle du inte kunna använda omedelbart, i en kombination eller en utbyggnad: {card}.</translation>
         </message>
         <message>
-            <source>You could not lay a new meld at once with this: {wanted}.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Du skulle inte omedelbart kunna lägga en ny kombination med detta: {wanted}.</translation>
+            <source>You could not lay a new meld at once with this: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Du skulle inte omedelbart kunna lägga en ny kombination med detta: {duty}.</translation>
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with any of these: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Du skulle inte omedelbart kunna lägga en ny kombination med något av dessa: {duty}.</translation>
+        </message>
+        <message>
+            <source>This must be used in a new meld: {duty}. Laying it off is not enough.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Detta måste användas i en ny kombination: {duty}. En utbyggnad räcker inte.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
@@ -4868,9 +4896,9 @@ förlorade {theirs}</translation>
             <translation>Tills du har lagt en egen kombination får inget under spelhögens översta kort tas.</translation>
         </message>
         <message>
-            <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
-            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation>Ett av dessa måste användas i en ny kombination: {wanted}. En utbyggnad räcker inte.</translation>
+            <source>One of these must be used in a new meld: {duty}. Laying one off is not enough.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Ett av dessa måste användas i en ny kombination: {duty}. En utbyggnad räcker inte.</translation>
         </message>
         <message>
             <source>You cannot pay instead.</source>

@@ -271,14 +271,14 @@ class _Case:
 
     @property
     def duty(self) -> tuple[Card, ...]:
-        """The cards of which one must be used now."""
-        return _one_of_each(self.position.duty)
+        """The cards of which one must be used now, or would have to be after the take."""
+        position = self.position
+        discards = position.discards
+        return _one_of_each(position.duty or position.duty_of(discards.index(self.move.cards[0])))
 
-    @property
-    def wanted(self) -> tuple[Card, ...]:
-        """Of a take: the cards of the pile of which one would have to be used."""
-        at = self.position.discards.index(self.move.cards[0])
-        return _one_of_each(self.position.duty_of(at))
+    def by_number(self, name: str) -> str:
+        """The reason as it is told of one card, or of several of which one is enough."""
+        return name if len(self.duty) == 1 else f"{name}_to_one"
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -299,8 +299,10 @@ def explained(position: Position, seat: int, move: Move) -> Reason:
     """``refusal`` with the data of its sentence, and advice where there is some."""
     name = refusal(position, seat, move)
     case = _Case(position, seat, move)
-    if name == "duty_open" or (name == "already_drawn" and position.duty):
-        name = _what_to_use(case)  # what is advised speaks of these cards
+    if name == "already_drawn" and position.duty:
+        name = "duty_open"  # what is advised speaks of these cards
+    if f"{name}_to_one" in TEMPLATES:
+        name = case.by_number(name)
     return _with_data(name, case) if name else Reason("")
 
 
@@ -310,7 +312,7 @@ def open_now(position: Position, seat: int) -> Reason:
     Under a duty it begins with the cards of which one has to be used.
     """
     case = _Case(position, seat, PASS)
-    name = _what_to_use(case) if position.duty else _what_is_open(case)
+    name = case.by_number("duty_open") if position.duty else _what_is_open(case)
     return _with_data(name, case) if name else Reason("")
 
 
@@ -330,7 +332,6 @@ _DATA: dict[str, Callable[[_Case], Datum]] = {
     "cards": lambda case: case.cards,
     "duty": lambda case: case.duty,
     "meld": lambda case: case.meld,
-    "wanted": lambda case: case.wanted,
     "player": lambda case: NamedSeat(case.position.seat),
 }
 """What fills the blank of this name."""
@@ -398,10 +399,6 @@ def _how_to_draw(case: _Case) -> str:
     return f"stock_empty_{advice}" if advice in ("take_or_pass", "only_pass") else advice
 
 
-def _what_to_use(case: _Case) -> str:
-    return "duty_open" if len(case.duty) == 1 else "duty_open_to_one"
-
-
 _MELDS = {"both": "ranks_or_runs", "runs": "runs", "sets": "ranks"}
 _JOKERS = {"one": "one_joker", "fewer_than_naturals": "more_naturals"}
 _ADVICE: dict[str, Callable[[_Case], str]] = dict.fromkeys(
@@ -413,7 +410,7 @@ _ADVICE: dict[str, Callable[[_Case], str]] = dict.fromkeys(
     _what_is_open,
 ) | {
     "draw_first": _how_to_draw,
-    "duty_has_no_price": _what_to_use,
+    "duty_has_no_price": lambda case: case.by_number("duty_open"),
     "not_a_meld": lambda case: _MELDS[case.position.rules.meld_kinds],
     "own_meld_needed": lambda case: "call_is_false" if case.move.kind == "claim" else "",
     "too_many_jokers": lambda case: _JOKERS[case.position.rules.joker_limit],

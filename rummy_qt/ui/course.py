@@ -26,7 +26,7 @@ from rummy_qt.records.texts import Said
 from rummy_qt.ui.match_choice import told_apart
 from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.words.cards import Naming
-from rummy_qt.ui.words.hints import way_text, why_text
+from rummy_qt.ui.words.hints import roughly, way_text, why_text
 from rummy_qt.ui.words.language import in_context
 
 tr = in_context("Lesson")
@@ -132,7 +132,11 @@ ANYTHING: Final[Said] = "Do as the line above your hand says."
 #: after a sentence that tells another move than the one that was pointed at
 STRAYED: Final[Said] = "That is fine, too."
 #: likewise
-WORSE: Final[Said] = "By the cards that you could see, the advice was worth about %n point(s) more."
+WORSE: Final[Said] = "By the cards that you could see, the advice was better."
+#: likewise
+MUCH_WORSE: Final[Said] = (
+    "By the cards that you could see, the advice was worth about %n point(s) more."
+)
 ROUND_OVER: Final[Said] = (
     "The round is over: your melds count for you, cards left in your hand against you. The first"
     " to reach %n point(s) wins. {handbook} opens the rules."
@@ -405,7 +409,8 @@ class Tutor(QObject):
         tell = partial(self._state.teller.tell, event)
         if mine is None or mine.perhaps:  # nobody has tried it, or for long enough
             return tell
-        words, cost = WORSE if mine.loss else STRAYED, round(mine.loss)
+        words = MUCH_WORSE if mine.sized else WORSE if mine.loss else STRAYED
+        cost = roughly(mine.loss)
         return lambda naming: f"{tell(naming)} {tr(words, cost)}"
 
     def _judge(self, event: Event, move: Move | None) -> None:

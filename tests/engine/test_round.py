@@ -277,7 +277,7 @@ def test_of_copies_that_oblige_one_is_named() -> None:
     rnd = round_of(rules, {0: "7c 9c Tc 2h 4s Kd 6d", 1: "Jh' 2c 4d 6h 8s 9d Qc"}, "5h 5s")
     play(rnd, "draw", "discard 2h", "draw", "discard Jh'")
     refused = rnd.refusal(Move.parse("take Jh"))
-    assert list(map(str, refused.values["wanted"])) == ["2h", "Jh"]
+    assert list(map(str, refused.values["duty"])) == ["2h", "Jh"]
 
 
 UNMET: list[tuple[str, dict[str, Any], str, str]] = [
@@ -309,9 +309,21 @@ def test_a_duty_to_meld_says_so() -> None:
     rules = rules.replace(lay_off_needs_meld=False)
     rnd = round_of(rules, {0: "7c 8c 9c 2d", 1: "3d 4h 6s Kd"}, "3s Tc Ts Td")
     play(rnd, "draw", "meld 7c 8c 9c", "discard 2d", "draw", "discard 3d")
-    assert rnd.refusal(Move.parse("take 2d")) == "duty_meld_missing"
+    assert rnd.refusal(Move.parse("take 2d")) == "duty_meld_missing_to_one"
     play(rnd, "draw", "discard 3s", "draw", "discard Tc")
-    assert rnd.refusal(Move.parse("take Jh")) == "duty_wants_meld"
+    assert rnd.refusal(Move.parse("take Jh")) == "duty_wants_meld_to_one"
+
+
+def test_a_duty_to_meld_one_card_speaks_of_one() -> None:
+    rules = RULEBOOKS["rummy-500"].replace(hand_sizes=(4,) * 7, duty_price=None)
+    rules = rules.replace(lay_off_needs_meld=False, duty="covered_card_meld")
+    rnd = round_of(rules, {0: "7c 8c 9c 2d", 1: "3d 4h 6s Kd"}, "3s Tc Ts Td")
+    play(rnd, "draw", "meld 7c 8c 9c", "discard 2d")
+    said = rnd.refusal(Move.parse("take Jh")).sentence()
+    assert said == "You could not lay a new meld at once with this: Jh."
+    play(rnd, "draw", "discard Tc", "draw", "discard 3s")
+    said = rnd.refusal(Move.parse("take Tc")).sentence()
+    assert said == "This must be used in a new meld: Tc. Laying it off is not enough."
 
 
 def test_under_a_duty_to_meld_a_lay_off_is_refused_for_the_duty() -> None:

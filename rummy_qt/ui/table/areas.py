@@ -38,6 +38,7 @@ from rummy_qt.ui.reader import listening
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import Letters, spoken_rank
 from rummy_qt.ui.words.language import cards_phrase, in_context, translate
+from rummy_qt.ui.words.prompts import no_meld_text
 
 from .arrangement import Box, Layer, Spot, around
 from .panels import STEPS, ActionBar, Chooser, MovesList
@@ -545,7 +546,8 @@ class Areas(QObject):
         hand, card = self._state.hand, card_of(self.hand.current)
         if card is not None and not self._pointer.only_looks:
             hand.toggle(card)
-            self.told.emit(spoken.chosen(hand.selection))
+            none = no_meld_text(hand.selection, self._state.view)
+            self.told.emit(f"{spoken.chosen(hand.selection)} {none}".rstrip())
 
     def _choose_meld(self) -> None:
         """Choose a meld that the card with the focus is part of; again: the next such meld."""

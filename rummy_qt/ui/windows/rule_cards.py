@@ -383,7 +383,7 @@ def about_rules(entry: House, most: int | None = None) -> str:
         return f"{signs}\n{rulebook_about(entry.rulebook)}"
     usual = RULEBOOKS[entry.rulebook]
     known = {said.text for clause in CLAUSES for said in clause.sentences(usual)}
-    changes = [text for clause in CLAUSES if (text := _changed(clause, entry.rules, known))]
+    changes = [text for clause in CLAUSES if (text := _changed(clause, entry.rules, usual, known))]
     book = rulebook_name(entry.rulebook)
     if not changes:
         own = translate("NewMatch", "Your own rules, made from {rules}.", rules=book)
@@ -396,11 +396,20 @@ def about_rules(entry: House, most: int | None = None) -> str:
     return "\n".join(lines)
 
 
-def _changed(clause: Clause, rules: Rules, known: set[str]) -> str:
-    """What a clause says that is not ``known``, behind its first sentence, which names of what."""
-    first, *others = [said.text for said in clause.sentences(rules)] or [""]
-    changed = [text for text in others if text not in known]
-    return " ".join((first, *changed)) if changed or first not in known else ""
+def _changed(clause: Clause, rules: Rules, usual: Rules, known: set[str]) -> str:
+    """What a clause says that is not ``known``, behind its first sentence, which names of what.
+
+    Or, where its own option only takes something away, what was said of the ``usual`` rules.
+    """
+    said = list(clause.sentences(rules))
+    changed = [one.text for one in said if one.text not in known]
+    if changed:
+        return " ".join(dict.fromkeys((said[0].text, *changed)))
+    names = {one.name for one in said}
+    gone = [one.text for one in clause.sentences(usual) if one.name not in names]
+    if not gone or all(getattr(rules, name) == getattr(usual, name) for name in clause.options):
+        return ""
+    return translate("NewMatch", "Dropped: “{sentence}”", sentence=gone[0])
 
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:

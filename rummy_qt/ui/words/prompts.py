@@ -103,13 +103,16 @@ def _my_turn(state: PromptSubject, naming: Naming) -> str:
 
 
 def chosen_text(chosen: tuple[Card, ...], state: PromptSubject) -> str:
-    """Which card a button discards, or that these are of no meld, now or later; else nothing."""
-    view, faces = state.view, {card.face for card in chosen}
-    if DISCARD in state.targets.for_cards(chosen):
-        return WRITTEN.card(*chosen)
+    """Which card a button discards, or that these are of no meld; else nothing."""
+    discards = DISCARD in state.targets.for_cards(chosen)
+    return WRITTEN.card(*chosen) if discards else no_meld_text(chosen, state.view)
+
+
+def no_meld_text(chosen: tuple[Card, ...], view: View) -> str:
+    """That these are of no meld, now or later; empty where that is not so, or no matter."""
     if len(chosen) < 2 or all(move.kind != "discard" for move in view.legal_moves):
         return ""
-    position, hand = view.position, hand_of(view.hand)
+    position, hand, faces = view.position, hand_of(view.hand), {card.face for card in chosen}
     found = *position.combinations.melds(hand), *lay_offs(position, hand)
     fits = any(faces <= {card.bare.face for card in move.cards} for move in found)
     return "" if fits else translate("Table", "No meld with these.")

@@ -214,6 +214,19 @@ def test_moves_refusals_and_what_to_do_are_said(
     assert {interface(notice).role() for notice in notices} == {Role.Notification}
 
 
+def test_chosen_cards_that_are_of_no_meld_are_told_so(
+    sit: Seat, hears: Callable[..., Callable[[], str]]
+) -> None:
+    table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
+    table.go_to(table.view.areas.stock)
+    press(Key.Key_Return)
+    said = hears(table)
+    table.choose("7c")
+    assert "No meld" not in said()
+    table.choose("Qd")
+    assert said().endswith("No meld with these.")
+
+
 @pytest.mark.parametrize("last", [False, True])
 def test_a_finished_round_says_its_scores_and_the_key_that_leads_on(
     last: bool, sit: Seat, hears: Callable[..., Callable[[], str]]

@@ -390,14 +390,14 @@ def test_who_strays_is_followed(window: MainWindow, qtbot: QtBot) -> None:
 class Weighing(EagerTeacher):
     """Knows that drawing costs so many points where there is a discard to take."""
 
-    loss = 0.0
+    loss, error = 0.0, 1.0
 
     def advise(self, asked: Request) -> Future[Counsel]:
         best = super().advise(asked).result().ways
         draw = Move("draw")
         if draw not in asked.view.legal_moves or best[0].moves == (draw,):
             return done(Counsel(best))
-        other = Way((draw,), -self.loss, 1.0, 1, parts=Parts(laid=-self.loss))
+        other = Way((draw,), -self.loss, self.error, 1, parts=Parts(laid=-self.loss))
         return done(Counsel((*best, other)))
 
 
@@ -412,14 +412,24 @@ def test_what_may_cost_points_is_not_pointed_at_for_the_sake_of_learning_it() ->
 
 
 @pytest.mark.parametrize(
-    ("loss", "answer"),
-    [(0.0, "That is fine, too."), (12.0, "the advice was worth about 12 point")],
+    ("loss", "error", "answer"),
+    [
+        (0.0, 1.0, "That is fine, too."),
+        (12.0, 3.5, "the advice was better."),
+        (12.0, 1.0, "the advice was worth about 10 points more."),
+    ],
 )
 def test_another_move_than_the_one_said_is_named_and_answered_honestly(
-    loss: float, answer: str, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    loss: float,
+    error: float,
+    answer: str,
+    window: MainWindow,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("rummy_qt.ui.session.start_process", Weighing)
     monkeypatch.setattr(Weighing, "loss", loss)
+    monkeypatch.setattr(Weighing, "error", error)
     pupil = begin(window, qtbot)
     for text in ("draw", "meld 2h 3h 4h", "discard Ad"):
         pupil.play(text)

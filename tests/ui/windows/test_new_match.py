@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine import OPTIONS, RULEBOOKS
+from rummy_qt.engine.rules import RulesError
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.play.company import FACES, faces_of
@@ -35,6 +36,7 @@ from rummy_qt.ui.windows import new_match, portraits
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import Chair, NewMatchDialog
 from rummy_qt.ui.windows.rule_cards import about_rules
+from rummy_qt.ui.words.handbook.chapters import CLAUSES
 from tests.ui.keyboard import press, write
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 
@@ -328,6 +330,31 @@ def test_a_change_is_told_with_what_it_is_about() -> None:
         " opponent’s meld you need a meld of your own on the table first. Cards that you laid off"
         " do not count as one.",
         "• An ace counts 15.",
+    ]
+
+
+def test_no_change_that_the_handbook_tells_is_left_out_on_the_card() -> None:
+    silent = []
+    for book, usual in RULEBOOKS.items():
+        for option in OPTIONS.values():
+            for value in {getattr(other, option.name) for other in RULEBOOKS.values()}:
+                try:
+                    rules = usual.replace(**{option.name: value})
+                except RulesError:
+                    continue
+                texts = [[clause.text(each) for clause in CLAUSES] for each in (usual, rules)]
+                told = "•" in about_rules(houses.House("Ours", book, rules))
+                if told != (texts[0] != texts[1]):
+                    silent.append((book, option.name, value))
+    assert not silent
+
+
+def test_what_house_rules_leave_out_is_told() -> None:
+    rules = RULEBOOKS["femhundra"].replace(going_out_bonus=0, lay_off_needs_meld=False)
+    told = about_rules(houses.House("Ours", "femhundra", rules))
+    assert [line for line in told.split("\n") if line.startswith("•")] == [
+        "• Dropped: “For an opponent’s meld you need a meld of your own on the table first.”",
+        "• Dropped: “Going out is worth 50 points.”",
     ]
 
 

@@ -24,6 +24,8 @@ from rummy_qt.ui.hinting import CHECKS, Hinting, MoveTutor, Warned
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words.cards import WRITTEN
+from rummy_qt.ui.words.hints import warned_text
 from tests.laboratory.planting import KINDS, all_planted
 from tests.play.staging import Teacher, new_game
 from tests.ui.windows.conftest import bridge_of
@@ -239,4 +241,6 @@ def test_what_could_not_be_measured_to_the_end_is_spoken_of_all_the_same(
     assert not tutor.lets(game.view().legal_moves[0])
     host.run()
     assert not played
-    assert [*filter(None, said)]
+    [warned] = filter(None, said)
+    told = warned_text(warned, str, "Ctrl+Z", WRITTEN)
+    assert told.startswith("Wait: that would cost points."), "how many, nobody knows"

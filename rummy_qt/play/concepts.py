@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.bits import DECK
-from rummy_qt.engine.cards import CARDS, cards_of, copies_of
+from rummy_qt.engine.cards import CARDS, JOKER_FACE, cards_of, copies_of
 from rummy_qt.engine.legal import legal_moves
 from rummy_qt.engine.melds import FIT, ROW
 from rummy_qt.engine.moves import LAYING
@@ -32,6 +32,8 @@ _PLAIN_GROUND: Final = 0.125
 """… and for what anybody would name first, so large."""
 _FEW: Final = 3
 """Cards in a hand that may be out soon."""
+JOKER: Final = 1 << JOKER_FACE
+"""The face of every joker, as a bit."""
 _NAMED: Final = 4
 """Cards that are named at most."""
 _DEARER: Final = 3
@@ -259,7 +261,7 @@ class _Seen:
         lying = {card.bare for meld in view.melds for card in meld.cards}
         left = [c for c in view.rules.deck(view.players) if c not in lying and c not in view.hand]
         pile = {int(position.pile[at]) for at in range(position.pile_size)}
-        self._left = [card.face for card in left if not card.is_joker]
+        self._left = [card.face for card in left]
         self.alive = _faces(left)
         """Faces that may still come to anybody: with others, in the stock or among the discards."""
         self.hidden = _faces([card for card in left if card.index not in pile])
@@ -278,6 +280,13 @@ class _Seen:
                 yield one, other
                 yield other, one
 
+    def melds(self, face: int) -> Iterator[tuple[int, int]]:
+        """The same, and each card of a pair with a joker."""
+        for one, other in self.pairs(face):
+            yield one, other
+            yield one, JOKER
+            yield JOKER, one
+
     def meld_in(self, some: int, others: int, face: int) -> int:
         """Two faces, one of some and one of others, that make a meld with this one; 0: none."""
         return next((a | b for a, b in self.pairs(face) if some & a and others & b), 0)
@@ -295,7 +304,7 @@ class _Seen:
         Partners are in the hand, or in the pile if it is given.
         """
         found = partners = 0
-        for one, other in self.pairs(face):
+        for one, other in self.melds(face):
             if (hand | pile) & one and other & self.alive & ~hand:
                 found, partners = found | other, partners | one
         return found, partners
@@ -318,7 +327,7 @@ class _Seen:
     def wanted(self, face: int, pile: int) -> int:
         """How many pairs make a meld with this face, a card of which others may hold at least."""
         second = pile | (self.hidden if self.most > 1 else 0)
-        pairs = self.pairs(face)
+        pairs = self.melds(face)
         return len({a | b for a, b in pairs if a & self.hidden and b & second})
 
     def taker(self, view: View, face: int, pile: int) -> tuple[int, Card] | None:
@@ -336,8 +345,14 @@ class _Seen:
 def _faces(cards: Sequence[Card]) -> int:
     bits = 0
     for card in cards:
-        bits |= 0 if card.is_joker else 1 << card.face
+        bits |= 1 << card.face
     return bits
+
+
+def _pile(position: Position) -> int:
+    """The faces of the discard pile."""
+    indices = (position.pile[at] for at in range(position.pile_size))
+    return _faces([CARDS[index] for index in indices if index >= 0])
 
 
 def _suit(bit: int) -> int:
@@ -435,14 +450,15 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         back = sum(points for card, points in good.new.items() if held & card.bit)
         if good.laid > bad.laid and back:
             yield _late(view, seen, "holds_back", n=back)
-    opened = int(bad.after.fits) & ~int(good.after.fits) & seen.alive & ~_hand(bad.after, seat)
+    opened = int(bad.after.fits) & ~int(good.after.fits) & DECK
+    opened &= seen.alive & ~_hand(bad.after, seat)
     if not bad.out and not bad.guessed:
         if opened and bad.laid:
             yield Concept("opens", cards=_cards(opened))
         yield from _of_aces(bad, good, seen, seat)
     if same and bad.laid > good.laid and not bad.out:
         hand = _hand(good.after, seat)
-        pile, gone = int(good.before.pile_faces()), cards_of(hand & ~_hand(bad.before, seat))
+        pile, gone = _pile(good.before), cards_of(hand & ~_hand(bad.before, seat))
         useful = sum(card.bit for card in gone if seen.outs(hand, card.face, pile)[0])
         if useful:
             yield Concept("keeps_cover", cards=_held(view, good.after, useful))
@@ -471,7 +487,7 @@ def _of_gift(
     view: View, thrown: Card, bad: _Done, good: _Done, before: Position, seen: _Seen
 ) -> Iterator[Concept]:
     """What is true of the card that the worse way throws, and not of the other way."""
-    face, rival, pile = thrown.face, good.face, int(before.pile_faces())
+    face, rival, pile = thrown.face, good.face, _pile(before)
     fits = before.fits >> face & 1
     whole, points = _broken(view, before, face, good, seen)
     dearer = rival < 0 or points > _broken(view, before, rival, bad, seen)[1]
@@ -498,13 +514,13 @@ def _of_choice(
     kept = bad.after.held(seat) & other.bit
     if not kept and other not in bad.new:
         return
-    hand, pile = _hand(before, seat), int(before.pile_faces())
+    hand, pile = _hand(before, seat), _pile(before)
     two = {"card": thrown, "rival": other}
     (_, partners), (other_outs, _) = seen.outs(hand, face), seen.outs(hand, rival)
     whole, other_whole = (bool(seen.meld_in(hand, hand, one)) for one in (face, rival))
     if whole == other_whole and _alone(view, before, face):
         outs, fewer = (seen.cards(seen.outs(hand, one, pile)[0]) for one in (face, rival))
-        if partners and not other_outs and not whole:
+        if partners and not other_outs and not whole and not any(c.is_joker for c in view.hand):
             yield Concept("keeps_loose", cards=_held(view, before, partners), **two)
         elif kept and outs > fewer:
             yield Concept("fewer_outs", n=outs, fewer=fewer, **two)

@@ -108,7 +108,19 @@ def outs(pair: Pair, hand: Sequence[Card], card: Card, pile: Sequence[Card] = ()
     held = {one.face for one in hand}
     others = [one for one in one_of_each([*hand, *pile]) if one.face != card.face]
     coming = [one for one in one_of_each(may_come(pair)) if one.face not in held]
-    return {b.face for a in others for b in coming if a != b and is_meld((card, a, b), pair.rnd)}
+    found = {b.face for a in others for b in coming if a != b and is_meld((card, a, b), pair.rnd)}
+    if any(one.is_joker for one in pile):
+        found |= {b.face for b in coming if with_joker(pair.rnd, card, b)}
+    if any(with_joker(pair.rnd, card, a) for a in others):
+        found |= {one.face for one in may_come(pair) if one.is_joker}
+    return found
+
+
+def with_joker(rnd: Round, one: Card, other: Card) -> bool:
+    """Whether two naturals make a meld with a joker, whatever it stands for."""
+    roles = [Card.parse(face) for face in FACES]
+    apart = [role for role in roles if role.face not in (one.face, other.face)]
+    return one.face != other.face and any(is_meld((one, other, role), rnd) for role in apart)
 
 
 def makes_meld(rnd: Round, hand: Sequence[Card], card: Card) -> bool:
@@ -136,6 +148,12 @@ def wanted(pair: Pair, card: Card) -> int:
         usable = usable or (a in hidden and b in lying) or (b in hidden and a in lying)
         if usable and card.face not in (a, b):
             found += is_meld((card, *(Card.parse(FACES[face]) for face in (a, b))), pair.rnd)
+    in_hand = any(one.is_joker for one in unknown)
+    in_pile = any(one.is_joker for one in pair.bad.before.discards)
+    for a in range(52):
+        held = a in hidden and (in_pile or (in_hand and fullest(pair) > 1))
+        if held or (a in lying and in_hand):
+            found += with_joker(pair.rnd, card, Card.parse(FACES[a]))
     return found
 
 
@@ -324,6 +342,7 @@ def _loose(pair: Pair, said: dict[str, Any]) -> bool:
     laid_now = {card for _, card, _ in newly_laid(pair, pair.bad)}
     kept = other in pair.bad.after.hand(pair.me) or str(other) in laid_now
     there = set(said["cards"]) <= set(hand) and kept
+    goes = goes and not any(card.is_joker for card in hand)  # it goes with all
     return there and goes and not outs(pair, hand, other) and not makes_meld(pair.rnd, hand, other)
 
 
@@ -336,18 +355,9 @@ def _fewer(pair: Pair, said: dict[str, Any]) -> bool:
 
 def _partner(pair: Pair, said: dict[str, Any]) -> bool:
     hand, around = one_of_each(pair.view.hand), one_of_each([*pair.view.hand, *may_come(pair)])
-    any_third = [Card.parse(face) for face in FACES]
-
-    def with_joker() -> bool:
-        return any(
-            is_meld((a, b, c), pair.rnd)
-            for a, b in itertools.combinations(hand, 2)
-            for c in any_third
-            if c.face not in (a.face, b.face)
-        )
-
+    two = itertools.combinations(hand, 2)
     return set(said["cards"]) <= set(pair.good.taken) - set(pair.bad.taken) and all(
-        with_joker()
+        any(with_joker(pair.rnd, *each) for each in two)
         if card.is_joker
         else any(
             is_meld((card, a, b), pair.rnd)

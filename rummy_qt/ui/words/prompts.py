@@ -73,14 +73,18 @@ def _ahead_text(state: PromptSubject) -> str:
 
 
 def _asked(state: PromptSubject, naming: Naming) -> str:
+    call = _call_text(state) if state.may_call else ""
+    if not state.my_turn:
+        playing = state.teller.name(state.view.to_move)
+        return call or translate("Table", "{name} is playing.", name=playing)
+    mine = _my_turn(state, naming)
+    return f"{mine} {call}".rstrip() if naming is not WRITTEN else mine  # the eye sees the button
+
+
+def _call_text(state: PromptSubject) -> str:
     view = state.view
-    if state.my_turn:
-        return _my_turn(state, naming)
-    if not state.may_call:
-        return translate("Table", "{name} is playing.", name=state.teller.name(view.to_move))
-    price = view.false_call_price
     if not view.position.may_lay_off(view.seat):
-        return translate("Table", "A call would cost %n point(s).", price)
+        return translate("Table", "A call would cost %n point(s).", view.false_call_price)
     if any(claim.meld is not None for claim in state.targets.claims) and state.tells_fits:
         return translate("Table", "It fits: call it?")
     #: the last discard: a meld on the table

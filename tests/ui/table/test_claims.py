@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.calling import SECONDS
+from rummy_qt.ui.words.cards import SPOKEN
+from rummy_qt.ui.words.prompts import prompt_text
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT
 
@@ -252,6 +254,22 @@ def test_what_can_be_neither_taken_nor_called_with_profit_lies_in_shade(lay: Lay
     open_window(table)
     assert table.view.state.my_turn
     assert cards[Card.parse("9d").index].wear.veiled
+
+
+def test_a_call_before_ones_own_draw_is_told_to_the_ear(lay: Lay) -> None:
+    """The eye sees the button."""
+    hands = ["4c 4d 4h 9s Jd", "4s Qh"]
+    table = lay(hands, upcard="2c", stock="6h 7h 8h 9h", rulebook="rommy-dk")
+    for move in ("draw", "discard 9s", "draw", "discard 7h", "draw", "meld 4c 4d 4h"):
+        table.game.play(move)
+    table.game.play("discard Jd")
+    table.game.play("draw")
+    table.game.play("discard 4s")
+    assert table.view.state.my_turn
+    assert table.view.bar.call.isVisible()
+    spoken = "Your turn. Draw, or take a discard. Does it fit? Then call it."
+    assert prompt_text(table.view.state, SPOKEN) == spoken
+    assert table.view.bar.caption.text() == "Draw, or take a discard."
 
 
 @pytest.mark.rule("S-06")

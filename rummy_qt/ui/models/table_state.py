@@ -126,6 +126,11 @@ class TableState(QObject):
         return Ahead(seats, points.pop() if len(points) == 1 else None, won=won)
 
     @property
+    def target(self) -> int | None:
+        """The points that end the match; None where none do, and of a round apart."""
+        return None if self.source.game.life.one_round else self.view.rules.aim
+
+    @property
     def may_call(self) -> bool:
         """Whether a call of the last discard is offered, which has not been let pass."""
         claims = self.targets.claims

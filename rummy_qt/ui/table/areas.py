@@ -516,8 +516,8 @@ class Areas(QObject):
         """Say the round, the target, the dealer, and what is to be done by whom."""
         game, view = self._state.source.game, self._state.view
         dealer = self._state.teller.name(view.dealer)
-        target = None if game.header.named else game.header.rules.aim
-        self.told.emit(spoken.standing(self._state, dealer, game.match.round_number, target))
+        number, target = game.match.round_number, self._state.target
+        self.told.emit(spoken.standing(self._state, dealer, number, target))
 
     def _lay(self) -> None:
         laid = self.melds.current

@@ -182,6 +182,20 @@ def test_the_way_back_from_a_practice_stays_beside_a_newer_notice(
     qtbot.waitUntil(lambda: bridge_of(window).game.record.path == played)
 
 
+def test_a_practice_goes_to_no_total(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window)
+    play_round(window, qtbot)
+    window.dialogs.close_all()
+    for goes_on in (True, False):
+        said = list[str]()
+        assert window.pages.table is not None
+        window.pages.table.areas.told.connect(said.append)
+        window.pages.table.areas.read_table()
+        assert ("The match goes to 500." in said[0]) == goes_on
+        window.commands.actions["same_deal"].trigger()
+        qtbot.waitUntil(lambda: bridge_of(window).game.life.one_round)
+
+
 def test_the_score_sheet_deals_an_earlier_round_again(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"])._replace(seed="7"))
     deck = bridge_of(window).game.match.deck

@@ -2094,14 +2094,6 @@
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>Måske ikke så godt: {play}.</translation>
         </message>
-        <message numerus="yes">
-            <source>That ends the round, with %n card(s) left in the others’ hands.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det slutter runden, mens de andre endnu har %n kort på hånden.</numerusform>
-                <numerusform>Det slutter runden, mens de andre endnu har %n kort på hånden.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It may not be as good as the best.</source>
             <translation>Det er måske ikke så godt som det bedste.</translation>
@@ -2158,6 +2150,14 @@
         <message>
             <source>Do it again if you want it all the same.</source>
             <translation>Gør det igen, hvis du vil det alligevel.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out this turn, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du lukker i denne tur, mens de andre endnu har %n kort på hånden.</numerusform>
+                <numerusform>Du lukker i denne tur, mens de andre endnu har %n kort på hånden.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
@@ -6083,7 +6083,7 @@ tabt {theirs}</translation>
         <message>
             <source>{card} for {player} on move {number}: {points}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3). {points}: points with their sign (+25).</extracomment>
-            <translation>{card} til {player} ved handling {number}: {points}</translation>
+            <translation>{card}, {player}, handling {number}: {points}</translation>
         </message>
         <message>
             <source>Luck of the draw: {results}</source>
@@ -6370,6 +6370,11 @@ tabt {theirs}</translation>
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Gennems&amp;pil runde {number}</translation>
+        </message>
+        <message>
+            <source>{points} from you</source>
+            <extracomment>{points}: a sum of points (120).</extracomment>
+            <translation>{points} fra dig</translation>
         </message>
         <message>
             <source>The round is still being played. Its points will be shown here.</source>

@@ -2095,14 +2095,6 @@
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>Vielleicht nicht so gut: {play}.</translation>
         </message>
-        <message numerus="yes">
-            <source>That ends the round, with %n card(s) left in the others’ hands.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Das beendet die Runde; die anderen haben noch %n Karte auf der Hand.</numerusform>
-                <numerusform>Das beendet die Runde; die anderen haben noch %n Karten auf der Hand.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It may not be as good as the best.</source>
             <translation>Das ist vielleicht nicht so gut wie das Beste.</translation>
@@ -2159,6 +2151,14 @@
         <message>
             <source>Do it again if you want it all the same.</source>
             <translation>Spiel es noch einmal, wenn du es trotzdem willst.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out this turn, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du machst in diesem Zug aus; die anderen haben noch %n Karte auf der Hand.</numerusform>
+                <numerusform>Du machst in diesem Zug aus; die anderen haben noch %n Karten auf der Hand.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
@@ -6085,7 +6085,7 @@ verloren {theirs}</translation>
         <message>
             <source>{card} for {player} on move {number}: {points}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3). {points}: points with their sign (+25).</extracomment>
-            <translation>{card} für {player} bei Zug {number}: {points}</translation>
+            <translation>{card}, {player}, Zug {number}: {points}</translation>
         </message>
         <message>
             <source>Luck of the draw: {results}</source>
@@ -6204,7 +6204,7 @@ verloren {theirs}</translation>
         <message>
             <source>{name} won against {others}</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
-            <translation>{name} gewann gegen {others}</translation>
+            <translation>Sieg: {name} gegen {others}</translation>
         </message>
         <message>
             <source>For practice: {scores}</source>
@@ -6373,6 +6373,11 @@ verloren {theirs}</translation>
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Runde {number} nach&amp;spielen</translation>
+        </message>
+        <message>
+            <source>{points} from you</source>
+            <extracomment>{points}: a sum of points (120).</extracomment>
+            <translation>{points} von dir</translation>
         </message>
         <message>
             <source>The round is still being played. Its points will be shown here.</source>

@@ -288,11 +288,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>That ends the round, with %n card(s) left in the others’ hands.</source>
+            <source>You go out this turn, with %n card(s) left in the others’ hands.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>That ends the round, with %n card left in the others’ hands.</numerusform>
-                <numerusform>That ends the round, with %n cards left in the others’ hands.</numerusform>
+                <numerusform>You go out this turn, with %n card left in the others’ hands.</numerusform>
+                <numerusform>You go out this turn, with %n cards left in the others’ hands.</numerusform>
             </translation>
         </message>
     </context>

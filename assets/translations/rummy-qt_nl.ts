@@ -2099,14 +2099,6 @@
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>Misschien minder goed: {play}.</translation>
         </message>
-        <message numerus="yes">
-            <source>That ends the round, with %n card(s) left in the others’ hands.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Dat beëindigt de ronde, terwijl de anderen nog %n kaart in de hand hebben.</numerusform>
-                <numerusform>Dat beëindigt de ronde, terwijl de anderen nog %n kaarten in de hand hebben.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It may not be as good as the best.</source>
             <translation>Dat is misschien minder goed dan het beste.</translation>
@@ -2163,6 +2155,14 @@
         <message>
             <source>Do it again if you want it all the same.</source>
             <translation>Doe het nog eens als je het toch wilt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out this turn, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je gaat in deze beurt uit, terwijl de anderen nog %n kaart in de hand hebben.</numerusform>
+                <numerusform>Je gaat in deze beurt uit, terwijl de anderen nog %n kaarten in de hand hebben.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
@@ -6090,7 +6090,7 @@ verloren {theirs}</translation>
         <message>
             <source>{card} for {player} on move {number}: {points}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3). {points}: points with their sign (+25).</extracomment>
-            <translation>{card} voor {player} bij zet {number}: {points}</translation>
+            <translation>{card}, {player}, zet {number}: {points}</translation>
         </message>
         <message>
             <source>Luck of the draw: {results}</source>
@@ -6378,6 +6378,11 @@ verloren {theirs}</translation>
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Ronde {number} &amp;terugkijken</translation>
+        </message>
+        <message>
+            <source>{points} from you</source>
+            <extracomment>{points}: a sum of points (120).</extracomment>
+            <translation>{points} van jou</translation>
         </message>
         <message>
             <source>The round is still being played. Its points will be shown here.</source>

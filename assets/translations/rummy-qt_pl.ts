@@ -2125,15 +2125,6 @@
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>Chyba gorsze: {play}.</translation>
         </message>
-        <message numerus="yes">
-            <source>That ends the round, with %n card(s) left in the others’ hands.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>To kończy rozdanie, gdy inni mają na rękach %n kartę.</numerusform>
-                <numerusform>To kończy rozdanie, gdy inni mają na rękach %n karty.</numerusform>
-                <numerusform>To kończy rozdanie, gdy inni mają na rękach %n kart.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It may not be as good as the best.</source>
             <translation>To chyba nie jest tak dobre jak najlepsze.</translation>
@@ -2193,6 +2184,15 @@
         <message>
             <source>Do it again if you want it all the same.</source>
             <translation>Zagraj to jeszcze raz, jeśli mimo to chcesz.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out this turn, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Zamykasz w tej kolejce, gdy inni mają na rękach %n kartę.</numerusform>
+                <numerusform>Zamykasz w tej kolejce, gdy inni mają na rękach %n karty.</numerusform>
+                <numerusform>Zamykasz w tej kolejce, gdy inni mają na rękach %n kart.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
@@ -6483,6 +6483,11 @@ przegrane {theirs}</translation>
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>&amp;Odtwórz rozdanie {number}</translation>
+        </message>
+        <message>
+            <source>{points} from you</source>
+            <extracomment>{points}: a sum of points (120).</extracomment>
+            <translation>{points} od ciebie</translation>
         </message>
         <message>
             <source>The round is still being played. Its points will be shown here.</source>

@@ -2094,14 +2094,6 @@
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>Kanske inte lika bra: {play}.</translation>
         </message>
-        <message numerus="yes">
-            <source>That ends the round, with %n card(s) left in the others’ hands.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Det avslutar omgången medan de andra har %n kort kvar på handen.</numerusform>
-                <numerusform>Det avslutar omgången medan de andra har %n kort kvar på handen.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It may not be as good as the best.</source>
             <translation>Det är kanske inte lika bra som det bästa.</translation>
@@ -2158,6 +2150,14 @@
         <message>
             <source>Do it again if you want it all the same.</source>
             <translation>Gör det igen om du ändå vill det.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out this turn, with %n card(s) left in the others’ hands.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du går ut i den här turen, medan de andra har %n kort kvar på handen.</numerusform>
+                <numerusform>Du går ut i den här turen, medan de andra har %n kort kvar på handen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{follow_hint}: play it.</source>
@@ -6082,7 +6082,7 @@ förlorade {theirs}</translation>
         <message>
             <source>{card} for {player} on move {number}: {points}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {player}: the name of a player, whatever was typed (Bo). {number}: a number: of a round, a player or a line (3). {points}: points with their sign (+25).</extracomment>
-            <translation>{card} till {player} vid drag {number}: {points}</translation>
+            <translation>{card}, {player}, drag {number}: {points}</translation>
         </message>
         <message>
             <source>Luck of the draw: {results}</source>
@@ -6369,6 +6369,11 @@ förlorade {theirs}</translation>
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Spela &amp;upp omgång {number}</translation>
+        </message>
+        <message>
+            <source>{points} from you</source>
+            <extracomment>{points}: a sum of points (120).</extracomment>
+            <translation>{points} från dig</translation>
         </message>
         <message>
             <source>The round is still being played. Its points will be shown here.</source>

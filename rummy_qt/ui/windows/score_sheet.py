@@ -76,6 +76,8 @@ _HEADS: Final = ((96.0, 76.0), (64.0, 64.0))
 """With much room and little, points of the winner's ring, and of a card of those that won; ..."""
 _LOW_HEADS: Final = ((40.0, 30.0), (_LOW_RING, 0.0))
 """... in a low window, in the usual letters and in large ones."""
+_FROM: Final[dict[bool, Said]] = {False: "{points} from {name}", True: "{points} from you"}
+"""What is paid by one of several; whether by the person."""
 
 
 class ScoreSheet(PageDialog):
@@ -303,7 +305,13 @@ class ScoreSheet(PageDialog):
         return " ".join(said)
 
     def _settlement(self, winner: int) -> str:
+        """What the winner gets, or why that is not the one with the highest total."""
+        from rummy_qt.ui.words.handbook.chapters import CLAUSES  # no start needs it
+
         standing = self.standing
+        for said in (said for clause in CLAUSES for said in clause.sentences(standing.rules)):
+            if said.name == "nearest_wins":
+                return said.text
         if not standing.settlement or not any(standing.settlement):
             return ""
         all_in_all, name = standing.settlement[winner], self.names[winner]
@@ -314,7 +322,7 @@ class ScoreSheet(PageDialog):
                 return tr("You collect %n point(s) from {name}.", all_in_all, name=other)
             return tr("{name} collects %n point(s) from you.", all_in_all, name=name)
         paid = [
-            tr("{points} from {name}", points=-sum_, name=payer)
+            tr(_FROM[seat == standing.person], points=-sum_, name=payer)
             for seat, (payer, sum_) in enumerate(zip(self.names, standing.settlement, strict=True))
             if seat != winner
         ]

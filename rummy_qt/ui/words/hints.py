@@ -173,7 +173,7 @@ def why_text(
     if nth or first is None:
         return cost if nth else worse
     if isinstance(left := first.values.get("n"), int) and first == "go_out":
-        return tr("That ends the round, with %n card(s) left in the others’ hands.", left)
+        return tr("You go out this turn, with %n card(s) left in the others’ hands.", left)
     of_the_card = _throws_another(other, best) and first.values.get("card") in other.moves[-1].cards
     return reason_text(first, name, naming) if of_the_card or first in _FOR_THE_BEST else worse
 

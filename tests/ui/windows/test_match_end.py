@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.events import Discarded
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
@@ -25,10 +26,11 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.windows import main_window, page_dialog, score_sheet
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.score_sheet import Celebration
+from rummy_qt.ui.windows.score_sheet import Celebration, ScoreSheet
 from tests.ui.keyboard import press
-from tests.ui.windows.conftest import bridge_of
+from tests.ui.windows.conftest import bridge_of, label_texts
 from tests.ui.windows.playing import play_round
+from tests.ui.windows.states import standing
 
 HOURS = 10_000_000
 """Milliseconds: a celebration lasts until the test ends it."""
@@ -161,6 +163,12 @@ def test_without_motion_nothing_comes_down(window: MainWindow, qtbot: QtBot) -> 
     play_match(window, qtbot, won=True)
     qtbot.waitUntil(lambda: sheet_is_shown(window))
     assert celebration_of(window) is None
+
+
+def test_where_the_nearest_total_wins_the_sheet_says_so(window: MainWindow) -> None:
+    rules = RULEBOOKS["femhundra"].replace(winner="nearest", target=300)
+    sheet = ScoreSheet(standing(3, winner=1)._replace(rules=rules, settlement=None), window)
+    assert "The total nearest to 300 wins" in " ".join(label_texts(sheet))
 
 
 def test_a_new_match_begun_meanwhile_is_left_alone(

@@ -758,6 +758,12 @@ def test_the_key_of_the_next_round_begins_no_other_match(
             ["You collect 275 points in all: 160 from Bo and 115 from Cleo."],
         ),
         (
+            ScoreLines(
+                (*ANNA_AND_YOU, SeatInfo("Cleo", "club")), (OF_THREE,), 100, 0, (275, -160, -115)
+            ),
+            ["Anna collects 275 points in all: 160 from you and 115 from Cleo."],
+        ),
+        (
             ScoreLines(ANNA_AND_YOU, (ROUND,), 100, 0, (0, 0)),
             ["Anna has won"],
         ),

@@ -41,16 +41,13 @@ _MOVES: Final[dict[str, Said]] = {
 """By kind of move: what to do."""
 _FOR_THE_BEST: Final = frozenset({"calls", "leaves_joker", "leaves_partner", "bare_take"})
 """Reasons that say of a card why it is to be taken, or not: nothing else needs to be told then."""
-_WARNINGS: Final[dict[tuple[bool, bool], tuple[Said, Said]]] = {
-    (False, False): ("Wait: that would cost points.", "Do it again if you want it all the same."),
-    (False, True): (
-        "Wait: that would cost about %n point(s).",
-        "Do it again if you want it all the same.",
-    ),
-    (True, False): ("That costs points.", "{undo} takes it back."),
-    (True, True): ("That costs about %n point(s).", "{undo} takes it back."),
+_WARNINGS: Final[dict[tuple[bool, bool], Said]] = {
+    (False, False): "Wait: that would cost points.",
+    (False, True): "Wait: that would cost about %n point(s).",
+    (True, False): "That costs points.",
+    (True, True): "That costs about %n point(s).",
 }
-"""Whether a move is played already, and whether it is known how much it costs."""
+"""By whether a move is played already, and whether it is known how much it costs."""
 CAUSE_WORDS: Final[dict[str, Annotated[Said, "Review"]]] = {
     #: the teacher: the program that judges decisions
     Cause.UNSTARTED: "The teacher could not be started.",
@@ -239,9 +236,10 @@ def whys_texts(
 def warned_text(warned: Warned, name: Callable[[int], str], undo: str, naming: Naming) -> str:
     """What a move would cost, why, and what can be done now; ``undo``: the key that takes back."""
     told, way = _whys(warned.view, warned.way, warned.best), warned.way
-    words, after = _WARNINGS[warned.played, way.sized]
-    why = " ".join((tr(words, roughly(way.loss)), *whys_texts(told, name, naming)))
-    return f"{why}\n{tr(after, undo=undo)}"
+    cost = tr(_WARNINGS[warned.played, way.sized], roughly(way.loss))
+    again: Said = "Do it again if you want it all the same."
+    after = tr("{undo} takes it back.", undo=undo) if warned.played else tr(again)
+    return f"{' '.join((cost, *whys_texts(told, name, naming)))}\n{after}"
 
 
 def keys_text(ask: str, follow: str, count: int) -> str:

@@ -102,11 +102,10 @@ _SEEN: Final[dict[tuple[bool, bool], Said]] = {
 """Of a take that all can see: whether its duty is to a covered card, and has a price."""
 _UNSEEN: Final[dict[tuple[bool, bool], Said]] = {
     (False, False): "Takes the whole pile: %n card(s)",
-    (True, False): "Takes the whole pile: %n card(s)",
     (False, True): "Takes %n card(s); lay a new meld with one of them, or pay {price}",
     (True, True): "Takes %n card(s); lay a new meld with a covered one, or pay {price}",
 }
-"""The same of a whole stacked pile, of which nobody sees what it brings: what it costs at worst."""
+"""The same of a stacked pile, of which nobody sees what it brings: a duty has a price there."""
 _OTHERS: Final[dict[str, Said]] = {
     "draw": "Draws a card",
     "discard": "Discards {card}",

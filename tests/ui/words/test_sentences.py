@@ -409,7 +409,14 @@ def test_of_a_long_way_that_is_worse_a_hint_says_in_short_how_it_begins() -> Non
 @pytest.mark.parametrize(
     ("hand", "lines", "best", "other", "behind", "said"),
     [
-        ("7c 8c 9c Kd", ("turn: drew",), "meld 7c 8c 9c; discard Kd", "meld 7c 8c 9c", 15, "ends"),
+        (
+            "7c 8c 9c Kd",
+            ("turn: drew",),
+            "meld 7c 8c 9c; discard Kd",
+            "meld 7c 8c 9c",
+            15,
+            "go out",
+        ),
         ("7c 8c 9c Kd 2s", (), "meld 7c 8c 9c; discard Kd", "discard Kd", 15, "lay nothing."),
         ("4d 7h 2s", ("discards: Kd", "to move: 0, draw"), "draw", "take Kd", 15, "K♦ cannot be"),
         ("2s Kh Kd 9c", (), "discard 2s", "discard Kh", 1, "As good: K♥."),

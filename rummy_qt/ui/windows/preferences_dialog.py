@@ -9,7 +9,6 @@ from typing import Annotated, Any, Final
 from PySide6.QtCore import QEvent, QKeyCombination, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QFormLayout,
     QKeySequenceEdit,
@@ -78,8 +77,7 @@ class PreferencesDialog(PageDialog):
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
         self.strip = TableStrip(preferences, self)
-        self._columns: dict[str, QBoxLayout] = {}
-        put(self.body, (self.tabs, 1))
+        put(self.body, self.strip, (self.tabs, 1))
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
             self._retell(self.tabs, partial(self.tabs.setTabText, place), title)
@@ -119,15 +117,11 @@ class PreferencesDialog(PageDialog):
             self._usual.clicked.connect(self._page.reset)
             self._column.addWidget(self._page)
             self.order_foot()
-        group = [*self._columns, ""][place]
-        self.strip.helps = group == "help"
-        if not keys:
-            self._columns[group].insertWidget(0, self.strip)
-        # With little room it heads those alone whose choices are all seen there.
-        self.strip.setVisible(self.room.height() >= (LOW if group in ("look", "pace") else TALL))
+        self.strip.helps = [*GROUPS, ""][place] == "help"
+        self.strip.update()
 
     def fit(self) -> None:
-        self._come_to(self.tabs.currentIndex())
+        self.strip.setVisible(self.room.height() >= LOW)
         super().fit()
 
     def _on_preference(self, name: str) -> None:
@@ -142,9 +136,7 @@ class PreferencesDialog(PageDialog):
         side = QWidget(self.tabs)
         self.tabs.addTab(side, "")
         area = PageArea(side)
-        column = down((area, 1))
-        self._columns[group] = column
-        fill(side, column, 0, NEAR, 0, 0)
+        fill(side, down((area, 1)), 0, NEAR, 0, 0)
         page = area.inner
         form = _wide_form(page)
         form.setContentsMargins(0, NEAR, 0, NEAR)

@@ -15,7 +15,6 @@ from rummy_qt.engine.rules import YES_NO, Choice, Number, Numbers, OptionsClash,
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import houses
-from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import by_rules, first_choice
 from rummy_qt.ui.plain_text import plain_label
@@ -62,7 +61,7 @@ class HouseRulesDialog(PageDialog):
         self.name = make(LineEdit, self.inner, "house_name", maxLength=houses.LONGEST_NAME)
         self.name.setPlaceholderText(tr("Name of these rules"))
         self.name.setAccessibleName(tr("Name of these rules"))
-        self.cards = RuleCards(self.inner, "houses")
+        self.cards = RuleCards(self.inner, "houses", 2)
         self.editors: dict[str, OptionEditor] = {}
         self._edited = ""
         self._effects: dict[str, str] = {}
@@ -97,12 +96,6 @@ class HouseRulesDialog(PageDialog):
         put(self.body, (across((left, 3), (self._option_area(), 7), gap=GAP), 1))
         put(self.foot, buttons["import"], buttons["export"], NEAR, (self.message, 1))
         put(self.foot, buttons["close"], buttons["save"])
-
-    def set_narrow(self, narrow: bool) -> None:
-        self.cards.lie_in(1 if narrow else 2)
-        broad = self.room.width() >= _BROAD * font_factor()
-        for editor in self.editors.values():
-            editor.lay_answer(beside=broad)
 
     def _option_area(self) -> PageArea:
         self.questions = PageArea(self.inner)
@@ -340,8 +333,8 @@ def _effects_of(rules: Rules) -> dict[str, str]:
 
 
 _PLAYERS = range(2, 9)
-_ANSWER, _SMALL, _BROAD = 310, 38, 850
-"""Points of an answer, of one of several, and of a window that has answers beside questions."""
+_ANSWER, _SMALL = 310, 38
+"""Points of an answer at least, and of one of several."""
 _MENDS: Final[dict[str, Annotated[Said, "OptionEditor"]]] = {
     "mend": "Choose “{answer}” here",
     "mend_other": "Choose “{answer}” there",
@@ -392,7 +385,6 @@ class OptionEditor(QFrame):
 
     sentence: QLabel
     field: QWidget
-    _row: QBoxLayout | None = None  # of a question and its answer; a sentence to tick has none
     _read: Callable[[], Value]
     _write: Callable[[Any], object]
     """Asks the field for the answer, and puts one there."""
@@ -441,16 +433,9 @@ class OptionEditor(QFrame):
 
     def _lay_beside(self, answer: QWidget) -> None:
         """Have an answer stand where all do."""
-        self._answer = answer
-        self._row = across((self.sentence, 1), (answer, 0, Qt.AlignmentFlag.AlignLeft))
-        put(self._column, self._row)
-
-    def lay_answer(self, *, beside: bool) -> None:
-        """At the right of its question, or below it."""
-        if self._row is not None:
-            side = QBoxLayout.Direction
-            self._row.setDirection(side.LeftToRight if beside else side.TopToBottom)
-            self._answer.setMinimumWidth(_ANSWER if beside or self._answer is self.field else 0)
+        answer.setMinimumWidth(_ANSWER)
+        left = Qt.AlignmentFlag.AlignLeft
+        put(self._column, across((self.sentence, 1), (answer, 0, left)))
 
     def _ask_number(self, name: str, values: Number) -> None:
         none = values.low - 1

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import (
-    QGridLayout,
-    QListWidget,
     QListWidgetItem,
     QMenu,
     QSizePolicy,
-    QStyle,
     QToolButton,
     QWidget,
     QWidgetAction,
@@ -49,7 +45,6 @@ from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_yarn
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reader import announce
-from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.names import (
@@ -65,19 +60,17 @@ from rummy_qt.ui.words.names import (
 from rummy_qt.ui.words.notices import sentence_text
 
 from .fields import ComboBox, LineEdit, SpinBox, settle
-from .labels import SMALL, quiet_label, sized, tell, well_ended
+from .labels import SMALL, quiet_label, sized, well_ended
 from .look import mixed, worn
 from .page_dialog import BOOKLET, PageDialog
-from .parts import GAP, NEAR, Spring, make, primary, push_button, put
+from .parts import GAP, NEAR, Spring, across, down, make, primary, push_button, put
 from .portraits import row_of_faces, row_size, shade_below
 from .questions import Files, file_dialog
-from .rule_cards import RuleCards, about_rules, put_card
+from .rule_cards import Pictures, RuleCards, about_rules, put_card
 
 tr = in_context("NewMatchDialog")
-_TOLD = 3
-"""Changes of house rules that are told below the cards, where they have room."""
-_TELLING: Final = 480
-"""Points of a window's height that leave room for words below the cards."""
+_TOLD = 2
+"""Changes of house rules that are told below the cards; the handbook tells all."""
 _TARGET_WIDTH, _DEAL_WIDTH = 84, 106
 
 
@@ -100,14 +93,14 @@ class NewMatchDialog(PageDialog):
         self.deal_number.setToolTip(
             tr("The same number and the same moves give the same match again.")
         )
-        self.rulebooks = RuleCards(self, "rulebooks")
+        self.rulebooks = RuleCards(self, "rulebooks", 3, 2)
         self.house_rules = push_button(self, "own_rules", None, tr("House &rules…"))
         self.house_rules.setToolTip(tr("Copy a rulebook and change what you like"))
         differ = translate("LessonStrip", "What di&ffers…")
         self.differences = push_button(self, "differences", None, differ)
         self.differences.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
         top, told = Qt.AlignmentFlag.AlignTop, 4 * (self.fontMetrics().lineSpacing() + 1)
-        self.about = quiet_label("", self, alignment=top, minimumHeight=told + NEAR)
+        self.about = quiet_label("", self, alignment=top, minimumHeight=told)
         self._trial = background.LatestTask(self)
         self._trying = False
         self._told_of_program = ""
@@ -116,14 +109,11 @@ class NewMatchDialog(PageDialog):
         self.seats = SeatsAtTable(names, preferences.card_back, self)
         self.opponents = self.seats.opponents
         self.rows = self.seats.rows
-        self.level_line = quiet_label("", self, objectName="level_line")
+        side = top | Qt.AlignmentFlag.AlignHCenter
+        self.level_line = quiet_label("", self, alignment=side, minimumHeight=told)
+        self.level_line.setObjectName("level_line")
         self.trouble = plain_label("", self, objectName="trouble", wordWrap=True)
-        """In place of that, why this cannot be played."""
-        large = font_factor() >= 1.25
-        self._low = self.room.height() < _TELLING and not large  # else all of it is scrolled
-        for label in (self.level_line, self.trouble):
-            label.setMinimumHeight(0 if self._low else told)
-            label.setAlignment(top | Qt.AlignmentFlag.AlignHCenter)
+        """Why this cannot be played."""
         self.play = primary(push_button(self, "play", self._play, tr("&Play")))
         like, sitting = last.seats[-1]._replace(colour=None), len(last.seats)
         spare = (like._replace(name=name) for name in OFFERED[sitting:])
@@ -131,7 +121,7 @@ class NewMatchDialog(PageDialog):
         """Who sits down on each chair when it is fetched."""
         self.seats.colours = seat_numbers(self._people)
         self.seats.fetched.connect(self._seat_somebody)
-        self._lay_out(above=self._low or large)  # fields are higher than large buttons
+        self._lay_out()
         self.offer_rules()
         self._fill(last)
         self._connect()
@@ -185,41 +175,20 @@ class NewMatchDialog(PageDialog):
         if chosen is not None:
             self._choose(chosen.rulebook, chosen.name)
 
-    def _lay_out(self, *, above: bool) -> None:
-        """``above``: whether fields stand beside the heading."""
-        put(self.foot, self.house_rules, self.differences)
-        fields = self.head if above else self.foot
-        put(fields, *[Spring()] * above)
+    def _lay_out(self) -> None:
+        put(self.head, Spring())
         for text, field in ((tr("Play &to"), self.target), (tr("&Deal number"), self.deal_number)):
             label = plain_label(text, self)
             label.setBuddy(field)
-            put(fields, *[GAP] * (not above), label, field)  # nearer to its own field
+            put(self.head, label, field)
         self.about.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
-        if self._low:
-            put(self.foot, (self.trouble, 1))
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(0)
-        self._grid.setVerticalSpacing(NEAR)
-        put(self.body, (self._grid, 1))
-        self.set_narrow(False)
+        left = down((self.rulebooks, 1), self.about)
+        right = down((self.seats, 1), self.level_line)
+        self.halves = across((left, 15), (right, 17), gap=0)
+        put(self.body, (self.halves, 1))
         cancel = push_button(self, "cancel", self.reject, tr("Cancel"))
-        put(self.foot, Spring(0 if self._low else 1), cancel, self.play)
-
-    def fit(self) -> None:
-        self.about.setHidden(self._low)  # then it is a tool tip alone
-        self._check()
-        super().fit()
-        self._tell_rules()
-
-    def set_narrow(self, narrow: bool) -> None:
-        """The table below the cards, which then lie in one row, or beside them."""
-        parts = self.rulebooks, self.seats, self.about, self.level_line, self.trouble
-        for nth, part in enumerate(parts[: 4 if self._low else 5]):  # either of the last is seen
-            self._grid.addWidget(part, *divmod(min(nth, 3), 1 if narrow else 2))
-        for nth, share in enumerate((15, 0 if narrow else 17)):
-            self._grid.setColumnStretch(nth, share)
-            self._grid.setRowStretch(nth, int(nth == 0 or narrow))
-        self.rulebooks.lie_in(*((6, 1) if narrow else (3, 2)))
+        put(self.foot, self.house_rules, self.differences, NEAR, (self.trouble, 1))
+        put(self.foot, cancel, self.play)
 
     # ------------------------------------------------------------------- filling
 
@@ -240,18 +209,10 @@ class NewMatchDialog(PageDialog):
     def _on_rulebook(self) -> None:
         entry = self.rulebooks.chosen
         rules = entry.rules
-        self._tell_rules()
+        self.about.setText(well_ended(about_rules(entry, _TOLD)))
         self.opponents.setRange(max(1, rules.min_players - 1), rules.max_players - 1)
         self.target.setValue(rules.target)
         self._check()
-
-    def _tell_rules(self) -> None:
-        """As many changes as there is room for: seven lines, without which the page would roll."""
-        room = self.about.minimumHeight() * 7 / 4
-        for most in range(_TOLD, 0, -1):
-            self.about.setText(well_ended(about_rules(self.rulebooks.chosen, most)))
-            if self.about.heightForWidth(self.about.width()) <= room:
-                break
 
     def _on_opponents(self, count: int) -> None:
         self.seats.seat(count + 1)
@@ -270,16 +231,11 @@ class NewMatchDialog(PageDialog):
         set_styled(self.deal_number, "wrong", bool(deal))
         same: Said = "Two players are called {name}: give one of them another name."
         told = tr(same, name=names[0].called) if names else deal or self._told_of_program
-        self._warn(number or told)
-        self._allow(not number)
-
-    def _warn(self, trouble: str) -> None:
-        """Show and read aloud what cannot be played; else, in a low window, what the signs say."""
+        trouble = number or told
         if trouble and trouble != self.trouble.text():
             announce(self.trouble, trouble)
-        signs = self.about.text().partition("\n")[0] if self._low else ""
-        tell(self.trouble, trouble or signs)
-        self.level_line.setVisible(not self._low and not trouble)
+        self.trouble.setText(trouble)
+        self._allow(not number)
 
     def _allow(self, numbers: bool = True) -> None:
         good = numbers and not self._namesakes() and not self._deal_trouble()
@@ -392,7 +348,6 @@ class NewMatchDialog(PageDialog):
         )
         level = level_name(seat.kind)
         self.level_line.setText(tr(words, name=seat.name, level=level))
-        self.level_line.show()
         background.later(self, 0, partial(self.area.ensureWidgetVisible, self.level_line))
 
     def _play(self) -> None:
@@ -402,26 +357,39 @@ class NewMatchDialog(PageDialog):
 
 OFFERED: Final = ("", *PEOPLE)
 """The name of each chair where none is typed; the person's own is said in every language."""
-_SMALLEST, _LARGEST, _CHOICE = 48, 84, 48
+_SMALLEST, _LARGEST, _CHOICE = 40, 84, 48
 """Points of the ring of a face at the table, and of one to choose from."""
-_EDGE: Final = 4
-"""Points around a face for its focus."""
-_MANY: Final = 6
-"""From so many players on they sit close."""
-_WORDS: Final = 90
-"""Points of a name, at least; ..."""
-_BESIDE: Final = 0.62
-"""... how far from the middle of its ring it is, and ..."""
 _OVER: Final = 0.35
-"""... how far the ring is over the table: by the ring."""
+"""How far the ring is over the table, by the ring."""
 _STEPPER: Final = 112
-_ROOMY: Final = 478
-"""Points of breadth that leave the cards of rules theirs in the smallest window."""
+"""Points of the number of opponents with its signs, and of words at least."""
+_EDGE, _HAT = 4, 10
+"""Points above all, and of a hat that may stand before the words above it."""
+_PLACES: Final = {
+    2: "S N",
+    3: "S NW NE",
+    4: "S W N E",
+    5: "S W NW NE E",
+    6: "S W NW N NE E",
+    7: "S SW W NW NE E SE",
+    8: "S SW W NW N NE E SE",
+}
+"""By the number of players where they sit, as on a compass, clockwise from the person."""
 _RIM: Final = 11.0
 _DARKER: Final = 0.25
 """So much of the shadow is in the table's cloth by day, else it is that of the page."""
-_CARD: Final = 38
+_CARD: Final = 30
 """Points of a card on the table."""
+_PLATE: Final = 0.85
+"""How much of the page's cloth is below words, which may lie over the rim."""
+_TARGET: Final = 24
+"""Points of what is pressed, at least."""
+_FEW: Final = 4
+"""So many players sit in no corner below or above another."""
+_READY: Final = 0.9
+"""A ring so large, by the largest, leaves a third line below it its room."""
+_CORNER: Final = 0.7
+"""How far from the middle a corner is, by how far those at the sides are."""
 
 
 class Level(ComboBox):
@@ -444,18 +412,11 @@ class Level(ComboBox):
         return self.fontMetrics().horizontalAdvance(text) + 11 + beside_letters(14)  # its sign
 
 
-class FaceGrid(QListWidget):
+class FaceGrid(Pictures):
     """The faces to choose from, in two rows of a menu."""
 
     def __init__(self, menu: QMenu, wear: Callable[[str], None]) -> None:
-        super().__init__(menu)
-        self.setObjectName("faces")
-        self.setProperty("pictures", True)
-        self.setViewMode(QListWidget.ViewMode.IconMode)
-        self.setMovement(QListWidget.Movement.Static)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setIconSize(row_size(1, _CHOICE))
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        super().__init__(menu, "faces")
         for name in FACES:
             item = QListWidgetItem(self)
             item.setToolTip(face_name(name))
@@ -472,10 +433,7 @@ class FaceGrid(QListWidget):
         """All of them in rings of this colour."""
         for row, name in enumerate(FACES):
             face, ratio = Face(name, colour=colour), self.devicePixelRatioF()
-            picture = row_of_faces([face], _CHOICE, worn(), ratio)
-            icon = QIcon(picture)
-            icon.addPixmap(picture, QIcon.Mode.Selected)  # else Qt gives it a tint
-            self.item(row).setIcon(icon)
+            self.show_picture(row, row_of_faces([face], _CHOICE, worn(), ratio))
         self.setCurrentRow(FACES.index(chosen))
         cell = self.sizeHintForIndex(self.currentIndex())
         self.setFixedSize(len(FACES) // 2 * cell.width() + 2, 2 * cell.height() + 2)
@@ -499,8 +457,8 @@ class Chair(QToolButton):
         """Who has sat down, as the list of levels offers it."""
         self.middle = QPointF()
         """Of the ring."""
-        self.over = 0
-        """Points of its words where they stand above the face, else none."""
+        self.plate = QRect()
+        """Where the words stand."""
         self.setProperty("swatch", True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -515,12 +473,15 @@ class Chair(QToolButton):
             menu.insertAction(menu.actions()[0], shown)
             menu.insertSeparator(menu.actions()[1])
         self.setMenu(menu)
-        self.name = make(LineEdit, parent, f"name_{place}", maxLength=LONGEST_NAME)
+        centred = Qt.AlignmentFlag.AlignHCenter
+        self.name = make(
+            LineEdit, parent, f"name_{place}", maxLength=LONGEST_NAME, alignment=centred
+        )
         self.name.textChanged.connect(lambda _: parent.show_faces())
         self.level = Level(parent, f"level_{place}", offers if place else (HUMAN,))
         self.level.setVisible(place > 0)  # the person has none
         self.level.currentIndexChanged.connect(parent.set_round)
-        self.leans = sized(quiet_label("", parent, wraps=False, margin=4), SMALL)
+        self.leans = sized(quiet_label("", parent, wraps=False, alignment=centred), SMALL)
         number = place + 1
         self.name.setPlaceholderText(OFFERED[place] or level_name(HUMAN))
         self.name.setAccessibleName(translate("Chair", "Name of player {number}", number=number))
@@ -556,40 +517,33 @@ class Chair(QToolButton):
                 painter.drawEllipse(self.middle - self.pos(), around, around)
         super().paintEvent(event)
 
-    def stand(self, middle: QPointF, ring: int, wide: int, *, beside: bool, leaning: bool) -> None:
-        """Have the ring's middle there, and below it or ``beside`` it words so ``wide``."""
-        self.middle, aside = middle, middle.x() - self._around.width() / 2
-        mirrored = aside > 1  # a profile looks to the middle
+    def stand(self, middle: QPointF, ring: int, words: QSize, *, leaning: bool) -> None:
+        """Have the ring's middle there, and below it lines of words so large at the most."""
+        self.middle = middle
+        mirrored = middle.x() - self._around.width() / 2 > 1  # a profile looks to the middle
         if (ring, mirrored) != (self._ring, self._mirrored):
             self._ring, self._mirrored = ring, mirrored
             self.show_as(self._shown, self.colour)
         self.resize(self.sizeHint())
-        below_ring = (self.height() - self.iconSize().height() + ring) / 2
-        self.move((middle - QPointF(self.width() / 2, self.height() - below_ring)).toPoint())
-        side, high = Qt.AlignmentFlag.AlignHCenter, self.name.sizeHint().height()
+        foot = QPointF(0, (self.iconSize().height() + self.height() - ring) / 2)
+        self.move((middle - foot - QPointF(self.width() / 2, 0)).toPoint())
         word, sentence = leaning_about(SeatInfo(self.called, self.kind))
         self.leans.setText(word if leaning else "")
         self.level.setToolTip(as_typed(f"{_kind_about(self.kind)}\n{sentence}".strip()))
-        third = self.leans.sizeHint()
-        words = QRectF(middle.x() - wide / 2, middle.y() + ring / 2, wide, high)
-        if self.over:
-            words.moveTop(middle.y() - 0.8 * ring - self.over)
-        if beside:
-            away = math.copysign(_BESIDE * ring + wide / 2, aside + 1)
-            up = 1.4 * third.height() if leaning else 0.0  # clear of the table
-            words.moveCenter(middle + QPointF(away, -high / 2 - up))
-            side = Qt.AlignmentFlag.AlignLeft if aside > -1 else Qt.AlignmentFlag.AlignRight
-        line, level = words.toRect(), self.level.sizeHint()
-        self.name.setGeometry(line)
-        self.name.setAlignment(side)
-        below = line.translated(0, (high + level.height()) // 2)
-        direction, side = Qt.LayoutDirection.LeftToRight, side | Qt.AlignmentFlag.AlignVCenter
-        shown = level.boundedTo(QSize(wide, level.height()))
-        self.level.setGeometry(QStyle.alignedRect(direction, side, shown, below))
-        below.translate(0, (level.height() + third.height()) // 2)
-        told = QStyle.alignedRect(direction, side, third, below)
-        told.moveLeft(max(0, min(told.left(), self._around.width() - third.width())))
-        self.leans.setGeometry(told)
+        corner = QPoint(int(middle.x() - words.width() / 2), int(middle.y() + ring / 2))
+        line = QRect(corner, words)
+        named, self.plate = self.fontMetrics().horizontalAdvance(self.called), QRect()
+        lines = {self.name: named, self.level: self.level.sizeHint().width()}
+        if self.leans.text():
+            lines[self.leans] = self.leans.sizeHint().width()
+        for part, wide in lines.items():
+            inset = max(0, words.width() - wide) // 2
+            written = line.adjusted(inset, 0, -inset, 0)
+            part.setGeometry(line if part is self.name else written)
+            if part.isVisibleTo(self._around):
+                self.plate |= written
+            line.translate(0, words.height())
+        self.plate.adjust(-NEAR, 0, NEAR, 0)
 
     def _wear(self, face: str) -> None:
         self.face = face
@@ -678,9 +632,7 @@ class SeatsAtTable(QWidget):
         self.counted.setBuddy(self.opponents)
         self._seated = 0
         self._back = f"backs/{back}"
-        self._ring, self._top, self._cards, self._laid = 0, QRectF(), QPointF(), False
-        self._snug = False
-        """Whether words are too broad to stand beside the faces."""
+        self._ring, self._top = 0, QRectF()
 
     def seat(self, count: int) -> None:
         self._seated = count
@@ -723,11 +675,10 @@ class SeatsAtTable(QWidget):
         self.set_round()
 
     def minimumSizeHint(self) -> QSize:
-        ring, line, words = _SMALLEST, self.rows[0].name.sizeHint().height(), self._words
-        face, rows = (1 + ABOVE) * ring, 2 if self._snug and self._seated >= _MANY else 1
-        down = max(2.0 * ring, 0.7 * ring + 2 * line + 4, (rows - 1) * (face + 2 * line))
-        wide = max(3 * words, min(_ROOMY, 3.4 * words + 3.4 * ring))
-        return QSize(round(wide), round(2 * (down + _EDGE) + face + rows * line))
+        """Of three faces with their words beside and below each other."""
+        words = self._words
+        high = 3 * (1 + ABOVE) * _SMALLEST + 6 * words.height() + _EDGE - 2 * _HAT
+        return QSize(3 * words.width(), round(high))
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
@@ -737,120 +688,70 @@ class SeatsAtTable(QWidget):
         return super().event(event)
 
     @property
-    def _words(self) -> int:
-        return max([_WORDS, *(chair.level.widest for chair in self.rows)])
+    def _words(self) -> QSize:
+        """Points of a line below a face: of the broadest level, and high enough to be hit."""
+        wide = max([_STEPPER, *(chair.level.widest for chair in self.rows)])
+        return QSize(wide, max(_TARGET, self.fontMetrics().height() + 4))
+
+    def _ring_above(self, lines: float, inner: float) -> int:
+        """Points of a ring above so many points of words, and ``inner`` in the table's middle."""
+        high = self.height() - _EDGE
+        if self._seated > _FEW:  # three below each other
+            ring = (high - 3 * lines + 2 * _HAT) / (3 + 3 * ABOVE)
+        else:
+            ring = (high - 2 * lines - inner - NEAR) / (2 + 2 * ABOVE)
+        return round(max(_SMALLEST, min(windows_factor() * _LARGEST, ring)))
 
     def set_round(self) -> None:
-        """Put everything where it stands: people on an ellipse, clockwise from the person."""
-        count, words, half = self._seated, self._words, self.width() / 2
-        if not count:
+        """Put everything where it stands: people around the table, the number in its middle."""
+        if not self._seated:
             return
-        line, round_, below = self.rows[0].name.sizeHint().height(), 1.0, 1
-        high = self.height()  # five lines stand one below another: two words, how many, "You"
-        over = 2 * line * (count in (6, 8))  # where there is room, who is opposite has words above
-        over *= high - over - line > 4.8 * _SMALLEST
-        ring = (high - over - line) / (4.5 if count < _MANY else 5.6)
-        ring = min(ring, (high - 5 * line - 8) / 2.8)
-        largest = round(windows_factor() * _LARGEST)
-        ring = round(min(largest, max(_SMALLEST, ring)))
-        turns = [math.tau * nth / count for nth in range(count)]
-        beside, across, least = self._spread(ring, turns, words)
-        while across < 1.15 * least and ring > _SMALLEST and font_factor() < 1.5:
-            ring -= 1
-            beside, across, least = self._spread(ring, turns, words)
-        while across < least and words > _WORDS and font_factor() < 1.25:  # the longest has dots
-            words -= 1
-            beside, across, least = self._spread(ring, turns, words)
-        snug = across < least
-        if snug:  # in columns, and all words below
-            ring, words, over = _SMALLEST, self._words, 0
-            across = half - max(words / 2, 0.7 * ring)
-            round_, below, beside = 1.42, 1 + (count >= _MANY), [False] * count
-        if snug != self._snug:
-            self._snug = snug
-            self.updateGeometry()
-        spots = [
-            [max(-1.0, min(1.0, round_ * part)) for part in (-math.sin(turn), math.cos(turn))]
-            for turn in turns
-        ]
-        if snug and count > _MANY:  # in three rows: words have the room between two
-            spots = [[x, round(y)] for x, y in spots]
-        free = high - below * line - over - 2 * _EDGE - (1 + ABOVE) * ring
-        highest = -min(y for _, y in spots)
-        most = max(0.76 * across, 0.7 * ring + 2 * line + 4, 2.3 * ring * (count >= _MANY))
-        down = min(free if snug else most, free / (1 + highest))
-        spare = (free - (1 + highest) * down) / 2
-        middle = QPointF(half, _EDGE + over + spare + (0.5 + ABOVE) * ring + highest * down)
-        inner = max(words / 2, across - words / 2) if snug else across - _OVER * ring
-        reach = QPointF(inner, down - _OVER * ring)
-        upper = _RIM - reach.y()
-        if count % 2 == 0:  # someone sits there
-            upper = ring / 2 - down + (NEAR if beside[count // 2] or over else 2 * line)
-        middle = self._set_middle(middle, upper, down - (0.5 + ABOVE) * ring, spare)
-        self._ring, self._top = ring, QRectF(middle - reach, middle + reach)
-        leaning = ring > 0.9 * largest and count < _MANY
-        for chair, (x, y), so in zip(self.rows, spots, beside, strict=False):
-            spot = middle + QPointF(across * x, down * y)
-            chair.over = over * (chair.place == count / 2)
-            chair.stand(spot, ring, words, beside=so, leaning=leaning)
-
-    def _spread(
-        self, ring: int, turns: Sequence[float], words: int
-    ) -> tuple[list[bool], float, float]:
-        """Whose words stand beside rings so wide; half the breadth of all, and the least of it."""
-        count, half = len(turns), self.width() / 2
-        sides = [abs(math.sin(turn)) for turn in turns]
-        beside = [
-            (nth == count / 2 < _MANY / 2 and half > _BESIDE * ring + words)
-            or (side > 0.3 and (count > _MANY or abs(math.cos(turn)) > 0.45))
-            for nth, (side, turn) in enumerate(zip(sides, turns, strict=True))
-        ]
-        needed = [_BESIDE * ring + words if so else max(words / 2, 0.7 * ring) for so in beside]
-        found = [(half - x) / side for x, side in zip(needed, sides, strict=True) if side > 0.3]
-        between = count in (5, 6, 8)  # words stand between two faces, or a face between words
-        least = (words / 2 + 0.6 * ring) / sides[count // 2 - 1] if between else 0.9 * _STEPPER
-        return beside, min([0.7 * half, *found]), least
-
-    def _set_middle(self, middle: QPointF, upper: float, lower: float, spare: float) -> QPointF:
-        """Put what lies on the table between these heights, beginning with the cards.
-
-        The number's place is the same for each, so that it can be pressed again and again: the
-        table gives way by what is to ``spare``. Its middle is then there.
-        """
+        words, centre = self._words, QPointF(self.width() / 2, self.height() / 2)
         step, said = max(30, self.opponents.minimumSizeHint().height()), self.counted.sizeHint()
-        high = _CARD * RATIO + NEAR
-        self._laid = lower - upper > step + said.height() + high
-        high = step + said.height() + (high if self._laid else 0)
-        y = 0.54 * self.height() + step / 2 + said.height() - high
-        least, most = middle.y() + upper, middle.y() + lower - high
-        middle += QPointF(0, max(min(0, y - least), -spare) or min(max(0, y - most), spare))
-        y = max(middle.y() + upper, min(y, middle.y() + lower - high))
-        self._cards = QPointF(middle.x(), y + _CARD * RATIO / 2)
-        low = round(y + high) - said.height()
-        left = round(middle.x())
-        self.counted.setGeometry(left - said.width(), low, 2 * said.width(), said.height())
-        self.opponents.setGeometry(left - _STEPPER // 2, low - step, _STEPPER, step)
+        inner = step + said.height()
+        leaning = self._ring_above(3 * words.height(), inner) > _READY * _LARGEST * windows_factor()
+        below = (3 if leaning else 2) * words.height()
+        ring = self._ring_above(below, inner)
+        across = (self.width() - NEAR - max(words.width(), row_size(1, ring).width())) / 2
+        corner = max(_CORNER * across, min(words.width(), across))
+        down = (self.height() - _EDGE - below - (1 + ABOVE) * ring) / 2
+        middle = QPointF(centre.x(), _EDGE + (0.5 + ABOVE) * ring + down)
+        for chair, place in zip(self.rows, _PLACES[self._seated].split(), strict=False):
+            x, y = ("E" in place) - ("W" in place), ("S" in place) - ("N" in place)
+            spot = QPointF(x * (corner if y else across), y * down)
+            chair.stand(middle + spot, ring, words, leaning=leaning)
+        reach = QPointF(across - _OVER * ring, down - _OVER * ring)
+        self._ring, self._top = ring, QRectF(middle - reach, middle + reach)
+        left, top = round(centre.x()), round(centre.y() - inner / 2)
+        self.opponents.setGeometry(left - _STEPPER // 2, top, _STEPPER, step)
+        self.counted.setGeometry(left - said.width(), top + step, 2 * said.width(), said.height())
         self.update()
-        return middle
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table seen from above: felt in the light of the lamp, its rim, stock and pile."""
         painter, theme, top = smooth_painter(self), worn(), self._top
+        round_ = top.height() / 2
         painter.setPen(Qt.PenStyle.NoPen)
         for drop in (8, 5, 2):
             painter.setBrush(with_alpha(theme.shadow, 0.18))
-            painter.drawEllipse(top.translated(0, drop))
+            painter.drawRoundedRect(top.translated(0, drop), round_, round_)
         painter.setBrush(QColor("#8e5d3f"))
-        painter.drawEllipse(top)
+        painter.drawRoundedRect(top, round_, round_)
         light = QRadialGradient(top.center(), 0.6 * top.width())
         for at, colour in enumerate((theme.felt, theme.felt_edge)):
             light.setColorAt(at, mixed(colour, theme.shadow, 0.0 if theme.dark else _DARKER))
         painter.setBrush(light)
-        painter.drawEllipse(top.adjusted(_RIM, _RIM, -_RIM, -_RIM))
+        cloth = top.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+        painter.drawRoundedRect(cloth, round_ - _RIM, round_ - _RIM)
+        ground = theme.panel if theme.dark else theme.felt
         for chair in self.rows[: self._seated]:
             shade_below(painter, chair.middle, self._ring)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(with_alpha(ground, _PLATE))
+            painter.drawRoundedRect(chair.plate, 6, 6)
         painter.setPen(QColor(theme.text))
         middle, place = Qt.AlignmentFlag.AlignHCenter, QRectF(self.opponents.geometry())
         write_figures(painter, self.opponents.text(), place, 22 * font_factor(), middle)
-        for name, aside in ((self._back, -0.65), ("large/6c", 0.65)) if self._laid else ():
-            put_card(painter, name, _CARD, self._cards + QPointF(aside * _CARD, 0))
+        aside = QPointF((_STEPPER + _CARD + NEAR) / 2, 0)
+        put_card(painter, self._back, _CARD, place.center() - aside)
+        put_card(painter, "large/6c", _CARD, place.center() + aside)

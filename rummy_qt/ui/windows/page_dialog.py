@@ -7,16 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QBrush,
-    QColor,
     QFont,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
-    QRegion,
 )
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
@@ -24,7 +20,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QLabel,
-    QListWidget,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -36,7 +31,7 @@ from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_painter, with_alpha
 from rummy_qt.ui.fonts import font_factor, tables_factor, windows_factor
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme
+from rummy_qt.ui.theme import IVORY, Theme
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.notices import sentence_text
 
@@ -73,7 +68,7 @@ is shown, but for a page, and a booklet of two columns, at the least this."""
 
 
 class Fold(QWidget):
-    """Lies over an edge of what is scrolled: writing fades there, paper ends with corners."""
+    """Lies over an edge of what is scrolled, which fades there."""
 
     def __init__(self, area: QAbstractScrollArea, *, upper: bool) -> None:
         super().__init__(area)
@@ -98,45 +93,20 @@ class Fold(QWidget):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        page, paper, cards = self.window(), QRegion(), QRegion()
-        seen = self._area.viewport().geometry().translated(-self.pos())
-        cut = QPainterPath()
-        for part in (self._area, *self._area.findChildren(QFrame)):
-            lies = part.rect().translated(self.mapFromGlobal(part.mapToGlobal(QPoint())))
-            if part.property("paper") and part.isVisible():
-                paper += lies
-                goes_on = lies.top() < seen.top() if self._upper else lies.bottom() > seen.bottom()
-                if goes_on and part is not self._area:
-                    edge = QRectF(lies & seen).adjusted(0.5, 0.5, -0.5, -0.5)
-                    cut.addRoundedRect(edge, CORNER, CORNER)
-            elif isinstance(part, QListWidget) and part.isVisible():
-                cards += lies
+        page = self.window()
         faded = clear_pixmap(self.width(), self.height(), self.devicePixelRatioF())
-        cloth = faded.copy()
-        cloth.fill(worn().panel)
-        if isinstance(page, PageDialog):
-            with QPainter(cloth) as painter:
-                painter.drawPixmap(-self.mapTo(page, QPoint()), page.ground)
         with QPainter(faded) as painter:
-            if isinstance(page, PageDialog):
-                painter.drawPixmap(0, 0, cloth)
-            painter.setClipRegion(paper)
-            painter.fillRect(self.rect(), IVORY)
-            painter.setClipping(False)
+            if self._area.property("paper"):
+                painter.fillRect(self.rect(), IVORY)
+            elif isinstance(page, PageDialog):
+                painter.drawPixmap(-self.mapTo(page, QPoint()), page.ground)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
             inner, outer = (self.height(), 0) if self._upper else (0, self.height())
             light = QLinearGradient(0, inner, 0, outer)
             light.setColorAt(0, Qt.GlobalColor.transparent)
             light.setColorAt(0.6, Qt.GlobalColor.black)  # no tops of letters stand at the edge
             painter.fillRect(self.rect(), light)
-        painter = smooth_painter(self)
-        painter.setClipRegion(QRegion(self.rect()) - cards)
-        painter.drawPixmap(0, 0, faded)
-        if not cut.isEmpty():
-            corners = QPainterPath()
-            corners.addRect(cut.boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5))
-            painter.fillPath(corners - cut, QBrush(cloth))
-            painter.strokePath(cut, QColor(IVORY_EDGE))
+        QPainter(self).drawPixmap(0, 0, faded)
 
 
 class PageArea(QScrollArea):
@@ -315,13 +285,6 @@ class PageDialog(QDialog):
                 wide = max(_PRIMARY.width(), button.sizeHint().width())  # else its words are cut
                 button.setMinimumSize(QSize(wide, _PRIMARY.height()) if large else QSize(0, 0))
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Have what is in the body in less breadth, or as is usual."""
-        side = QBoxLayout.Direction
-        if self.halves is not None:
-            self.halves.setDirection(side.TopToBottom if narrow else side.LeftToRight)
-            self.halves.activate()  # else it tells the size that it had
-
     def fit(self) -> None:
         self._fitted = True
         for part in self.findChildren(QWidget):
@@ -334,8 +297,11 @@ class PageDialog(QDialog):
         above = max(GAP // 2, self.margin - self.hats)
         self._whole.setContentsMargins(self.margin, above, *2 * [self.margin])
         inside = room.width() - 2 * self.margin
-        for narrow in (False, True):
-            self.set_narrow(narrow)
+        sides = QBoxLayout.Direction
+        for side in (sides.LeftToRight, sides.TopToBottom):
+            if self.halves is not None:
+                self.halves.setDirection(side)
+                self.halves.activate()  # else it tells the size that it had
             self.body.activate()
             if self.inner.minimumSizeHint().width() <= inside:
                 break

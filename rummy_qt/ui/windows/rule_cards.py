@@ -69,8 +69,6 @@ _PILES: Final = {
 """The discards on the cards of each rulebook, the last on top."""
 _EDGE: Final = 10
 """Points of a card that its signs leave free at each side, where its words do."""
-_ANY_HEIGHT: Final = 16_777_215
-"""As Qt has it for a widget that nobody limits."""
 _HOUSE: Final = Qt.ItemDataRole.UserRole
 _HEAD, _LINE = 0.06, 0.95
 """Where the names of a card begin, by its height, and from one line to the next, by a line's."""
@@ -79,12 +77,12 @@ _HEAD, _LINE = 0.06, 0.95
 class RuleCards(QListWidget):
     """The six rulebooks and one's own rules, as large as there is room; more are scrolled to."""
 
-    def __init__(self, parent: QWidget, name: str) -> None:
-        """``name`` is the object's."""
+    def __init__(self, parent: QWidget, name: str, columns: int, rows: int | None = None) -> None:
+        """``name`` is the object's; ``rows``: seen at the most; None: as there is room."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(translate("NewMatchDialog", "Rules"))
-        self.lie_in(3, 2)
+        self._columns, self._rows = columns, rows
         self.setProperty("cards", True)
         self.setFlow(QListWidget.Flow.LeftToRight)
         self.setWrapping(True)
@@ -98,12 +96,6 @@ class RuleCards(QListWidget):
         self.breadth = SMALLEST
         self.drafts: dict[int, House] = {}
         """By row, what a card shows in place of its rules, of which others are being made."""
-
-    def lie_in(self, columns: int, rows: int | None = None) -> None:
-        """``rows``: seen at the most; None: as there is room."""
-        self._columns, self._rows = columns, rows
-        self.setMaximumHeight(_ANY_HEIGHT)
-        self.updateGeometry()
 
     def offer(self, own: Iterable[House]) -> None:
         """Have a card for each rulebook, and for these; none of them is chosen."""
@@ -521,36 +513,45 @@ class _FromTheLeft(QStyledItemDelegate):
         return QSize(max(size.width() for size in sizes), max(size.height() for size in sizes))
 
 
-class PictureChoice(QListWidget):
-    """Each card or cloth with its name below, as many rows as it takes."""
+class Pictures(QListWidget):
+    """Pictures to choose from, as many rows as they take; ``name`` is the object's."""
 
-    def __init__(
-        self, parent: QWidget | None, name: str, values: Iterable[str], drawing: str
-    ) -> None:
-        """``name`` is the object's; ``drawing`` has ``{}`` for a value: ``{}/Qs`` for example.
-
-        That of a table's colour is its name.
-        """
+    def __init__(self, parent: QWidget | None, name: str) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self._drawings = {value: drawing.format(value) for value in values}
-        self.addItems(list(self._drawings))
-        self.setItemDelegate(_FromTheLeft(self))
         self.setViewMode(QListWidget.ViewMode.IconMode)
         self.setMovement(QListWidget.Movement.Static)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setProperty("pictures", True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_picture(self, row: int, picture: QPixmap) -> None:
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Selected)  # else Qt gives it a tint
+        self.item(row).setIcon(icon)
+        self.setIconSize(picture.deviceIndependentSize().toSize())
+
+
+class PictureChoice(Pictures):
+    """Each card or cloth with its name below."""
+
+    def __init__(
+        self, parent: QWidget | None, name: str, values: Iterable[str], drawing: str
+    ) -> None:
+        """``drawing`` has ``{}`` for a value: ``{}/Qs`` for example.
+
+        That of a table's colour is its name.
+        """
+        super().__init__(parent, name)
+        self._drawings = {value: drawing.format(value) for value in values}
+        self.addItems(list(self._drawings))
+        self.setItemDelegate(_FromTheLeft(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, words: Callable[[str], str]) -> None:
         """Call each card by its words, and print it in the letters of now."""
         for row, (value, drawing) in enumerate(self._drawings.items()):
-            picture = _picture_to_choose(drawing, self.devicePixelRatioF())
-            self.setIconSize(picture.deviceIndependentSize().toSize())
-            icon = QIcon(picture)
-            icon.addPixmap(picture, QIcon.Mode.Selected)  # else Qt gives it a tint
-            self.item(row).setIcon(icon)
+            self.show_picture(row, _picture_to_choose(drawing, self.devicePixelRatioF()))
             self.item(row).setText(words(value))
 
     @property

@@ -530,7 +530,7 @@ def test_eight_sit_round_the_table_in_the_smallest_window(
         assert isinstance(page, NewMatchDialog)
         page.opponents.setValue(7)
         QApplication.processEvents()
-        assert not page.area.verticalScrollBar().maximum()
+        assert page.seats.height() <= place_of(page.area, page).height()
         assert len({round(chair.middle.x()) for chair in page.rows}) == 5, "no columns"
 
 
@@ -547,7 +547,7 @@ def test_rules_are_told_as_broad_as_their_cards_three_in_a_row(
     rows = {cards.visualItemRect(cards.item(nth)).top() for nth in range(6)}
     assert len(rows) == 2
     edge = place_of(cards, page).left() + cards.visualItemRect(cards.item(2)).right()
-    assert abs(edge - place_of(page.about, page).right()) < 16
+    assert abs(edge - place_of(page.about, page).right()) < 24
 
 
 @pytest.mark.parametrize("page", ["house_rules", "handbook"])
@@ -596,7 +596,7 @@ def test_nobody_at_the_table_covers_another_in_large_letters(
                 assert min(common.width(), common.height()) < 16, (count, part, over)
 
 
-def test_paper_that_is_scrolled_ends_with_its_corners(window: MainWindow) -> None:
+def test_what_is_scrolled_fades_at_both_edges(window: MainWindow) -> None:
     page = PageDialog("page", "A page", window)
     paper = lay_paper(page)
     paper.setMinimumHeight(3000)
@@ -607,9 +607,9 @@ def test_paper_that_is_scrolled_ends_with_its_corners(window: MainWindow) -> Non
     bar = page.area.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
     picture, seen = page.grab().toImage(), place_of(page.area.viewport(), page)
-    for y, inwards in ((seen.top(), 9), (seen.bottom(), -9)):
-        corner, inside = (picture.pixelColor(seen.left() + x, y + x // 9 * inwards) for x in (0, 9))
-        assert inside.lightness() - corner.lightness() > 60
+    for y, inwards in ((seen.top(), 30), (seen.bottom(), -30)):
+        edge, inside = (picture.pixelColor(seen.center().x(), at) for at in (y, y + inwards))
+        assert inside.lightness() - edge.lightness() > 60
 
 
 @pytest.mark.parametrize("font_scale", [2.0], indirect=True)

@@ -97,6 +97,7 @@ def test_removing_it_leaves_the_saved_matches_and_nothing_else(unpacked: Path, h
     run(unpacked / "install.sh", home=home)
     # A second time is an update.
     assert run(unpacked / "install.sh", home=home).returncode == 0
+    run(home / ".local/bin/rummy-qt", home=home)
     done = run(home / ".local/lib/rummy-qt/install.sh", "--remove", home=home)
     assert done.returncode == 0, done.stderr
     made_by_the_desktop = {name for name in files(home) if "/mime/" in name or "mimeinfo" in name}

@@ -21,7 +21,7 @@ refresh() {
 }
 
 remove() {
-    rm -rf "$lib"
+    rm -rf "$lib" "${XDG_CACHE_HOME:-$HOME/.cache}/rummy-qt"
     if [ "$(readlink "$command")" = "$lib/start.sh" ]; then rm -f "$command"; fi
     rm -f "$share/applications/$id.desktop" "$share/mime/packages/$id.xml" \
         "$share/metainfo/$id.metainfo.xml"

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.records.entry import Entry
@@ -20,11 +20,11 @@ from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.background import later
 from rummy_qt.ui.drawings import clear_pixmap, cloth, picture_of, recoloured, smooth_painter
-from rummy_qt.ui.fonts import windows_factor
+from rummy_qt.ui.fonts import font_factor, windows_factor
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import Theme, set_styled
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import about_text
 from rummy_qt.ui.words.language import in_context, retold, translate
@@ -39,17 +39,17 @@ from .portraits import row_of_faces, shade_below, standing_picture
 tr = in_context("ContinuePanel")
 _FIRST: Final = QSize(184, 54)
 """Points of what is begun first in a small window, where there is room."""
-_ARC: Final = (0.39, 0.36)
-"""The half axes of the company's ellipse, by width (at the least) and height."""
+_ARC: Final = 0.39, 0.36
+"""The half axes of the company's ellipse, by the page's width and height."""
 _STEP: Final = math.radians(22)
 """Of it between two."""
-_STEPS: Final = (
-    (True, False, True),
-    (True, False, False),
-    (True, True, False),
-    (False, True, False),
-)
-"""Whether the company sits there, the page is low, and there is room for a card."""
+_WORDS: Final = 0.6
+"""Of the page's width what is written below such an arc takes at the most."""
+_SITS: Final = 3
+"""The row of the cover that the company lies in, and over those below it."""
+_TITLED, _CARDED = 490, 620
+"""Points of the page's height, with the usual font, from which on it has room for an arc and a
+subtitle, and for a card."""
 _FAN: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
 _SPREAD: Final = 10
 
@@ -131,6 +131,56 @@ class Wordmark(QWidget):
         drawing.render(painter, QRectF(self.rect()))
 
 
+class Company(QWidget):
+    """The seven in a row as broad as the page; as an arc its ends are beside the words below."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._faces: list[Face] = []
+        """None before the first picture, which does not wait for them."""
+        self._ring = 0.0
+        self._seats: list[tuple[float, int]] = []
+        """By the page's width where each sits, and how much lower than the one in the middle."""
+
+    def fit(self, high: int, *, arc: bool) -> int:
+        """Take the room that is right for a page so high; how much of it is over the words."""
+        self._ring = 0.125 * high
+        half, (broad, deep) = len(PEOPLE) // 2, _ARC
+        angles = (aside * _STEP for aside in range(-half, half + 1))
+        self._seats = [
+            (0.5 + broad * math.sin(angle), round(deep * high * arc * (1 - math.cos(angle))))
+            for angle in angles
+        ]
+        (_, lowest), (_, lower) = self._seats[0], self._seats[half + 1]
+        sits = math.ceil((1 + ABOVE) * self._ring)
+        self.setFixedHeight(sits + lowest)
+        return sits + lower + NEAR
+
+    def places(self) -> list[QRectF]:
+        """Where each of them is drawn."""
+        wide, high = (1 + 2 * ASIDE) * self._ring, (1 + ABOVE) * self._ring
+        return [
+            QRectF(round(x * self.width() - wide / 2), top, wide, high) for x, top in self._seats
+        ]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._faces:
+            later(self, 0, self._sit_down)
+        painter, ratio = smooth_painter(self), self.devicePixelRatioF()
+        for place, who in zip(self.places(), self._faces, strict=False):
+            shade_below(painter, place.center() + QPointF(0, ABOVE / 2 * self._ring), self._ring)
+            looks_left = place.center().x() > self.width() / 2  # to the middle
+            face = row_of_faces([who], self._ring, worn(), ratio, mirrored=looks_left)
+            painter.drawPixmap(place.toRect(), face)
+
+    def _sit_down(self) -> None:
+        self._faces = [
+            Face(who.face, "glad" if nth in (2, 5) else "calm", nth)
+            for nth, who in enumerate(PEOPLE.values(), 1)
+        ]
+        self.update()
+
+
 class WelcomePage(QWidget):
     """The cover, seen without a match; what it offers first is looked for on another thread."""
 
@@ -160,15 +210,11 @@ class WelcomePage(QWidget):
         self.every_minute.timeout.connect(self._look_at_the_day)
         self.every_minute.start()
         self.offered: Entry | Coming | None = None
-        self._portraits: list[QPixmap] = []
-        self._drawn_for: tuple[float, Theme] | None = None
-        """The ring and the look of the portraits, or of those that are about to be drawn."""
         self.mark = Wordmark(self)
         self.subtitle = plain_label("", self, alignment=Qt.AlignmentFlag.AlignHCenter)
         sized(self.subtitle, SECTION)
         self.fan = CardFan(preferences.card_face, self)
-        self._company = QWidget(self)
-        """The room of the three who sit in the middle."""
+        self.company = Company(self)
         self.go_on = QPushButton(self, autoDefault=True)
         """To the one open thing; it stands beside the first of what can be begun."""
         self.go_on.setProperty("primary", True)
@@ -181,8 +227,7 @@ class WelcomePage(QWidget):
         self.card = lay_paper(self.panel)
         """A slip with the standing of a match, and below it which one it is."""
         self.standing = plain_label("", self.card, alignment=middle)
-        self.caption = plain_label("", self.card, alignment=middle)
-        self.caption.setContentsMargins(GAP, 0, GAP, 0)
+        self.caption = plain_label("", self.card, alignment=middle, wordWrap=True)
         fill(self.card, down(self.standing, self.caption, gap=2), 0, 0, 0, NEAR)
         fill(self.panel, down((self.card, 0, middle), self.line, gap=6), 0)
         self.buttons = [self._button(actions[name], nth > 0) for nth, name in enumerate(BEGINNINGS)]
@@ -249,7 +294,7 @@ class WelcomePage(QWidget):
         (first if thing is None else self.go_on).setFocus()
         self.update()
 
-    def _tell(self, *, roomy: bool) -> None:
+    def _tell(self) -> None:
         """What the open thing is; where there is room, a card shows how a match stands."""
         thing, shown = self.offered, False
         if thing is None:
@@ -265,7 +310,7 @@ class WelcomePage(QWidget):
             said = tr("{rules}, round {number}: {scores}", rules=rules, number=number, scores=told)
             self.caption.setText(tr("{rules}, round {number}", rules=rules, number=number))
             self.caption.setAccessibleName(said)
-            shown = roomy and self.card.sizeHint().width() <= self.width() - 2 * MARGIN
+            shown = self._has(_CARDED)
         elif thing.action == "day":
             self.go_on.setObjectName("open_day")
             self.go_on.setText(tr("The deal of &today"))
@@ -290,116 +335,41 @@ class WelcomePage(QWidget):
         if event.type() == QEvent.Type.FontChange:
             later(self, 0, self.fit)  # once all that it holds has the font, too
 
-    def fit(self) -> None:
-        """Have nothing to scroll: the hand gives way, then the card, then all that only adorns."""
-        least, most, left = round(0.17 * self.height()), round(0.23 * self.height()), 0
-        for seated, low, roomy in _STEPS:
-            self._company.setVisible(seated)
-            self._size(low=low, roomy=roomy)
-            for row in (self._rows, *self._rows.findChildren(QLayout)):
-                row.invalidate()  # else it tells the size that it had
-            room = self.rect().marginsRemoved(self._whole.contentsMargins())
-            break_rows(self._links, room.width())
-            high = self._rows.totalSizeHint().height()
-            if self._rows.hasHeightForWidth():
-                high = self._rows.totalHeightForWidth(room.width())
-            left = room.height() - high
-            if left >= least:
-                break
-        high = min(left, least if low else most)
-        self.fan.setFixedHeight(max(high, least if seated else 0))
+    def _has(self, high: int) -> bool:
+        """Whether the page is so high, in points with the usual font."""
+        return self.height() >= high * font_factor()
 
-    def _size(self, *, low: bool, roomy: bool) -> None:
-        high = self.height()
-        self.mark.setFixedHeight(round((0.095 if low else 0.125) * high))
-        clear = 0 if low else NEAR  # of what is begun below it
-        self._company.setFixedHeight(round((1 + ABOVE) * self._ring + self._lower(1)) + clear)
-        self.subtitle.setVisible(not low)
-        side = NEAR if low else MARGIN
-        self._whole.setContentsMargins(side, NEAR + GAP if low else 44, side, 0)
+    def fit(self) -> None:
+        """The hand has what room is left; in a low window what only adorns gives way, too."""
+        high, titled = self.height(), self._has(_TITLED)
+        self._rows.setRowMinimumHeight(_SITS, self.company.fit(high, arc=titled))
+        self.mark.setFixedHeight(round((0.125 if titled else 0.095) * high))
+        self.subtitle.setVisible(titled)
         for button in (self.go_on, self.buttons[0]):
-            button.setMinimumSize(QSize(0, 0) if low else _FIRST * windows_factor())
-        self._tell(roomy=roomy)
-        self.panel.updateGeometry()
+            button.setMinimumSize(_FIRST * windows_factor() if titled else QSize(0, 0))
+        self._tell()
+        wide = round(_WORDS * self.width()) if titled else self.width() - 2 * MARGIN
+        aside = (self.width() - wide) // 2 - MARGIN
+        self.panel.setContentsMargins(aside, 0, aside, 0)
+        words = self.caption.fontMetrics().horizontalAdvance(self.caption.text())
+        self.caption.setFixedWidth(min(wide, words + 2 * GAP))
+        break_rows(self._links, wide)
+        above = 44 if titled else NEAR + GAP
+        self._whole.setContentsMargins(MARGIN, above, MARGIN, 0)
+        self._rows.invalidate()  # else it tells the size that it had
+        needed = self._rows.totalMinimumSize().height()
+        if self._rows.hasHeightForWidth():
+            needed = self._rows.totalHeightForWidth(self.width() - 2 * MARGIN)
+        left = high - above - needed
+        self.fan.setFixedHeight(max(0, min(left, round(0.23 * high))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = worn()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        lit, ratio = under_the_lamp(theme), self.devicePixelRatioF()
+        lit, ratio = under_the_lamp(worn()), self.devicePixelRatioF()
         painter.drawPixmap(0, 0, cloth(self.width(), self.height(), lit, ratio))
         if self.card.isVisible():
             slip = QRectF(QPointF(self.card.mapTo(self, QPoint())), self.card.size())
             cast_shadow(painter, slip, 5, 2, 5)
-        key = self._ring, theme
-        if self._drawn_for != key:
-            self._drawn_for = key
-            later(self, 0, self._draw_company)  # the first picture does not wait for it
-        for place, picture in zip(self.company(), self._portraits, strict=False):
-            if place:
-                ring = QPointF(place.center().x(), place.bottom() - self._ring / 2)
-                shade_below(painter, ring, self._ring)
-                painter.drawPixmap(place.toRect(), picture)
-
-    # ------------------------------------------------------------------ the company
-
-    @property
-    def _ring(self) -> float:
-        return 0.125 * self.height()
-
-    def _lower(self, aside: int) -> float:
-        """How much lower than the one in the middle somebody sits."""
-        return _ARC[1] * self.height() * (1 - math.cos(aside * _STEP))
-
-    def company(self) -> list[QRectF]:
-        """Where each of the seven is drawn: on an arc whose middle is over the open thing.
-
-        The arc is as broad as the words below it ask; who finds no room beside them has none.
-        """
-        wide, high = (1 + 2 * ASIDE) * self._ring, (1 + ABOVE) * self._ring
-        top = float(self._company.mapTo(self, QPoint(0, 0)).y())
-        middle, words, broad = self.width() / 2, self._words(), _ARC[0] * self.width()
-
-        def place(aside: int) -> QRectF:
-            x = middle + broad * math.sin(aside * _STEP)
-            return QRectF(round(x - wide / 2), round(top + self._lower(aside)), wide, high)
-
-        half = len(PEOPLE) // 2
-        most = (middle - wide / 2 - NEAR) / math.sin(half * _STEP)
-        for aside in range(1, half + 1):
-            lies = place(aside)
-            for box in words:
-                if box.top() < lies.bottom() and box.bottom() > lies.top():
-                    beside = box.right() + NEAR + wide / 2 - middle
-                    broad = min(max(broad, beside / math.sin(aside * _STEP)), most)
-        places = [place(nth - half) for nth in range(len(PEOPLE))]
-        nobody = self._company.isHidden()
-        return [QRectF() if nobody or any(map(lies.intersects, words)) else lies for lies in places]
-
-    def _words(self) -> list[QRectF]:
-        """Where something is written below the company."""
-        shown = [part for part in (self.go_on, *self.buttons, self.card) if part.isVisible()]
-        boxes = [QRect(part.mapTo(self, QPoint()), part.size()) for part in shown]
-        if self.line.isVisible():
-            align = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-            metrics, text = self.line.fontMetrics(), self.line.text()
-            written = metrics.boundingRect(self.line.rect(), align, text)
-            boxes.append(written.translated(self.line.mapTo(self, QPoint())))
-        return [QRectF(box) for box in boxes]
-
-    def _draw_company(self) -> None:
-        if self._drawn_for is not None:
-            ring, theme = self._drawn_for
-            ratio = self.devicePixelRatioF()
-            faces = [
-                Face(who.face, "glad" if nth in (2, 5) else "calm", nth)
-                for nth, who in enumerate(PEOPLE.values(), 1)
-            ]
-            self._portraits = [  # a profile looks to the middle
-                row_of_faces([who], ring, theme, ratio, mirrored=2 * nth > len(faces))
-                for nth, who in enumerate(faces)
-            ]
-            self.update()
 
     # --------------------------------------------------------------------- building
 
@@ -420,17 +390,21 @@ class WelcomePage(QWidget):
     def _lay_out(self) -> None:
         first, *links = self.buttons
         self._links = across(gap=0), across(gap=0), across(*links, gap=0)
-        area = PageArea(self)
         main = across(Spring(), self.go_on, first, Spring(), gap=GAP)
         rows = down(*self._links, gap=0)
         for row in self._links:
             rows.setAlignment(row, Qt.AlignmentFlag.AlignHCenter)
-        words = down(main, self.panel, rows)
         self.subtitle.setContentsMargins(0, 12, 0, 0)
-        name = (self.mark, 9), self.subtitle
-        self._rows = down(Spring(3), *name, Spring(), self._company, words, Spring(2))
-        fill(area.inner, self._rows, 0)
-        area.verticalScrollBar().valueChanged.connect(lambda _: self.update())
+        name = down((self.mark, 9), self.subtitle)
+        self._rows = grid = QGridLayout()
+        grid.setSpacing(0)
+        for at, share in ((0, 3), (2, 1), (5, 2)):
+            grid.setRowStretch(at, share)
+        grid.addLayout(name, 1, 0)
+        grid.addWidget(self.company, _SITS, 0, -1, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addLayout(down(main, self.panel, rows), _SITS + 1, 0)
+        area = PageArea(self)
+        fill(area.inner, grid, 0)
         self._whole = down((area, 1), self.fan, gap=0)
         fill(self, self._whole, MARGIN)
 

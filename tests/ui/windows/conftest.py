@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QTableView, QWidget
 from pytestqt.qtbot import QtBot
@@ -25,6 +25,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.welcome import WelcomePage
 from tests.ui.mouse import LEFT
 from tests.ui.windows.prompt import PromptOpponents
 
@@ -112,6 +113,12 @@ def decide(game: Game) -> None:
     """Whoever is to move plays what a good player would."""
     seat = game.match.round.seat
     game.submit(Judge().choose(game.view(seat), situation_of(game, seat)), seat)
+
+
+def seats_of(welcome: WelcomePage) -> list[QRect]:
+    """Where each of the company is seen on the cover."""
+    corner = welcome.company.mapTo(welcome, QPoint())
+    return [place.toAlignedRect().translated(corner) for place in welcome.company.places()]
 
 
 def saved_match(name: str = "Anna") -> Path:

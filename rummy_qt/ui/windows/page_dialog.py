@@ -5,7 +5,17 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QFont,
     QLinearGradient,
@@ -22,6 +32,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -127,6 +138,17 @@ class PageArea(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         sideways = self.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         return QSize(0 if sideways else self.inner.minimumSizeHint().width(), _LEAST)
+
+    def follow(self, table: QTableView) -> None:
+        """Have the cell be seen that keys come to in a table that is scrolled with the page."""
+
+        def show(index: QModelIndex) -> None:
+            if table.hasFocus():
+                cell = table.visualRect(index)
+                middle = table.viewport().mapTo(self.inner, cell.center())
+                self.ensureVisible(*middle.toTuple(), cell.width() // 2, cell.height() // 2)
+
+        table.selectionModel().currentChanged.connect(show)
 
     def keep_to(self, room: int) -> None:
         """Be no broader than this; what needs more is scrolled sideways."""

@@ -9,9 +9,7 @@ from itertools import accumulate, pairwise
 from typing import Annotated, Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEasingCurve,
-    QEvent,
     QPointF,
     QRectF,
     QSize,
@@ -29,7 +27,7 @@ from rummy_qt.records.texts import Said
 from rummy_qt.ui.actions import SPECS
 from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter, write_figures
 from rummy_qt.ui.fonts import font_factor, text_font, windows_factor
-from rummy_qt.ui.models.rows import Cell, Index
+from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
@@ -60,22 +58,18 @@ _ON_A_PAGE = 5
 """Players whose columns are read on a page of the usual breadth."""
 _ROUNDS_SEEN = 2
 _WRITINGS: Final = (
-    (Writing(14.0, 23), Writing(20.0, 32), Writing(12.0, 22)),
-    (Writing(14.0, 23), Writing(26.0, 46), Writing(12.0, 22)),
-    (Writing(17.0, 30), Writing(26.0, 46), Writing(13.0, 26)),
-    (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28)),
-    (Writing(28.0, 60), Writing(32.0, 58), Writing(17.0, 50)),
+    (Writing(14.0, 23), Writing(20.0, 32), Writing(12.0, 22), 38.0),
+    (Writing(14.0, 23), Writing(26.0, 46), Writing(12.0, 22), 38.0),
+    (Writing(17.0, 30), Writing(26.0, 46), Writing(13.0, 26), 52.0),
+    (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28), 72.0),
+    (Writing(28.0, 60), Writing(32.0, 58), Writing(17.0, 50), 84.0),
 )
-"""Of rounds, total and a round's points: the last that has room; the larger ones, of few columns,
-the largest, of one round."""
-_RINGS: Final = (38.0, 38.0, 52.0, 72.0, 84.0)
-"""Likewise, points of the ring of a face over its column, ..."""
+"""Of rounds, total and a round's points, and points of the ring of a face over its column: the last
+that has room; the larger ones, of few columns, the largest, of one round."""
 _LOW_RING: Final = 24.0
-"""... and in a low window, where the round's points are to be seen below the total."""
-_HEADS: Final = ((96.0, 76.0), (64.0, 64.0))
-"""With much room and little, points of the winner's ring, and of a card of those that won; ..."""
-_LOW_HEADS: Final = ((40.0, 30.0), (_LOW_RING, 0.0))
-"""... in a low window, in the usual letters and in large ones."""
+"""In a low window, where the round's points are to be seen below the total."""
+_HEADS: Final = (96.0, 76.0), (64.0, 64.0), (40.0, 30.0)
+"""Points of the winner's ring, and of a card of those that won: the lower a window, the less."""
 _FROM: Final[dict[bool, Said]] = {False: "{points} from {name}", True: "{points} from you"}
 """What is paid by one of several; whether by the person."""
 
@@ -106,10 +100,12 @@ class ScoreSheet(PageDialog):
         self.breakdown = self._make_table("breakdown", chooses=only)
         self.rounds.lead(self.total, self.breakdown)
         self.total.setHidden(only)
-        if only:  # there is much room
-            self.rounds.highest, self.breakdown.highest = 72, 60
+        self.breakdown.highest = 60  # of one round, where there is much room
         for table in (self.total, self.breakdown):
             table.heads.hide()  # its columns are those of the rounds
+        parts = len(self._parts_of(0)) if standing.rounds else 0
+        self.rounds.rows = _ROUNDS_SEEN, len(standing.rounds)
+        self.total.rows, self.breakdown.rows = (1, 1), (parts, parts + only)
         self.breakdown.chosen = not only  # as the round is that it tells of
         helped = {kind for score in standing.rounds for kind in score.help}
         note, starred = f"* {assisted_text(helped)}", bool(helped)
@@ -126,7 +122,7 @@ class ScoreSheet(PageDialog):
             lambda index: self._on_round(index.row())
         )
         for table in (self.rounds, self.total, self.breakdown):
-            table.selectionModel().currentChanged.connect(partial(self._follow, table))
+            self.area.follow(table)
         self.empty.setHidden(bool(standing.rounds))
         self.paper.setVisible(bool(standing.rounds))
 
@@ -134,53 +130,35 @@ class ScoreSheet(PageDialog):
         """Written large where there is room, the melds that won beside the head's words."""
         few, rounds = len(self.standing.seats) <= _ON_A_PAGE, len(self.standing.rounds)
         roomy, low = not self.lower_than(TALL), self.lower_than(LOW)
-        parts = max((len(self._parts_of(row)) for row in range(rounds)), default=0)
-        self.breakdown.rows = parts, parts + (rounds == 1)  # of one they share what room there is
         wide_enough = self.room.width() >= (SLIP if few else PAGE).width() * font_factor()
         drawn = rounds > 1 and wide_enough  # one alone has no course
         self.chart.setVisible(drawn)
         self._beside.setStretch(1, (3 + few) * drawn)
-        small = font_factor() >= 1.25 if low else rounds > 1 and not roomy
-        self._show_winner(*(_LOW_HEADS if low else _HEADS)[small])
+        self._show_winner(*_HEADS[low + (not roomy)])
         margin = GAP if roomy else NEAR // (1 + low)
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         self.subline.setMaximumWidth(self.room.width() - 2 * (self.margin + GAP) - NEAR)
-        tables = self.rounds, self.total, self.breakdown
-        fits, around = False, 0
-        sizes = [3, 2, 0] if few and low else range((3 + (rounds == 1)) * few, -1, -1)
-        tries = *((size, _ROUNDS_SEEN) for size in sizes), (0, 1)
-        for size, least in tries:
-            self.rounds.rows = least, rounds
-            for table, writing in zip(tables, _WRITINGS[size], strict=True):
-                table.heads.ring = windows_factor() * (_LOW_RING if low else _RINGS[size])
-                table.write_as(writing)
-            self._sheet.activate()  # else it is asked for a size that it had
-            self.area.setMaximumHeight(self._sheet.maximumSize().height())
+        for size in range((3 + (rounds == 1)) * few, -1, -1):
+            self._write_as(size)
+            more = self.rounds.high_with(rounds) - self.rounds.minimumHeight()
+            if self.inner.minimumSizeHint().height() + more <= self.area.contentsRect().height():
+                break
+
+    def _write_as(self, size: int) -> None:
+        """Write it so large, and fit the page to that."""
+        *writings, ring = _WRITINGS[size]
+        self.rounds.highest = writings[1].row  # no more than the total has
+        for table, writing in zip((self.rounds, self.total, self.breakdown), writings, strict=True):
+            table.heads.ring = windows_factor() * (_LOW_RING if self.lower_than(LOW) else ring)
+            table.write_as(writing)
+        self._sheet.activate()  # else it is asked for a size that it had
+        self.area.setMaximumHeight(self._sheet.maximumSize().height())
+        super().fit()
+        if self.head.direction() == QBoxLayout.Direction.TopToBottom:
+            self.signs.hide()
+            self.face.hide()
             super().fit()
-            if self.head.direction() == QBoxLayout.Direction.TopToBottom:
-                self.signs.hide()
-                super().fit()
-            self._whole.activate()
-            rows = zip(tables, (rounds, 1, parts), strict=True)
-            highs = [table.high_with(most) for table, most in rows if not table.isHidden()]
-            wide, notes = self.area.width() - 2 * GAP, (self.remark, self.star_note)
-            below = [NEAR + it.heightForWidth(wide) for it in notes if not it.isHidden()]
-            around = 2 * margin + sum(below)
-            fits = sum(highs) + around <= self.area.height()
-            if fits or (not size and self.inner.minimumSizeHint().height() <= self.area.height()):
-                break  # the page itself need not scroll
-        self.total.rows = 1, 1 + fits  # once all rounds are seen its row grows as theirs do
-        self.total.write_as(self.total.writing)
-        self.chart.setMaximumHeight(self.area.height() - around)
-        self.rounds.write_as(self.rounds.writing)  # its titles are dressed now
-        if fits:
-            self.rounds.setMinimumHeight(self.rounds.high_with(rounds))
-        self.breakdown.setMinimumHeight(self.breakdown.high_with(parts))  # whichever is chosen
-        for layout in (self._sheet, self.body):
-            layout.activate()  # at once: no frame shows one table over the other
-        QCoreApplication.sendEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
-        self.rounds.setFixedHeight(self.rounds.height())  # they stay, whichever round is chosen
-        self.breakdown.write_as(self.breakdown.writing)
+        self._whole.activate()
 
     # ------------------------------------------------------------------ building
 
@@ -268,13 +246,13 @@ class ScoreSheet(PageDialog):
             return
         who = standing.faces[winner]
         show_faces(self.face, [who], wide, worn())
-        low = card and self.lower_than(LOW)  # then both lines stand beside the face
+        low = self.lower_than(LOW)  # then both lines stand beside the face
         above = 0 if low else round(ABOVE * windows_factor() * wide)  # at its ring's middle
         self.hats = above
         for part in (self.titled, self.signs):
             part.setContentsMargins(0, above, 0, 0)
         self.face.show()
-        melds = standing.winning if card and winner == standing.person else ()
+        melds = standing.winning if winner == standing.person else ()
         ends = list(accumulate(1 + HEAD_STEP * (len(cards) - 1) + MELDS_APART for cards in melds))
         melds = tuple(cards for cards, end in zip(melds, ends, strict=True) if end <= MOST_BROAD)
         self.signs.setVisible(bool(melds))
@@ -364,22 +342,20 @@ class ScoreSheet(PageDialog):
         self.breakdown.setAccessibleName(label)
         self.breakdown.write((label, *self.names), self._parts_of(row))
 
-    def _follow(self, table: PaperTable, index: Index, _before: Index) -> None:
-        """Where the page is scrolled sideways it goes with the cell that keys come to."""
-        if table.hasFocus():
-            cell = table.visualRect(index)
-            middle = table.viewport().mapTo(self.inner, cell.center())
-            self.area.ensureVisible(*middle.toTuple(), cell.width() // 2, cell.height() // 2)
-
     def _name_of(self, row: int) -> str:
         score = self.standing.rounds[row]
         return tr("Round {number}", number=f"{score.n}*" if score.assisted else score.n)
 
     def _parts_of(self, row: int) -> list[list[Cell]]:
+        """The same in each round: what the rounds have points of."""
         names = tr("Melds"), tr("Lay-offs"), tr("Hand"), tr("Bonus"), tr("Penalties")
+        ever = [tally for score in self.standing.rounds for tally in score.tallies]
         points = zip(*self.standing.rounds[row].tallies, strict=True)
-        parts = [(name, made) for name, made in zip(names, points, strict=True) if any(made)]
-        return [[Cell(name, number=False, tip=name), *figures(made)] for name, made in parts]
+        return [
+            [Cell(name, number=False, tip=name), *figures(made)]
+            for name, made, some in zip(names, points, zip(*ever, strict=True), strict=True)
+            if any(some)
+        ]
 
 
 def figures(

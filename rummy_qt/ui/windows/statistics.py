@@ -6,38 +6,35 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from rummy_qt.play.company import seated
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
-from rummy_qt.play.strength import LEVELS, Strength, beside, strength_of
+from rummy_qt.play.strength import Strength, strength_of
 from rummy_qt.records.figures import Filter, Summary
 from rummy_qt.records.library import Library
 from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
-from rummy_qt.ui.drawings import smooth_painter, with_alpha
 from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.match_choice import offered
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import kept_reviews
-from rummy_qt.ui.table.sizes import LOW
-from rummy_qt.ui.theme import BRASS, INK, IVORY_EDGE
 from rummy_qt.ui.words import names
 from rummy_qt.ui.words.language import day_text, in_context, number_text, percent_text, translate
 from rummy_qt.ui.words.log import assisted_text
 from rummy_qt.ui.words.notices import told
 from rummy_qt.ui.words.review import strength_text, trend_text
 
-from .chart import LineChart, Series, spread
+from .chart import LineChart, Series
 from .fields import ComboBox
-from .labels import HEAD, SMALL, interface_font, quiet_label, sized, tell, title_label
+from .labels import HEAD, quiet_label, sized, tell, title_label
 from .look import worn
-from .page_dialog import SLIP, TALL, EmptyPage, PageDialog, lay_paper
+from .page_dialog import SLIP, EmptyPage, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
 from .portraits import faces_label
 from .questions import QuestionBox
@@ -46,16 +43,10 @@ from .tables import FITTING, REST, Figures, PaperTable, Writing
 tr = in_context("StatisticsDialog")
 FACE: Final = 30
 """Points of the ring of a face that is no higher than the heading beside it."""
-_AROUND: Final = 32
-"""Points of the scale's height beside those of its two lines of words."""
-_SIDE: Final = 14
-_FLAT, _COUNTED = 660, 190
-"""Points, with the usual font, of a window's height below which the line is flat and all is close;
-and of the words for what is counted, at the most."""
-_TICK: Final = 5
-_MARK: Final = 6.0
-_ENDS: Final = -25.0, 125.0
-"""Of its line; what lies beyond is at its end."""
+_COUNTED: Final = 190
+"""Points, with the usual font, of the words for what is counted, at the most."""
+_LARGE: Final = 72, 44, 44
+"""Points of the numerals of what is told first."""
 
 
 class Counted(NamedTuple):
@@ -86,63 +77,6 @@ class FigureBox:
             part.setToolTip(about)
 
 
-class StrengthScale(QWidget):
-    """A line with a tick for each level, and a mark with its interval."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._strength = Strength()
-        self.setFixedHeight(_AROUND + 2 * QFontMetrics(interface_font(SMALL)).height())
-
-    def show_strength(self, strength: Strength) -> None:
-        self._strength = strength
-        self.setAccessibleName(strength_text(strength))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with smooth_painter(self) as painter:
-            painter.setFont(interface_font(SMALL))
-            mine, (least, most) = self._strength, _ENDS
-            base = self.height() - painter.fontMetrics().height() - _TICK - 6
-
-            def place(number: float) -> float:
-                part = (min(max(number, least), most) - least) / (most - least)
-                return _SIDE + (self.width() - 2 * _SIDE) * part
-
-            painter.setPen(QPen(QColor(IVORY_EDGE), 2))
-            painter.drawLine(QPointF(place(least), base), QPointF(place(most), base))
-            self._draw_levels(painter, base, [place(number) for number in LEVELS.values()])
-            self._draw_mine(painter, base, [place(at) for at in (mine.low, mine.number, mine.high)])
-
-    def _draw_levels(self, painter: QPainter, base: float, places: list[float]) -> None:
-        metrics = painter.fontMetrics()
-        texts = [f"{names.level_name(level)} {number}" for level, number in LEVELS.items()]
-        apart = max(map(metrics.horizontalAdvance, texts)) + 10.0
-        centres = spread(places, apart, apart / 2, self.width() - apart / 2)
-        painter.setPen(QPen(QColor(INK), 1.2))
-        for text, at, centre in zip(texts, places, centres, strict=True):
-            painter.drawLine(QPointF(at, base - _TICK), QPointF(at, base + _TICK))
-            box = QRectF(centre - apart / 2, base + _TICK + 2, apart, metrics.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, text)
-
-    def _draw_mine(self, painter: QPainter, base: float, places: list[float]) -> None:
-        low, at, high = places
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(BRASS, 0.45))
-        painter.drawRoundedRect(QRectF(low, base - 4, high - low, 8), 4, 4)
-        if not self._strength.clear:
-            return
-        painter.setPen(QPen(QColor(INK), 1.2))
-        painter.setBrush(QColor(BRASS))
-        painter.drawEllipse(QPointF(at, base), _MARK, _MARK)
-        if not all(beside(self._strength.number)):
-            return  # beyond the levels words say where
-        words = number_text(round(self._strength.number))
-        wide = painter.fontMetrics().horizontalAdvance(words)
-        x = min(max(0.0, at - wide / 2), self.width() - wide)
-        painter.drawText(QPointF(x, base - _MARK - 6), words)
-
-
 class StatisticsDialog(PageDialog):
     """Figures of the person's own seat. The records are read on another thread."""
 
@@ -164,23 +98,18 @@ class StatisticsDialog(PageDialog):
         self.help.say(helped.__getitem__)
         self.help.setToolTip(assisted_text())
         self.paper = lay_paper(self)
-        self._low = low = self.lower_than(_FLAT)
-        self._tall = not self.lower_than(TALL)
-        large, small = (72 if self._tall else 44, 44, 44), 9 * (0,)
-        self.boxes = [FigureBox(self.paper, high) for high in (*large, *small)]
+        self.boxes = [FigureBox(self.paper, high) for high in (*_LARGE, *9 * (0,))]
         self.line_title = quiet_label(tr("Matches won of the last 20"), self.paper)
-        least = 84 if self.lower_than(LOW) else 100 if low else 160
         self.chart = LineChart(self.paper, accessibleName=self.line_title.text())
-        self.chart.setMinimumHeight(round(max(1.0, font_factor()) * least))
+        self.chart.setMinimumHeight(round(max(1.0, font_factor()) * 100))
         self.chart.setMaximumHeight(round(max(1.0, font_factor()) * 320))
         self.chart.write = percent_text
         strength = translate("Review", "Playing strength")
         self.strength_title = title_label(strength, self.paper, 1.0)
-        self.strength = StrengthScale(self.paper)
-        self.strength_words = quiet_label("", self.paper)
+        self.strength = quiet_label("", self.paper)
         self.groups = PaperTable("statistics_groups", self.paper, FITTING, REST, FITTING, FITTING)
         self.groups.setAccessibleName(tr("Results by opponent"))
-        self.groups.rows, self.groups.edge = (2 if low else 3, 6), 0
+        self.groups.rows, self.groups.edge = (3, 6), 0
         afresh = tr("Start &afresh…")
         self.reset_button = push_button(self, "statistics_reset", self._ask_reset, afresh)
         self.message = quiet_label("", self, visible=False)
@@ -193,27 +122,25 @@ class StatisticsDialog(PageDialog):
         self._ask()
 
     def _lay_out(self) -> None:
-        apart, edge = (NEAR, NEAR) if self._low else (28, GAP)
-        side, large, counted = edge + NEAR, self.boxes[:3], self.boxes[3:]
+        large, counted = self.boxes[: len(_LARGE)], self.boxes[len(_LARGE) :]
         figures = QGridLayout()
         figures.setHorizontalSpacing(12)
-        figures.setVerticalSpacing(0 if self._low else NEAR)
+        figures.setVerticalSpacing(NEAR // 2)
         for row, box in enumerate(counted):
             figures.addWidget(box.label, row, 0)
             figures.addWidget(box.number, row, 1)
             figures.addWidget(box.more, row, 2)
             box.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         won, *two = [down(box.number, box.label, Spring(), gap=NEAR) for box in large]
-        pair = across(*two, Spring(), gap=2 * edge)
-        head = down(won, apart // 2, pair) if self._tall else across(won, pair, gap=2 * edge)
-        left = down(apart // 4, head, apart, figures, Spring(), gap=0)
-        strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
+        pair = across(*two, Spring(), gap=2 * GAP)
+        left = down(NEAR, won, pair, figures, Spring(), gap=GAP)
+        strength = down(self.strength_title, self.strength, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), Spring(0), gap=NEAR // 2)
-        right = down((line, 1), strength, (self.groups, 3), Spring(0), gap=apart)
-        fill(self.paper, across(left, (right, 1), gap=2 * edge), side, edge, side, edge)
+        right = down((line, 1), strength, (self.groups, 1), Spring(0), gap=GAP)
+        fill(self.paper, across(left, (right, 1), gap=2 * GAP), GAP + NEAR, GAP, GAP + NEAR, GAP)
         last = offered(self._preferences.last_match, self._preferences.player_name)
         me = seated(last.seats)[0]._replace(mood="glad")
-        face = faces_label([me], FACE * (0.8 if self._low else 1), self, worn())
+        face = faces_label([me], FACE, self, worn())
         put(self.head, face, Spring(), self.rulebooks, self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
         self.body.addStretch()  # before anything is counted the choices stand where they stay
@@ -288,12 +215,11 @@ class StatisticsDialog(PageDialog):
         self.chart.show_series([Series("", 0, line, first=1)], top=100)
 
     def _show_strength(self, strength: Strength) -> None:
-        for widget in (self.strength_title, self.strength, self.strength_words):
+        for widget in (self.strength_title, self.strength):
             widget.setVisible(bool(strength.rounds))
         if strength.rounds:
-            self.strength.show_strength(strength)
             said = strength_text(strength), trend_text(strength)
-            self.strength_words.setText("\n".join(filter(None, said)))
+            self.strength.setText("\n".join(filter(None, said)))
 
     def _figures(self, s: Summary) -> list[tuple[str, ...]]:
         """Each with what it counts, as ``FigureBox.show_figure`` wants them."""

@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import (
     QLabel,
     QStyle,
@@ -40,7 +40,6 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE, YarnLine, draw_yarn
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK
 from rummy_qt.ui.words.language import day_text, in_context, joined, number_text, points_text
 from rummy_qt.ui.words.names import level_name, rulebook_about, rulebook_name
@@ -48,15 +47,15 @@ from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
 from .labels import HEAD, SECTION, SMALL, interface_font, quiet_label, sized, tell, title_label
 from .look import cast_shadow
-from .page_dialog import TALL, PageDialog, lay_paper
+from .page_dialog import PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
 from .portraits import show_faces
 from .rule_cards import ROOM, RuleCardPicture
 from .tables import DrawnItems, PaperTable, set_up_table
 
 tr = in_context("Day")
-RING: Final = 64
-"""Points of the ring of a face; fewer in a low window, so that the month is seen."""
+RING: Final = 56
+"""Points of the ring of a face."""
 _WAITING: Final[Said] = "Each level plays your hand %n time(s) against the same opponents…"
 _COMPARED: Final[Said] = (
     "What each level makes of your hand against the same opponents, on average of %n playing(s)."
@@ -100,7 +99,6 @@ class DayPage(PageDialog):
         self.day = title_label("", self.paper, SECTION)
         self.rules = quiet_label("", self.paper)
         self.seats = QWidget(self.paper)
-        self._ring = 44 if self.lower_than(LOW) else RING
         self.company = [self._make_seat() for _ in daily.TABLE]
         self.made = title_label("", self.paper)
         self.luck = quiet_label("", self.paper, objectName="day_luck")
@@ -121,10 +119,11 @@ class DayPage(PageDialog):
     # ------------------------------------------------------------------- building
 
     def _make_calendar(self) -> QTableView:
-        table = _Calendar(self.paper)
+        table = QTableView(self.paper)
         set_up_table(table, "calendar", self.days)
         table.setAccessibleName(tr("The month"))
-        table.turned.connect(lambda step: (self.back if step < 0 else self.on).click())
+        for key, arrow in ((Qt.Key.Key_PageUp, self.back), (Qt.Key.Key_PageDown, self.on)):
+            QShortcut(key, table, arrow.click, context=Qt.ShortcutContext.WidgetShortcut)
         table.setSelectionBehavior(table.SelectionBehavior.SelectItems)
         table.setItemDelegate(DrawnItems(table, self._draw_day))
         weeks = table.verticalHeader()
@@ -132,12 +131,13 @@ class DayPage(PageDialog):
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.selectionModel().currentChanged.connect(lambda *_: self._show_day())
+        self.area.follow(table)
         return table
 
     def _make_seat(self) -> tuple[QLabel, QLabel, QLabel]:
         """Of one at the table: face, name and level."""
         face, level = plain_label("", self.seats), quiet_label("", self.seats, wraps=False)
-        aside = -round(windows_factor() * ASIDE * self._ring)  # a ring begins where words do
+        aside = -round(windows_factor() * ASIDE * RING)  # a ring begins where words do
         face.setContentsMargins(aside, 0, aside, 0)
         return face, title_label("", self.seats, 1.0), level
 
@@ -151,11 +151,11 @@ class DayPage(PageDialog):
         header = across(self.back, (self.month, 1), self.on)
         left = down(header, (self.calendar, 1), self.summary, Spring(0))
         seats = []
-        ring = windows_factor() * self._ring
+        ring = windows_factor() * RING
         hat = round(ABOVE * ring)  # names stand level with the middle of the ring below it
         for face, name, level in self.company:
             seats.append(across(face, down(hat, Spring(), name, level, Spring(), gap=0), Spring()))
-        below = hat + 2 * ROOM if self._ring == RING else 0
+        below = hat + 2 * ROOM  # the card beside them has as much
         fill(self.seats, down(Spring(), *seats, Spring(), gap=NEAR), 0, 0, 0, below)
         high = len(seats) * (ring + hat + NEAR) - hat - NEAR  # from the first ring to the last
         self.card.setMaximumWidth(round(high / RATIO) + 4 * ROOM)
@@ -212,14 +212,6 @@ class DayPage(PageDialog):
         self._reviewed = found
         self._show_day()
 
-    def fit(self) -> None:
-        """Words that have no room beside the heading give theirs to the month in a low window."""
-        self.about.show()
-        super().fit()
-        if self.lower_than(LOW) and self.about.parentWidget() is self.inner:
-            self.about.hide()
-            super().fit()
-
     # -------------------------------------------------------------------- writing
 
     def _write_month(self) -> None:
@@ -234,9 +226,8 @@ class DayPage(PageDialog):
         self.days.show(titles, [cells[7 * week : 7 * week + 7] for week in range(weeks)])
         header, text = self.calendar.horizontalHeader(), self.calendar.fontMetrics()
         titled = max(header.sectionSizeFromContents(at).width() for at in range(7))
-        low = self.lower_than(LOW)  # then a day has one line, so that the month is seen
         wide = max(round(windows_factor() * 54), titled)
-        high, around = (1 if low else 2) * text.height() + 8, header.sizeHint().height() + 10
+        high, around = text.height() + 8, header.sizeHint().height() + 10
         self.calendar.setFixedWidth(7 * wide + 10)
         self.calendar.setMinimumHeight(weeks * high + around)
         self.calendar.setMaximumHeight(weeks * round(1.2 * wide) + around)
@@ -311,16 +302,13 @@ class DayPage(PageDialog):
             corner = box.center() - QPointF(numeral_width(cell.text, high), high) / 2
             draw_numerals(painter, cell.text, corner, high, ink)
         else:
-            side = Qt.AlignmentFlag
-            low = box.height() < 2 * option.fontMetrics.height()
-            at, under = side.AlignTop | side.AlignHCenter, side.AlignBottom | side.AlignHCenter
-            if low:
-                at, under = side.AlignVCenter | side.AlignLeft, side.AlignVCenter | side.AlignRight
-            inner, points = box.adjusted(3, 1, -3, 0 if low else -5), daily.points_in(entry)
+            side, inner = Qt.AlignmentFlag, box.adjusted(5, 1, -5, -4)
+            at, under = side.AlignTop | side.AlignLeft, side.AlignBottom | side.AlignRight
+            points = daily.points_in(entry)
             painter.setFont(interface_font(SMALL))
             painter.setPen(QColor(INK_QUIET))
             painter.drawText(inner, at, cell.text)
-            painter.setFont(interface_font(SMALL if low else 1.0, QFont.Weight.Bold))
+            painter.setFont(interface_font(1.0, QFont.Weight.Bold))
             painter.setPen(QColor(PRICE_INK if points is not None and points < 0 else INK))
             painter.drawText(inner, under, "·" if points is None else number_text(points))
             line = YarnLine(box.left() + 9, box.right() - 9, box.bottom() - 4.5, 2.0)
@@ -352,11 +340,10 @@ class DayPage(PageDialog):
         points = None if entry is None else daily.points_in(entry)
         drawn = points is None
         named = [f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]]
-        about = "" if self.lower_than(TALL) else rulebook_about(book)
         told = tr("{rules}, with {names}", rules=rulebook_name(book), names=joined(named))
-        tell(self.rules, about if drawn else told)
+        tell(self.rules, rulebook_about(book) if drawn else told)
         for labels, seat, who in zip(self.company, seats[1:], seated(seats)[1:], strict=True):
-            show_faces(labels[0], [who], self._ring)
+            show_faces(labels[0], [who], RING)
             labels[1].setText(seat.name)
             labels[2].setText(level_name(seat.kind))
         self.seats.setVisible(drawn)
@@ -456,17 +443,3 @@ def _seats(entry: Entry | None) -> list[SeatInfo]:
     if entry is not None:
         return list(entry.seats)
     return [SeatInfo("", HUMAN), *map(SeatInfo, PEOPLE, daily.TABLE)]
-
-
-class _Calendar(QTableView):
-    """A table of days; the keys that turn a page turn the month."""
-
-    turned = Signal(int)
-    """−1 or 1."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-        else:
-            self.turned.emit(step)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
 from rummy_qt.play.ladder import LADDER, Rung, Score, last_of, reached, scores_of
@@ -32,8 +32,9 @@ from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button
 from .portraits import faces_label, show_faces
 
 tr = in_context("Ladder")
-_STEPS: Final = (72, 28), (64, 23), (48, 9)
-"""Points of the ring of a face, and from one step to the next: the lower a window, the less."""
+_STEPS: Final = (72, 28, 112), (64, 23, 84), (46, 8, 40)
+"""Points of the ring of a face, from one step to the next, and of the ring of who is next: the
+lower a window, the less."""
 
 
 class _Place(QWidget):
@@ -43,13 +44,11 @@ class _Place(QWidget):
         super().__init__(parent)
         self.rung, self._at = rung, at
         self._who = Face(PEOPLE[rung.name].face, colour=at + 1)
-        self._short = parent.lower_than(TALL)
-        self._ring, rise = _STEPS[self._short + parent.lower_than(LOW)]
+        self._ring, rise, _ = parent.steps
         self._face = faces_label([self._who], self._ring, self)
         self._name = title_label(rung.name, self, SECTION)
         level = quiet_label(level_name(rung.level), self, wraps=False)
-        self.score = quiet_label("", self)
-        self.score.setMinimumHeight((2 - self._short) * self.fontMetrics().lineSpacing())
+        self.score = quiet_label(" ", self)
         self.button = push_button(self, f"play_{rung.name}", lambda: parent.play(rung))
         self.button.setText(tr("Play"))
         self.button.setProperty("link", True)
@@ -58,9 +57,9 @@ class _Place(QWidget):
         for label in (self._name, level, self.score):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         foot = across(Spring(), self.button, Spring())
-        foot.addStrut(36)  # each step is as high, with a button or without
+        foot.addStrut(28)  # each step is as high, with a button or without
         rise = round(windows_factor() * rise * at)
-        parts = self._face, NEAR, self._name, level, self.score, NEAR, foot, NEAR + rise
+        parts = self._face, NEAR, self._name, level, self.score, foot, NEAR + rise
         fill(self, down(Spring(), *parts, gap=2), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -82,12 +81,11 @@ class _Place(QWidget):
         who = self._who if here else self._who._replace(colour=NOBODYS)
         show_faces(self._face, [who], self._ring)
         yours, theirs = map(number_text, score)
-        words = tr("won {yours}\nlost {theirs}", yours=yours, theirs=theirs)
-        stands = f"{yours} : {theirs}" if self._short else words
-        self.score.setText(stands if here and any(score) else " ")
+        self.score.setText(f"{yours} : {theirs}" if here and any(score) else " ")
         won: Said = "Matches won: you {yours}, {name} {theirs}"
         spoken = tr(won, yours=yours, name=name, theirs=theirs)
         self.score.setAccessibleName(spoken)
+        self.score.setToolTip(spoken)
 
 
 class LadderPage(PageDialog):
@@ -100,6 +98,7 @@ class LadderPage(PageDialog):
         self._last: tuple[Rung, bool] | None = None
         self._rung = LADDER[0]
         """Who is next."""
+        self.steps = _STEPS[self.lower_than(TALL) + self.lower_than(LOW)]
         about = tr(
             "Beat one of them in a match of just the two of you, and the next sits down. A match"
             " with help, house rules or another target does not count.",
@@ -126,23 +125,17 @@ class LadderPage(PageDialog):
         )
 
     def _lay_out(self) -> None:
-        """Who is next in the corner over the lower steps; in a low window, in one line there."""
-        low = self.lower_than(LOW)
-        for part in (self.face, self.name, self.level):
-            part.setHidden(low)
+        """Who is next in the corner over the lower steps."""
         who = across(self.name, (self.level, 1, Qt.AlignmentFlag.AlignBottom))
-        words = who, (self.next, int(low)), NEAR
-        button = self.following, 0, Qt.AlignmentFlag.AlignLeft
-        corner = down(Spring(0), *words, button, Spring(0), gap=4)
-        if low:
-            corner.setDirection(QBoxLayout.Direction.RightToLeft)  # the button first
+        words = down(Spring(), who, self.next, Spring(), gap=4)
+        corner = across(GAP, self.face, (words, 1), self.following, gap=GAP)
         lower, upper = (
             across(*((place, 1) for place in row), gap=0)
             for row in (self.places[:4], self.places[4:])
         )
-        left = down(across(GAP, self.face, (corner, 1), gap=GAP), (lower, 1), gap=NEAR)
+        left = down(corner, (lower, 1), gap=NEAR // 2)
         self.halves = across((left, 4), (upper, 3), gap=0)
-        fill(self.paper, self.halves, 1, NEAR if low else GAP, 1, 1)  # to its edge
+        fill(self.paper, self.halves, 1, NEAR, 1, 1)  # to its edge
         self.body.addWidget(self.paper)
 
     def play(self, rung: Rung) -> None:
@@ -160,18 +153,14 @@ class LadderPage(PageDialog):
         for at, place in enumerate(self.places):
             place.show_score(scores[place.rung], here=at < seated)
             place.button.setVisible(at + 1 < seated)  # of who is next it is in the corner
-        all_beaten, low = scores[rung].yours > 0, self.lower_than(LOW)
+        all_beaten = scores[rung].yours > 0
         about = tr("You have beaten all seven.") if all_beaten else about_text(rung.name)
-        if low and not all_beaten:
-            about = f"{rung.name}: {about}"
         if self._last is not None and self._remarks:
             last, won = self._last
             said = remark_text(last.name, "beaten" if won else "winning")
-            alone = not all_beaten and (low or last == rung)
-            about = said if alone else f"{said}\n{about}"
+            about = said if last == rung and not all_beaten else f"{said}\n{about}"
         self.next.setText(well_ended(about))
-        ring = 84 if self.lower_than(TALL) else 112
-        show_faces(self.face, [Face(PEOPLE[rung.name].face, colour=seated)], ring)
+        show_faces(self.face, [Face(PEOPLE[rung.name].face, colour=seated)], self.steps[2])
         self.name.setText(rung.name)
         self.level.setText(level_name(rung.level))
         self.following.setAccessibleName(tr("Play against {name}", name=rung.name))

@@ -54,7 +54,7 @@ from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.prompts import prompt_text
 from tests.ui.keyboard import press
 from tests.ui.today import TODAY
-from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, seats_of
 from tests.ui.windows.playing import begin, my_turn, play_round
 
 MADE = [
@@ -581,7 +581,7 @@ def test_who_is_beaten_makes_room_and_says_so(window: MainWindow, qtbot: QtBot) 
     page = open_ladder(window)
     qtbot.waitUntil(lambda: page.name.text() == "Cleo")
     assert [place.button.isVisible() for place in page.places] == [True] + [False] * 6
-    assert page.places[0].score.text() == "won 1\nlost 1"
+    assert page.places[0].score.text() == "1 : 1"
     assert not page.places[1].score.text().strip()
     assert "Bo: “" in page.next.text()
     assert about_text("Cleo").rpartition(" ")[0] in page.next.text()
@@ -711,7 +711,7 @@ def test_nobody_sits_on_what_can_be_read_or_pressed(
             QTest.qWait(1)
             # The column is as wide as the words in two steps.
             qtbot.waitUntil(lambda: not sat_on(welcome))
-            faces = [place.toAlignedRect() for place in welcome.company()]
+            faces = seats_of(welcome)
             assert len(faces) == len(PEOPLE)
             assert all(welcome.rect().contains(face) for face in faces)
     finally:
@@ -720,7 +720,7 @@ def test_nobody_sits_on_what_can_be_read_or_pressed(
 
 def sat_on(welcome: WelcomePage) -> list[str]:
     """What one of the company covers, by its name."""
-    faces = [place.toAlignedRect() for place in welcome.company()]
+    faces = seats_of(welcome)
     parts = (welcome.mark, *welcome.findChildren(QPushButton), welcome.line)
     return [
         part.objectName()
@@ -761,15 +761,20 @@ def test_one_thing_is_open(
     dialog_of(window, "ladder")
 
 
-def test_weeks_of_the_month_are_seen_in_a_small_window_with_large_letters(
-    larger_font: Callable[[float], None], window: MainWindow, qtbot: QtBot
+@pytest.mark.parametrize("larger", [1.0, 2.0])
+def test_weeks_of_the_month_are_come_to_with_keys_in_a_small_window(
+    larger: float, larger_font: Callable[[float], None], window: MainWindow, qtbot: QtBot
 ) -> None:
-    larger_font(2.0)
+    larger_font(larger)
     window.preferences.language = "de"
     window.resize(872, 440)
     calendar = open_day(window, qtbot).calendar
-    second = calendar.visualRect(calendar.model().index(1, 6))
-    qtbot.waitUntil(lambda: calendar.viewport().visibleRegion().contains(second))
+    calendar.setFocus()
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        for _ in range(6):
+            press(key, to=calendar)
+            day = calendar.visualRect(calendar.currentIndex()).center()
+            qtbot.waitUntil(lambda d=day: calendar.viewport().visibleRegion().contains(d))  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("size", [(872, 440), (1280, 760), (2560, 1440)])

@@ -33,8 +33,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.score_lines import ScoreLines
-from rummy_qt.play.strength import Strength
 from rummy_qt.ui.course import ANYTHING, COURSE, DUTY, GOALS, ROUND_OVER, STRAYED, WAITING
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell
@@ -54,12 +54,11 @@ from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.windows.replay_page import ReplayPage
 from rummy_qt.ui.windows.rule_cards import ROOM
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
-from rummy_qt.ui.windows.statistics import StrengthScale
 from rummy_qt.ui.windows.tables import PaperTable, choose_row
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.language import languages, translate
 from tests.ui.keyboard import press
-from tests.ui.windows.conftest import dialog_of, rows_seen, saved_match
+from tests.ui.windows.conftest import dialog_of, rows_seen, saved_match, seats_of
 from tests.ui.windows.states import NAMES, QUESTIONS, SHEETS, shown, standing, states
 from tests.ui.windows.test_other_languages import show_lesson
 from tests.ui.windows.test_review import panel_of, patched
@@ -384,8 +383,8 @@ def test_a_cover_has_nothing_to_scroll_and_no_face_over_words(
         assert not any(bar.isVisible() for bar in welcome.findChildren(QScrollBar))
     assert welcome.go_on.isVisible() == is_open
     assert window.size().toTuple() == size
-    faces = [place.toRect() for place in welcome.company() if place]
-    assert faces or size == (872, 440)
+    faces = seats_of(welcome)
+    assert len(faces) == len(PEOPLE)
     for button in welcome.buttons:
         assert button.visibleRegion().boundingRect() == button.rect(), button.text()
         assert not any(place_of(button, welcome).intersects(face) for face in faces), button.text()
@@ -395,7 +394,7 @@ def test_a_cover_gives_way_to_larger_letters(
     window: MainWindow, larger_font: Callable[[float], None], qtbot: QtBot
 ) -> None:
     window.menuBar().hide()  # as on macOS: it does not resize the cover by growing itself
-    window.resize(1024, 480)
+    window.resize(1024, 520)
     welcome = window.pages.welcome
     welcome.show_open(None)
     QApplication.processEvents()
@@ -818,17 +817,6 @@ def test_whole_rows_share_the_room_and_are_low_again_where_there_is_less(
     assert found[1][0] == 6
     assert found[1][1] > found[0][1]
     page.close()
-
-
-def test_the_own_strength_is_seen_whole_with_large_letters(
-    window: MainWindow, larger_font: Callable[[float], None]
-) -> None:
-    larger_font(2.0)
-    scale = StrengthScale(window)
-    scale.resize(900, scale.height())
-    scale.show_strength(Strength(70.0, 60.0, 80.0))
-    drawn = scale.grab().toImage()
-    assert len({drawn.pixel(x, 0) for x in range(drawn.width())}) == 1, "nothing at the edge"
 
 
 def test_whichever_button_return_presses_is_the_large_one(qapp: QApplication) -> None:

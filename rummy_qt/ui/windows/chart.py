@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate, pairwise
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rummy_qt.play.company import Face
@@ -26,8 +26,6 @@ _YARNS: Final = 5
 """Lines that are sewn; among more only the highest and one's own are, the others are pale."""
 _PALE: Final = 0.5
 """How much such a line covers: it can be followed, and is behind those that are sewn."""
-_NEAR: Final = 24.0
-"""Points from the pointer to the line that it points at, at the most."""
 
 
 class Series(NamedTuple):
@@ -79,14 +77,11 @@ class LineChart(QWidget):
 
     def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
         """``properties`` are Qt's, by their names."""
-        super().__init__(parent, mouseTracking=True, **properties)
+        super().__init__(parent, **properties)
         self._series: tuple[Series, ...] = ()
         self._goal: int | None = None
         self._marked: int | None = None
         self._top: int | None = None
-        self._spots: list[list[QPointF]] = []
-        """Of each line, where it runs, and last whose it is."""
-        self._pointed: int | None = None
         self.write: Callable[[int], str] = number_text
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(110, 100)
@@ -135,30 +130,18 @@ class LineChart(QWidget):
         self._draw_rounds(painter, plot)
         if self._goal is not None:
             self._draw_goal(painter, plot, self._goal)
-        self._spots = [
-            [plot.spot(x, value) for x, value in enumerate(series.values, series.first)]
-            for series in self._series
-        ]
         # A plain thread has no gaps in which what lies below it would be seen.
         order = sorted((self._is_sewn(at), s.yarn, at) for at, s in enumerate(self._series))
         for _, _, at in order:
-            self._draw_line(painter, self._spots[at], at)
+            series = self._series[at]
+            spots = [plot.spot(x, value) for x, value in enumerate(series.values, series.first)]
+            self._draw_line(painter, spots, at)
         self._draw_ends(painter, plot, ring)
 
     def _is_sewn(self, at: int) -> bool:
         ends = [series.values[-1] for series in self._series]
         leads = ends[at] == max(ends) or self._series[at].own
-        return len(ends) <= _YARNS or leads or at == self._pointed
-
-    def event(self, event: QEvent) -> bool:
-        """The line that is pointed at has its yarn."""
-        if event.type() in (QEvent.Type.MouseMove, QEvent.Type.Leave):
-            here = event.position() if isinstance(event, QMouseEvent) else QPointF(-_NEAR, -_NEAR)
-            parts = ((at, part) for at, line in enumerate(self._spots) for part in pairwise(line))
-            far = [(_away(here, *part), at) for at, part in parts]
-            self._pointed = min([one for one in far if one[0] < _NEAR], default=(0, None))[1]
-            self.update()
-        return super().event(event)
+        return len(ends) <= _YARNS or leads
 
     def _width(self, value: int) -> float:
         return figures_width(self.write(value), 0, QFontMetricsF(interface_font(SMALL)))
@@ -180,7 +163,8 @@ class LineChart(QWidget):
 
     def _draw_ends(self, painter: QPainter, plot: Plot, ring: float) -> None:
         """Where each line ends: whose face, or the last number. None covers another."""
-        ends = [(self._spots[at][-1], at, line) for at, line in enumerate(self._series)]
+        lines = enumerate(self._series)
+        ends = [(plot.spot(line.last, line.values[-1]), at, line) for at, line in lines]
         ends.sort(key=lambda end: end[0].y())
         top, bottom = (0.5 + ABOVE) * ring, self.height() - ring / 2
         ys = spread([end.y() for end, *_ in ends], (1 + ABOVE) * ring, top, bottom)
@@ -191,11 +175,10 @@ class LineChart(QWidget):
                 continue
             painter.setPen(self._thin(at))
             painter.drawLine(end, QPointF(end.x() + _THREAD, y))
-        for y, (end, at, series) in zip(ys, ends, strict=True):  # above all of the threads
+        for y, (end, _, series) in zip(ys, ends, strict=True):  # above all of the threads
             if series.face is not None:
                 middle = QPointF(end.x() + _THREAD + ring / 2, y)
                 draw_portrait(painter, (*middle.toTuple(), ring), series.face, ON_PAPER)
-                self._spots[at].append(middle)
 
     def _draw_grid(self, painter: QPainter, plot: Plot, step: int) -> None:
         area, high = plot.area, painter.fontMetrics().height()
@@ -247,13 +230,6 @@ class LineChart(QWidget):
         painter.setBrush(self._colour(nth))
         painter.drawEllipse(spots[-1], _DOT, _DOT)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def _away(here: QPointF, start: QPointF, end: QPointF) -> float:
-    """How far a point is from a line that ends."""
-    to, way = here - start, end - start
-    along = QPointF.dotProduct(to, way) / max(1.0, QPointF.dotProduct(way, way))
-    return QLineF(here, start + way * min(max(along, 0.0), 1.0)).length()
 
 
 def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:

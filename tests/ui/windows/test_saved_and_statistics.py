@@ -15,9 +15,8 @@ from typing import Any
 
 import pytest
 import send2trash
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeySequence, QPainter
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -529,7 +528,7 @@ def test_whoever_plays_has_the_face_that_was_chosen_in_the_statistics(
 
 @pytest.mark.parametrize(
     ("size", "most"),
-    [((1280, 800), 6), ((1024, 640), 6), ((900, 500), 6), ((872, 600), 6), ((3840, 2160), 6)],
+    [((1280, 800), 6), ((1024, 640), 6), ((3840, 2160), 6)],
 )
 def test_results_have_the_room_there_is_though_all_are_known_at_once(
     size: tuple[int, int], most: int, window: MainWindow
@@ -556,7 +555,7 @@ def test_results_have_the_room_there_is_though_all_are_known_at_once(
         assert len(left) == len(words) == 1, "two columns, each with one edge"
         # Three percents stand beside the line, and what it is counted in below it.
         assert dialog.chart.height() > 5 * QFontMetrics(interface_font(SMALL)).height()
-        assert dialog.chart.height() >= 160 or size[1] < 640, "no flat line"
+        assert dialog.chart.height() >= 160, "no flat line"
     assert len(tops) == 1
 
 
@@ -877,7 +876,7 @@ def test_faces_at_the_ends_of_lines_do_not_cover_each_other(
     assert min(low - high for high, low in pairwise(ys)) >= (1 + ABOVE) * drawn[0][2] - 0.01
 
 
-def test_among_many_lines_the_highest_and_the_one_pointed_at_have_their_yarn(
+def test_among_many_lines_the_highest_and_the_own_one_have_their_yarn(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sewn: list[int] = []
@@ -889,22 +888,15 @@ def test_among_many_lines_the_highest_and_the_one_pointed_at_have_their_yarn(
     chart.resize(400, 400)
     chart.show()
 
-    def yarns(lines: int, *pointed: QPointF) -> list[int]:
+    def yarns(lines: int) -> list[int]:
         numbers = range(1, lines + 1)
         chart.show_series([Series("", n, (0, 100 * n), own=n == 2) for n in numbers])
-        chart.grab()
-        for spot in pointed:
-            QTest.mouseMove(chart, spot.toPoint())
         sewn.clear()
         chart.grab()
         return sorted(sewn)
 
     assert yarns(4) == [1, 2, 3, 4]
     assert yarns(7) == [2, 7], "one's own, too"
-    assert yarns(7, chart._spots[2][-1]) == [2, 3, 7]
-    assert yarns(7, (chart._spots[4][0] + chart._spots[4][1]) / 2) == [2, 5, 7], (
-        "between two rounds"
-    )
 
 
 def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) -> None:

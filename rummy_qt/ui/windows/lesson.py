@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPen, QPixmap
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from rummy_qt.play.targets import goes_to
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.background import later
 from rummy_qt.ui.course import COURSE, Tutor
-from rummy_qt.ui.drawings import clear_pixmap, smooth_painter
 from rummy_qt.ui.fonts import font_factor
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.plain_text import plain_label
@@ -28,7 +27,6 @@ from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 from rummy_qt.ui.words.language import in_context, retold, translate
 
 from .labels import SECTION, SMALL, interface_font, quiet_label, sized, well_ended
-from .look import worn
 from .page_dialog import PageArea
 from .parts import GAP, Part, Spring, across, down, fill, push_button
 
@@ -39,7 +37,7 @@ _SIDES = QBoxLayout.Direction
 
 
 class WordStrip(QFrame):
-    """A note, a sentence, and what may be pressed; words that find no room scroll."""
+    """A sentence, a note, and what may be pressed; words that find no room scroll."""
 
     def __init__(self, name: str, parent: QWidget, scale: float = 1.0) -> None:
         """``name`` begins those of its parts; ``scale``: of the sentence, as a rule."""
@@ -50,12 +48,10 @@ class WordStrip(QFrame):
         self.note = sized(quiet_label("", self, objectName=f"{name}_note"), SMALL)
         sentence = plain_label("", self, objectName=f"{name}_sentence", wordWrap=True)
         self.sentence = sized(sentence, scale)
-        self._words = down(Spring(), self.note, self.sentence, Spring(), gap=1)
+        # What is to be done is read first, and seen where not all has room.
+        self._words = down(Spring(), self.sentence, self.note, Spring(), gap=1)
         self._area = PageArea(self)
         fill(self._area.inner, self._words, 0)
-        bar = self._area.verticalScrollBar()
-        # Where not all has room, what is to be done is seen first.
-        bar.rangeChanged.connect(lambda *_: bar.setValue(self.sentence.y()))
         self._beside: list[QWidget] = []
         self._row = QBoxLayout(_SIDES.LeftToRight)
         self.playing = False
@@ -101,12 +97,7 @@ class WordStrip(QFrame):
         self._row.setDirection(_SIDES.TopToBottom if crowded else _SIDES.LeftToRight)
         row.activate()
         beside = stacked if crowded else max((size.height() for size in sizes), default=0)
-        if self.playing:
-            self.note.setVisible(bool(self.note.text()))
         words = self._words.totalHeightForWidth(self._area.width())
-        if self.playing and words > most:  # what to do is read at once; why, where there is room
-            self.note.hide()
-            words = self._words.totalHeightForWidth(self._area.width())
         bar = Qt.ScrollBarPolicy  # one would take the words' room, and so be needed
         bar_is = bar.ScrollBarAsNeeded if words > most else bar.ScrollBarAlwaysOff
         self._area.setVerticalScrollBarPolicy(bar_is)
@@ -130,23 +121,8 @@ class WordStrip(QFrame):
         return False
 
 
-_DOT: Final = 9
-_GAP: Final = 7
 _ROOMY: Final = 1000
 """Points from which on there is room for more than what has to be said, at the usual font."""
-
-
-def goal_dots(reached: Sequence[bool], ratio: float) -> QPixmap:
-    """A dot for each goal, filled once it is reached."""
-    picture = clear_pixmap(len(reached) * (_DOT + _GAP), _DOT + 4, ratio)
-    ink = QColor(worn().text)
-    with smooth_painter(picture) as painter:
-        painter.setPen(QPen(ink, 1.5))
-        for place, filled in enumerate(sorted(reached, reverse=True)):
-            painter.setBrush(ink if filled else Qt.BrushStyle.NoBrush)
-            middle = QPointF(_DOT / 2 + 1 + place * (_DOT + _GAP), _DOT / 2 + 2)
-            painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
-    return picture
 
 
 class Lesson(WordStrip):
@@ -163,12 +139,10 @@ class Lesson(WordStrip):
     ) -> None:
         """``hints`` knows what is good; ``number``: of the chapter, from 0."""
         super().__init__("lesson", parent, SECTION)
-        self._words.removeWidget(self.note)
-        self._words.insertWidget(2, self.note)  # what to do is read first, then why
         self.number, self._ends = number, number + 1 == len(COURSE)
         chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
         self.chapter = sized(chapter, SMALL)
-        self.progress = plain_label("", self)
+        self.progress = sized(quiet_label("", self, wraps=False), SMALL)
         self.next = self.add_button("next", self._name_next)
         self.play_on = self.add_button("play_on", lambda: tr("&Play on"))
         self.leave = self.add_button("leave", lambda: tr("&Leave the lesson"))
@@ -207,9 +181,7 @@ class Lesson(WordStrip):
         self.note.setVisible(bool(note))
         self.sentence.setText(sentence)
         learned = tr("{done} of {all} learned", done=sum(reached), all=len(reached))
-        self.progress.setAccessibleName(learned)
-        self.progress.setToolTip(learned)
-        self.progress.setPixmap(goal_dots(reached, self.devicePixelRatioF()))
+        self.progress.setText(learned)
         # The one button of brass stands on the table, or here once this says goodbye.
         set_styled(self.next, "primary", goodbye)
         set_styled(self._next_round, "kind", "quiet" if goodbye else "primary")

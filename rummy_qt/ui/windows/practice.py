@@ -23,7 +23,6 @@ from rummy_qt.ui import background
 from rummy_qt.ui.drawings import resource
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing, kept_reviews
-from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.language import in_context, retold
 from rummy_qt.ui.words.names import rulebook_name
@@ -95,7 +94,6 @@ class PracticePage(QWidget):
         self.strip.sentence.setText(said)
         asked = answer is None
         set_styled(self.next, "primary", not asked)
-        self.strip.note.setVisible(asked or self.window().height() >= LOW)
         weight = QFont.Weight.DemiBold if asked else QFont.Weight.Normal
         sized(self.strip.sentence, SECTION if asked else 1.0, weight)
         self.strip.fit()

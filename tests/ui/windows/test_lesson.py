@@ -134,7 +134,7 @@ class Pupil:
 
     @property
     def learned(self) -> str:
-        return lesson_of(self.window).progress.accessibleName()
+        return lesson_of(self.window).progress.text()
 
     def play(self, text: str) -> None:
         """Makes a move with the mouse, and waits until it is our turn again."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -48,13 +47,12 @@ from rummy_qt.ui.actions import with_keys
 from rummy_qt.ui.background import later
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.drawings import drawn, recoloured, smooth_painter, with_alpha
-from rummy_qt.ui.fonts import beside_letters, font_factor
+from rummy_qt.ui.fonts import beside_letters
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.table.arrangement import SMALLEST, Look
-from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import DARK_THREADS, RIM
 from rummy_qt.ui.words import review as words
@@ -73,10 +71,9 @@ from .portraits import row_of_faces, row_size
 from .tables import REST, PaperTable, card_label, choose_row, red_suits
 
 tr = in_context("Review")
-_LOW, _NARROWEST = 236, 290
-_WIDEST: Final = 380
+_NARROWEST, _WIDEST = 260, 380
 _SHARE: Final = 0.27
-"""The panel's part of the page; in a low window it is as narrow as its words allow."""
+"""The panel's part of the page."""
 _NUMBERS: Final = 62
 _MARGINS: Final = 2 * GAP + 2 * NEAR
 """Points at both sides of what scrolls, a scroll bar among them."""
@@ -97,8 +94,6 @@ class ReviewPanel(QFrame):
         self._rows: list[Decision] = []
         self._offered: list[tuple[Move, ...]] = []
         """What each row of the choices said when they were offered."""
-        self._begun_with = -1
-        """The decision that was told first, by its moment."""
         self._trouble: Sentence | None = None
         self.title = title_label("", self, HEAD)
         self.seats = self._make_seats()
@@ -198,12 +193,8 @@ class ReviewPanel(QFrame):
 
     def fit(self) -> None:
         """Take the width that is right for the page, or what its buttons need."""
-        low = self._replay.height() < LOW * font_factor()  # what the table has there is dear
-        usual = round(min(_WIDEST, max(_NARROWEST, _SHARE * self._replay.width())))
-        share = _LOW if low else usual
+        share = round(min(_WIDEST, max(_NARROWEST, _SHARE * self._replay.width())))
         onwards = self.play_button, self.fresh_button
-        for button in onwards:
-            button.setText(textwrap.fill(button.text(), 24 if low else 99))
         buttons = max(button.minimumSizeHint().width() for button in onwards) + _MARGINS
         head = min(_WIDEST, self._head.sizeHint().width() + 2 * GAP)
         self.setFixedWidth(max(share, buttons, head, self._column.minimumSize().width()))
@@ -241,16 +232,9 @@ class ReviewPanel(QFrame):
             return
         self._show_all()
         first = review.costly[0] if review.costly else None
-        if first is not None and self._nobody_looks(review) and (review.over or first.measured):
+        nobody_looks = self.chosen is None and not self._game.at
+        if first is not None and nobody_looks and (review.over or first.measured):
             choose_row(self.table, self._rows.index(first))
-            self._begun_with = first.at
-
-    def _nobody_looks(self, review: Reviewed) -> bool:
-        """Whether no decision is chosen yet, or in the end still the one that was told first."""
-        made, at = self.chosen, self._game.at
-        if made is None:
-            return not at
-        return review.over and (made.at, at) == (self._begun_with, made.fault_at)
 
     def _on_trouble(self, why: Sentence) -> None:
         self._trouble = why

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import re
-import shlex
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -32,13 +28,7 @@ from .portraits import faces_label
 
 tr = in_context("MatchFactsDialog")
 _FIXED = QSizePolicy.Policy.Fixed
-LAB: Final = "rummy-lab"
 DEAL_NUMBER: Final = re.compile(r"[0-9]{1,15}")
-
-
-def command_line(words: list[str]) -> str:
-    """The words as this system's command line wants them."""
-    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
 
 
 def judged(path: Path) -> str:
@@ -118,16 +108,13 @@ class MatchFactsDialog(PageDialog):
             self._offer_check(self._path)
 
     def _offer_check(self, path: Path) -> None:
-        """A button that checks the match, and the command that does it outside this program."""
+        """A button that checks the match."""
         check = push_button(self._paper, "check_match", lambda: self._check(path))
         check.setText(tr("Check the &match"))
         check.setProperty("link", True)
         check.setSizePolicy(_FIXED, _FIXED)
         self._rows.addWidget(check, self._rows.rowCount(), 1)
         check.setToolTip(tr("Play it again, and check every deal, move and score"))
-        if shutil.which(LAB):
-            command = command_line([LAB, "verify", str(path)])
-            self._row(tr("As a command"), command, copy="copy_command")
 
     def _check(self, path: Path) -> None:
         self._tell_found(tr("Checking…"))

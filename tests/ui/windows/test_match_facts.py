@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import shlex
-import shutil
-import sys
 
 import pytest
 from PySide6.QtGui import QAction, QGuiApplication
@@ -15,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.lab import cli
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_facts import MatchFactsDialog, command_line
+from rummy_qt.ui.windows.match_facts import MatchFactsDialog
 from rummy_qt.ui.windows.questions import TitleQuestion
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
@@ -84,7 +81,6 @@ def test_after_a_match_it_can_be_checked(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     choice = first_choice("Anna", ["club", "club"])
     window.commands.begin(choice._replace(rules=choice.rules.replace(target=1)))
     before, _ = about(window)
@@ -99,16 +95,11 @@ def test_after_a_match_it_can_be_checked(
     result = named(dialog, QLabel, "check_result")
     assert result.isVisible()
     assert "All is well" in result.text()
-    program, *arguments = shlex.split(copied(dialog, "copy_command"))
-    assert program == "rummy-lab"
-    assert cli.main(arguments) == 0
+    assert cli.main(["verify", copied(dialog, "copy_path")]) == 0
     assert "the match is over" in capsys.readouterr().out
 
 
-def test_a_changed_record_is_found_out_and_no_command_shown_that_is_not_there(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(shutil, "which", lambda name: None)
+def test_a_changed_record_is_found_out(window: MainWindow, qtbot: QtBot) -> None:
     choice = first_choice("Anna", ["club", "club"])
     window.commands.begin(choice._replace(rules=choice.rules.replace(target=1)))
     play_match(window, qtbot)
@@ -116,22 +107,9 @@ def test_a_changed_record_is_found_out_and_no_command_shown_that_is_not_there(
     path = bridge_of(window).game.record.path
     assert path is not None
     path.write_bytes(path.read_bytes().replace(b'"m":"draw"', b'"m":"drew"', 1))
-    dialog, said = about(window)
-    assert "rummy-lab" not in said
+    dialog, _ = about(window)
     click(named(dialog, QPushButton, "check_match"))
     assert "of the record is wrong" in named(dialog, QLabel, "check_result").text()
-
-
-@pytest.mark.parametrize(
-    ("platform", "line"),
-    [("win32", 'rummy-lab verify "C:\\My games\\a.rummy"'), ("linux", "rummy-lab verify '{}'")],
-)
-def test_a_path_is_quoted_as_its_system_wants_it(
-    platform: str, line: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "platform", platform)
-    path = "C:\\My games\\a.rummy"
-    assert command_line(["rummy-lab", "verify", path]) == line.format(path)
 
 
 def test_the_match_on_the_table_is_named_where_the_saved_ones_are(window: MainWindow) -> None:

@@ -2306,13 +2306,6 @@
             <translation>Spil mod {name}</translation>
         </message>
         <message>
-            <source>won {yours}
-lost {theirs}</source>
-            <extracomment>{yours}: how many matches the person has won (3). {theirs}: how many matches the other has won (1).</extracomment>
-            <translation>vundet {yours}
-tabt {theirs}</translation>
-        </message>
-        <message>
             <source>The ladder</source>
             <translation>Duelstigen</translation>
         </message>
@@ -2998,10 +2991,6 @@ tabt {theirs}</translation>
         <message>
             <source>Play it again, and check every deal, move and score</source>
             <translation>Spil det igen, og kontrollér alle kortgivninger, handlinger og point</translation>
-        </message>
-        <message>
-            <source>As a command</source>
-            <translation>Som kommando</translation>
         </message>
         <message>
             <source>Checking…</source>

@@ -2307,13 +2307,6 @@
             <translation>Gegen {name} spielen</translation>
         </message>
         <message>
-            <source>won {yours}
-lost {theirs}</source>
-            <extracomment>{yours}: how many matches the person has won (3). {theirs}: how many matches the other has won (1).</extracomment>
-            <translation>gewonnen {yours}
-verloren {theirs}</translation>
-        </message>
-        <message>
             <source>The ladder</source>
             <translation>Die Leiter</translation>
         </message>
@@ -2999,10 +2992,6 @@ verloren {theirs}</translation>
         <message>
             <source>Play it again, and check every deal, move and score</source>
             <translation>Noch einmal durchspielen und jede Verteilung, jeden Zug und jede Wertung prüfen</translation>
-        </message>
-        <message>
-            <source>As a command</source>
-            <translation>Als Befehl</translation>
         </message>
         <message>
             <source>Checking…</source>

@@ -2311,13 +2311,6 @@
             <translation>Tegen {name} spelen</translation>
         </message>
         <message>
-            <source>won {yours}
-lost {theirs}</source>
-            <extracomment>{yours}: how many matches the person has won (3). {theirs}: how many matches the other has won (1).</extracomment>
-            <translation>gewonnen {yours}
-verloren {theirs}</translation>
-        </message>
-        <message>
             <source>The ladder</source>
             <translation>De ladder</translation>
         </message>
@@ -3003,10 +2996,6 @@ verloren {theirs}</translation>
         <message>
             <source>Play it again, and check every deal, move and score</source>
             <translation>De partij naspelen en elke kaartverdeling, zet en score controleren</translation>
-        </message>
-        <message>
-            <source>As a command</source>
-            <translation>Als opdracht</translation>
         </message>
         <message>
             <source>Checking…</source>

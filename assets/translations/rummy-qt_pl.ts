@@ -2341,13 +2341,6 @@
             <translation>Graj przeciw: {name}</translation>
         </message>
         <message>
-            <source>won {yours}
-lost {theirs}</source>
-            <extracomment>{yours}: how many matches the person has won (3). {theirs}: how many matches the other has won (1).</extracomment>
-            <translation>wygrane {yours}
-przegrane {theirs}</translation>
-        </message>
-        <message>
             <source>The ladder</source>
             <translation>Drabinka</translation>
         </message>
@@ -3048,10 +3041,6 @@ przegrane {theirs}</translation>
         <message>
             <source>Play it again, and check every deal, move and score</source>
             <translation>Zagraj ją jeszcze raz i sprawdź każdy rozkład, ruch i wynik</translation>
-        </message>
-        <message>
-            <source>As a command</source>
-            <translation>Jako polecenie</translation>
         </message>
         <message>
             <source>Checking…</source>

@@ -2306,13 +2306,6 @@
             <translation>Spela mot {name}</translation>
         </message>
         <message>
-            <source>won {yours}
-lost {theirs}</source>
-            <extracomment>{yours}: how many matches the person has won (3). {theirs}: how many matches the other has won (1).</extracomment>
-            <translation>vunna {yours}
-förlorade {theirs}</translation>
-        </message>
-        <message>
             <source>The ladder</source>
             <translation>Duellstegen</translation>
         </message>
@@ -2997,10 +2990,6 @@ förlorade {theirs}</translation>
         <message>
             <source>Play it again, and check every deal, move and score</source>
             <translation>Spela det igen, och kontrollera alla givar, drag och poäng</translation>
-        </message>
-        <message>
-            <source>As a command</source>
-            <translation>Som kommando</translation>
         </message>
         <message>
             <source>Checking…</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -74,6 +75,8 @@ tr = in_context("Review")
 _NARROWEST, _WIDEST = 260, 380
 _SHARE: Final = 0.27
 """The panel's part of the page."""
+_LINE: Final = 24
+"""Letters in a line of a button."""
 _NUMBERS: Final = 62
 _MARGINS: Final = 2 * GAP + 2 * NEAR
 """Points at both sides of what scrolls, a scroll bar among them."""
@@ -179,8 +182,8 @@ class ReviewPanel(QFrame):
         self.course.setText(tr("Expected result, decision by decision"))
         self.chart.setAccessibleName(self.course.text())
         self.rest_button.setText(tr("&Judge the rest"))
-        self.play_button.setText(tr("&Play on with the same cards"))
-        self.fresh_button.setText(tr("Play on with &fresh hidden cards"))
+        self.play_button.setText(textwrap.fill(tr("&Play on with the same cards"), _LINE))
+        self.fresh_button.setText(textwrap.fill(tr("Play on with &fresh hidden cards"), _LINE))
         for button in (self.play_button, self.fresh_button):
             button.setToolTip(
                 tr(

@@ -9,7 +9,9 @@ from itertools import accumulate, pairwise
 from typing import Annotated, Final
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEasingCurve,
+    QEvent,
     QPointF,
     QRectF,
     QSize,
@@ -74,6 +76,10 @@ _FROM: Final[dict[bool, Said]] = {False: "{points} from {name}", True: "{points}
 """What is paid by one of several; whether by the person."""
 
 
+_SIGNS: Final = 420
+"""Points of a window's height, with the usual font, from which on those cards have room."""
+
+
 class ScoreSheet(PageDialog):
     """Shown after every round, and whenever one asks for it."""
 
@@ -103,9 +109,7 @@ class ScoreSheet(PageDialog):
         self.breakdown.highest = 60  # of one round, where there is much room
         for table in (self.total, self.breakdown):
             table.heads.hide()  # its columns are those of the rounds
-        parts = len(self._parts_of(0)) if standing.rounds else 0
-        self.rounds.rows = _ROUNDS_SEEN, len(standing.rounds)
-        self.total.rows, self.breakdown.rows = (1, 1), (parts, parts + only)
+        self.rounds.rows, self.total.rows = (_ROUNDS_SEEN, len(standing.rounds)), (1, 1)
         self.breakdown.chosen = not only  # as the round is that it tells of
         helped = {kind for score in standing.rounds for kind in score.help}
         note, starred = f"* {assisted_text(helped)}", bool(helped)
@@ -130,6 +134,8 @@ class ScoreSheet(PageDialog):
         """Written large where there is room, the melds that won beside the head's words."""
         few, rounds = len(self.standing.seats) <= _ON_A_PAGE, len(self.standing.rounds)
         roomy, low = not self.lower_than(TALL), self.lower_than(LOW)
+        parts = max((len(self._parts_of(row)) for row in range(rounds)), default=0)
+        self.breakdown.rows = parts, parts + (rounds == 1)  # of one they share what room there is
         wide_enough = self.room.width() >= (SLIP if few else PAGE).width() * font_factor()
         drawn = rounds > 1 and wide_enough  # one alone has no course
         self.chart.setVisible(drawn)
@@ -140,9 +146,16 @@ class ScoreSheet(PageDialog):
         self.subline.setMaximumWidth(self.room.width() - 2 * (self.margin + GAP) - NEAR)
         for size in range((3 + (rounds == 1)) * few, -1, -1):
             self._write_as(size)
-            more = self.rounds.high_with(rounds) - self.rounds.minimumHeight()
+            wanted = (self.rounds, rounds), (self.breakdown, parts)
+            more = sum(table.high_with(rows) - table.minimumHeight() for table, rows in wanted)
             if self.inner.minimumSizeHint().height() + more <= self.area.contentsRect().height():
                 break
+        self.breakdown.setMinimumHeight(self.breakdown.high_with(parts))  # whichever is chosen
+        for layout in (self._sheet, self.body):
+            layout.activate()
+        QCoreApplication.sendEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
+        self.rounds.setFixedHeight(self.rounds.height())  # they stay, whichever round is chosen
+        self.breakdown.write_as(self.breakdown.writing)
 
     def _write_as(self, size: int) -> None:
         """Write it so large, and fit the page to that."""
@@ -252,7 +265,8 @@ class ScoreSheet(PageDialog):
         for part in (self.titled, self.signs):
             part.setContentsMargins(0, above, 0, 0)
         self.face.show()
-        melds = standing.winning if winner == standing.person else ()
+        drawn = winner == standing.person and not self.lower_than(_SIGNS)
+        melds = standing.winning if drawn else ()
         ends = list(accumulate(1 + HEAD_STEP * (len(cards) - 1) + MELDS_APART for cards in melds))
         melds = tuple(cards for cards, end in zip(melds, ends, strict=True) if end <= MOST_BROAD)
         self.signs.setVisible(bool(melds))
@@ -347,15 +361,10 @@ class ScoreSheet(PageDialog):
         return tr("Round {number}", number=f"{score.n}*" if score.assisted else score.n)
 
     def _parts_of(self, row: int) -> list[list[Cell]]:
-        """The same in each round: what the rounds have points of."""
         names = tr("Melds"), tr("Lay-offs"), tr("Hand"), tr("Bonus"), tr("Penalties")
-        ever = [tally for score in self.standing.rounds for tally in score.tallies]
         points = zip(*self.standing.rounds[row].tallies, strict=True)
-        return [
-            [Cell(name, number=False, tip=name), *figures(made)]
-            for name, made, some in zip(names, points, zip(*ever, strict=True), strict=True)
-            if any(some)
-        ]
+        parts = [(name, made) for name, made in zip(names, points, strict=True) if any(made)]
+        return [[Cell(name, number=False, tip=name), *figures(made)] for name, made in parts]
 
 
 def figures(

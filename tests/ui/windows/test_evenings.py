@@ -769,7 +769,9 @@ def test_weeks_of_the_month_are_come_to_with_keys_in_a_small_window(
     window.preferences.language = "de"
     window.resize(872, 440)
     calendar = open_day(window, qtbot).calendar
+    calendar.window().activateWindow()
     calendar.setFocus()
+    qtbot.waitUntil(calendar.hasFocus)
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
         for _ in range(6):
             press(key, to=calendar)

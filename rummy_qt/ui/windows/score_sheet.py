@@ -259,14 +259,14 @@ class ScoreSheet(PageDialog):
             return
         who = standing.faces[winner]
         show_faces(self.face, [who], wide, worn())
-        low = self.lower_than(LOW)  # then both lines stand beside the face
+        small = self.lower_than(_SIGNS)
+        low = self.lower_than(LOW) and not small  # then both lines stand beside the face
         above = 0 if low else round(ABOVE * windows_factor() * wide)  # at its ring's middle
         self.hats = above
         for part in (self.titled, self.signs):
             part.setContentsMargins(0, above, 0, 0)
         self.face.show()
-        drawn = winner == standing.person and not self.lower_than(_SIGNS)
-        melds = standing.winning if drawn else ()
+        melds = standing.winning if winner == standing.person and not small else ()
         ends = list(accumulate(1 + HEAD_STEP * (len(cards) - 1) + MELDS_APART for cards in melds))
         melds = tuple(cards for cards, end in zip(melds, ends, strict=True) if end <= MOST_BROAD)
         self.signs.setVisible(bool(melds))

@@ -72,12 +72,10 @@ _LOW_RING: Final = 24.0
 """In a low window, where the round's points are to be seen below the total."""
 _HEADS: Final = (96.0, 76.0), (64.0, 64.0), (40.0, 30.0)
 """Points of the winner's ring, and of a card of those that won: the lower a window, the less."""
-_FROM: Final[dict[bool, Said]] = {False: "{points} from {name}", True: "{points} from you"}
-"""What is paid by one of several; whether by the person."""
-
-
 _SIGNS: Final = 420
 """Points of a window's height, with the usual font, from which on those cards have room."""
+_FROM: Final[dict[bool, Said]] = {False: "{points} from {name}", True: "{points} from you"}
+"""What is paid by one of several; whether by the person."""
 
 
 class ScoreSheet(PageDialog):

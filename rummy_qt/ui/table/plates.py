@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from rummy_qt.engine import Card
 from rummy_qt.engine.events import Dealt, Discarded, Drew, RoundEnded
 from rummy_qt.play.company import Face
-from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine, smooth_painter, write_figures
+from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine, smooth_painter
 from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import MIDDLE, YarnLine, draw_portrait, draw_yarn
-from rummy_qt.ui.theme import BRASS, CARD_BACK, CARD_EDGES, INK, IVORY, LAMPLIGHT, PRICE_INK
+from rummy_qt.ui.theme import BRASS, CARD_BACK, CARD_EDGES, INK, IVORY, LAMPLIGHT
 from rummy_qt.ui.words.language import number_text, points_text
 from rummy_qt.ui.words.log import Part, together
 
@@ -90,11 +90,12 @@ def _high(look: SeatLook, size: float) -> float:
 
 
 def _numbers(row: SeatRow) -> tuple[str, str]:
-    return number_text(row.total), points_text(row.on_table) if row.on_table else ""
+    gain = row.on_table - row.paid
+    return number_text(row.total), points_text(gain) if gain else ""
 
 
 def draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
-    """An opponent in words: name, total, points on the table, and the last turn.
+    """An opponent in words: name, total, what the round brings, and the last turn.
 
     ``size``: of the name, in units of text.
     """
@@ -131,8 +132,8 @@ def points_at(look: SeatLook, size: float) -> QPointF:
 
 
 def _draw_points(painter: QPainter, look: SeatLook, at: QPointF, size: float, art: CardArt) -> None:
-    """Total, points on the table, and a price that was paid, from there on."""
-    where, t, x, base = look.where, look.t, at.x(), at.y()
+    """Total, what the round brings, and a remark, from there on."""
+    t, x, base = look.t, at.x(), at.y()
     (total, plus), high, between = _numbers(look.row), _high(look, size), BETWEEN * size * t
     draw_numerals(painter, total, QPointF(x, base - 0.91 * high), high, art.theme.text)
     x += numeral_width(total, high) + between
@@ -141,16 +142,10 @@ def _draw_points(painter: QPainter, look: SeatLook, at: QPointF, size: float, ar
     if plus:
         x += numeral_width(plus, least) + between
     remark, font = f"“{look.said}”", text_font(QUIET * t)
-    if look.said and x + QFontMetricsF(font).horizontalAdvance(remark) <= where.name.right:
+    if look.said and x + QFontMetricsF(font).horizontalAdvance(remark) <= look.where.name.right:
         painter.setFont(font)
         painter.setPen(QColor(quiet))
         painter.drawText(QPointF(x, base), remark)
-    elif look.row.paid and not look.price:
-        slip = art.slip(points_text(-look.row.paid), 17 * t, PRICE_INK)
-        corner = QPointF(x, base - 13 * t)
-        if x + width_of(slip) > where.name.right:  # on the face that owes it, above its number
-            corner = QPointF(where.face.centre[0] - width_of(slip) / 2, where.face.y + 6 * t)
-        painter.drawPixmap(corner, slip)
 
 
 def lay_slip(painter: QPainter, box: QRectF, corner: float) -> None:
@@ -294,9 +289,9 @@ def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardAr
     canvas = Canvas(Box(0, -2 * t, box.w + 6, box.h + 12), art)
     painter, x, y, step, more = canvas.painter, 0.0, 0.0, (CHIP + 3) * t, len(cards)
     if price:
-        slip = art.slip(points_text(-price), CHIP * t, PRICE_INK)
-        painter.drawPixmap(QPointF(x, y), slip)
-        x = width_of(slip) + 8 * t
+        total, high = points_text(-price), QUIET * t
+        draw_numerals(painter, total, QPointF(0, (CHIP * t - high) / 2), high, art.theme.text)
+        x = numeral_width(total, high) + 8 * t
     for card in cards:
         chip = art.chip(card, CHIP * t)
         wide = width_of(chip) + (1 if price else 3) * t
@@ -329,34 +324,23 @@ class OwnLook(NamedTuple):
     t: float
 
 
-OWN_FIGURES, OWN_NAME = 30.0, 15.0
-"""Units of text of the person's total, and of the name over it."""
+OWN_FIGURES: Final = 40.0
+"""Units of text of the person's total."""
 
 
 def draw_own(look: OwnLook, art: CardArt) -> Drawn:
-    """The person's name, the total in the deck's figures, what it is of, and the round."""
+    """The person's total in the deck's figures, what it is of, and the round."""
     box, t, row, theme = look.box, look.t, look.row, art.theme
     high, canvas = OWN_FIGURES * t, Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art)
     painter, (total, plus) = canvas.painter, _numbers(row)
-    name, elided = text_font(OWN_NAME * t, BOLD), Qt.TextElideMode.ElideRight
-    painter.setFont(name)
-    painter.setPen(QColor(theme.text))
-    word = QFontMetricsF(name).elidedText(row.name, elided, box.w)
-    painter.drawText(QPointF(box.x, box.y + 10 * t), word)
-    draw_numerals(painter, total, QPointF(box.x, box.y + 18 * t), high, theme.text)
+    draw_numerals(painter, total, QPointF(box.x, box.y + 6 * t), high, theme.text)
     second = f" {DOT} ".join(filter(None, (look.aim, plus)))
     fonts = text_font(14 * t), text_font(12 * t)
     long = QFontMetricsF(fonts[0]).horizontalAdvance(second) > box.w
     painter.setFont(fonts[long])
     painter.setPen(QColor(theme.text_quiet))
     for line, base in (second, 65), (look.round, 83):
-        place = QRectF(box.x, box.y + (base - 20) * t, box.w, 30 * t)
-        write_figures(painter, line, place, 0.0, Qt.AlignmentFlag.AlignLeft)
-    if row.paid:
-        slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
-        beside = box.x + numeral_width(total, high) + 8 * t
-        corner = QPointF(min(beside, box.right - width_of(slip)), box.y + 24.5 * t)
-        painter.drawPixmap(corner, slip)
+        painter.drawText(QPointF(box.x, box.y + base * t), line)
     return canvas.done()
 
 

@@ -46,7 +46,7 @@ class Told(NamedTuple):
         prices = tuple(map(state.price_of, range(view.players)))
         if view.over:  # what the round brought, unless the price of the hand says it
             ends = zip(rows, scores_of(view), prices, strict=False)
-            rows = tuple(r._replace(on_table=0 if n == -p else n) for r, n, p in ends)
+            rows = tuple(r._replace(on_table=0 if n == -p else n, paid=0) for r, n, p in ends)
         called = state.discards.values[-1:] if state.my_turn and state.may_call else ()
         return cls(
             tuple(state.happenings),

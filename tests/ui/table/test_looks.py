@@ -6,8 +6,8 @@ import random
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
@@ -27,7 +27,7 @@ from rummy_qt.ui.table.plates import NAME_SIZES, Measure, draw_seat, laid_out, n
 from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.sprites import CardSprite
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import BRASS, BRASS_SHADE, PRICE_INK, TABLE_COLOURS, USUAL_COLOUR
+from rummy_qt.ui.theme import BRASS, BRASS_SHADE, TABLE_COLOURS, USUAL_COLOUR
 from rummy_qt.ui.words.log import Part, together
 from tests.ui import tables
 from tests.ui.keyboard import Key, press
@@ -172,26 +172,15 @@ def test_all_names_on_a_table_have_one_size(lay: Lay) -> None:
     assert name_size([*looks, longest]) < NAME_SIZES[0]
 
 
-def test_a_price_that_was_paid_is_whole_at_a_narrow_seat(lay: Lay) -> None:
+def test_what_was_paid_is_taken_off_the_one_gain_of_a_plate(lay: Lay) -> None:
     scene = lay(["", "", ""]).view.scene_
     look = next(iter(scene.furniture.seat_looks().values()))
-    look = look._replace(row=look.row._replace(paid=100))
-    narrow = look.where.name._replace(w=70.0)
 
-    def red(picture: QPixmap) -> int:
-        image = picture.toImage()
-        return sum(
-            near(PRICE_INK, image, x, y)
-            for x in range(image.width())
-            for y in range(image.height())
-        )
+    def picture(on_table: int, paid: int) -> QImage:
+        row = look.row._replace(on_table=on_table, paid=paid)
+        return draw_seat(look._replace(row=row), 17, scene.art)[0].toImage()
 
-    roomy, _ = draw_seat(look, 17, scene.art)
-    tight, corner = draw_seat(look._replace(where=look.where._replace(name=narrow)), 17, scene.art)
-    assert red(tight) == red(roomy) > 20
-    fan = look.where.face
-    whole = QRectF(corner, tight.deviceIndependentSize())
-    assert whole.contains(QRectF(fan.x, fan.y, fan.w, fan.h))
+    assert picture(35, 75) == picture(0, 40) != picture(35, 0)
 
 
 def test_whose_turn_it_is_is_told_by_the_light_behind_its_face_alone(lay: Lay) -> None:

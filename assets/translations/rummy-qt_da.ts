@@ -4496,9 +4496,8 @@
             <translation>Skal bruges først: {duty}.</translation>
         </message>
         <message>
-            <source>Use one of these first: {duty}.</source>
-            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation>Skal bruges først, et af disse: {duty}.</translation>
+            <source>Use one of these cards first.</source>
+            <translation>Brug først et af disse kort.</translation>
         </message>
         <message>
             <source>There is nothing to pay for.</source>
@@ -7096,9 +7095,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>betalte {points}</translation>
         </message>
         <message>
-            <source>looked, {points}</source>
-            <extracomment>a player looked into the discard pile; {points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
-            <translation>kiggede, {points}</translation>
+            <source>looked</source>
+            <extracomment>what a player did: looked into the discard pile</extracomment>
+            <translation>kiggede</translation>
         </message>
         <message>
             <source>passed</source>

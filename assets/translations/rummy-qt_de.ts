@@ -4498,9 +4498,8 @@
             <translation>Zuerst zu verwenden: {duty}.</translation>
         </message>
         <message>
-            <source>Use one of these first: {duty}.</source>
-            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation>Zuerst zu verwenden, eine von diesen: {duty}.</translation>
+            <source>Use one of these cards first.</source>
+            <translation>Verwende zuerst eine dieser Karten.</translation>
         </message>
         <message>
             <source>There is nothing to pay for.</source>
@@ -7101,9 +7100,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{points} gezahlt</translation>
         </message>
         <message>
-            <source>looked, {points}</source>
-            <extracomment>a player looked into the discard pile; {points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
-            <translation>hineingeschaut, {points}</translation>
+            <source>looked</source>
+            <extracomment>what a player did: looked into the discard pile</extracomment>
+            <translation>hineingeschaut</translation>
         </message>
         <message>
             <source>passed</source>

@@ -4504,9 +4504,8 @@
             <translation>Eerst te gebruiken: {duty}.</translation>
         </message>
         <message>
-            <source>Use one of these first: {duty}.</source>
-            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation>Eerst te gebruiken, een van deze: {duty}.</translation>
+            <source>Use one of these cards first.</source>
+            <translation>Gebruik eerst een van deze kaarten.</translation>
         </message>
         <message>
             <source>There is nothing to pay for.</source>
@@ -7107,9 +7106,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>betaalt {points}</translation>
         </message>
         <message>
-            <source>looked, {points}</source>
-            <extracomment>a player looked into the discard pile; {points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
-            <translation>kijkt, {points}</translation>
+            <source>looked</source>
+            <extracomment>what a player did: looked into the discard pile</extracomment>
+            <translation>kijkt</translation>
         </message>
         <message>
             <source>passed</source>

@@ -4566,9 +4566,8 @@
             <translation>Najpierw do użycia: {duty}.</translation>
         </message>
         <message>
-            <source>Use one of these first: {duty}.</source>
-            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation>Najpierw do użycia jedna z tych: {duty}.</translation>
+            <source>Use one of these cards first.</source>
+            <translation>Najpierw użyj jednej z tych kart.</translation>
         </message>
         <message>
             <source>There is nothing to pay for.</source>
@@ -7223,9 +7222,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>płaci {points}</translation>
         </message>
         <message>
-            <source>looked, {points}</source>
-            <extracomment>a player looked into the discard pile; {points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
-            <translation>zagląda, {points}</translation>
+            <source>looked</source>
+            <extracomment>what a player did: looked into the discard pile</extracomment>
+            <translation>zagląda</translation>
         </message>
         <message>
             <source>passed</source>

@@ -4495,9 +4495,8 @@
             <translation>Måste användas först: {duty}.</translation>
         </message>
         <message>
-            <source>Use one of these first: {duty}.</source>
-            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation>Måste användas först, ett av dessa: {duty}.</translation>
+            <source>Use one of these cards first.</source>
+            <translation>Använd först ett av dessa kort.</translation>
         </message>
         <message>
             <source>There is nothing to pay for.</source>
@@ -7094,9 +7093,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>betalade {points}</translation>
         </message>
         <message>
-            <source>looked, {points}</source>
-            <extracomment>a player looked into the discard pile; {points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
-            <translation>kikade, {points}</translation>
+            <source>looked</source>
+            <extracomment>what a player did: looked into the discard pile</extracomment>
+            <translation>kikade</translation>
         </message>
         <message>
             <source>passed</source>

@@ -165,7 +165,7 @@ _LIST: Final = (
     Template("nothing_to_peek_at", "peek_price", "There is no covered card to look at."),
     # duty
     Template("duty_open", "duty", "Use this first: {duty}."),
-    Template("duty_open_to_one", "duty", "Use one of these first: {duty}."),
+    Template("duty_open_to_one", "duty", "Use one of these cards first."),
     Template("no_duty_open", "duty", "There is nothing to pay for."),
     Template("duty_has_no_price", "duty_price", "You cannot pay instead."),
     # melds and lay-offs

@@ -182,7 +182,7 @@ def sure_price(at: At, m: Sequence[str]) -> bool:
 
 
 def several(at: At, m: Sequence[str]) -> bool:
-    return duty_is(at, m) and len(at.second.duty) > 1
+    return at.second.phase == "duty" and len(at.second.duty) > 1
 
 
 def needed(at: At, m: Sequence[str]) -> bool:
@@ -550,9 +550,8 @@ def outscored(at: At, closer: int, most: int) -> bool:
     return at.after().closer == closer and scores[closer] < scores[most] == max(scores)
 
 
-def looked(at: At, price: str, cards: str = "") -> bool:
-    right = at.move == "peek" and -number(price) == at.second.rules.peek_price
-    return right and (not cards or cards_in(cards) == short(at.second.pile))
+def looked(at: At, cards: str = "") -> bool:
+    return at.move == "peek" and (not cards or cards_in(cards) == short(at.second.pile))
 
 
 def each_true(at: At, *texts: str) -> bool:
@@ -1026,7 +1025,7 @@ for _words, _holds in (
     ("Meld one of them.", on_duty("meld", one=False)),
     ("You can only pay {N} point(s).", pays_only),
     ("Use this first: {CS}.", one_duty),
-    ("Use one of these first: {CS}.", several),
+    ("Use one of these cards first.", several),
     (
         "Use cards of one rank, or a run in one suit.",
         lambda at, m: at.second.rules.meld_kinds == "both",
@@ -1278,8 +1277,8 @@ for _words, _holds in (
         "paid {P}",
         lambda at, m: at.move == "concede" and -number(m[0]) == at.second.rules.duty_price,
     ),
-    ("looked, {P} {CS}", lambda at, m: at.actor == at.me and looked(at, m[0], m[1])),
-    ("looked, {P}", lambda at, m: at.actor != at.me and looked(at, m[0])),
+    ("looked {CS}", lambda at, m: at.actor == at.me and looked(at, m[0])),
+    ("looked", lambda at, m: at.actor != at.me and looked(at)),
     ("passed", lambda at, m: at.move == "pass"),
     (
         "The discards became the stock ({N})",

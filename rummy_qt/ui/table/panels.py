@@ -187,7 +187,7 @@ Tone = Literal["plain", "note", "reason"]
 
 
 SLIP_PAD, SLIP_AIR = 0.2, 0.1
-"""Ivory at both sides of a card's name, by its size; bare cloth to a space or to a comma."""
+"""Ivory at both sides of a card's name, by its size; bare cloth to a space, comma or bracket."""
 SLIP_HIGH, SLIP_LOW = 1.2, 0.05
 """How high that ivory is, and how far below the middle of a line: it holds the tail of a Q."""
 
@@ -200,10 +200,10 @@ def _in_line(line: str, font: QFont, tone: Tone) -> tuple[list[tuple[float, str,
     for part in _PARTS.finditer(line):
         pad = SLIP_PAD * size if part[1] else 0.0
         before, after = line[: part.start()][-1:], line[part.end() :][:1]
-        x += pad + SLIP_AIR * size * (before == " ")
+        x += pad + SLIP_AIR * size * (before in {" ", "("})
         parts.append((x, part[0], part[1] or ""))
         x += metrics.horizontalAdvance(part[0]) + pad
-        x += SLIP_AIR * size * (after in {" ", ","})
+        x += SLIP_AIR * size * (after in {" ", ",", ")"})
     return parts, x
 
 
@@ -289,7 +289,7 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
 
 
 PRIMARY: Final = 38.0
-"""Units of text that what is to be done next is high in the row."""
+"""Units of text that a button is high in the row."""
 CLEAR, BELOW = 4.0, 10.0
 """Units of text from the lines to what stands up below them, and from what lies above the row."""
 _PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
@@ -311,8 +311,6 @@ class ActionBar(QObject):
         """What a button triggers that is the window's."""
         self._advised = False
         """Whether the sentence is a hint that can be followed."""
-        self._stands: dict[QPushButton, float] = {}
-        """From the axis to a first button, which stays while a hint is sought, and for the next."""
         self.caption = Caption(self)
         self.sentence = scene.add(Sprite(Layer.SEATS))
         self.reason = scene.add(Sprite(Layer.SEATS))
@@ -332,8 +330,8 @@ class ActionBar(QObject):
         self.discard = self._plays("quiet", lambda: self._places().get(DISCARD, ()), "Discard")
         self.lay_all = self._button("quiet")
         self.whole_pile = self._plays("quiet", self._whole_pile_moves)
-        self.peek = self._plays("price", lambda: state.targets.bare.get("peek", ()))
-        self.concede = self._plays("price", lambda: state.targets.bare.get("concede", ()))
+        self.peek = self._plays("quiet", lambda: state.targets.bare.get("peek", ()))
+        self.concede = self._plays("quiet", lambda: state.targets.bare.get("concede", ()))
         self.pass_ = self._plays("quiet", lambda: state.targets.bare.get("pass", ()), "Pass")
         self.next_round = self._button("primary", "Next round")
         self.scores = self._button("quiet", "Scores")
@@ -482,7 +480,6 @@ class ActionBar(QObject):
             text = tr(words, count=count, points=points_text(-price))
         button.setText(text)
         button.setToolTip(drop_text(moves, view))
-        set_styled(button, "kind", "quiet" if price is None else "price")
 
     def _meld_moves(self) -> tuple[Move, ...]:
         return self._state.targets.for_cards(self._state.hand.selection).get(NEW_MELD, ())
@@ -558,26 +555,19 @@ class ActionBar(QObject):
                 lines, size, used = fit(high=max(low, room - below))
             least = max(TARGET, _step(size, t) * len(lines))
             middle, high = self._place_reason(why, right - left, free, least)
-        kind = self.caption.kind()
-        tone: Tone = "note" if kind == "passing" else "plain"
+        tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
-        whole, to_button = used + beside, used + (12 * t if used else 0) + gap
-        axis, stands = arrangement.size.axis, to_button - whole / 2
-        if kind == "prompt":
-            self._stands.clear()
-        if kind == "advice" and shown:
-            stands = self._stands.get(shown[0], stands)
-        x = min(max(left, axis + stands - to_button), max(left, right - whole))
-        self._stands |= dict.fromkeys(shown[:1], x + to_button - axis)
+
+        def centred(wide: float) -> float:
+            return max(left, min(arrangement.size.axis - wide / 2, right - wide))
+
+        x, reason = centred(used + beside), self.reason.boundingRect()
         self.sentence.setPos(round(x), round(middle - 17 * t))
-        reason = self.reason.boundingRect()
-        about = max(left, min(x + (whole - reason.width()) / 2, right - reason.width()))
-        self.reason.setX(round(about - reason.x()))
+        self.reason.setX(round(centred(reason.width()) - reason.x()))
         x += used + (12 * t if used else 0)
         for button, width in zip(shown, widths, strict=True):
             x += gap
-            usual = PRIMARY * t if button.property("kind") == "primary" else box.h
-            at, tall = self.view.mapFromScene(QPointF(x, middle)), round(min(high, usual) * zoom)
+            at, tall = self.view.mapFromScene(QPointF(x, middle)), round(high * zoom)
             button.setGeometry(at.x(), at.y() - tall // 2, round(width * zoom), tall)
             button.setVisible(self._beside is None)  # no hand is free for them
             x += width

@@ -68,7 +68,7 @@ class Stage(QGraphicsScene):
         """
         before, state, rows = self.pose, self.state, self.state.hand.values
         cards = () if pose_.held else state.hand.selection
-        due = [row.card.index for row in rows if state.is_due(row.card)] if state.view.duty else ()
+        due = [row.card.index for row in rows if state.is_due(row.card) and not pose_.advised]
         self.pose = pose_._replace(
             chosen=frozenset([card.index for card in cards]),
             new=frozenset([row.card.index for row in rows if row.new and not pose_.advised]),

@@ -39,8 +39,6 @@ from rummy_qt.ui.theme import (
     CARD_EDGES,
     CARD_RIM,
     INK,
-    IVORY,
-    PRICE_INK,
     Theme,
     theme_named,
     when_the_desktop_changes,
@@ -340,6 +338,8 @@ class TableView(QGraphicsView):
         """
         held = self.pointer.held
         spots = [] if held is None else [sprite.spot for sprite in held.sprites]
+        if spots:
+            self.hint.put_away()
         self.bar.make_way(around([spot.box for spot in spots]) if spots else None)
         if self.moves.isVisible() or not spots:
             self._show_moves()
@@ -628,10 +628,10 @@ class TableView(QGraphicsView):
 
 def style_sheet(theme: Theme, t: float) -> str:
     """A style sheet for the widgets on the table; ``t``: pixels of a unit of text."""
-    letters = {"size": 14, "small": 13, "tight": 12, "large": 16}
+    letters = {"size": 14, "small": 13, "tight": 12, "large": 15}
     lengths = {"pad": 14, "round": 8, "near": 4, "least": 90}
     sizes = {name: max(SMALLEST_TEXT, round(size * t)) for name, size in letters.items()}
     sizes |= {name: round(size * t) for name, size in lengths.items()}
-    fixed = {"brass": BRASS, "brass_ink": BRASS_INK, "ivory": IVORY, "price_ink": PRICE_INK}
+    fixed = {"brass": BRASS, "brass_ink": BRASS_INK}
     fixed |= {"brass_edge": theme.brass_edge, "ink": INK, "paper": CARD_EDGES[1], "rim": CARD_RIM}
     return sheet("table") % {**theme._asdict(), **fixed, **sizes}

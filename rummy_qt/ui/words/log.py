@@ -340,8 +340,8 @@ _WORDS: Final[dict[Kind, TurnWord]] = {
     events.CalledFalsely: "called in vain, {points}",
     #: {points}: what that cost, as “−50”
     events.Conceded: "paid {points}",
-    #: a player looked into the discard pile; {points}: what that cost, as “−50”
-    events.Peeked: "looked, {points}",
+    #: what a player did: looked into the discard pile
+    events.Peeked: "looked",
     #: what a player did
     events.Passed: "passed",
     #: {count}: how many cards the stock has now

@@ -300,7 +300,6 @@ def test_whole_stacked_pile_by_button_and_price_only_when_confirmed(lay: Lay) ->
         table.game.play(move)
     button = table.view.bar.whole_pile
     assert button.text() == "Take the whole pile (3; −100)", "nothing could be done but pay"
-    assert button.property("kind") == "price"
     QTest.mouseClick(button, LEFT)
     assert table.game.submitted == [], "it asks first"
     QTest.mouseClick(table.view.chooser.buttons[0], LEFT)

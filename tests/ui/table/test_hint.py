@@ -75,7 +75,7 @@ def test_of_a_plan_that_lays_more_than_once_the_next_step_stands_alone(
     meld, take = "Meld 7♣ 8♣ 9♣ (+24).", "Take 9♣ from the discard pile."
     steps = [(f"{take} {meld}", ["7c", "8c", "9c"]), (meld, ["7c", "8c", "9c"])]
     steps.append(("Meld 4♦ 5♦ 6♦ (+15). Discard K♦.", ["4d", "5d", "6d", "Kd"]))
-    told, places = list[str](), list[int]()
+    told = list[str]()
     table.view.hint.told.connect(told.append)
     hinted(table, teacher, *plan)
     assert "Discard K♦." in table.view.hint.details
@@ -85,23 +85,59 @@ def test_of_a_plan_that_lays_more_than_once_the_next_step_stands_alone(
         assert [str(card) for card, _ in ghosts(table.view.hint)] == shown
         risen = {card.index for card in cards(" ".join(shown))}
         assert table.view.scene_.pose.advised == risen, "all that it names, in the hand too"
-        places.append(table.view.bar.follow.x())
         table.game.play(move)
         teacher.go_on()
-    assert len(set(places)) == 1, "the button is pressed again where it was pressed"
 
 
-def test_buttons_keep_their_place_while_a_hint_is_thought_about(lay: Lay, teacher: Knowing) -> None:
+def test_the_row_of_a_hint_and_the_reason_below_it_are_about_the_axis(lay: Lay) -> None:
+    view = lay(["7c 8c 9c Kd", ""]).view
+    for text in ("Discard K♦.\nAbout 5 points worse: discard 9♣.", "Draw from the stock.\nSo."):
+        view.bar.advise(text, "", follow=True)
+        axis, button = view.scene_.arrangement.size.axis, view.bar.follow.geometry()
+        assert (view.bar.sentence.x() + button.x() + button.width()) / 2 == pytest.approx(
+            axis, abs=2
+        )
+        assert view.bar.reason.sceneBoundingRect().center().x() == pytest.approx(axis, abs=2)
+
+
+def test_a_drag_ends_a_hint_and_the_row_says_what_the_held_card_does(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7c 8c 9c Kd", ""])
+    table.game.play("draw")
+    hinted(table, teacher, "meld 7c 8c 9c", "discard Kd")
+    assert table.view.hint.ghosts.boxes
+    table.carry(table.card("Kd"), table.zone("discard"))
+    assert table.told == "Discards K♦"
+    table.view.pointer.cancel()
+    assert not table.view.hint.shown
+    assert not table.view.hint.ghosts.boxes
+    assert not table.view.bar.reason.isVisible()
+
+
+def test_during_a_hint_a_card_that_must_be_used_wears_no_brass_but_by_it(lay: Lay) -> None:
+    table = lay(["7c 8c 4d 5d", ""], upcard="9c")
+    table.game.play("take 9c")
+    nine, scene = Card.parse("9c"), table.view.scene_
+    assert scene.pose.due == {nine.index}
+    table.view.hint.ghosts.point_at((Move.parse("discard 4d"),))
+    assert scene.pose.due == frozenset()
+    table.view.hint.ghosts.point_at(())
+    assert scene.pose.due == {nine.index}
+
+
+def test_buttons_are_there_while_a_hint_is_thought_about(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7c 8c 9c Kd", ""])
     table.game.play("draw")
     bar = table.view.bar
     assert bar.lay_all.isVisible()
-    before = bar.lay_all.geometry(), bar.hint.geometry()
+    before = bar.hint.geometry()
     teacher.asking = True
     teacher.changed.emit()
     until(lambda: table.view.hint.shown, QTest.qWait)
     assert "Trying out" in bar.caption.text()
-    assert (bar.lay_all.geometry(), bar.hint.geometry()) == before
+    assert bar.lay_all.isVisible()
+    assert bar.hint.geometry() == before
 
 
 def test_the_list_of_moves_makes_way_for_what_a_hint_outlines(lay: Lay, teacher: Knowing) -> None:

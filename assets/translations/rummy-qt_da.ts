@@ -1032,14 +1032,6 @@
         </message>
     </context>
     <context>
-        <name>Crash</name>
-        <message>
-            <source>Last time something unexpected happened. What is known of it is in {path}.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Sidste gang skete der noget uventet. Det, man ved om det, står i {path}.</translation>
-        </message>
-    </context>
-    <context>
         <name>CrashDialog</name>
         <message>
             <source>Something unexpected happened.</source>
@@ -4189,10 +4181,6 @@
             <translation>Bogstaver, tal og tegn alene som taster</translation>
         </message>
         <message>
-            <source>Last crash seen</source>
-            <translation>Sidst sete nedbrud</translation>
-        </message>
-        <message>
             <source>Where the statistics begin</source>
             <translation>Hvor statistikken begynder</translation>
         </message>
@@ -6315,14 +6303,6 @@
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} har vundet partiet</translation>
         </message>
-        <message numerus="yes">
-            <source>You lead by %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Du fører med %n point.</numerusform>
-                <numerusform>Du fører med %n point.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
@@ -6367,14 +6347,6 @@
         <message>
             <source>The round is still being played. Its points will be shown here.</source>
             <translation>Runden er stadig i gang. Dens point vises her.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} leads by %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>{name} fører med %n point.</numerusform>
-                <numerusform>{name} fører med %n point.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>You collect %n point(s) from {name}.</source>

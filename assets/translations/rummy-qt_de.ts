@@ -1033,14 +1033,6 @@
         </message>
     </context>
     <context>
-        <name>Crash</name>
-        <message>
-            <source>Last time something unexpected happened. What is known of it is in {path}.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Letztes Mal ist etwas Unerwartetes passiert. Was darüber bekannt ist, steht in {path}.</translation>
-        </message>
-    </context>
-    <context>
         <name>CrashDialog</name>
         <message>
             <source>Something unexpected happened.</source>
@@ -4191,10 +4183,6 @@
             <translation>Auch Buchstaben, Ziffern und Zeichen allein sind Tasten</translation>
         </message>
         <message>
-            <source>Last crash seen</source>
-            <translation>Zuletzt gesehener Absturz</translation>
-        </message>
-        <message>
             <source>Where the statistics begin</source>
             <translation>Beginn der Statistik</translation>
         </message>
@@ -6318,14 +6306,6 @@
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} hat die Partie gewonnen</translation>
         </message>
-        <message numerus="yes">
-            <source>You lead by %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Du führst mit %n Punkt Vorsprung.</numerusform>
-                <numerusform>Du führst mit %n Punkten Vorsprung.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
@@ -6370,14 +6350,6 @@
         <message>
             <source>The round is still being played. Its points will be shown here.</source>
             <translation>Die Runde läuft noch. Ihre Punkte stehen dann hier.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} leads by %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>{name} führt mit %n Punkt Vorsprung.</numerusform>
-                <numerusform>{name} führt mit %n Punkten Vorsprung.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>You collect %n point(s) from {name}.</source>

@@ -929,22 +929,6 @@
     <context>
         <name>ScoreSheet</name>
         <message numerus="yes">
-            <source>You lead by %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>You lead by %n point.</numerusform>
-                <numerusform>You lead by %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} leads by %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>{name} leads by %n point.</numerusform>
-                <numerusform>{name} leads by %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You collect %n point(s) from {name}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>

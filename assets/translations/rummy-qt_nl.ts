@@ -1036,14 +1036,6 @@
         </message>
     </context>
     <context>
-        <name>Crash</name>
-        <message>
-            <source>Last time something unexpected happened. What is known of it is in {path}.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>De vorige keer gebeurde er iets onverwachts. Wat daarover bekend is, staat in {path}.</translation>
-        </message>
-    </context>
-    <context>
         <name>CrashDialog</name>
         <message>
             <source>Something unexpected happened.</source>
@@ -4197,10 +4189,6 @@
             <translation>Ook losse letters, cijfers en tekens zijn toetsen</translation>
         </message>
         <message>
-            <source>Last crash seen</source>
-            <translation>Laatst geziene crash</translation>
-        </message>
-        <message>
             <source>Where the statistics begin</source>
             <translation>Begin van de statistiek</translation>
         </message>
@@ -6323,14 +6311,6 @@
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} heeft de partij gewonnen</translation>
         </message>
-        <message numerus="yes">
-            <source>You lead by %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Je staat %n punt voor.</numerusform>
-                <numerusform>Je staat %n punten voor.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
@@ -6375,14 +6355,6 @@
         <message>
             <source>The round is still being played. Its points will be shown here.</source>
             <translation>De ronde wordt nog gespeeld. De punten ervan komen hier te staan.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} leads by %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>{name} staat %n punt voor.</numerusform>
-                <numerusform>{name} staat %n punten voor.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>You collect %n point(s) from {name}.</source>

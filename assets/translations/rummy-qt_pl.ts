@@ -1033,14 +1033,6 @@
         </message>
     </context>
     <context>
-        <name>Crash</name>
-        <message>
-            <source>Last time something unexpected happened. What is known of it is in {path}.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Poprzednim razem stało się coś nieoczekiwanego. To, co o tym wiadomo, jest w {path}.</translation>
-        </message>
-    </context>
-    <context>
         <name>CrashDialog</name>
         <message>
             <source>Something unexpected happened.</source>
@@ -4248,10 +4240,6 @@
             <translation>Same litery, cyfry i znaki też jako klawisze</translation>
         </message>
         <message>
-            <source>Last crash seen</source>
-            <translation>Ostatnia obejrzana awaria</translation>
-        </message>
-        <message>
             <source>Where the statistics begin</source>
             <translation>Początek statystyk</translation>
         </message>
@@ -6425,15 +6413,6 @@
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} wygrywa partię</translation>
         </message>
-        <message numerus="yes">
-            <source>You lead by %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Prowadzisz z przewagą %n punktu.</numerusform>
-                <numerusform>Prowadzisz z przewagą %n punktów.</numerusform>
-                <numerusform>Prowadzisz z przewagą %n punktów.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
@@ -6480,15 +6459,6 @@
         <message>
             <source>The round is still being played. Its points will be shown here.</source>
             <translation>Rozdanie jeszcze trwa. Tutaj pojawią się jego punkty.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} leads by %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>{name} prowadzi z przewagą %n punktu.</numerusform>
-                <numerusform>{name} prowadzi z przewagą %n punktów.</numerusform>
-                <numerusform>{name} prowadzi z przewagą %n punktów.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>You collect %n point(s) from {name}.</source>

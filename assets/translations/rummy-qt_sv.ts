@@ -1032,14 +1032,6 @@
         </message>
     </context>
     <context>
-        <name>Crash</name>
-        <message>
-            <source>Last time something unexpected happened. What is known of it is in {path}.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Förra gången hände något oväntat. Det som är känt om det finns i {path}.</translation>
-        </message>
-    </context>
-    <context>
         <name>CrashDialog</name>
         <message>
             <source>Something unexpected happened.</source>
@@ -4188,10 +4180,6 @@
             <translation>Bokstäver, siffror och tecken ensamma som tangenter</translation>
         </message>
         <message>
-            <source>Last crash seen</source>
-            <translation>Senast sedda krasch</translation>
-        </message>
-        <message>
             <source>Where the statistics begin</source>
             <translation>Var statistiken börjar</translation>
         </message>
@@ -6314,14 +6302,6 @@
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} har vunnit partiet</translation>
         </message>
-        <message numerus="yes">
-            <source>You lead by %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Du leder med %n poäng.</numerusform>
-                <numerusform>Du leder med %n poäng.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
@@ -6366,14 +6346,6 @@
         <message>
             <source>The round is still being played. Its points will be shown here.</source>
             <translation>Omgången pågår än. Dess poäng visas här.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} leads by %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>{name} leder med %n poäng.</numerusform>
-                <numerusform>{name} leder med %n poäng.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>You collect %n point(s) from {name}.</source>

@@ -197,13 +197,9 @@ class PageDialog(QDialog):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(gap)
         self._subline: QLabel | None = None
-        self.below: QBoxLayout = self.body
-        """What begins with the subline where it has no room beside the heading."""
         self.halves: QBoxLayout | None = None
         """Of its body, side by side; one below the other where they have no room so."""
         self.head, self.foot = across(gap=GAP), across()
-        self.titled: QBoxLayout = self.head
-        """What holds the heading, and after it the subline where that has room."""
         self._feet = across(), across(), self.foot
         self.heading = title_label(title, self, visible=named)
         self.windowTitleChanged.connect(self.heading.setText)
@@ -225,25 +221,17 @@ class PageDialog(QDialog):
         return primary(button)
 
     def add_subline(self, words: str = "") -> QLabel:
-        """Words that are read second: beside the heading, or below where that has no room."""
-        self._subline = quiet_label(words, self)
+        """Words that are read second: below the heading, at the head of what scrolls."""
+        self._subline = quiet_label(words, self.inner)
+        self._subline.setContentsMargins(0, 0, 0, GAP - self.body.spacing())
+        self.body.insertWidget(0, self._subline)
+        self.head.setContentsMargins(0, 0, 0, -GAP // 2)
         return self._subline
 
     def say_why_not(self, why: Sentence) -> None:
         """In the subline's place: what could not be read, so that less is shown than there is."""
         assert self._subline is not None
         self._subline.setText(sentence_text(why))
-
-    def _put_subline(self, *, below: bool) -> None:
-        label, side = self._subline, Qt.AlignmentFlag
-        if label is not None:
-            heading, hidden = self.titled.indexOf(self.heading), label.isHidden()
-            beside = self.titled is self.head and not below
-            box, nth = (self.below, 0) if below else (self.titled, heading + 1)
-            box.insertWidget(nth, label, int(beside))
-            self.titled.setStretch(heading, int(below))
-            label.setAlignment(side.AlignRight | side.AlignVCenter if beside else side.AlignLeft)
-            label.setHidden(hidden)  # by itself it is, once it has another parent
 
     def leave_for(self, deed: str, *what: object) -> None:
         """Close, and have ``Commands`` do this."""
@@ -328,15 +316,11 @@ class PageDialog(QDialog):
             if self.inner.minimumSizeHint().width() <= inside:
                 break
         self.area.keep_to(inside)
-        self.head.setDirection(QBoxLayout.Direction.LeftToRight)
-        for below in (False, True):
-            self._put_subline(below=below)
-            self.head.invalidate()
-            tall = self.head.heightForWidth(inside) > room.height() // 3
-            if not (tall or self.head.minimumSize().width() > inside):
-                break
-        else:
-            self.head.setDirection(QBoxLayout.Direction.TopToBottom)
+        self.head.setDirection(sides.LeftToRight)
+        self.head.invalidate()
+        tall = self.head.heightForWidth(inside) > room.height() // 3
+        if tall or self.head.minimumSize().width() > inside:
+            self.head.setDirection(sides.TopToBottom)
         break_rows(self._feet, inside)
         self._whole.invalidate()
         self._whole.activate()

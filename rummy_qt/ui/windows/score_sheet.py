@@ -90,7 +90,7 @@ class ScoreSheet(PageDialog):
         at_the_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self.signs = plain_label("", self, alignment=at_the_right, visible=False)
         """What a victory looks like where nothing moves: the melds that won."""
-        self.subline = self.add_subline()
+        self.subline = quiet_label("", self)
         self.face = plain_label("", self, visible=False)
         open_yet = tr("The round is still being played. Its points will be shown here.")
         self.empty = EmptyPage(self, open_yet)
@@ -141,7 +141,6 @@ class ScoreSheet(PageDialog):
         self._show_winner(*_HEADS[low + (not roomy)])
         margin = GAP if roomy else NEAR // (1 + low)
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
-        self.subline.setMaximumWidth(self.room.width() - 2 * (self.margin + GAP) - NEAR)
         for size in range((3 + (rounds == 1)) * few, -1, -1):
             self._write_as(size)
             wanted = (self.rounds, rounds), (self.breakdown, parts)
@@ -191,13 +190,8 @@ class ScoreSheet(PageDialog):
         self._sheet = down((self._beside, 1), self.remark, self.star_note)
         fill(self.paper, self._sheet, GAP)
         self._whole.insertStretch(2)  # where the paper ends the cloth goes on
-        if self.standing.rounds:
-            self.below = self._sheet
-        self.head.insertWidget(0, self.face)
-        if self.standing.winner is not None:
-            self.titled = down(Spring(0), self.heading, Spring(0), gap=0)
-            self.head.addLayout(self.titled, 1)
-        self.head.addWidget(self.signs)
+        self.titled = down(Spring(0), self.heading, self.subline, Spring(0), gap=0)
+        put(self.head, self.face, (self.titled, 1), self.signs)
         put(self.body, (self.empty, 1), (self.paper, 1))
         self._make_buttons()
 
@@ -240,12 +234,12 @@ class ScoreSheet(PageDialog):
         if winner is None:
             over = self.parentWidget() if standing.apart else None
             self.setWindowTitle(over.windowTitle() if over else tr("How the match stands"))
-            self.subline.setText(well_ended(self._goal()))
+            tell(self.subline, self._goal())
             return
         mine, name = winner == standing.person, self.names[winner]
         won = tr("{name} has won the match", name=name)
         self.setWindowTitle(tr("You have won the match") if mine else won)
-        self.subline.setText(well_ended(self._settlement(winner)))
+        tell(self.subline, well_ended(self._settlement(winner)))
         rung = rung_of(standing.seats) if standing.remarks else None
         if rung is not None:
             tell(self.remark, remark_text(rung.name, "beaten" if mine else "winning"))
@@ -275,24 +269,14 @@ class ScoreSheet(PageDialog):
         self.signs.setPixmap(row_of_melds(melds, card, style, (worn(), who.colour)))
 
     def _goal(self) -> str:
-        standing, said = self.standing, []
-        if standing.apart:  # nobody leads, and no match goes on
-            last = () if standing.round_open else standing.rounds[-1:]
-            made = sum(played.tallies[standing.person or 0].total for played in last)
-            return f"{translate('Day', 'You made %n point(s)', made)}." if last else ""
-        best, second = sorted(standing.merits, reverse=True)[:2]
-        if ahead := best - second:
-            leader = standing.merits.index(best)
-            if leader == standing.person:
-                said.append(tr("You lead by %n point(s).", ahead))
-            else:
-                said.append(tr("{name} leads by %n point(s).", ahead, name=self.names[leader]))
-        if standing.target is not None:
-            said.append(tr("The match goes to {target}.", target=standing.target))
-        elif standing.agreed_rounds is not None:
+        """Where the match ends, unless the chart says so."""
+        standing = self.standing
+        if standing.agreed_rounds is not None:
             words: Annotated[Said, "Handbook"] = "A match has %n round(s)."
-            said.append(translate("Handbook", words, standing.agreed_rounds))
-        return " ".join(said)
+            return translate("Handbook", words, standing.agreed_rounds)
+        if standing.target is None or len(standing.rounds) > 1:
+            return ""
+        return tr("The match goes to {target}.", target=standing.target)
 
     def _settlement(self, winner: int) -> str:
         """What the winner gets, or why that is not the one with the highest total."""

@@ -106,14 +106,14 @@ class Preferences(QObject):
         "basket": "Basket weave",
         "petals": "Petals",
     }, pictures="backs/{}"), "look", "Card &backs")
+    table_colour = Preference(USUAL_COLOUR, OneOf({
+        name: colour.words for name, colour in TABLE_COLOURS.items()
+    }, pictures="{}"), "look", "Table &colour")
     theme = Preference("system", OneOf({
         "system": "Follow the desktop",
         "light": "Light",
         "dark": "Dark",
     }), "look", "&Theme")
-    table_colour = Preference(USUAL_COLOUR, OneOf({
-        name: colour.words for name, colour in TABLE_COLOURS.items()
-    }, pictures="{}"), "look", "Table &colour")
     card_scale = Preference[float](1.0, NumberIn(0.6, 2.0, words={
         0.8: "Small",
         1.0: "Normal",

@@ -71,13 +71,13 @@ class PreferencesDialog(PageDialog):
     """Made from the descriptions of the preferences, a page for each group."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("preferences", "", parent)
-        self.format = QSize(SLIP.width(), TALL)  # as high for each of its tabs
+        super().__init__("preferences", "", parent, NEAR)
+        self.format = QSize(SLIP.width(), TALL + 24)  # as high for each of its tabs
         self._preferences = preferences
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
         self.strip = TableStrip(preferences, self)
-        put(self.body, self.strip, (self.tabs, 1))
+        put(self.body, (self.tabs, 1), self.strip)
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
             self._retell(self.tabs, partial(self.tabs.setTabText, place), title)
@@ -117,11 +117,13 @@ class PreferencesDialog(PageDialog):
             self._usual.clicked.connect(self._page.reset)
             self._column.addWidget(self._page)
             self.order_foot()
-        self.strip.helps = [*GROUPS, ""][place] == "help"
-        self.strip.update()
+        group = [*GROUPS, ""][place]
+        self.strip.helps = group == "help"
+        answers = group in ("look", "pace", "help")
+        self.strip.setVisible(answers and self.room.height() >= LOW)
 
     def fit(self) -> None:
-        self.strip.setVisible(self.room.height() >= LOW)
+        self._come_to(self.tabs.currentIndex())
         super().fit()
 
     def _on_preference(self, name: str) -> None:
@@ -199,7 +201,7 @@ class PreferencesDialog(PageDialog):
 
 def _wide_form(around: QWidget) -> QFormLayout:
     """Labels at the left of fields that take all the breadth there is."""
-    form = QFormLayout(around, horizontalSpacing=GAP, verticalSpacing=12)
+    form = QFormLayout(around, horizontalSpacing=GAP, verticalSpacing=NEAR)
     form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
     return form
@@ -396,7 +398,7 @@ class TableStrip(QWidget):
         super().__init__(parent)
         self._preferences = preferences
         self._art = CardArt(style_of(preferences, 1.0), theme_of(preferences))
-        self.setFixedHeight(124)
+        self.setFixedHeight(122)
         self.helps = False
         """Whether it shows how a card that is held may be laid."""
         self._way = QVariantAnimation(self, startValue=0.0, endValue=0.0)

@@ -8,9 +8,8 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine.events import Event
 from rummy_qt.play.challenge import Pair, Turn, new_name, pairs, receive, turns_of
@@ -24,14 +23,11 @@ from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
-from rummy_qt.ui.drawings import smooth_painter
-from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.models.rows import Cell
-from rummy_qt.ui.portraits import draw_portrait
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.reviewing import Reviewing
-from rummy_qt.ui.theme import INK, ON_PAPER
 from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.language import in_context, joined, number_text, points_text, translate
 from rummy_qt.ui.words.log import assisted_text, cards_of, turn_word
@@ -40,41 +36,17 @@ from rummy_qt.ui.words.notices import sentence_text
 
 from .fields import ComboBox
 from .labels import SECTION, quiet_label, tell, title_label
-from .page_dialog import PageDialog, lay_paper
+from .page_dialog import PAGE, PageDialog, lay_paper
 from .parts import GAP, Spring, across, down, fill, primary, push_button, put
+from .portraits import faces_label
 from .questions import file_dialog
-from .rule_cards import RuleCardPicture, draw_fan
+from .rule_cards import RuleCardPicture
 from .tables import FITTING, REST, PaperTable
 
 tr = in_context("Challenge")
 
-
-_BACK: Final = 96
-"""Points of a back in a hand, at the most."""
-
-
-class _Hands(QWidget):
-    """Two people, and the same cards in both hands: their backs."""
-
-    def __init__(self, seats: Sequence[SeatInfo], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._around = parent
-        at_the_table = seated([*seats[:7], SeatInfo("", HUMAN)])
-        self._faces = at_the_table[0], at_the_table[-1]  # a friend's is none of the opponents'
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, words = smooth_painter(self), self.fontMetrics().height()
-        wide = min(_BACK * windows_factor(), self.width() / 8, (self.height() - words) / 3.6)
-        high, centre = words + 3.6 * wide, self._around.rect().center()
-        top = self.mapFrom(self._around, centre).y() - high / 2  # as the card beside it
-        painter.translate(0, max(0.0, min(top, self.height() - high)))
-        for at, (who, face) in enumerate(zip((tr("You"), tr("Friend")), self._faces, strict=True)):
-            middle = QPointF((1 + 2 * at) * self.width() / 4, 2.6 * wide)
-            draw_portrait(painter, (middle.x(), 0.95 * wide, 1.1 * wide), face, ON_PAPER)
-            painter.setPen(QColor(INK))
-            below = QRectF(middle + QPointF(-2, -1.05) * wide, QSizeF(4 * wide, words))
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, who)
-            draw_fan(painter, middle + QPointF(0, words), 7 * ["backs/selbu"], wide)
+_RING: Final = 84
+"""Points of the ring of a face."""
 
 
 class ChallengePage(PageDialog):
@@ -110,7 +82,7 @@ class ChallengePage(PageDialog):
             " Whoever reads a file with another program finds all cards and moves in it: that is"
             " left to trust."
         )
-        self.about = quiet_label(about, self)
+        self.about = self.add_subline(about)
         self.trouble = quiet_label("", self, visible=False)
         self.paper = lay_paper(self)
         self.shown = title_label("", self.paper, SECTION)
@@ -118,9 +90,9 @@ class ChallengePage(PageDialog):
         self.card = RuleCardPicture(self.paper)
         house = House(choice.house or "", choice.rulebook, choice.rules)
         self.card.show_house(house, len(choice.seats))
-        policy = QSizePolicy.Policy  # in a low window it is smaller, and nothing scrolls
-        self.card.setSizePolicy(policy.Preferred, policy.Ignored)
-        self.hands = _Hands(choice.seats, self.paper)
+        self.card.setFixedSize(self.card.sizeHint() * 0.7)
+        self.hands = QWidget(self.paper)
+        """Two people, and the rules by which both play."""
         columns = FITTING, REST, 92, REST, 92
         self.turns = PaperTable("both_rounds", self.paper, *columns, wraps=True)
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
@@ -138,10 +110,17 @@ class ChallengePage(PageDialog):
     # ------------------------------------------------------------------- building
 
     def _lay_out(self) -> None:
-        parts = self.shown, self.told, (self.hands, 1), (self.turns, 1)
-        sheet = down(*parts, Spring(0), gap=4)
-        fill(self.paper, across((sheet, 1), self.card, gap=GAP), GAP)
-        put(self.body, self.about, self.trouble, (self.paper, 1))
+        at_the_table = seated([*self._choice.seats[:7], SeatInfo("", HUMAN)])
+        both = []
+        for who, face in ((tr("You"), 0), (tr("Friend"), -1)):  # a friend's is no opponent's
+            name = plain_label(who, self.hands, alignment=Qt.AlignmentFlag.AlignHCenter)
+            label = faces_label([at_the_table[face]], _RING, self.hands)
+            both.append(down(Spring(), label, name, Spring(), gap=4))
+        fill(self.hands, across(*both, self.card, gap=2 * GAP), 0)
+        words = down(self.shown, self.told, Spring(), gap=4)
+        self.halves = across((words, 1), self.hands, gap=2 * GAP)
+        fill(self.paper, down(self.halves, (self.turns, 1), gap=4), GAP)
+        put(self.body, self.trouble, self.paper)
         put(self.head, Spring(), self.deals)
         self.add_close(self.opens, self.saves)
         self.foot.addWidget(self.play)
@@ -199,8 +178,8 @@ class ChallengePage(PageDialog):
         primary(self.saves if pair is not None and told and pair.friend is None else self.play)
         self.turns.hide()
         self.hands.show()
-        self.deals.setVisible(pair is not None)
         self.card.setVisible(pair is None)
+        self.deals.setVisible(pair is not None)
         anew = _table_text(self._choice.rulebook, self._choice.house, self._choice.seats)
         self.play.setToolTip(anew if told else "")
         if pair is None:
@@ -213,6 +192,10 @@ class ChallengePage(PageDialog):
         else:
             mine = pair.mine is not None
             self.play.setText(tr("&Go on with it") if mine else tr("&Play these cards"))
+        high = PAGE.height() if pair is not None and told and pair.friend is not None else 0
+        self.format = QSize(PAGE.width(), high)
+        if self.isVisible():
+            self.fit_anew()
 
     def _tell(self, pair: Pair) -> None:
         entry = pair.both[0]

@@ -37,9 +37,8 @@ from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import ABOVE, ASIDE, YarnLine, draw_yarn
+from rummy_qt.ui.portraits import ASIDE, YarnLine, draw_yarn
 from rummy_qt.ui.reviewing import Reviewing
-from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK
 from rummy_qt.ui.words.language import day_text, in_context, joined, number_text, points_text
 from rummy_qt.ui.words.names import level_name, rulebook_about, rulebook_name
@@ -149,18 +148,14 @@ class DayPage(PageDialog):
     def _lay_out(self) -> None:
         header = across(self.back, (self.month, 1), self.on)
         left = down(header, (self.calendar, 1), self.summary, Spring(0))
-        seats = []
-        ring = windows_factor() * RING
-        hat = round(ABOVE * ring)  # names stand level with the middle of the ring below it
-        for face, name, level in self.company:
-            seats.append(across(face, down(hat, Spring(), name, level, Spring(), gap=0), Spring()))
-        below = hat + 2 * ROOM  # the card beside them has as much
-        fill(self.seats, down(Spring(), *seats, Spring(), gap=NEAR), 0, 0, 0, below)
-        high = len(seats) * (ring + hat + NEAR) - hat - NEAR  # from the first ring to the last
-        self.card.setMaximumWidth(round(high / RATIO) + 4 * ROOM)
-        table = across((self.seats, 1), self.card, (self.levels, 1), gap=GAP)
+        fill(
+            self.seats,
+            across(*(down(*seat, gap=2) for seat in self.company), Spring(), gap=3 * GAP),
+            0,
+        )
+        card = across(-2 * ROOM, self.card, Spring(), gap=0)  # its edge is that of the words
         words = self.day, self.made, self.rules, self.luck, self.told
-        right = down(*words, NEAR, (table, 1), gap=4)
+        right = down(*words, NEAR, self.seats, (card, 1), (self.levels, 1), gap=4)
         self.halves = across((left, 5), (right, 6), gap=2 * GAP)
         fill(self.paper, self.halves, GAP)
         self.body.addWidget(self.paper, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,12 +27,12 @@ from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 
 from .fields import ComboBox
 from .labels import SECTION, quiet_label, title_label, well_ended
-from .page_dialog import CORNER, TALL, PageDialog, lay_paper
-from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button
+from .page_dialog import CORNER, PAGE, TALL, PageDialog, lay_paper
+from .parts import NEAR, Spring, across, down, fill, primary, push_button
 from .portraits import faces_label, show_faces
 
 tr = in_context("Ladder")
-_STEPS: Final = (72, 28, 112), (64, 23, 84), (46, 8, 40)
+_STEPS: Final = (72, 28, 104), (64, 23, 84), (46, 8, 60)
 """Points of the ring of a face, from one step to the next, and of the ring of who is next: the
 lower a window, the less."""
 
@@ -44,7 +44,7 @@ class _Place(QWidget):
         super().__init__(parent)
         self.rung, self._at = rung, at
         self._who = Face(PEOPLE[rung.name].face, colour=at + 1)
-        self._ring, rise, _ = parent.steps
+        self._ring, rise, self._large = parent.steps
         self._face = faces_label([self._who], self._ring, self)
         self._name = title_label(rung.name, self, SECTION)
         level = quiet_label(level_name(rung.level), self, wraps=False)
@@ -75,11 +75,12 @@ class _Place(QWidget):
         step.setHeight(1.5)
         painter.fillRect(step, QColor(IVORY_EDGE))
 
-    def show_score(self, score: Score, *, here: bool) -> None:
-        """``here``: whether this one sits at the table."""
+    def show_score(self, score: Score, *, here: bool, following: bool) -> None:
+        """``here``: whether this one sits at the table; ``following``: to be beaten next."""
         name = self.rung.name
         who = self._who if here else self._who._replace(colour=NOBODYS)
-        show_faces(self._face, [who], self._ring)
+        show_faces(self._face, [who], self._large if following else self._ring)
+        self.button.setVisible(here and not following)  # of who is next it is the page's own
         yours, theirs = map(number_text, score)
         self.score.setText(f"{yours} : {theirs}" if here and any(score) else " ")
         won: Said = "Matches won: you {yours}, {name} {theirs}"
@@ -93,50 +94,37 @@ class LadderPage(PageDialog):
 
     def __init__(self, library: Library, preferences: Preferences, parent: QWidget) -> None:
         super().__init__("ladder", tr("The ladder"), parent)
+        self.format = QSize(PAGE.width(), 0)
         self._remarks = preferences.remarks
         self._scores = dict.fromkeys(LADDER, Score())
         self._last: tuple[Rung, bool] | None = None
         self._rung = LADDER[0]
         """Who is next."""
         self.steps = _STEPS[self.lower_than(TALL) + self.lower_than(LOW)]
-        about = tr(
-            "Beat one of them in a match of just the two of you, and the next sits down. A match"
-            " with help, house rules or another target does not count.",
-        )
-        self.add_subline(well_ended(about.replace(". ", ".\n")))  # each sentence has its line
+        self.next = self.add_subline()
+        """How it goes, and who is next."""
         self.paper = lay_paper(self)
         self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
-        self.face = plain_label("", self.paper)
-        self.name = title_label("", self.paper)
-        self.level = quiet_label("", self.paper, margin=2)  # on the line of the larger name
-        self.next = quiet_label("", self.paper)
-        self.following = push_button(self, "play_next", lambda: self.play(self._rung), tr("Play"))
+        self.following = push_button(self, "play_next", lambda: self.play(self._rung))
         self.rulebooks = ComboBox(self, "ladder_rules", tuple(RULEBOOK_WORDS))
         self.rulebooks.say(rulebook_name)
         if preferences.last_match is not None:
             self.rulebooks.setCurrentIndex(self.rulebooks.findData(preferences.last_match.rulebook))
         rules = plain_label(tr("&Rules"), self)
         rules.setBuddy(self.rulebooks)
-        self._lay_out()
-        self.add_close(rules, self.rulebooks)
-        self._show()
-        background.start_task(
-            self, lambda _: library.entries(), self._count, failed=self.say_why_not
-        )
-
-    def _lay_out(self) -> None:
-        """Who is next in the corner over the lower steps."""
-        who = across(self.name, (self.level, 1, Qt.AlignmentFlag.AlignBottom))
-        words = down(Spring(), who, self.next, Spring(), gap=4)
-        corner = across(GAP, self.face, (words, 1), self.following, gap=GAP)
         lower, upper = (
             across(*((place, 1) for place in row), gap=0)
             for row in (self.places[:4], self.places[4:])
         )
-        left = down(corner, (lower, 1), gap=NEAR // 2)
-        self.halves = across((left, 4), (upper, 3), gap=0)
+        self.halves = across((lower, 4), (upper, 3), gap=0)
         fill(self.paper, self.halves, 1, NEAR, 1, 1)  # to its edge
         self.body.addWidget(self.paper)
+        self.add_close(rules, self.rulebooks)
+        self.foot.addWidget(self.following)
+        self._show()
+        background.start_task(
+            self, lambda _: library.entries(), self._count, failed=self.say_why_not
+        )
 
     def play(self, rung: Rung) -> None:
         self.leave_for("play_rung", rung, self.rulebooks.currentData())
@@ -151,17 +139,19 @@ class LadderPage(PageDialog):
         seated = reached(scores)
         self._rung = rung = LADDER[seated - 1]
         for at, place in enumerate(self.places):
-            place.show_score(scores[place.rung], here=at < seated)
-            place.button.setVisible(at + 1 < seated)  # of who is next it is in the corner
+            place.show_score(scores[place.rung], here=at < seated, following=place.rung == rung)
         all_beaten = scores[rung].yours > 0
-        about = tr("You have beaten all seven.") if all_beaten else about_text(rung.name)
+        about = f"{rung.name}: {about_text(rung.name)}"
+        if all_beaten:
+            about = tr("You have beaten all seven.")
         if self._last is not None and self._remarks:
             last, won = self._last
             said = remark_text(last.name, "beaten" if won else "winning")
             about = said if last == rung and not all_beaten else f"{said}\n{about}"
-        self.next.setText(well_ended(about))
-        show_faces(self.face, [Face(PEOPLE[rung.name].face, colour=seated)], self.steps[2])
-        self.name.setText(rung.name)
-        self.level.setText(level_name(rung.level))
-        self.following.setAccessibleName(tr("Play against {name}", name=rung.name))
+        rules = tr(
+            "Beat one of them in a match of just the two of you, and the next sits down. A match"
+            " with help, house rules or another target does not count.",
+        )
+        self.next.setText(well_ended(f"{rules}\n{about}"))
+        self.following.setText(tr("Play against {name}", name=rung.name))
         primary(self.following).setFocus()

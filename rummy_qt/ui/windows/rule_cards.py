@@ -208,7 +208,7 @@ class RuleCardPicture(QWidget):
         inside = (self.size() - _AROUND).boundedTo(self.sizeHint() - _AROUND)
         wide = min(inside.width(), inside.height() / RATIO)
         top = (self.height() - wide * RATIO) / 2 - ROOM
-        box = QRectF(self.width() - 2 * ROOM - wide, top, wide, wide * RATIO)
+        box = QRectF(2 * ROOM, top, wide, wide * RATIO)
         draw_rule_card(QPainter(self), box, self._house)
 
 

@@ -141,6 +141,9 @@ class ScoreSheet(PageDialog):
         self._show_winner(*_HEADS[low + (not roomy)])
         margin = GAP if roomy else NEAR // (1 + low)
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
+        box, nth = (self._sheet, 0) if low and rounds else (self.titled, 2)
+        box.insertWidget(nth, self.subline)  # in a low window it is scrolled
+        tell(self.subline, self.subline.text())  # for it is hidden once it has another parent
         for size in range((3 + (rounds == 1)) * few, -1, -1):
             self._write_as(size)
             wanted = (self.rounds, rounds), (self.breakdown, parts)

@@ -167,7 +167,7 @@ def _widest_step(count: int, room: float, w: float, steepest: float) -> float:
 
 PILE_LOOSEST: Final = 0.39
 """From one discard to the next."""
-PILE_GROWS: Final = (4, 5, 6, 7)
+PILE_GROWS: Final = (4, 6)
 """So many a row has room for, then as many as it has with the tightest step."""
 PILE_PIVOT: Final = 18.0
 

@@ -12,7 +12,7 @@ import math
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from itertools import pairwise, product
 from typing import Final, NamedTuple
 
@@ -57,19 +57,17 @@ PAIR_GAP: Final = 0.42
 PAIR_OFF: Final = 1.1
 """With half a card, so much farther from the axis one end of the pair lies than the other at most:
 its middle is 0.3 off."""
-STOCK_LEFT: Final = {True: 1.51, False: 1.72}
-"""From the left end of the stock to the axis, while all is bare, and later. With one discard the
-pair's middle is 0.3 left of it, with a full row 0.3 right of it: so the stock stands still."""
-NEAREST, LONGEST = 0.19, 2.9
-"""From the stock to a tight row of the pile; how long one becomes in front of free cloth."""
-LOOSE: Final = 0.30
-"""A step at which a row of the pile reads well."""
+STOCK_LEFT: Final = 1.51
+"""From the left end of the stock to the axis. With one discard the pair's middle is 0.3 left of
+it, with a full row 0.3 right of it: so the stock stands still."""
+NEAREST: Final = 0.19
+"""From the stock to a full row of the pile."""
 PILE_ROWS: Final = (
-    (PAIR_GAP, 0.0, LOOSE, 0.0), (NEAREST, 0.0, LOOSE, 0.0), (NEAREST, 0.0, 0.22, 0.0),
-    (NEAREST, 0.0, 0.18, 0.0), (NEAREST, 3.0, 0.18, 0.78), (NEAREST, 5.0, 0.18, 0.90),
+    (PAIR_GAP, 0.0, 0.22, 0.0), (NEAREST, 0.0, 0.20, 0.0), (NEAREST, 3.0, 0.20, 0.78),
+    (NEAREST, 5.0, 0.18, 0.90),
 )  # fmt: skip
 """How near the stock a row comes, how long it is at least, its tightest step, and from how much
-squeeze on: where a deep pile would be too high, its steps are tighter, then its rows longer."""
+squeeze on: a full row comes nearer; where a deep pile would be too high, its rows are longer."""
 BESIDE_PAIR: Final = 0.5
 """From stock and pile to the person's melds, in widths of their cards, at least."""
 PLATE: Final = 190.0
@@ -116,7 +114,7 @@ class Kept(NamedTuple):
     dropped: bool
     """Whether it has moved down in this round, for melds: then it moves no more."""
     bare: bool
-    """Whether no opponent has laid anything and few discards lay there: all is large and high."""
+    """Whether no opponent has laid anything: all is large and high."""
     grows: bool = False
     """Whether sizes are found anew now, but for where the stock stands."""
 
@@ -226,18 +224,15 @@ def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept
     laid = any(counts.melds[1:])
     kept = kept if laid or not any(counts.lying[1:]) else None  # undone to before any of theirs
     bare = not laid and (kept is None or kept.bare)
-    opening = partial(_opening, counts.opponents, counts.stacked, look)
-    fresh, late = opening(bare, bare and any(counts.open)), opening(False, False)
-    much = late.squeeze - fresh.squeeze > GRAIN / 8 or counts.opponents > 5
-    if bare and counts.pile > PILE_GROWS[0] and not much:
-        bare, fresh = False, late  # the stock goes aside, unless all gets much smaller by it
+    opened = bare and any(counts.open)
+    fresh = _opening(counts.opponents, counts.stacked, look, bare, opened)
     kept = kept or fresh
     stood = kept.stock
     if kept.bare and not bare:  # all makes room, but nothing grows
         stock = fresh.stock and stood and fresh.stock._replace(w=min(fresh.stock.w, stood.w))
         kept = fresh._replace(squeeze=max(fresh.squeeze, kept.squeeze), stock=stock)
     elif kept.grows and stood:
-        w = (look.width / 2 - stood.x) / _stock_off(counts, kept)  # as large as when it came there
+        w = (look.width / 2 - stood.x) / _stock_off(counts)  # as large as when it came there
         stood = stood._replace(w=w)
         kept = fresh._replace(stock=stood, dropped=kept.dropped)
     found, squeeze = _least(counts, kept)
@@ -245,7 +240,7 @@ def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept
     return found, kept._replace(squeeze=squeeze, stock=found.stock, dropped=dropped)
 
 
-STEPS: Final = (4, 8)
+STEPS: Final = (4, 10)
 """So many grains all gets smaller at once in mid-round, and so many more than it must at most."""
 TIGHT: Final = 42
 """From more squeeze on a meld may lie below the face of another than who laid it, or change its
@@ -426,7 +421,7 @@ def _far(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[Seat
     middles = [left - aside + equal / 2 for left in lefts]
     melds = [(counts.melds[n], counts.lying[n]) for n in places]
     faces = [] if loose else [seat.face for seat in seats]
-    columns = _columns(size, melds, (middles, faces), (start, apart))
+    columns = _columns(size, melds, (middles, equal, faces), (start, apart))
     rooms = [
         Box(x, low, wide, 0) if wide else seat.column._replace(y=low)
         for seat, (x, wide) in zip(seats, columns, strict=False)
@@ -438,26 +433,29 @@ def _far(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[Seat
 def _columns(
     size: Sizes,
     melds: list[tuple[tuple[int, ...], tuple[int, ...]]],
-    seats: tuple[list[float], list[Box]],
+    seats: tuple[list[float], float, list[Box]],
     inner: tuple[float, float],
 ) -> list[tuple[float, float]]:
     """Left end and width of each seat's melds, in as few rows as can be; none: no room.
 
-    Each stands about the middle of its plate, or as near it as those beside it allow, and below no
-    face or name but its own; those that lie stay in their rows. ``melds``: their sizes and lanes;
-    ``seats``: these middles, and the faces, if they count; ``inner``: where the first may begin,
-    and how far apart they lie.
+    Each stands in a column of its own, as broad as all others; else as near the middle of its
+    plate as those beside it allow, and below no face or name but its own. Those that lie stay in
+    their rows. ``melds``: their sizes and lanes; ``seats``: these middles, the equal breadth, and
+    the faces, if they count; ``inner``: where the first may begin, and how far apart they lie.
     """
-    cut, (middles, faces), (start, least) = size.others, seats, inner
+    cut, (middles, equal, faces), (start, least) = size.others, seats, inner
     words = [min(a.x + NAME * size.t, b.x - 8 * size.t) for a, b in pairwise(faces)]
     # Melds come closer; at last (None) even those that one row has room for lie in so many.
-    for rows, closer in product(range(1, MOST_ROWS), (0.0, 0.25, 0.5, 0.75, 1.0, None)):
+    tries = product(range(1, MOST_ROWS), (True, False), (0.0, 0.25, 0.5, 0.75, 1.0, None))
+    for rows, alike, closer in tries:
         wides, how = list[float](), cut.closed(1.0 if closer is None else closer)
         apart = max(least, APART * how.gap * cut.w)
         ends = start - apart / 2, size.look.width - start + apart / 2
         lows = [ends[0], *(end - apart / 2 for end in words)]
         highs = [*(face.x for face in faces[1:]), ends[1]]
         bounds = list(zip(lows, highs, strict=True)) if faces else [ends] * len(melds)
+        if alike:
+            bounds = [(x - (equal + least) / 2, x + (equal + least) / 2) for x in middles]
         stays = size.squeeze * GRAIN <= TIGHT or closer is not None
         for (each, lying), (low, high) in zip(melds, bounds, strict=True):
             wide = cut.w * narrowest_lying(each, lying if stays else (), how)
@@ -523,13 +521,12 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
         low -= size.own.height(max(1, rows)) + 0.6 * size.gap
     row = size.others.pitch * (kept.stock is not None)
     more = row if high + row + RATIO * w <= low else 0.0
-    yield Spot(size.axis - _stock_off(counts, kept) * w, (high + more + low) / 2, w)
+    yield Spot(size.axis - _stock_off(counts) * w, (high + more + low) / 2, w)
 
 
-def _stock_off(counts: Counts, kept: Kept) -> float:
+def _stock_off(counts: Counts) -> float:
     """From the stock's middle to the axis, in widths of its card as it comes to stand there."""
-    stays = kept.bare or counts.opponents > 5  # whose own melds have little room beside it
-    return (1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT[stays]) - 0.5
+    return (1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT) - 0.5
 
 
 def _middle(
@@ -550,8 +547,7 @@ def _middle(
     left = max(x + (0.5 + PAIR_GAP) * w, even - PAIR_OFF * w)
     pile, top, right = None, y - half, left + 1.2 * w
     if not counts.stacked:
-        row = min(LONGEST + NEAREST, (even - x) / w + PAIR_OFF - 0.5)
-        pile = _pile(counts, size, (high, low), row)
+        pile = _pile(counts, size, (high, low), (even - x) / w + PAIR_OFF - 0.5)
         if pile is None or pile.width > size.look.width - start - left:
             return None
         if pile.rows > 1:
@@ -589,9 +585,7 @@ def _pile(counts: Counts, size: Sizes, band: tuple[float, float], row: float) ->
         if size.squeeze < squeeze:
             break
         pile = pile_of(counts.pile, (max(row - near, longest), tightest), size.pile, pitch)
-        # Below it in a tall window lie the person's melds: there it grows no higher than it must.
-        early = pile.rows > 1 and tightest == LOOSE and _tall(size)
-        if high + lift + pile.height <= low and not early:
+        if high + lift + pile.height <= low and (pile.rows == 1 or near == NEAREST):
             return pile
     return None
 

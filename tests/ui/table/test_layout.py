@@ -303,9 +303,8 @@ def test_the_newest_discard_lies_in_front_no_other_farther_right_and_all_can_be_
         farthest, step = max(spot.x for spot in spots), spots[1].x - spots[0].x if spots[1:] else 0
         assert spots[-1].x >= farthest - (1.1 * step if pile > 10 else 0.1), pile
         assert spots[-1].y == max(spot.y for spot in spots) or pile < 12, pile
-        loose = 0.3 if pile < 8 or window[1] > 760 else 0.23
-        assert step >= loose * spots[0].w or pile not in range(2, 15 if loose == 0.3 else 10)
-        assert pile > 9 or len({round(spot.y / 20) for spot in spots}) <= 2
+        assert step >= 0.2 * spots[0].w or pile not in range(2, 15)
+        assert (max(spot.y for spot in spots) - spots[0].y < 0.2 * spots[0].w) == (pile < 9), pile
 
 
 def widths_of(arrangement: Arrangement) -> tuple[float, float, float]:
@@ -321,12 +320,13 @@ def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
 def test_stock_and_pile_are_as_far_apart_however_many_lie_there(
     window: tuple[int, int], players: int
 ) -> None:
-    """But where a single one keeps the pair about the axis, or two rows are too high."""
+    """But that a full row keeps the pair about the axis."""
     before = arrange(sight_of(9, 4, [[], *[[]] * (players - 1)]), Look(*window))
     for pile in (4, 5, 6, 7, 10, 12, 2, 3):
         before = arrange(sight_of(9, pile, [[3], *[[3]] * (players - 1)]), Look(*window), before)
         gap = before.pile_spots[0].box.x - before.stock.box.right
-        assert gap == pytest.approx(0.42 * before.stock.w, rel=0.1), pile
+        usual = 0.42 if pile < 7 else 0.19
+        assert gap == pytest.approx(usual * before.stock.w, rel=0.15), pile
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -336,7 +336,7 @@ def test_plates_and_discards_stand_still_while_a_pile_grows(players: int) -> Non
         arrangement = arrange(sight_of(7, pile, ((),) * players), Look(1280, 780), before)
         if before is not None:
             assert [s.plate for s in arrangement.seats] == [s.plate for s in before.seats]
-            assert arrangement.stock == before.stock or pile == 5, "aside once, for a long row"
+            assert arrangement.stock == before.stock
             assert arrangement.words == before.words
             if arrangement.pile_spots[:-1] != before.pile_spots:
                 rearranged.append(pile)

@@ -161,7 +161,7 @@ class Cards:
     def depart(self, flights: Sequence[Flight], stay: Collection[int], *, still: bool) -> list[Leg]:
         """The ways of all cards but these, which lie open no more; one that has none is gone."""
         legs, after, own = list[Leg](), self._scene.arrangement, _by_card(flights)
-        covers = after.sight.stacked and after.pile_spots
+        covers = after.sight.stacked and (after.pile_spots or after.sight.covered)
         for index in [i for i in self.sprites if i not in stay]:
             sprite, flight = self.sprites.pop(index), own.get(index)
             if flight is not None:

@@ -300,12 +300,13 @@ def _held_up(
 
 
 def to_stock(before: Arrangement, after: Arrangement, event: int | None) -> Iterator[Flight]:
-    """The discards go to the stock, and turn over on their way."""
+    """The discards go to the stock as one, and turn over on their way."""
     for place in before.places.values():
         if place.home == "pile" and place.card.index not in after.places:
             yield _put_away(place, after.stock, event)
     if covered := before.sight.covered - after.sight.covered:
-        keys = Key(0, before.next_discard), Key(FLIGHT_MS, after.stock)
+        below = Layer.PILE - 1
+        keys = Key(0, before.next_discard, below), Key(FLIGHT_MS, after.stock, below, gently=True)
         yield Flight(Journey(None, "pile", "stock", cards=covered), keys, event)
 
 

@@ -51,7 +51,7 @@ LEFT_STEP_MS: Final = 60.0
 TURN_MS: Final = 120.0
 """For what stands there to go, or for what takes its place to come."""
 PUSHED: Final = 60.0
-"""Units of text by which stock and pile are pushed up as they go."""
+"""Units of text by which the stock is pushed up as it goes."""
 WON_MS: Final = 600.0
 """... the first come out when it is seen who won."""
 
@@ -204,16 +204,15 @@ class Furniture:
 
     def _show_covered(self) -> None:
         arrangement, sight = self._scene.arrangement, self._scene.arrangement.sight
-        if sight.gathered:
-            return
-        over = self._scene.teller.now.view.over
-        covered = sight.covered - self._cards.on_their_way_to("pile")
-        face_down = covered > 0 and (not sight.stacked or (not sight.pile and over))
+        coming = self._cards.on_their_way_to("pile")
+        covered = sight.covered - coming
+        face_down = covered > 0 and not (sight.stacked and (sight.pile or coming))
         lies_on = arrangement.pile_spots if not face_down else ()
         spot = lies_on[-1] if lies_on else arrangement.next_discard
         empty = self._lifted == "all open" or len(sight.pile) + self._not_yet("pile") <= 0
-        if not covered and not empty:
-            self.covered.setVisible(False)
+        if sight.gathered or not (covered or empty):
+            waits = sight.gathered and self._not_yet("pile") > 0  # to go along with its top card
+            self.covered.setVisible(waits and self.covered.isVisible())
             return
         self.covered.setZValue(Layer.PILE + 100 if face_down else Layer.PILE - 1)
         self.covered.show_drawn(
@@ -280,7 +279,7 @@ class Furniture:
         if told.events < before.events:
             self._landed_on = None  # it was taken back: nothing has scored
         rolls = self._count_up() if moves else []
-        heaps = [self._stock, self._count, self.covered]
+        heaps = [self._stock, self._count]
         of_the_end = [*self._won, *self._left.values(), self._price]
         seen = [each for each in (*heaps, *of_the_end) if each.isVisible()]
         plates_ = [*self._faces.values(), *self._seats.values(), self._own]
@@ -389,7 +388,7 @@ class Furniture:
         faces = scene.several(self.winners, make, len(winners))
         names = scene.several(self._names, make, len(winners))
         gains = scene.several(self._gains, make, len(winners))
-        for sprite in (self._stock, self._count, self.covered) if winners else ():
+        for sprite in (self._stock, self._count) if winners else ():
             sprite.setVisible(False)
         arrangement, t, count = scene.arrangement, scene.arrangement.t, max(1, len(winners))
         top, low, half = self._bare_middle()
@@ -462,9 +461,8 @@ class Furniture:
         return [*self._names, *self._gains, self._ended, self._count]
 
     def _goes(self, item: Sprite, delay: float) -> Roll:
-        """Paper turns away, words and rows fade, cards are pushed off, their number before them."""
-        heaps = self._stock, self.covered
-        up = PUSHED * self._scene.arrangement.t if item in heaps else 0.0
+        """Paper turns away, words and rows fade, the stock is pushed off, its number before it."""
+        up = PUSHED * self._scene.arrangement.t if item is self._stock else 0.0
         words = item in (*self._lines, *self._left.values())
         step = partial(leave, item, up) if words or up else partial(turn_away, item)
         return Roll(step, TURN_MS, 0.0 if item is self._count else delay)

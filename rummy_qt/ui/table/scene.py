@@ -57,7 +57,7 @@ def sight_of(state: TableState, *, gathered: bool = False) -> Sight:
         hand=state.hand.cards,
         pile=pile,
         stacked=view.is_stacked,
-        covered=view.discard_count - len(discards),
+        covered=0 if gathered else view.discard_count - len(discards),
         raised=frozenset([card.index for card in pile if card in state.targets.take]),
         melds=_facts(state, view.melds),
         gathered=gathered,
@@ -178,25 +178,25 @@ class TableScene(Stage):
 
     def _say(self) -> None:
         self.cards.dress()
-        legs = self._gather() if self.teller.now.winners else []
+        if self.teller.now.winners:
+            self._gather()
         self.furniture.tell()
-        if legs:
-            self._set_out(legs)
 
     def _set_out(self, legs: Sequence[Leg], rolls: Sequence[Roll] = ()) -> None:
         self.motion.go(legs, rolls)
         if legs and self.motion.moves:
             self.motion.roll(self.furniture.go_along())
 
-    def _gather(self) -> list[Leg]:
+    def _gather(self) -> None:
         before = self.arrangement
         if before.sight.gathered:
-            return []
+            return
         self.arrangement = arrange(sight_of(self.state, gathered=True), self.look, before)
         self.hold(self.pose)
         self.arranged.emit()
         flights = () if self.motion.cut_short else tuple(to_stock(before, self.arrangement, None))
-        return self.cards.reconcile(flights, still=False)
+        if legs := self.cards.reconcile(flights, still=False):
+            self._set_out(legs)
 
     def redraw(self, look: Look, change: Change | None = None) -> None:
         """Draw everything anew, the cloth as large as it says; nothing moves but by ``change``."""

@@ -300,7 +300,7 @@ def draw_covered(covered: int, face_down: bool, empty: bool, w: float, art: Card
     painter, corner = canvas.painter, CORNER * w
     if empty and not covered:
         _outline(painter, box, art)
-    for turn in SHEET_TURNS[:covered] if not face_down else ():
+    for turn in SHEET_TURNS[: covered - face_down]:
         painter.save()
         painter.rotate(turn)
         painter.setPen(QPen(QColor(CARD_RIM), 0.7))

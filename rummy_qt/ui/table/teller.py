@@ -142,6 +142,8 @@ class Teller(QObject):
             self._due.append(told._replace(rows=rows, prompt="", summed=0))
             self._due.append(told._replace(prompt="", summed=1))
         self._due.append(told)
+        if self.now.turn == self._state.person and told.prompt != self.now.prompt:
+            self.now = self.now._replace(prompt="")  # what it asked for is on its way
         self._stale = True
 
     def forget(self) -> None:

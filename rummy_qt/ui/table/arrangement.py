@@ -78,8 +78,6 @@ class Layer(IntEnum):
     STOCK = 200
     PILE = 300
     """Its covered cards lie at 299."""
-    BELOW_PILE = 290
-    """For where the next discard would lie: no line crosses a card."""
     BELOW_MELDS = 900
     """For what would go on at the end of a meld."""
     MELDS = 1_000

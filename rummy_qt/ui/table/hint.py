@@ -84,8 +84,11 @@ class Ghosts(QObject):
         scene = self._scene
         moves = self._moves if self._of is scene.state.view else ()  # else they lag behind
         cards = [card for move in moves for card in self._spoken_of(move)]
-        scene.stand_out(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
         landings = self._landings(moves)
+        lies = {spot: scene.arrangement.lies_at(spot) for _, spot in landings}
+        cards += filter(None, lies.values())
+        landings = [each for each in landings if lies[each[1]] is None]
+        scene.stand_out(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
         spots = sorted((spot for _, spot in landings), key=lambda spot: (spot.y, spot.x))
         rows = _rows(spots)
         ghosts = scene.several(self._cards, Sprite, len(landings))
@@ -101,20 +104,16 @@ class Ghosts(QObject):
         tags = scene.several(self._tags, TagSprite, len(words) if self._words else 0)
         melds = [meld.box for meld in scene.arrangement.melds]
         joined = {spot: [box for box in melds if spot.box.overlap(box)] for _, spot in landings}
-        pile = [spot.box for spot in scene.arrangement.pile_spots]
-        piled = {spot for _, spot in landings if any(spot.box.overlap(box) for box in pile)}
         below = {spot for spot in spots if any(spot.box.x < box.x - 1 for box in joined[spot])}
         for ghost, (card, spot) in zip(ghosts, landings, strict=True):
             ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.look.face)
-            # Of one that peeps out from below a meld the index is seen, of the pile its last card.
-            aside = -0.1 if spot in below else 0.1 if spot in piled else 0.0
+            aside = -0.1 if spot in below else 0.0  # its index peeps out from below a meld
             ghost.setPos(spot.x + aside * spot.w, spot.y)
             layer = Layer.BELOW_MELDS if spot in below else Layer.HAND_WHOLE
             ghost.setZValue(layer + 1 + spots.index(spot))  # as in a meld, from the left
         for outline, (first, last) in zip(outlines, rows, strict=True):
             outline.show_at(first, False, scene.art, last.x - first.x, dark=not joined[first])
-            layer = Layer.BELOW_PILE if first in piled else Layer.SILHOUETTES
-            outline.setZValue(Layer.BELOW_MELDS if first in below else layer)
+            outline.setZValue(Layer.BELOW_MELDS if first in below else Layer.SILHOUETTES)
         for tag, (word, paper, top) in zip(tags, words, strict=False):
             tag.say(word, scene.art, WORD * scene.arrangement.t, paper)
             tag.hang(*top)

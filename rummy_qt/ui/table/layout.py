@@ -105,6 +105,14 @@ class Arrangement(Plan):
         (_, y, _, h), more, half = self.words, beside * HINT * self.size.gap, HINT_HALF * self.t
         return Box(self.size.axis - half, y - more, 2 * half, h + more)
 
+    def lies_at(self, spot: Spot) -> Card | None:
+        """On which of the pile, or for which of a meld, a card would lie there; None: neither."""
+        last = self.pile_spots[-1:]
+        if last and spot.box.overlap(last[0].box) > 0.5 * spot.w * spot.box.h:
+            return self.sight.pile[-1]
+        there = (each for each in self.places.values() if each.spot[:2] == spot[:2])
+        return next((each.card for each in there if each.home == "meld"), None)
+
     @property
     def drawer(self) -> Box:
         """For the list of moves: about its tab, beside the pile and above the words."""
@@ -356,15 +364,14 @@ def slots(
     now = arrangement.sight.melds[meld.number - 1 : meld.number]  # none: it is still to be laid
     before = [card.index for each in now for card in each.cards]
     there = [n for n, i in enumerate(lying) if i in before]
-    if beside and there:
+    if beside and there and len(lying) > len(before):
         low, high, step = there[0], there[-1], spots[1].x - spots[0].x
         first, last = (places[lying[n]].spot for n in (low, high))
         inside = first.box.x - border(arrangement.look.width, arrangement.look.height)
         room = min(PEEPS * first.w + (low - 1) * step, inside - 2)
         ends = {n: first.x - room * (low - n) / low for n in range(low)}
         ends |= {n: max(spots[n].x, last.x + (n - high) * step) for n in wanted if n > high}
-        grows = len(lying) > len(before)
-        amid = [n for n in wanted if low < n < high] if grows else []
+        amid = [n for n in wanted if low < n < high]
         ends |= {n: last.x + nth * step for nth, n in enumerate(amid, 1)}
     return tuple(first._replace(x=ends[n]) if n in ends else spots[n] for n in wanted)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -21,8 +21,12 @@ SMALL_CARD: Final = 56.0
 class Lights:
     """They change nothing but how cards look, and what hangs over them."""
 
-    def __init__(self, scene: Stage, cards: Cards) -> None:
+    def __init__(
+        self, scene: Stage, cards: Cards, stand_out: Callable[[object, Iterable[Card]], None]
+    ) -> None:
+        """``stand_out``: lets cards wear an edge of brass as long as somebody speaks of them."""
         self._scene = scene
+        self._stand_out = stand_out
         self._cards = cards
         self.tag = scene.add(TagSprite())
         self.lens = scene.add(Sprite(Layer.LENS))
@@ -38,19 +42,21 @@ class Lights:
     def show_silhouettes(
         self, spots: Sequence[Spot], nearest: Sequence[Spot] = (), *, beside: bool = False
     ) -> None:
-        """Outlines of cards where they would lie; those of ``nearest`` are solid.
+        """Outlines of cards where they would lie on the cloth; those of ``nearest`` are solid.
 
-        ``beside``: they go below the melds that they would lengthen.
+        What lies there already wears an edge instead. ``beside``: the last discard is called, and
+        its outline goes below the meld that it would lengthen.
         """
         scene = self._scene
+        called = scene.arrangement.sight.pile[-1:] if beside and spots else ()
+        there = {spot: scene.arrangement.lies_at(spot) for spot in spots}
+        self._stand_out(self, (*called, *filter(None, there.values())))
+        spots = [spot for spot in spots if there[spot] is None]
         shown = scene.several(self._silhouettes, SilhouetteSprite, len(spots))
         for sprite, spot in zip(shown, spots, strict=True):
             solid, slot = spot in nearest, spot.box
             melds = scene.arrangement.melds if solid or beside else ()
             over = [meld.box for meld in melds if slot.overlap(meld.box)]
-            near = scene.arrangement.pile_spots if slot.overlap(scene.arrangement.pile_box) else ()
-            heap = [each.box for each in reversed(near)]
-            covers = slot in heap  # of a stacked pile all, of another what lies beside it is seen
             x, right, under = slot.x, slot.right, CORNER * spot.w
             for box in over if beside else ():
                 if x < box.x:  # what a meld hides has no edge beside it
@@ -58,10 +64,8 @@ class Lights:
                 elif right > box.right:
                     x = max(x, box.right - under)
             lies, longer = spot._replace(x=x + spot.w / 2), right - x - spot.w
-            sprite.show_at(lies, solid, scene.art, longer, dark=solid and not over and not covers)
-            under_it = any(map(slot.overlap, heap)) and not covers
-            layer = Layer.BELOW_PILE if under_it else Layer.SILHOUETTES
-            sprite.setZValue(Layer.BELOW_MELDS if beside else layer)
+            sprite.show_at(lies, solid, scene.art, longer, dark=solid and not over)
+            sprite.setZValue(Layer.BELOW_MELDS if beside else Layer.SILHOUETTES)
 
     def light_seat(self, seat: int | None) -> None:
         """Let the cards that score for a seat stand out; None: all alike."""

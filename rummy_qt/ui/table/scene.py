@@ -88,7 +88,7 @@ class TableScene(Stage):
         self.look = look
         self.cards = Cards(self)
         self.furniture = Furniture(self, self.cards)
-        self.lights = Lights(self, self.cards)
+        self.lights = Lights(self, self.cards, self.stand_out)
         self.ring = self.add(Sprite())
         self.focus = self.add(FocusSprite(Layer.FOCUS))
         self.landing = lru_cache(MOST_SLOTS)(self._landing)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
+from rummy_qt.engine.cards import CARDS
 from rummy_qt.play.targets import Grab, Zone, places_for
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.arrangement import Box
@@ -54,13 +55,19 @@ class Table:
 
     @property
     def glowing(self) -> set[Zone]:
-        """The zones in which the outline of a card stands."""
+        """The zones in which the outline of a card stands, or a card wears an edge in its place."""
         pointer, state = self.view.pointer, self.view.state
         lit = [each for each in self.view.scene_.lights._silhouettes if each.isVisible()]
         seen = {(each.x(), each.y()) for each in lit}
         places = pointer.places or places_for(Grab("hand", state.hand.selection), state.targets)
         lands = {zone: pointer._landing(zone, moves) for zone, moves in places.items()}
-        return {z for z, spots in lands.items() if any(spot[:2] in seen for spot in spots)}
+        scene = self.view.scene_
+        edged = {card for card in CARDS if card.index in scene.pose.advised}
+        return {
+            zone
+            for zone, spots in lands.items()
+            if any(at[:2] in seen or scene.arrangement.lies_at(at) in edged for at in spots)
+        }
 
     @property
     def told(self) -> str:

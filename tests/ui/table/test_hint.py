@@ -3,7 +3,7 @@
 import math
 
 import pytest
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -11,7 +11,6 @@ from rummy_qt.engine import Card, Move
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.ui.bridge import TableSource
-from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.art import Mark
 from rummy_qt.ui.table.sprites import seen_at
 from tests.patience import until
@@ -240,12 +239,12 @@ def test_of_a_way_that_is_followed_the_next_step_stands_once_the_last_card_lies(
         assert not ghosts(view.hint)
         motion.setCurrentTime(motion.currentTime() + 10)
     assert view.hint.text.strip() not in {"", first}
-    assert [str(card) for card, _ in ghosts(view.hint)] == ["4d", "5d", "6d", "Kd"]
+    assert [str(card) for card, _ in ghosts(view.hint)] == ["4d", "5d", "6d"]
     view.follow_hint()
     assert motion.busy
     assert view.follow_hint(), "it was heard"
     assert submitted == ["meld 7c 8c 9c", "meld 4d 5d 6d"]
-    assert [str(card) for card, _ in ghosts(view.hint)] == ["Kd"]
+    assert view.hint.text.startswith("Discard K♦.")
     view.follow_hint()
     assert submitted == ["meld 7c 8c 9c", "meld 4d 5d 6d", "discard Kd"]
 
@@ -264,7 +263,7 @@ def test_who_asks_before_the_last_card_lies_is_shown_the_next_step_and_no_other_
     table.view.ask_for_hint()
     assert "4d" in {str(card) for card, _ in ghosts(table.view.hint)}
     table.view.ask_for_hint()
-    assert {str(card) for card, _ in ghosts(table.view.hint)} == {"Kd"}
+    assert table.view.hint.text.startswith("Discard K♦.")
 
 
 def test_of_calling_or_letting_pass_the_better_is_shown_first(lay: Lay, teacher: Knowing) -> None:
@@ -398,34 +397,36 @@ def test_over_an_empty_pile_the_hinted_discard_lies_where_its_slot_is(
     assert (slot.pos() - outline.pos()).manhattanLength() <= 1
 
 
-def test_a_discard_is_hinted_beside_the_last_one_whose_index_stays_in_sight(
+def test_for_a_discard_the_card_on_which_it_would_lie_wears_an_edge_and_nothing_covers_it(
     lay: Lay, teacher: Knowing
 ) -> None:
+    """Whether it is hinted or chosen; half a frame was seen from below that card."""
     table = lay(["7c 8c 9c Kd 4d", ""], upcard="2c")
     table.game.play("draw")
-    assert hinted(table, teacher, "discard Kd") == ["Kd"]
-    [(_, ghost)], last = ghosts(table.view.hint), table.view.scene_.arrangement.pile_spots[-1]
-    assert last.box.x + 0.5 * last.w < ghost.box.x < last.box.right < ghost.box.right
-    (outline,) = [each for each in table.view.hint.ghosts._outlines if each.isVisible()]
-    index = Spot(last.box.x + 0.15 * last.w, last.y, 0.3 * last.w)
-    assert not outline.sceneBoundingRect().intersects(QRectF(*index.box))
-    assert outline.sceneBoundingRect().contains(QRectF(*ghost.box))
+    assert not hinted(table, teacher, "discard Kd")
+    scene, [last] = table.view.scene_, table.view.scene_.state.discards.values
+    assert not any(each.isVisible() for each in table.view.hint.ghosts._outlines)
+    assert scene.cards.sprites[last.index].wear.mark == Mark.ADVISED
+    table.view.hint.put_away()
+    assert scene.cards.sprites[last.index].wear.mark == Mark.NONE
+    table.view.state.hand.select(cards("Kd"))
+    assert not any(each.isVisible() for each in scene.lights._silhouettes)
+    assert scene.cards.sprites[last.index].wear.mark == Mark.ADVISED
 
 
-def test_also_in_a_row_that_grows_tighter_a_discard_is_hinted_beside_the_last_one(
+def test_the_joker_that_a_card_would_be_swapped_for_wears_an_edge(
     lay: Lay, teacher: Knowing
 ) -> None:
-    table = lay(["7c 8c 9c Kd 4d", "", ""], upcard="2c")
-    for _ in range(3):
-        table.game.play("draw")
-        hand = table.game.round.hand(table.game.round.view(0).to_move)
-        table.game.play(f"discard {next(card for card in hand if card != Card.parse('Kd'))}")
-    table.game.play("draw")
-    hinted(table, teacher, "discard Kd")
-    [(_, ghost)], last = ghosts(table.view.hint), table.view.scene_.arrangement.pile_spots[-1]
-    assert len(table.view.scene_.arrangement.pile_spots) == 4
-    assert ghost.box.right > last.box.right
-    assert table.view.scene_.arrangement.next_discard.x > last.x + 0.3 * last.w, "seen beside it"
+    hands = ["7c 4d 5d 6d Ks 2d 3d", "6c *1 8c Jh Js"]
+    table = lay(hands, upcard="9s", stock="Qc Qd Qh Qs Ac Ad Ah", rulebook="rommy-dk")
+    for move in ("draw", "discard 2d", "draw", "discard Jh", "draw", "discard 3d", "draw"):
+        table.game.play(move)
+    for move in ("meld 6c *1=7c 8c", "discard Js", "draw"):
+        table.game.play(move)
+    assert not hinted(table, teacher, "swap 7c > m1")
+    assert not any(each.isVisible() for each in table.view.hint.ghosts._outlines)
+    worn = {str(s.card): s.wear.mark for s in table.view.scene_.cards.sprites.values()}
+    assert [card for card, mark in worn.items() if mark == Mark.ADVISED] == ["7c", "*1=7c"]
 
 
 def test_what_was_advised_flies_as_any_other_card(lay: Lay, teacher: Knowing) -> None:
@@ -459,7 +460,7 @@ def test_in_another_position_nothing_is_pointed_out(lay: Lay) -> None:
     table = lay(["7d 7h 2d Kc", "8c 9c Ts 3h"], upcard="7c", stock="Jh 3c 6s")
     better = "take 7c", "meld 7c 7d 7h", "discard 2d"
     table.view.hint.ghosts.point_at(tuple(map(Move.parse, better)))
-    assert [card for card, _ in ghosts(table.view.hint)] == cards("7c 7d 7h 2d")
+    assert [card for card, _ in ghosts(table.view.hint)] == cards("7c 7d 7h")
     for move in ("draw", "discard Kc", "take 7c"):
         table.game.play(move)
         assert not ghosts(table.view.hint)
@@ -508,20 +509,6 @@ def test_beside_a_refusal_there_is_no_button_that_follows_a_hint(
     bar.caption.settle()
     assert bar.follow.isVisible()
     assert bar.caption.text() == table.view.hint.text
-
-
-def test_no_line_crosses_the_cards_that_lie_where_the_next_discard_would(
-    lay: Lay, teacher: Knowing
-) -> None:
-    table = lay(["7c 8c 9c Kd 4d", ""], upcard="2c")
-    table.game.play("draw")
-    hinted(table, teacher, "discard Kd")
-    scene, [last] = table.view.scene_, table.view.scene_.state.discards.values
-    (hint,) = [each for each in table.view.hint.ghosts._outlines if each.isVisible()]
-    table.view.hint.put_away()
-    table.view.state.hand.select(cards("Kd"))
-    (chosen,) = [each for each in scene.lights._silhouettes if each.isVisible()]
-    assert max(hint.zValue(), chosen.zValue()) < scene.cards.sprites[last.index].zValue()
 
 
 def test_a_way_of_which_a_later_move_was_made_first_is_drawn_no_more(

@@ -135,7 +135,7 @@ def test_h_shows_the_best_way_then_the_next_and_esc_puts_it_away(
     assert "Hint 1 of 3" in told
     assert "+14 in" in told
     assert "About 10 points worse: " in told
-    assert ghosts(hint)
+    assert table_of(playing).scene_.pose.advised
     for nth in (1, 2, 0):
         press_at(playing)
         assert hint.way is not None
@@ -143,7 +143,7 @@ def test_h_shows_the_best_way_then_the_next_and_esc_puts_it_away(
         assert f"Hint {nth + 1} of 3" in text_of(playing)
     press_at(playing, Qt.Key.Key_Escape)
     assert not hint.shown
-    assert not ghosts(hint)
+    assert not table_of(playing).scene_.pose.advised
     assert table_of(playing).scene_.arrangement.places == places
     assert bridge.game.view().legal_moves == moves
     press_at(playing)
@@ -429,7 +429,7 @@ def test_a_call_is_answered_within_half_the_time_that_is_left(
     assert asked == [LIMIT_MS, 800.0, LIMIT_MS]
 
 
-def test_the_ghost_stands_where_the_card_comes_to_lie(
+def test_the_card_on_which_a_hinted_discard_comes_to_lie_stands_out(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bridge, scene = bridge_of(playing), table_of(playing).scene_
@@ -438,18 +438,14 @@ def test_the_ghost_stands_where_the_card_comes_to_lie(
     only = Counsel((Way((throw,), 9.0, 0.0, 400),))
     monkeypatch.setattr(teacher, "advise", lambda _: done(only))
     hint = asked_and_shown(playing, qtbot)
-    [(card, spot)] = ghosts(hint)
-    assert throw.cards == (card,)
-    assert card is not None
-    assert scene.places[card.index].home == "hand"
+    (card,), last = throw.cards, bridge.game.view().discards[-1]
+    assert scene.pose.advised == {card.index, last.index}
     arrived = []
     bridge.changed.connect(lambda: arrived.append(scene.arrangement.places.get(card.index)))
     bridge.submit(throw)
     assert arrived[0] is not None
-    assert arrived[0].spot.box.x < spot.box.x
-    assert spot.box.right < arrived[0].spot.box.right
-    assert spot.y == pytest.approx(arrived[0].spot.y)
-    assert not ghosts(hint)
+    assert arrived[0].spot.box.overlap(scene.arrangement.places[last.index].spot.box)
+    assert not hint.shown
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX systems")

@@ -325,15 +325,16 @@ class OwnLook(NamedTuple):
 
 
 OWN_FIGURES: Final = 40.0
-"""Units of text of the person's total."""
+"""Units of text of the person's total, where there is room."""
 
 
 def draw_own(look: OwnLook, art: CardArt) -> Drawn:
     """The person's total in the deck's figures, what it is of, and the round."""
     box, t, row, theme = look.box, look.t, look.row, art.theme
-    high, canvas = OWN_FIGURES * t, Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art)
+    canvas = Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art)
     painter, (total, plus) = canvas.painter, _numbers(row)
-    draw_numerals(painter, total, QPointF(box.x, box.y + 6 * t), high, theme.text)
+    high = min(OWN_FIGURES * t, box.w / numeral_width(total, 1.0))
+    draw_numerals(painter, total, QPointF(box.x, box.y + 46 * t - high), high, theme.text)
     second = f" {DOT} ".join(filter(None, (look.aim, plus)))
     fonts = text_font(14 * t), text_font(12 * t)
     long = QFontMetricsF(fonts[0]).horizontalAdvance(second) > box.w

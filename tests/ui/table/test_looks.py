@@ -23,7 +23,7 @@ from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.art import CardArt, Lift, Mark, Style, Wear
 from rummy_qt.ui.table.layout import arrange
 from rummy_qt.ui.table.panels import _TurnDelegate
-from rummy_qt.ui.table.plates import NAME_SIZES, Measure, draw_seat, laid_out, name_size
+from rummy_qt.ui.table.plates import NAME_SIZES, Measure, draw_own, draw_seat, laid_out, name_size
 from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.sprites import CardSprite
 from rummy_qt.ui.table.table_view import TableView
@@ -181,6 +181,16 @@ def test_what_was_paid_is_taken_off_the_one_gain_of_a_plate(lay: Lay) -> None:
         return draw_seat(look._replace(row=row), 17, scene.art)[0].toImage()
 
     assert picture(35, 75) == picture(0, 40) != picture(35, 0)
+
+
+def test_a_long_total_of_the_persons_is_whole_in_the_smallest_window(lay: Lay) -> None:
+    scene = lay(["", ""], size=(872, 414)).view.scene_
+    look = scene.furniture._own.what[0]
+    for total in (0, -135, -1035):
+        drawn, _ = draw_own(look._replace(row=look.row._replace(total=total)), scene.art)
+        image = drawn.toImage()
+        edge = [image.pixelColor(image.width() - 1, y).alpha() for y in range(image.height())]
+        assert not any(edge)
 
 
 def test_whose_turn_it_is_is_told_by_the_light_behind_its_face_alone(lay: Lay) -> None:

@@ -771,11 +771,15 @@ def test_weeks_of_the_month_are_come_to_with_keys_in_a_small_window(
     calendar.window().activateWindow()
     calendar.setFocus()
     qtbot.waitUntil(calendar.hasFocus)
+
+    def is_seen() -> bool:
+        day = calendar.visualRect(calendar.currentIndex()).center()
+        return calendar.viewport().visibleRegion().contains(day)
+
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
         for _ in range(6):
             press(key, to=calendar)
-            day = calendar.visualRect(calendar.currentIndex()).center()
-            qtbot.waitUntil(lambda d=day: calendar.viewport().visibleRegion().contains(d))  # type: ignore[misc]
+            qtbot.waitUntil(is_seen)
 
 
 @pytest.mark.parametrize("size", [(872, 440), (1280, 760), (2560, 1440)])

@@ -318,8 +318,7 @@ class PageDialog(QDialog):
         self.area.keep_to(inside)
         self.head.setDirection(sides.LeftToRight)
         self.head.invalidate()
-        tall = self.head.heightForWidth(inside) > room.height() // 3
-        if tall or self.head.minimumSize().width() > inside:
+        if self.head.minimumSize().width() > inside:
             self.head.setDirection(sides.TopToBottom)
         break_rows(self._feet, inside)
         self._whole.invalidate()

@@ -85,7 +85,12 @@ def receive(path: Path) -> Replayed:
     """
     from rummy_qt.opponents.levels import OPPONENTS  # to open a match needs none of them
 
-    reading = verify(path, OPPONENTS)
+    try:
+        reading = verify(path, OPPONENTS)
+    except RecordError as error:
+        if error.sentence.name == "not_a_record":  # damaged in its first line
+            raise RecordError(Sentence("tampered", **error.sentence.values)) from None
+        raise
     if reading.fault is not None:
         raise RecordError(reading.fault.told("tampered", path=path))
     replayed = reading.replayed

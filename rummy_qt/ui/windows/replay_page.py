@@ -97,6 +97,8 @@ class ReviewPanel(QFrame):
         self._rows: list[Decision] = []
         self._offered: list[tuple[Move, ...]] = []
         """What each row of the choices said when they were offered."""
+        self._begun_with = -1
+        """The decision that was told first, by its moment."""
         self._trouble: Sentence | None = None
         self.title = title_label("", self, HEAD)
         self.seats = self._make_seats()
@@ -235,9 +237,16 @@ class ReviewPanel(QFrame):
             return
         self._show_all()
         first = review.costly[0] if review.costly else None
-        nobody_looks = self.chosen is None and not self._game.at
-        if first is not None and nobody_looks and (review.over or first.measured):
+        if first is not None and self._nobody_looks(review) and (review.over or first.measured):
             choose_row(self.table, self._rows.index(first))
+            self._begun_with = first.at
+
+    def _nobody_looks(self, review: Reviewed) -> bool:
+        """Whether no decision is chosen yet, or in the end still the one that was told first."""
+        made, at = self.chosen, self._game.at
+        if made is None:
+            return not at
+        return review.over and (made.at, at) == (self._begun_with, made.fault_at)
 
     def _on_trouble(self, why: Sentence) -> None:
         self._trouble = why

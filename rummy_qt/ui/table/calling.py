@@ -47,7 +47,7 @@ class Calling(QObject):
         self._clock.valueChanged.connect(self._draw)
         self._clock.finished.connect(self.let_pass)
         source.claim_window.connect(self._turned)
-        scene.teller.told.connect(self._begin)
+        scene.teller.told.connect(self.resume)
 
     @property
     def left_ms(self) -> float:
@@ -81,10 +81,10 @@ class Calling(QObject):
             self._clock.pause()
 
     def resume(self) -> None:
-        """Run on, where a clock is under way."""
-        if self.left_ms > 0 and self._scene.teller.all_told:
+        """Run on, where a clock is under way, the discard lies, and the window is looked at."""
+        if self.left_ms > 0 and self._scene.teller.all_told and self._view.isActiveWindow():
             self._clock.start()
-            self._draw()
+        self._draw()
 
     def _turned(self, may_call: bool) -> None:
         """A discard may be called, or no more; whoever is next to draw needs no clock."""
@@ -97,16 +97,9 @@ class Calling(QObject):
             self._wind(0 if self.patient() else SECONDS.get(when, 0.0) * 1_000)
         self.changed.emit()
         if self.may_let_pass:
-            self._begin()
+            self.resume()
         elif may_call and not state.my_turn:
             self._source.let_pass()
-
-    def _begin(self) -> None:
-        """The clock begins when the discard lies there, and its window is looked at."""
-        if self._view.isActiveWindow():
-            self.resume()
-        else:
-            self._draw()
 
     def _close(self) -> None:
         self.take_time()

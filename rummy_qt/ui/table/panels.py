@@ -675,8 +675,6 @@ class ActionBar(QObject):
 # ------------------------------------------------------------------------------- a question
 
 CARDS_IN_LINE: Final = 16
-
-
 ENDS_SHOWN: Final = 3
 
 
@@ -812,7 +810,6 @@ class _Answer(TableButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.setFocus(Qt.FocusReason.MouseFocusReason)  # so that one answer stands out, not two
-        self.reached.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

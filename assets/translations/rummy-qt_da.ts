@@ -3601,8 +3601,8 @@
             <translation>Et dobbeltklik gør det, der nok er ment: det trækker, lægger til eller smider.</translation>
         </message>
         <message>
-            <source>The right button raises a covered card, so that all of it is seen, and so does pressing on it for half a second; neither plays anything.</source>
-            <translation>Højre museknap løfter et tildækket kort, så hele kortet ses, og det gør et tryk på et halvt sekund også; ingen af delene spiller noget.</translation>
+            <source>The right button raises a covered card, so that all of it is seen; that plays nothing.</source>
+            <translation>Højre museknap løfter et tildækket kort, så hele kortet ses; det spiller ikke noget.</translation>
         </message>
         <message>
             <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>

@@ -3602,8 +3602,8 @@
             <translation>Ein Doppelklick tut, was am wahrscheinlichsten gemeint ist: Er zieht, legt an oder wirft ab.</translation>
         </message>
         <message>
-            <source>The right button raises a covered card, so that all of it is seen, and so does pressing on it for half a second; neither plays anything.</source>
-            <translation>Die rechte Maustaste hebt eine überdeckte Karte an, sodass sie ganz zu sehen ist, ebenso ein Druck von einer halben Sekunde; gespielt wird dadurch nichts.</translation>
+            <source>The right button raises a covered card, so that all of it is seen; that plays nothing.</source>
+            <translation>Die rechte Maustaste hebt eine überdeckte Karte an, sodass sie ganz zu sehen ist; gespielt wird dadurch nichts.</translation>
         </message>
         <message>
             <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>

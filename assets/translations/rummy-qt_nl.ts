@@ -3608,8 +3608,8 @@
             <translation>Een dubbelklik doet wat waarschijnlijk bedoeld is: trekken, aanleggen of wegleggen.</translation>
         </message>
         <message>
-            <source>The right button raises a covered card, so that all of it is seen, and so does pressing on it for half a second; neither plays anything.</source>
-            <translation>De rechtermuisknop tilt een bedekte kaart op, zodat die helemaal te zien is, en een halve seconde drukken doet dat ook; daarmee wordt niets gespeeld.</translation>
+            <source>The right button raises a covered card, so that all of it is seen; that plays nothing.</source>
+            <translation>De rechtermuisknop tilt een bedekte kaart op, zodat die helemaal te zien is; daarmee wordt niets gespeeld.</translation>
         </message>
         <message>
             <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>

@@ -3659,8 +3659,8 @@
             <translation>Podwójne kliknięcie robi to, o co najpewniej chodzi: dobiera, dokłada albo odrzuca.</translation>
         </message>
         <message>
-            <source>The right button raises a covered card, so that all of it is seen, and so does pressing on it for half a second; neither plays anything.</source>
-            <translation>Prawy przycisk myszy unosi przykrytą kartę, tak że widać ją całą, podobnie jak naciskanie jej przez pół sekundy; niczego się tym nie zagrywa.</translation>
+            <source>The right button raises a covered card, so that all of it is seen; that plays nothing.</source>
+            <translation>Prawy przycisk myszy unosi przykrytą kartę, tak że widać ją całą; niczego się tym nie zagrywa.</translation>
         </message>
         <message>
             <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>

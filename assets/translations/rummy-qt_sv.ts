@@ -3600,8 +3600,8 @@
             <translation>Ett dubbelklick gör det som troligast är meningen: drar, bygger ut eller slänger.</translation>
         </message>
         <message>
-            <source>The right button raises a covered card, so that all of it is seen, and so does pressing on it for half a second; neither plays anything.</source>
-            <translation>Höger musknapp lyfter ett täckt kort så att hela kortet syns, och det gör också ett tryck på en halv sekund; ingetdera spelar ut något.</translation>
+            <source>The right button raises a covered card, so that all of it is seen; that plays nothing.</source>
+            <translation>Höger musknapp lyfter ett täckt kort så att hela kortet syns; det spelar inte ut något.</translation>
         </message>
         <message>
             <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>

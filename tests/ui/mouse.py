@@ -22,12 +22,6 @@ def corner(view: TableView, card: Card) -> QPoint:
     return QPointF(*view.scene_.places[card.index].spot.at(0.09, 0.1)).toPoint()
 
 
-def below_the_top(view: TableView) -> QPoint:
-    """A point on what a stacked pile shows of the cards below its top card."""
-    box = view.scene_.arrangement.pile_spots[-1].box
-    return QPoint(round(box.x - 4), round(box.y + box.h / 2))
-
-
 def carry(port: QWidget, start: QPoint, end: QPoint) -> None:
     """Press, and move without letting go."""
     QTest.mousePress(port, LEFT, NO_KEY, start)

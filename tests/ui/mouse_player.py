@@ -14,7 +14,7 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.words.previews import choice_text
-from tests.ui.mouse import LEFT, NO_KEY, below_the_top, corner, drag, inside
+from tests.ui.mouse import LEFT, NO_KEY, corner, drag, inside
 
 CALM = Situation((0, 0), 1, 1)
 
@@ -54,11 +54,10 @@ class MousePlayer:
         self._drag(inside(stock, 0.5), self._zone(HAND))
 
     def _take(self, move: Move) -> None:
-        card, scene = move.cards[0], self._view.scene_
-        open_ = card.index in scene.cards.sprites
-        self._drag(
-            corner(self._view, card) if open_ else below_the_top(self._view), self._zone(HAND)
-        )
+        if move.cards[0].index in self._view.scene_.cards.sprites:
+            self._drag(corner(self._view, move.cards[0]), self._zone(HAND))
+        else:
+            QTest.mouseClick(self._view.bar.whole_pile, LEFT)
 
     def _lay_down(self, move: Move) -> None:
         cards = [card.bare for card in move.cards]

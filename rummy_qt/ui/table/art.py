@@ -16,7 +16,6 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFontMetricsF,
     QPainter,
@@ -73,14 +72,10 @@ SHADE: Final = QColor(23, 23, 0, 79)
 TURN: Final = 0.5
 """Degrees from one turn in which pictures are drawn to the next: half of it moves the end of a card
 by less than half a pixel."""
-KEPT: Final = 6
-"""Pixels of the card pictures that are kept, for each of the view: more than a full table has."""
-MOST_KEPT: Final = 9_000_000
-"""Pixels of them in a large view, at one device pixel a pixel of the view."""
+KEPT: Final = 400
+"""Pictures of cards that are kept: more than a full table has."""
 SOFT: Final = 5
 """A shadow that fades in more device pixels is drawn smaller by so much, and enlarged."""
-SPILL: Final = 0.25
-"""Device pixels that a card is cut out larger, for its soft edge lay on a shadow."""
 _FEW, _SHARED, _MANY = 6, 128, 256
 """The most that are kept: shadows that pictures are made with, pictures that several things share
 (shadows of cards that fly are as large as a card), and small ones."""
@@ -164,11 +159,6 @@ class Picture(NamedTuple):
     angle: float
     """By how much it is turned in the pixmap already."""
 
-    @property
-    def area(self) -> int:
-        """Of the pixmap, in device pixels."""
-        return self.pixmap.width() * self.pixmap.height()
-
 
 class Style(NamedTuple):
     """How cards are drawn."""
@@ -219,9 +209,6 @@ class CardArt:
         self.looks = object()
         """Another one whenever the same thing looks otherwise: what is drawn is drawn for these."""
         self._pictures: OrderedDict[tuple[_Drawing, Wear], Picture] = OrderedDict()
-        self._kept = 0
-        self._room = MOST_KEPT
-        """How much of it may be kept."""
         self.shared = lru_cache(_SHARED)(self._share)
         """What several things on the table look like, drawn once in these looks: called with the
         function that draws it, and with what that wants to know."""
@@ -237,13 +224,8 @@ class CardArt:
         """Let go of all pictures: what they show looks otherwise now."""
         self.looks = object()
         self._pictures.clear()
-        self._kept = 0
         self.shared.cache_clear()
         _draw_chip.cache_clear()
-
-    def make_room(self, width: float, height: float) -> None:
-        """Keep as many pictures as a view of this size wants."""
-        self._room = min(MOST_KEPT, round(KEPT * width * height))
 
     # ------------------------------------------------------------------ cards
 
@@ -254,9 +236,6 @@ class CardArt:
     def has(self, card: Card | None, width: float, face: str, wear: Wear) -> bool:
         """Whether that picture is drawn already."""
         return (self._drawing(card, width, face), _in_steps(wear)) in self._pictures
-
-    def back(self, width: float, wear: Wear = LYING) -> Picture:
-        return self.card(None, width, "", wear)
 
     def _drawing(self, card: Card | None, width: float, face: str) -> _Drawing:
         if card is None:
@@ -271,9 +250,6 @@ class CardArt:
             made = self._keep(key, wear)
         else:
             self._pictures.move_to_end((key, wear))
-        if wear.lift is Lift.IN_HAND:  # what flies out of the hand is soon cut out of this
-            alone = self._pictures.pop((key, wear._replace(lift=Lift.NONE)), None)
-            self._kept -= alone.area if alone is not None else 0
         return made
 
     def _keep(self, key: _Drawing, wear: Wear) -> Picture:
@@ -282,8 +258,7 @@ class CardArt:
         if wear.swing:
             made = _turned(self._picture(key, wear._replace(swing=0.0)), wear.angle + wear.swing)
         elif wear == plain and not wear.lift:
-            whole = self._pictures.get((key, wear._replace(lift=Lift.IN_HAND)))
-            made = self._bake(key, wear) if whole is None or wear.shown < RATIO else _cut(whole)
+            made = self._bake(key, wear)
         elif wear == plain:
             made = self._shaded(self._picture(key, plain._replace(lift=Lift.NONE)), key, wear)
         else:
@@ -291,9 +266,8 @@ class CardArt:
         # What was painted on keeps the painter's buffers, a copy of it none.
         made = made._replace(pixmap=made.pixmap.copy())
         self._pictures[key, wear] = made
-        self._kept += made.area
-        while self._kept > self._room * self.style.ratio**2 and len(self._pictures) > 1:
-            self._kept -= self._pictures.popitem(last=False)[1].area
+        if len(self._pictures) > KEPT:
+            self._pictures.popitem(last=False)
         return made
 
     def _bake(self, key: _Drawing, wear: Wear) -> Picture:
@@ -447,26 +421,6 @@ def _turned(still: Picture, angle: float) -> Picture:
     middle = pixmap.deviceIndependentSize() / 2
     corner = turn.map(lies.center()) - QPointF(middle.width(), middle.height())
     return still._replace(pixmap=pixmap, corner=corner, angle=angle)
-
-
-def _cut(whole: Picture) -> Picture:
-    """A card out of its picture, without the shadow: as good as drawn anew, ten times as soon."""
-    ratio = whole.pixmap.devicePixelRatio()
-    width, middle = whole.width * ratio, -whole.corner * ratio
-    card = QPainterPath()
-    box = QRectF(-width / 2, -RATIO * width / 2, width, round(RATIO * width))
-    box.adjust(-SPILL, -SPILL, SPILL, SPILL)
-    card.addRoundedRect(box, CORNER * width, CORNER * width)
-    card = QTransform.fromTranslate(middle.x(), middle.y()).rotate(whole.angle).map(card)
-    paper = QPixmap(whole.pixmap)
-    paper.setDevicePixelRatio(1)
-    pixmap = clear_pixmap(paper.width(), paper.height(), 1)
-    with smooth_painter(pixmap) as painter:
-        painter.fillPath(card, QBrush(paper))
-    lies = card.boundingRect().toAlignedRect()
-    pixmap = pixmap.copy(lies)
-    pixmap.setDevicePixelRatio(ratio)
-    return whole._replace(pixmap=pixmap, corner=(QPointF(lies.topLeft()) - middle) / ratio)
 
 
 def _renderer(name: str, style: Style) -> QSvgRenderer:

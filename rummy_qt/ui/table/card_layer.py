@@ -240,7 +240,6 @@ class Cards:
             if sprite is None or index in scene.pose.held or sprite.aloft:
                 continue
             astray = sprite.spot != place.spot and not sprite.flying
-            sprite.face_up |= astray  # it may have been held as it would lie: face down
             if astray or sprite.place != place or (index in otherwise and not sprite.flying):
                 sprite.place = place
                 sliding[sprite] = 0.0

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QTransform
@@ -60,8 +60,6 @@ WINNER: Final = 1.4
 WITH_GAIN: Final = 2.4
 """A winner's breadth with what the round brought, by that of the face."""
 
-Lifted = Literal["nothing", "all open", "everything"]
-"""Of the pile: all that lies open, or that with what the top card of a stacked one covers."""
 Points = tuple[int, int]
 """A seat's total, and its points on the table."""
 
@@ -81,7 +79,7 @@ class Furniture:
         self._stock = scene.add(Sprite(Layer.STOCK))
         self._count = scene.add(Sprite(Layer.STOCK))
         self.covered = scene.add(Sprite(Layer.PILE))
-        self._lifted: Lifted = "nothing"
+        self._lifted = False
         self._own = scene.add(Sprite(Layer.SEATS))
         self._price = scene.add(Sprite())
         self.winners: list[Sprite] = []
@@ -193,14 +191,10 @@ class Furniture:
         )
         self._faces[place].show_drawn(scene.art, plates.draw_face, look)
 
-    def lift(self, what: Lifted) -> None:
-        self._lifted = what
+    def lift(self, *, all_open: bool) -> None:
+        """Whether all that lies open of the pile is held, and bares what is below."""
+        self._lifted = all_open
         self._show_covered()
-
-    def carry(self, middle: QPointF) -> None:
-        """The top card of the pile is held there; what it covers comes along if it is lifted."""
-        if self._lifted == "everything":
-            self.covered.setPos(middle)
 
     def _show_covered(self) -> None:
         arrangement, sight = self._scene.arrangement, self._scene.arrangement.sight
@@ -209,7 +203,7 @@ class Furniture:
         face_down = covered > 0 and not (sight.stacked and (sight.pile or coming))
         lies_on = arrangement.pile_spots if not face_down else ()
         spot = lies_on[-1] if lies_on else arrangement.next_discard
-        empty = self._lifted == "all open" or len(sight.pile) + self._not_yet("pile") <= 0
+        empty = self._lifted or len(sight.pile) + self._not_yet("pile") <= 0
         if sight.gathered or not (covered or empty):
             waits = sight.gathered and self._not_yet("pile") > 0  # to go along with its top card
             self.covered.setVisible(waits and self.covered.isVisible())
@@ -219,10 +213,7 @@ class Furniture:
             self._scene.art, sprites.draw_covered, covered, face_down, empty, spot.w
         )
         self.covered.turn(spot.angle)
-        if self._lifted == "everything":
-            self.covered.setZValue(Layer.HELD - 1)
-        else:
-            self.covered.setPos(round(spot.x), round(spot.y))
+        self.covered.setPos(round(spot.x), round(spot.y))
 
     # ------------------------------------------------------------------- yarn
 

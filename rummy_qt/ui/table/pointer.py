@@ -1,7 +1,6 @@
 """The mouse over the table: pointing, choosing, dragging, and a frame pulled open over the hand.
 
-The right button, or a long press, raises a covered card to be seen whole; by that nothing is
-played or chosen.
+The right button raises a covered card to be seen whole; by that nothing is played or chosen.
 
 What a press may mean is read from the arrangement and the targets, never from the scene's items.
 """
@@ -37,15 +36,13 @@ from rummy_qt.ui.words.language import points_text, translate
 from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain
 
 from .arrangement import Box, Place, Spot, around
-from .art import LEVELS, Lift, Picture, Wear
+from .art import LEVELS, Lift
 from .layout import closed, nearest_gap
 from .scene import TableScene
 from .sprites import HELD, HELD_TURN, CardSprite
 
 LEFT: Final = Qt.MouseButton.LeftButton
 RIGHT: Final = Qt.MouseButton.RightButton
-LONG_MS: Final = 500
-"""A press that lasts as long is a look at the card."""
 FRAME_MS: Final = 16
 """After a card was picked up, where it may go is shown in a later frame: one would be long."""
 RANGE: Final = Qt.KeyboardModifier.ShiftModifier
@@ -69,8 +66,8 @@ ENOUGH: Final = 0.16
 POINTED: Final = 0.3
 """What the pointer over a zone adds to that."""
 
-Thing = Place | Literal["stock", "covered"]
-"""An open card, the stock, or what a stacked discard pile hides below its top card."""
+Thing = Place | Literal["stock"]
+"""An open card, or the stock."""
 
 
 class Held(NamedTuple):
@@ -126,8 +123,6 @@ class Pointer(QObject):
         self._covers: dict[Zone, float] = {}
         """By zone: how much it is meant by a drop here, going by what lies over it."""
         self._best: Zone | None = None
-        self._long = QTimer(self, singleShot=True, interval=LONG_MS)
-        self._long.timeout.connect(self._press_lasts)
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, port)
         self._swing = self._pulled = 0.0
         """How far held cards hang back, in degrees, and how far they were pulled in this beat."""
@@ -160,7 +155,6 @@ class Pointer(QObject):
             return
         thing = self.thing_at(point)
         self._pressed = point, thing
-        self._long.start()
         self._look_ahead(thing)
 
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
@@ -187,7 +181,7 @@ class Pointer(QObject):
     ) -> None:
         if button != LEFT or self.only_looks:
             return
-        self._stop_waiting()
+        self.scene.idle.make_ready(())  # what a drag would still need
         pressed, self._pressed = self._pressed, None
         if self.held is not None:
             self._drop(point)
@@ -195,9 +189,7 @@ class Pointer(QObject):
             self._stretch(pressed[0], point)
             self._band.hide()
         elif pressed is not None:
-            if self.scene.pose.whole is None:  # else it was a look
-                self._click(pressed[1], point, modifiers)
-            self._lower()
+            self._click(pressed[1], point, modifiers)
             self._look(point)
 
     def double_click(self, point: QPointF, button: Qt.MouseButton) -> None:
@@ -223,23 +215,14 @@ class Pointer(QObject):
     def cancel(self) -> None:
         """Let go of whatever is being dragged; it goes back, and the press comes to nothing."""
         self._pressed = None
-        self._stop_waiting()
+        self.scene.idle.make_ready(())  # what a drag would still need
         self._lower()
         self._band.hide()
         if self.held is not None:
             self._let_go()
             self._go_home()
 
-    def _stop_waiting(self) -> None:
-        """The press is over: no look comes of it, and what a drag would still need is not drawn."""
-        self._long.stop()
-        self.scene.idle.make_ready(())
-
     # ------------------------------------------------------------------ raising
-
-    def _press_lasts(self) -> None:
-        if self._pressed is not None and self.held is None:
-            self._raise(self._pressed[1])
 
     def _raise(self, thing: Thing | None) -> None:
         """Let this card be seen whole until the pointer leaves it, or something is pressed."""
@@ -254,17 +237,10 @@ class Pointer(QObject):
 
     def thing_at(self, point: QPointF) -> Thing | None:
         """What lies there; None for the bare table."""
-        scene = self.scene
-        place = scene.card_at(point.x(), point.y())
-        if place is not None:
-            return place
-        if scene.arrangement.stock.box.holds(point.x(), point.y()):
+        place = self.scene.card_at(point.x(), point.y())
+        if place is None and self.scene.arrangement.stock.box.holds(point.x(), point.y()):
             return "stock"
-        stacked = self._state.view.is_stacked
-        pile = [spot.box.inset(-8, -8) for spot in scene.arrangement.pile_spots if stacked]
-        if any(box.holds(point.x(), point.y()) for box in pile):
-            return "covered"
-        return None
+        return place
 
     def look_again(self) -> None:
         """The pointer stands still, but the table below it has changed."""
@@ -410,16 +386,12 @@ class Pointer(QObject):
     def _grab_of(self, thing: Thing | None) -> Grab | None:
         """What one would pick up there; None for nothing."""
         sight = self.scene.arrangement.sight
-        pile = () if sight.gathered else sight.pile
         if thing == "stock" and not sight.gathered:
             return Grab("stock")
-        if thing == "covered" and pile:
-            named = next((c for c in self._state.targets.take if c is not pile[-1]), pile[-1])
-            return Grab("pile", (named,))
         if not isinstance(thing, Place) or thing.home == "meld":
             return None
         if thing.home == "pile":
-            cards = pile[thing.number :]
+            cards = () if sight.gathered else sight.pile[thing.number :]
             return Grab("pile", cards) if cards else None
         selection = self._state.hand.selection
         return Grab("hand", selection if thing.card in selection else (thing.card,))
@@ -429,7 +401,6 @@ class Pointer(QObject):
         self.scene.motion.finish()  # what was to be seen there may be put away by that
         grab = self._grab_of(thing)
         if grab is not None:
-            self._lower()
             self._hang(self._pick_up(grab, thing, start), point)
             later(self, FRAME_MS, self._light_places)
         elif thing is None and not self._state.view.over:
@@ -444,17 +415,14 @@ class Pointer(QObject):
         if grab is None:
             return
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
-        cards = scene.arrangement.sight.pile[-1:] if thing == "covered" else grab.cards
-        w = scene.arrangement.stock.w
-        held: list[Callable[[Wear], Picture]] = [partial(scene.art.back, w)]
-        if cards:
-            seen = [scene.cards.sprites[card.index].seen for card in cards]
-            held, w = [partial(scene.art.card, *each) for each in seen], seen[0][1]
+        seen = [scene.cards.sprites[card.index].seen for card in grab.cards]
+        seen = seen or [(None, scene.arrangement.stock.w, "")]
+        held = [partial(scene.art.card, *each) for each in seen]
         worn = HELD._replace(lift=Lift.NONE), HELD  # both at once would be long
         swings = [HELD._replace(swing=swing) for swing in SWINGS if len(held) <= FEW_SWING]
         ahead: list[Callable[[], object]] = []
         ahead += [partial(draw, wear) for draw, wear in product(held, worn)]
-        shade = partial(scene.art.shade, w)
+        shade = partial(scene.art.shade, seen[0][1])
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._landing, zone, moves))
         thrown = reversed(range(LEVELS + 1))  # on its way down
@@ -468,7 +436,7 @@ class Pointer(QObject):
             self._state.hand.select(())
         self._rest()
         scene.motion.finish()
-        sprites = scene.take_up(grab, whole_pile=thing == "covered")
+        sprites = scene.take_up(grab)
         gripped = thing.card if isinstance(thing, Place) else None
         lead = next((n for n, s in enumerate(sprites) if s.card is gripped), len(sprites) - 1)
         spot = sprites[lead].spot
@@ -513,8 +481,6 @@ class Pointer(QObject):
             x = middle.x() + (nth - held.lead) * FAN * w
             sprite.dress(worn)
             sprite.put(Spot(x, middle.y(), w, HELD_TURN + worn.swing))
-        if held.grab.source == "pile":
-            self.scene.furniture.carry(middle)
         self.carries.emit()
 
     def _drag_to(self, point: QPointF) -> None:
@@ -542,20 +508,11 @@ class Pointer(QObject):
             spots = [spot for listed in lands.values() for spot in listed]
             scene.lights.show_silhouettes(spots, nearest)
         moves = self.places.get(best, ()) if best is not None else ()
-        self._turn_held(best == DISCARD and view.after(moves[0]).face_down)
         if self.preferences.previews:
             gain = sure_gain(moves, view)
             points = "" if gain is None else points_text(gain)
             self.hinted.emit(drop_text(moves, view))
             scene.lights.tag.say(points, scene.art, scene.arrangement.t)
-
-    def _turn_held(self, down: bool) -> None:
-        """Hold the cards as they would lie: a last discard may have to lie face down."""
-        held = self.held
-        if held is not None and held.grab.source == "hand":
-            for sprite in held.sprites:
-                sprite.face_up = not down
-                sprite.dress(sprite.wear)
 
     def _meant_zone(self, held: Held, point: QPointF) -> Zone | None:
         """The legal zone that the gripped card covers most; None when none is meant."""
@@ -631,7 +588,7 @@ class Pointer(QObject):
         scene.pose = scene.pose._replace(held=frozenset(), gap=None)
         scene.lights.show_silhouettes(())
         scene.lights.tag.say("", scene.art, scene.arrangement.t)
-        scene.furniture.lift("nothing")
+        scene.furniture.lift(all_open=False)
         self.hinted.emit("")
         self.carries.emit()
 
@@ -656,4 +613,4 @@ class Pointer(QObject):
         if isinstance(thing, Place):
             known = self.scene.arrangement.places.get(thing.card.index)
             return known is not None and (known.home, known.number) == (thing.home, thing.number)
-        return thing != "covered" or bool(self._state.discards.values)
+        return True

@@ -202,7 +202,6 @@ class TableScene(Stage):
         """Draw everything anew, the cloth as large as it says; nothing moves but by ``change``."""
         self.look, art = look, self.art
         self.setSceneRect(0, 0, look.width, look.height)
-        art.make_room(look.width, look.height)
         self.setBackgroundBrush(cloth(look.width, look.height, art.theme, art.style.ratio))
         self.show_state(change)
         self.update()
@@ -249,16 +248,12 @@ class TableScene(Stage):
 
     # ---------------------------------------------------------------------- dragging
 
-    def take_up(self, grab: Grab, *, whole_pile: bool) -> tuple[CardSprite, ...]:
-        """The sprites of what was picked up, above all else."""
-        pile, stock = self.arrangement.sight.pile, self.arrangement.stock
-        cards = pile[-1:] if whole_pile else grab.cards  # the stock names none
-        known = tuple(self.cards.sprites[card.index] for card in cards)
-        sprites = known or (self.cards.stray(stock),)
-        if whole_pile and len(self.state.targets.take) > 1:
-            self.furniture.lift("everything")
-        elif grab.source == "pile" and len(sprites) == len(pile):
-            self.furniture.lift("all open")
+    def take_up(self, grab: Grab) -> tuple[CardSprite, ...]:
+        """The sprites of what was picked up, above all else; the stock names no card."""
+        known = tuple(self.cards.sprites[card.index] for card in grab.cards)
+        sprites = known or (self.cards.stray(self.arrangement.stock),)
+        pile = self.arrangement.sight.pile
+        self.furniture.lift(all_open=grab.source == "pile" and len(sprites) == len(pile))
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
             sprite.dress(HELD)

@@ -322,7 +322,7 @@ def _lay_back(
     painter: QPainter, w: float, art: CardArt, by: tuple[float, float], mark: Mark = Mark.NONE
 ) -> None:
     """A card face down, on whole pixels, shifted by so much."""
-    back = art.back(w, Wear(mark=mark))
+    back = art.card(None, w, "", Wear(mark=mark))
     x, y = (back.corner + QPointF(*by)).toTuple()
     painter.drawPixmap(math.floor(x + 0.5), math.floor(y + 0.5), back.pixmap)
 

@@ -459,7 +459,7 @@ class TableStrip(QWidget):
         draw_yarn(painter, yarn, art.theme, _WHO.colour)
         if self.helps:
             self._draw_help(painter, QPointF(ends + (_STEP - 0.5) * wide, middle), wide)
-        ends = lay([art.back(wide)], ends + 0.5 * wide)
+        ends = lay([art.card(None, wide, "")], ends + 0.5 * wide)
         ends = lay(pile[:-1], ends + 0.25 * wide)
         if (part := self._way.currentValue()) <= 1:
             lands = ends + (_STEP - 1) * wide

@@ -5,14 +5,13 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Layer, Spot
 from rummy_qt.ui.table.panels import Kind
 from tests.ui.keyboard import press
-from tests.ui.mouse import LEFT, NO_KEY, below_the_top
+from tests.ui.mouse import LEFT, NO_KEY
 
 from .conftest import Lay, Table
 
@@ -314,37 +313,6 @@ def test_whole_stacked_pile_by_button_and_price_only_when_confirmed(lay: Lay) ->
     assert not table.view.bar.concede.isVisible()
 
 
-def test_whole_stacked_pile_is_dragged_by_the_edge_below_the_top_card(lay: Lay) -> None:
-    table = lay(["7d 7h 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
-    for move in ("draw", "discard Kc", "draw", "discard 3h"):
-        table.game.play(move)
-    edge = below_the_top(table.view)
-    edges = table.view.scene_.furniture.covered
-    lay_at = edges.pos()
-    table.carry(edge, table.zone("new_meld"))
-    held_at = edges.pos()
-    assert (held_at - lay_at).manhattanLength() > 80  # the cards below the top one come along
-    table.view.scene_.teller.reword()
-    assert edges.pos() == held_at, "what is told meanwhile leaves them in the hand"
-    table.view.pointer.cancel()
-    assert edges.pos() == lay_at
-    table.drag(edge, table.zone("hand"))
-    assert table.game.submitted == ["take 7c"]
-
-
-def test_of_a_pile_that_may_not_be_taken_whole_only_the_top_card_is_lifted(lay: Lay) -> None:
-    rules = RULEBOOKS["femhundra"].replace(take_needs_meld=True)
-    table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rules=rules)
-    for move in ("draw", "discard Kc", "draw", "discard 3h"):
-        table.game.play(move)
-    edges = table.view.scene_.furniture.covered
-    lay_at = edges.pos()
-    table.carry(below_the_top(table.view), table.zone("hand"))
-    assert table.view.pointer.held is not None
-    assert edges.pos() == lay_at
-    table.view.pointer.cancel()
-
-
 def test_sort_buttons_order_the_hand(table: Table) -> None:
     QTest.mouseClick(table.view.bar.sorts["rank"], LEFT)
     assert table.hand == "2d 7c 7d 7h 8c 9c Qd"
@@ -420,11 +388,8 @@ def test_the_answer_pointed_at_is_the_one_that_stands_out(lay: Lay) -> None:
     assert second.hasFocus()
 
 
-@pytest.mark.parametrize("by", ["the right button", "a long press"])
 @pytest.mark.parametrize("home", ["pile", "hand"])
-def test_a_covered_card_is_raised_to_be_seen_whole(
-    by: str, home: str, table: Table, qtbot: QtBot
-) -> None:
+def test_a_covered_card_is_raised_to_be_seen_whole(home: str, table: Table) -> None:
     for move in ("draw", "discard 2d", "draw", "discard Kc", "draw", "discard 6d"):
         table.game.play(move)
     card = Card.parse("7s" if home == "pile" else "8c")
@@ -435,38 +400,20 @@ def test_a_covered_card_is_raised_to_be_seen_whole(
         return place.spot.shown == RATIO and place.layer in (Layer.WHOLE, Layer.HAND_WHOLE)
 
     assert not is_whole()
-    button = RIGHT if by == "the right button" else LEFT
-    QTest.mousePress(table.port, button, NO_KEY, point)
-    qtbot.waitUntil(is_whole)
-    QTest.mouseRelease(table.port, button, NO_KEY, point)
-    assert is_whole() == (button == RIGHT), "until the button is let go, or the pointer leaves"
+    QTest.mouseClick(table.port, RIGHT, NO_KEY, point)
+    assert is_whole(), "until the pointer leaves"
     table.point(QPoint(5, 5))
     assert not is_whole()
     assert table.game.submitted == played
     assert table.selection == ""
 
 
-def test_a_meld_that_was_looked_at_takes_no_chosen_card(joined: Table, qtbot: QtBot) -> None:
-    joined.click(joined.card("Tc"))
-    scene, played, point = joined.view.scene_, list(joined.game.submitted), joined.card("8c")
-    QTest.mousePress(joined.port, LEFT, NO_KEY, point)
-    qtbot.waitUntil(lambda: scene.pose.whole == Card.parse("8c").index)
-    away = point - QPoint(QApplication.startDragDistance() + 1, 0)
-    QTest.mouseMove(joined.port, away)
-    QTest.mouseRelease(joined.port, LEFT, NO_KEY, away)
-    assert joined.game.submitted == played
-    assert joined.selection == "Tc"
-    assert scene.pose.whole is None
-
-
 def test_a_card_that_is_taken_while_it_is_looked_at_is_no_longer_raised(lay: Lay) -> None:
     table = lay(["2d", "7c 7d 7h"], upcard="7s")
     for move in ("draw", "discard 2d"):
         table.game.play(move)
-    table.press(table.card("7s"))
-    table.view.pointer._long.timeout.emit()
+    QTest.mouseClick(table.port, RIGHT, NO_KEY, table.card("7s"))
     assert table.view.scene_.pose.whole is not None
     table.game.play("take 7s")
     assert table.view.scene_.pose.whole is None
-    QTest.mouseRelease(table.port, LEFT)
     assert table.game.submitted == []

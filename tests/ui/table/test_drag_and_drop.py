@@ -15,7 +15,7 @@ from rummy_qt.ui.table.pointer import FRAME_MS, LIFTED, MOST_SWING, SWINGS
 from rummy_qt.ui.table.scene import PUT_DOWN
 from rummy_qt.ui.table.sprites import HELD, HELD_TURN
 from tests.ui.keyboard import press
-from tests.ui.mouse import LEFT, NO_KEY, below_the_top
+from tests.ui.mouse import LEFT, NO_KEY
 
 from .conftest import Lay, Table, before_a_swap, middle
 
@@ -326,13 +326,8 @@ def test_of_a_stacked_pile_the_duty_and_its_price_are_told_before_it_is_taken(la
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
-    table.point(below_the_top(table.view))
     told = "Takes 3 cards; lay a new meld with one of them, or pay 100"
-    assert table.told == told
     assert table.view.bar.whole_pile.toolTip() == told
-    table.game.play("take 7c")  # by a key: the pointer still stands there
-    assert table.told == ""
-    assert table.at_rest()
 
 
 def test_the_stock_glows_for_the_hand(table: Table) -> None:
@@ -500,28 +495,6 @@ def test_one_joker_too_many_is_told_as_that(dropped: str, lay: Lay) -> None:
     assert table.captions[-1].endswith("A meld must have more natural cards than jokers.")
 
 
-def test_a_last_card_turns_over_where_it_would_lie_face_down(lay: Lay) -> None:
-    rules = RULEBOOKS["rommy-dk"].replace(hand_sizes=(3,) * 7, closed_first_lap=False)
-    table = lay(["7c 8c 9c", ""], upcard="2c", stock="Jh", rules=rules)
-    table.game.play("draw")
-    table.game.play("meld 7c 8c 9c")
-    at, pile = table.card("Jh"), table.zone("discard")
-    held = table.view.scene_.cards.sprites[Card.parse("Jh").index]
-    table.carry(at, pile)
-    assert table.told == "Discards J♥, face down"
-    assert not held.face_up
-    table.point(at)
-    assert held.face_up
-    table.point(pile)
-    press(Qt.Key.Key_Escape, to=table.view)
-    assert held.face_up
-    assert table.at_rest()
-    QTest.mouseRelease(table.port, LEFT)
-    table.drag(at, pile)
-    assert table.game.submitted == ["discard Jh"]
-    assert table.at_rest()
-
-
 def test_the_list_of_moves_is_out_of_the_way_of_a_held_card(table: Table) -> None:
     table.wishes.set("log_shown", True)
     table.game.play("draw")
@@ -596,17 +569,14 @@ def test_a_held_card_swings_as_far_as_it_is_drawn_and_is_not_drawn_as_it_is_pull
     assert sprite.spot.angle == HELD_TURN - 2
 
 
-@pytest.mark.parametrize("what", ["the stock", "the whole pile"])
-def test_what_one_draws_or_takes_is_drawn_ahead_too_and_swings(
-    lay: Lay, qtbot: QtBot, what: str
-) -> None:
+def test_what_one_draws_is_drawn_ahead_too_and_swings(lay: Lay, qtbot: QtBot) -> None:
     table = lay(["7d 7h 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
     table.wishes.set("animation_speed", 1.0)
     pointer = table.view.pointer
     pointer._beat.setInterval(1_000_000)
-    start = table.stock() if what == "the stock" else below_the_top(table.view)
+    start = table.stock()
     table.carry(start, start - QPoint(0, 60))
     assert pointer.held is not None
     (sprite,) = pointer.held.sprites

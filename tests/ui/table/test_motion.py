@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
-from rummy_qt.engine.cards import face_text
 from rummy_qt.engine.events import Drew
 from rummy_qt.play.game import Change
 from rummy_qt.ui.table import RATIO
@@ -727,23 +726,6 @@ def test_a_round_is_dealt_from_the_stock_face_down(lay: Lay) -> None:
     assert table.at_rest()
     assert all(sprite.face_up for sprite in scene.cards.sprites.values())
     assert len(scene.cards.sprites) == 8
-
-
-def test_once_it_is_dealt_each_card_of_a_hand_is_kept_in_one_picture(
-    lay: Lay, qtbot: QtBot
-) -> None:
-    table = moving(lay(HANDS, upcard="7s"))
-    table.wishes.set("animation_speed", 4.0)
-    scene = table.view.scene_
-    scene.art.forget()
-    deal(table)
-    with qtbot.waitSignal(scene.motion.landed):
-        pass
-    sprites = scene.cards.sprites.values()
-    hand = {sprite.card for sprite in sprites if sprite.place.home == "hand"}
-    kept = [what.name.partition("/")[2] for what, _ in scene.art._pictures]
-    assert hand
-    assert [kept.count(face_text(card.face)) for card in hand] == [1] * len(hand)
 
 
 def test_what_lay_in_a_round_goes_to_the_stock_before_the_next_is_dealt(lay: Lay) -> None:

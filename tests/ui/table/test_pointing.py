@@ -111,7 +111,7 @@ def test_a_discard_that_undo_takes_back_is_told_when_it_lies_below_a_still_point
     moving(table).game.play("take 6c")
     table.view.scene_.motion.pause()
     pile = table.view.scene_.arrangement.pile_spots[0].box
-    table.point(QPoint(round(pile.x) - 4, round(pile.centre[1])))
+    table.point(QPoint(*map(round, pile.centre)))
     table.game.undo()
     assert table.view.scene_.motion.busy
     assert not table.told

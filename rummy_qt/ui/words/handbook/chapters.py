@@ -624,8 +624,8 @@ def playing(keys: Mapping[str, str]) -> Section:
             row("double_click",
                 "A double click does what is most likely meant: it draws, lays off, or discards."),
             row("raise",
-                "The right button raises a covered card, so that all of it is seen, and so does"
-                " pressing on it for half a second; neither plays anything.")),
+                "The right button raises a covered card, so that all of it is seen; that plays"
+                " nothing.")),
         Clause((),
             row("drawable",
                 "The discards that may be taken stand up out of the pile, and the stock’s top card"

@@ -70,7 +70,7 @@ def faults(rnd: Round, move: Move | None, why: Reason) -> list[str]:
     text = why.sentence()
     legal = rnd.legal_moves()
     named = not_possible(text, {each.kind for each in legal})
-    if why.startswith("duty_open"):
+    if "duty" in why.values:  # else the sentence names no card
         faces = {card.face for card in why.values["duty"]}
         plays = [each for each in legal if each.kind in ("meld", "lay")]
         if any(faces.isdisjoint(card.bare.face for card in each.cards) for each in plays):

@@ -72,7 +72,7 @@ SHADE: Final = QColor(23, 23, 0, 79)
 TURN: Final = 0.5
 """Degrees from one turn in which pictures are drawn to the next: half of it moves the end of a card
 by less than half a pixel."""
-KEPT: Final = 400
+KEPT: Final = 200
 """Pictures of cards that are kept: more than a full table has."""
 SOFT: Final = 5
 """A shadow that fades in more device pixels is drawn smaller by so much, and enlarged."""

@@ -107,7 +107,8 @@ def crowded_game() -> tuple[Any, Any]:
     seats = tuple(SeatInfo(name, "club") for name in "ABCDEFGH")
     match = SimpleNamespace(totals=[0] * 8, scores=[], winner=None, round_number=2)
     header = SimpleNamespace(named=None, rules=rules)
-    game: Any = SimpleNamespace(seats=seats, person=0, match=match, header=header)
+    life = SimpleNamespace(one_round=False)
+    game: Any = SimpleNamespace(seats=seats, person=0, match=match, header=header, life=life)
     game.changed, game.may_play = Hook(), False
     game.view = lambda: still
     game.covered, game.open_hands, game.stand_ins = set, dict, list

@@ -290,8 +290,9 @@ def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardAr
     painter, x, y, step, more = canvas.painter, 0.0, 0.0, (CHIP + 3) * t, len(cards)
     if price:
         total, high = points_text(-price), QUIET * t
-        draw_numerals(painter, total, QPointF(0, (CHIP * t - high) / 2), high, art.theme.text)
-        x = numeral_width(total, high) + 8 * t
+        x = 6 * t  # clear of the number held
+        draw_numerals(painter, total, QPointF(x, (CHIP * t - high) / 2), high, art.theme.text)
+        x += numeral_width(total, high) + 8 * t
     for card in cards:
         chip = art.chip(card, CHIP * t)
         wide = width_of(chip) + (1 if price else 3) * t

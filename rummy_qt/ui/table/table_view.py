@@ -632,6 +632,7 @@ def style_sheet(theme: Theme, t: float) -> str:
     lengths = {"pad": 14, "round": 8, "near": 4, "least": 90}
     sizes = {name: max(SMALLEST_TEXT, round(size * t)) for name, size in letters.items()}
     sizes |= {name: round(size * t) for name, size in lengths.items()}
+    sizes["pad_marked"] = sizes["pad"] - 1  # beside a border that is wider by so much
     fixed = {"brass": BRASS, "brass_ink": BRASS_INK}
     fixed |= {"brass_edge": theme.brass_edge, "ink": INK, "paper": CARD_EDGES[1], "rim": CARD_RIM}
     return sheet("table") % {**theme._asdict(), **fixed, **sizes}

@@ -17,7 +17,6 @@ import gc
 import io
 import json
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -495,19 +494,11 @@ class Resumer:
         yield from self._faults_of_marks(rounds, total, book)
 
     def _faults_of_words(self, words: str, book: Book) -> Iterator[str]:
-        best = max(book.totals[-1])
-        leaders = [n for n, t in zip(NAMES, book.totals[-1], strict=True) if t == best]
         if book.winner is not None:
             if "won the match" not in words or NAMES[book.winner] not in you_are(words):
                 yield f"sheet's words: {words!r} though {NAMES[book.winner]} has won"
         elif "won the match" in words:
             yield f"sheet's words: {words!r} though nobody has won"
-        else:
-            second = max((t for t in book.totals[-1] if t < best), default=best)
-            ahead = re.findall(r"(\S+) leads? by (\S+) point", you_are(words))
-            wanted = [(leaders[0], best - second)] if len(leaders) == 1 else []
-            if [(name, number_in(by)) for name, by in ahead] != wanted:
-                yield f"sheet's words: {words!r} though {leaders} lead with {best}"
 
     def _faults_of_marks(self, rounds: QTableView, total: QTableView, book: Book) -> Iterator[str]:
         """The best of a row is the stronger, and has the yarn of its seat where the row has one."""

@@ -526,9 +526,9 @@ class ActionBar(QObject):
             return shown
         if self.caption.asks_why and self.why in self._led:
             shown.add(self.why)
-        if self._advised:  # beside one sentence one button, and what does not wait
+        if self._advised:  # beside one sentence one button, or those of a call, which do not wait
             hint = {self.follow} if self.caption.kind() == "advice" else set()
-            return shown | self._offered & {self.call, self.let_pass} | hint
+            return shown | (self._offered & {self.call, self.let_pass} or hint)
         return shown | self._offered
 
     def _place_row(self) -> None:

@@ -39,10 +39,12 @@ from .portraits import row_of_faces, shade_below, standing_picture
 tr = in_context("ContinuePanel")
 _FIRST: Final = QSize(184, 54)
 """Points of what is begun first in a small window, where there is room."""
-_ARC: Final = 0.39, 0.36
-"""The half axes of the company's ellipse, by the page's width and height."""
-_STEP: Final = math.radians(22)
-"""Of it between two."""
+_ASIDE: Final = 0.12
+"""From one of the company to the next, by the page's width."""
+_DEEP, _STEP = 0.36, math.radians(22)
+"""Of the arc that they sit on: its depth by the page's height, the angle from one to the next."""
+_SHADE: Final = 0.2
+"""What the shade of a face takes below its ring, by the ring's width."""
 _WORDS: Final = 0.6
 """Of the page's width what is written below such an arc takes at the most."""
 _SITS: Final = 3
@@ -145,15 +147,14 @@ class Company(QWidget):
     def fit(self, high: int, *, arc: bool) -> int:
         """Take the room that is right for a page so high; how much of it is over the words."""
         self._ring = 0.125 * high
-        half, (broad, deep) = len(PEOPLE) // 2, _ARC
-        angles = (aside * _STEP for aside in range(-half, half + 1))
+        half, deep = len(PEOPLE) // 2, _DEEP * high * arc
         self._seats = [
-            (0.5 + broad * math.sin(angle), round(deep * high * arc * (1 - math.cos(angle))))
-            for angle in angles
+            (0.5 + _ASIDE * aside, round(deep * (1 - math.cos(aside * _STEP))))
+            for aside in range(-half, half + 1)
         ]
         (_, lowest), (_, lower) = self._seats[0], self._seats[half + 1]
         sits = math.ceil((1 + ABOVE) * self._ring)
-        self.setFixedHeight(sits + lowest)
+        self.setFixedHeight(sits + lowest + round(_SHADE * self._ring))
         return sits + lower + NEAR
 
     def places(self) -> list[QRectF]:

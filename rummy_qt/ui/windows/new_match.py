@@ -380,16 +380,12 @@ _DARKER: Final = 0.25
 """So much of the shadow is in the table's cloth by day, else it is that of the page."""
 _CARD: Final = 30
 """Points of a card on the table."""
-_PLATE: Final = 0.85
-"""How much of the page's cloth is below words, which may lie over the rim."""
 _TARGET: Final = 24
 """Points of what is pressed, at least."""
 _FEW: Final = 4
 """So many players sit in no corner below or above another."""
 _READY: Final = 0.9
 """A ring so large, by the largest, leaves a third line below it its room."""
-_CORNER: Final = 0.7
-"""How far from the middle a corner is, by how far those at the sides are."""
 
 
 class Level(ComboBox):
@@ -457,8 +453,6 @@ class Chair(QToolButton):
         """Who has sat down, as the list of levels offers it."""
         self.middle = QPointF()
         """Of the ring."""
-        self.plate = QRect()
-        """Where the words stand."""
         self.setProperty("swatch", True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -532,18 +526,10 @@ class Chair(QToolButton):
         self.level.setToolTip(as_typed(f"{_kind_about(self.kind)}\n{sentence}".strip()))
         corner = QPoint(int(middle.x() - words.width() / 2), int(middle.y() + ring / 2))
         line = QRect(corner, words)
-        named, self.plate = self.fontMetrics().horizontalAdvance(self.called), QRect()
-        lines = {self.name: named, self.level: self.level.sizeHint().width()}
-        if self.leans.text():
-            lines[self.leans] = self.leans.sizeHint().width()
-        for part, wide in lines.items():
-            inset = max(0, words.width() - wide) // 2
-            written = line.adjusted(inset, 0, -inset, 0)
-            part.setGeometry(line if part is self.name else written)
-            if part.isVisibleTo(self._around):
-                self.plate |= written
+        for part in (self.name, self.level, self.leans):
+            inset = max(0, words.width() - part.sizeHint().width()) // 2
+            part.setGeometry(line if part is self.name else line.adjusted(inset, 0, -inset, 0))
             line.translate(0, words.height())
-        self.plate.adjust(-NEAR, 0, NEAR, 0)
 
     def _wear(self, face: str) -> None:
         self.face = face
@@ -713,14 +699,13 @@ class SeatsAtTable(QWidget):
         below = (3 if leaning else 2) * words.height()
         ring = self._ring_above(below, inner)
         across = (self.width() - NEAR - max(words.width(), row_size(1, ring).width())) / 2
-        corner = max(_CORNER * across, min(words.width(), across))
         down = (self.height() - _EDGE - below - (1 + ABOVE) * ring) / 2
         middle = QPointF(centre.x(), _EDGE + (0.5 + ABOVE) * ring + down)
         for chair, place in zip(self.rows, _PLACES[self._seated].split(), strict=False):
             x, y = ("E" in place) - ("W" in place), ("S" in place) - ("N" in place)
-            spot = QPointF(x * (corner if y else across), y * down)
-            chair.stand(middle + spot, ring, words, leaning=leaning)
-        reach = QPointF(across - _OVER * ring, down - _OVER * ring)
+            chair.stand(middle + QPointF(x * across, y * down), ring, words, leaning=leaning)
+        beside = max(_OVER * ring, words.width() / 2)  # words stand clear of the rim
+        reach = QPointF(across - beside, down - _OVER * ring)
         self._ring, self._top = ring, QRectF(middle - reach, middle + reach)
         left, top = round(centre.x()), round(centre.y() - inner / 2)
         self.opponents.setGeometry(left - _STEPPER // 2, top, _STEPPER, step)
@@ -743,12 +728,8 @@ class SeatsAtTable(QWidget):
         painter.setBrush(light)
         cloth = top.adjusted(_RIM, _RIM, -_RIM, -_RIM)
         painter.drawRoundedRect(cloth, round_ - _RIM, round_ - _RIM)
-        ground = theme.panel if theme.dark else theme.felt
         for chair in self.rows[: self._seated]:
             shade_below(painter, chair.middle, self._ring)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(with_alpha(ground, _PLATE))
-            painter.drawRoundedRect(chair.plate, 6, 6)
         painter.setPen(QColor(theme.text))
         middle, place = Qt.AlignmentFlag.AlignHCenter, QRectF(self.opponents.geometry())
         write_figures(painter, self.opponents.text(), place, 22 * font_factor(), middle)

@@ -39,10 +39,10 @@ from .portraits import row_of_faces, shade_below, standing_picture
 tr = in_context("ContinuePanel")
 _FIRST: Final = QSize(184, 54)
 """Points of what is begun first in a small window, where there is room."""
-_ASIDE: Final = 0.12
-"""From one of the company to the next, by the page's width."""
-_DEEP, _STEP = 0.36, math.radians(22)
-"""Of the arc that they sit on: its depth by the page's height, the angle from one to the next."""
+_ARC: Final = 0.39, 0.36
+"""The half axes of the company's ellipse, by the page's width and height."""
+_STEP, _ASIDE = math.radians(22), 0.12
+"""From one to the next: of the ellipse, and in a straight row by the page's width."""
 _SHADE: Final = 0.2
 """What the shade of a face takes below its ring, by the ring's width."""
 _WORDS: Final = 0.6
@@ -147,11 +147,15 @@ class Company(QWidget):
     def fit(self, high: int, *, arc: bool) -> int:
         """Take the room that is right for a page so high; how much of it is over the words."""
         self._ring = 0.125 * high
-        half, deep = len(PEOPLE) // 2, _DEEP * high * arc
-        self._seats = [
-            (0.5 + _ASIDE * aside, round(deep * (1 - math.cos(aside * _STEP))))
-            for aside in range(-half, half + 1)
-        ]
+        half, (broad, deep) = len(PEOPLE) // 2, _ARC
+        places = range(-half, half + 1)
+        self._seats = [(0.5 + _ASIDE * place, 0) for place in places]
+        if arc:
+            angles = [place * _STEP for place in places]
+            self._seats = [
+                (0.5 + broad * math.sin(angle), round(deep * high * (1 - math.cos(angle))))
+                for angle in angles
+            ]
         (_, lowest), (_, lower) = self._seats[0], self._seats[half + 1]
         sits = math.ceil((1 + ABOVE) * self._ring)
         self.setFixedHeight(sits + lowest + round(_SHADE * self._ring))

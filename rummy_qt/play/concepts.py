@@ -349,12 +349,6 @@ def _faces(cards: Sequence[Card]) -> int:
     return bits
 
 
-def _pile(position: Position) -> int:
-    """The faces of the discard pile."""
-    indices = (position.pile[at] for at in range(position.pile_size))
-    return _faces([CARDS[index] for index in indices if index >= 0])
-
-
 def _suit(bit: int) -> int:
     return (bit.bit_length() - 1) // 13
 
@@ -458,7 +452,7 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         yield from _of_aces(bad, good, seen, seat)
     if same and bad.laid > good.laid and not bad.out:
         hand = _hand(good.after, seat)
-        pile, gone = _pile(good.before), cards_of(hand & ~_hand(bad.before, seat))
+        pile, gone = _faces(good.before.discards), cards_of(hand & ~_hand(bad.before, seat))
         useful = sum(card.bit for card in gone if seen.outs(hand, card.face, pile)[0])
         if useful:
             yield Concept("keeps_cover", cards=_held(view, good.after, useful))
@@ -487,7 +481,7 @@ def _of_gift(
     view: View, thrown: Card, bad: _Done, good: _Done, before: Position, seen: _Seen
 ) -> Iterator[Concept]:
     """What is true of the card that the worse way throws, and not of the other way."""
-    face, rival, pile = thrown.face, good.face, _pile(before)
+    face, rival, pile = thrown.face, good.face, _faces(before.discards)
     fits = before.fits >> face & 1
     whole, points = _broken(view, before, face, good, seen)
     dearer = rival < 0 or points > _broken(view, before, rival, bad, seen)[1]
@@ -514,7 +508,7 @@ def _of_choice(
     kept = bad.after.held(seat) & other.bit
     if not kept and other not in bad.new:
         return
-    hand, pile = _hand(before, seat), _pile(before)
+    hand, pile = _hand(before, seat), _faces(before.discards)
     two = {"card": thrown, "rival": other}
     (_, partners), (other_outs, _) = seen.outs(hand, face), seen.outs(hand, rival)
     whole, other_whole = (bool(seen.meld_in(hand, hand, one)) for one in (face, rival))

@@ -414,15 +414,21 @@ def test_for_a_discard_the_card_on_which_it_would_lie_wears_an_edge_and_nothing_
     assert scene.cards.sprites[last.index].wear.mark == Mark.ADVISED
 
 
-def test_the_joker_that_a_card_would_be_swapped_for_wears_an_edge(
-    lay: Lay, teacher: Knowing
-) -> None:
+def beside_a_joker(lay: Lay) -> Table:
+    """The person, who has drawn, holds the card that a joker of the table stands for."""
     hands = ["7c 4d 5d 6d Ks 2d 3d", "6c *1 8c Jh Js"]
     table = lay(hands, upcard="9s", stock="Qc Qd Qh Qs Ac Ad Ah", rulebook="rommy-dk")
     for move in ("draw", "discard 2d", "draw", "discard Jh", "draw", "discard 3d", "draw"):
         table.game.play(move)
     for move in ("meld 6c *1=7c 8c", "discard Js", "draw"):
         table.game.play(move)
+    return table
+
+
+def test_the_joker_that_a_card_would_be_swapped_for_wears_an_edge(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = beside_a_joker(lay)
     assert not hinted(table, teacher, "swap 7c > m1")
     assert not any(each.isVisible() for each in table.view.hint.ghosts._outlines)
     worn = {str(s.card): s.wear.mark for s in table.view.scene_.cards.sprites.values()}
@@ -514,12 +520,7 @@ def test_beside_a_refusal_there_is_no_button_that_follows_a_hint(
 def test_a_way_of_which_a_later_move_was_made_first_is_drawn_no_more(
     lay: Lay, teacher: Knowing
 ) -> None:
-    hands = ["7c 4d 5d 6d Ks 2d 3d", "6c *1 8c Jh Js"]
-    table = lay(hands, upcard="9s", stock="Qc Qd Qh Qs Ac Ad Ah", rulebook="rommy-dk")
-    for move in ("draw", "discard 2d", "draw", "discard Jh", "draw", "discard 3d", "draw"):
-        table.game.play(move)
-    for move in ("meld 6c *1=7c 8c", "discard Js", "draw"):
-        table.game.play(move)
+    table = beside_a_joker(lay)
     found = hinted(table, teacher, "meld 4d 5d 6d", "swap 7c > m1", "discard Ks")
     assert found == ["4d", "5d", "6d"]
     table.game.play("swap 7c > m1")

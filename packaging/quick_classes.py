@@ -1,10 +1,10 @@
-"""Takes the code of data classes and named tuples ready made, where Python writes and compiles it.
+"""Takes ready made what Python compiles at every start: classes' methods, and regular expressions.
 
-At every start `dataclasses` and `collections` write the text of some 300 methods and compile it,
-and `typing` compiles the name of each field's type. A bundle has them compiled since it was built
-(`record`, `TARGET`), and runs this before anything else (a runtime hook of PyInstaller's). A text
-that is not there, of a class that nobody met, is compiled as ever; so is everything where the file
-is gone.
+`dataclasses` and `collections` write the text of some 300 methods and compile it, `re` compiles 40
+patterns. A bundle has them compiled since it was built (`record`, `TARGET`), and runs this before
+anything else (a runtime hook of PyInstaller's). What is not there, of a class that nobody met, is
+compiled as ever; so is everything where the file is gone. The name of a field's type, which
+`typing` compiles too, stays a name.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ import collections
 import dataclasses
 import marshal
 import os
+import re
 import sys
+import types
 import typing
 
 TYPE_CHECKING = False
@@ -22,29 +24,45 @@ if TYPE_CHECKING:
     from types import CodeType
     from typing import Any
 
+    Key = tuple[str | int, str | bytes]
+
+patterns = vars(re)["_compiler"]
+engine = vars(patterns)["_sre"]
 TARGET = "classes.bin"
 """The file with the code, in the bundle's own folder."""
 
 
 class ReadyCode:
-    """Stands before ``exec``, ``eval`` and ``compile`` in the three modules, and nowhere else."""
+    """Stands before what compiles in four modules, and nowhere else."""
 
-    def __init__(self, codes: dict[tuple[str, str], tuple[bytes, bool]]) -> None:
+    def __init__(self, codes: dict[Key, tuple[bytes, bool]]) -> None:
         self.codes = codes
-        """By (what it is compiled for, "exec" or "eval", and text), as ``marshal`` writes it, and
-        whether it is wanted once: most are, and what has been taken is let go."""
+        """By (what it is compiled for, "exec" or "eval", and text), or (flags, pattern), as
+        ``marshal`` writes it, and whether it is wanted once: most are, and what has been taken is
+        let go."""
+        self.compile_pattern: Any = vars(patterns)["compile"]
 
-    def code(self, kind: str, text: str) -> CodeType:
-        """The code of a text, compiled now where it was not ready."""
-        key = kind, text
+    def ready(self, key: Key) -> Any:
+        """What was compiled for it; None where nothing was."""
         found = self.codes.get(key)
         if found is None:
-            return compile(text, "<string>", kind)
+            return None
         code, once = found
         if once:
             self.codes.pop(key, None)  # another thread may have taken it, too
-        ready: CodeType = marshal.loads(code)
-        return ready
+        return marshal.loads(code)
+
+    def code(self, kind: str, text: str) -> CodeType:
+        """The code of a text, compiled now where it was not ready."""
+        return self.ready((kind, text)) or compile(text, "<string>", kind)
+
+    def pattern(self, text: str | bytes, flags: int = 0) -> re.Pattern[Any]:
+        """As ``re`` compiles it."""
+        ready = self.ready((flags, text))
+        found: re.Pattern[Any] = (
+            engine.compile(text, *ready) if ready else self.compile_pattern(text, flags)
+        )
+        return found
 
     def install(self) -> None:
         """From now on."""
@@ -55,10 +73,15 @@ class ReadyCode:
         def eval_ready(text: str, *spaces: Any) -> Any:
             return builtins.eval(self.code("eval", text), *spaces)
 
-        def compile_ready(text: str, name: str, kind: str) -> CodeType:
-            return self.code(kind, text)
+        slow = vars(typing)["_type_check"]
 
-        vars(typing)["compile"] = compile_ready
+        def type_check(kind: Any, says: str, *rest: Any, **named: Any) -> Any:
+            if type(kind) is str and says.startswith("field "):
+                return kind
+            return slow(kind, says, *rest, **named)
+
+        vars(typing)["_type_check"] = type_check
+        vars(patterns)["compile"] = self.pattern
         vars(dataclasses)["exec"] = exec_ready
         vars(collections)["eval"] = eval_ready
 
@@ -70,6 +93,23 @@ class Recorder(ReadyCode):
         key, made = (kind, text), compile(text, "<string>", kind)
         self.codes[key] = marshal.dumps(made), key not in self.codes
         return made
+
+    def pattern(self, text: str | bytes, flags: int = 0) -> re.Pattern[Any]:
+        """The same, by what ``re`` hands to its engine."""
+
+        def keep(_: object, flags: int, code: list[int], *rest: Any) -> re.Pattern[Any]:
+            made = int(flags), [*map(int, code)], *rest  # some are numbers with a name
+            self.codes[key] = marshal.dumps(made), key not in self.codes
+            found: re.Pattern[Any] = engine.compile(text, *made)
+            return found
+
+        key = flags, text
+        vars(patterns)["_sre"] = types.SimpleNamespace(**vars(engine) | {"compile": keep})
+        try:
+            found: re.Pattern[Any] = self.compile_pattern(text, flags)
+        finally:
+            vars(patterns)["_sre"] = engine
+        return found
 
 
 class Unworded:

@@ -54,9 +54,12 @@ class Quick:
             self.rows = rows
         return self.kinds[kind]
 
-    def is_usual(self, name: str, value: object) -> bool:
-        """Whether a member has only to be put in."""
-        return type(value) is int and name not in self.taken and name[:1] != "_"
+    def are_usual(self, names: Members) -> bool:
+        """Whether the members have only to be put in."""
+        values = dict(names)
+        initials = {name[:1] for name in values}
+        whole = {int}.issuperset(map(type, values.values()))
+        return whole and "_" not in initials and self.taken.isdisjoint(values)
 
     def create(self, kind: Kind, name: str, names: Members, **options: Any) -> Any:
         """As ``enum`` does it: ``names`` are pairs of a name and a value."""
@@ -64,7 +67,7 @@ class Quick:
         if kind not in KINDS or type(names) is not list or asked != ASKED:
             return self.slow(kind, name, names, **options)
         template = self.template(kind)
-        if template is None or not all(self.is_usual(*pair) for pair in names):
+        if template is None or not self.are_usual(names):
             return self.slow(kind, name, names, **options)
         rows: dict[str, Any] = {
             row: [] if row.endswith(("names_", "values_")) else {} for row in self.rows

@@ -46,6 +46,31 @@ print(sum("_create_fn__" in str(t) or "lambda" in str(t) for t in compiled), fil
 """
 
 
+PATTERNS = """
+import re, sys
+parsed = []
+really = re._parser.parse
+def noted(text, *rest):
+    parsed.append(text)
+    return really(text, *rest)
+re._parser.parse = noted
+sys.path.insert(0, "packaging")
+if len(sys.argv) > 1:
+    sys._MEIPASS = sys.argv[1]
+import quick_classes
+parsed.clear()
+
+from rummy_qt.ui.drawings import _NUMBER, _RANK
+known = len(parsed)
+unknown = re.compile(r"(?P<what>\\w)-nobody", re.IGNORECASE)
+for pattern in (_NUMBER, _RANK, unknown):
+    print(pattern, pattern.flags, pattern.groups, dict(pattern.groupindex))
+print(_NUMBER.split("the 12th of 1,234"), _RANK.sub(b"", b'<a/><path id="rank-K" d=""/>'))
+print(unknown.match("X-NOBODY").groupdict())
+print(known, len(parsed) - known, file=sys.stderr)
+"""
+
+
 def run(code: str, *words: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(
         [sys.executable, "-c", code, *words],
@@ -75,6 +100,14 @@ def test_ready_classes_are_the_same_and_nothing_known_is_compiled(bundle: Path) 
     assert slow.stdout.count("\n") > 8
     # The class that nobody met is compiled: its methods, and no others.
     assert 0 < int(quick.stderr) < 8
+
+
+def test_ready_patterns_match_as_ever_and_nothing_known_is_parsed(bundle: Path) -> None:
+    slow, quick = run(PATTERNS), run(PATTERNS, str(bundle))
+    assert slow.stdout == quick.stdout
+    assert "'1,234'" in slow.stdout
+    assert int(slow.stderr.split()[0]) > 10
+    assert quick.stderr.split() == ["0", "1"]
 
 
 @pytest.mark.parametrize("rubbish", [b"", b"rubbish", b"\xe9\x01\x00\x00\x00"])

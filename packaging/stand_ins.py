@@ -16,8 +16,13 @@ IDLE: dict[str, tuple[str, ...]] = {
     "base64": (),
     "hashlib": (),
     "inspect": (),
+    "locale": (),
+    "random": ("Random",),
     "selectors": (),
+    "socket": (),
     "tempfile": ("TemporaryFile", "gettempdir"),
+    "textwrap": ("dedent",),
+    "tokenize": (),
     "urllib.parse": ("quote_from_bytes",),
     "zipfile": (),
 }

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from rummy_qt import __version__
 from rummy_qt.records.first_window import FirstWindow, SecondStart
@@ -32,9 +32,6 @@ ANNOUNCE = "RUMMY_QT_ANNOUNCE"
 ACTIVATION_TOKEN = "XDG_ACTIVATION_TOKEN"
 ANSWER_WITHIN = 1.5
 """Seconds; a window that takes longer hangs, and a second one may be opened."""
-ENDING = tuple(
-    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
-)
 _BAD_ARGUMENTS = 2
 
 
@@ -92,7 +89,6 @@ def main(argv: Sequence[str]) -> int:
     if not place.take() and place.hand_over(wish, os.environ):
         return 0
     app = make_application()
-    signals = EndingSignals(app.closeAllWindows)
     from rummy_qt.ui.background import close_inbox
     from rummy_qt.ui.start import open_window  # after the application: windows need one
 
@@ -102,7 +98,6 @@ def main(argv: Sequence[str]) -> int:
     close_inbox()
     place.leave()
     wait_for_lasting()
-    signals.close()
     return status
 
 
@@ -123,37 +118,28 @@ def set_up_logging() -> None:
     logging.basicConfig(level=level, format="%(name)s: %(message)s")
 
 
-class EndingSignals(QObject):
-    """Ends the program in good order on Ctrl+C, SIGTERM, or when its terminal is closed."""
+def heed_signals(end: Callable[[], object]) -> None:
+    """End the program in good order on Ctrl+C, SIGTERM, or when its terminal is closed."""
 
-    def __init__(self, end: Callable[[], object]) -> None:
-        super().__init__()
-        self._end = end
-        # Python sees a signal only when it runs; a socket wakes Qt's loop so that it does.
-        self._reader, self._writer = socket.socketpair()
-        for end_of_pair in (self._reader, self._writer):
-            end_of_pair.setblocking(False)
-        self._past_fd = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
-        # What was ignored stays so: ``nohup`` keeps a program that its terminal leaves behind.
-        heeded = [n for n in ENDING if signal.getsignal(n) is not signal.SIG_IGN]
-        self._past = {number: signal.signal(number, self._note) for number in heeded}
-        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read)
-        self._notifier.activated.connect(self._wake)
-
-    def close(self) -> None:
-        self._notifier.setEnabled(False)
-        signal.set_wakeup_fd(self._past_fd)
-        for number, handler in self._past.items():
-            signal.signal(number, handler)
-        self._reader.close()
-        self._writer.close()
-
-    def _note(self, number: int, frame: object) -> None:
+    def note(number: int, frame: object) -> None:
         logging.getLogger(__name__).info("ending on signal %d", number)
 
-    def _wake(self) -> None:
-        self._reader.recv(64)
-        self._end()
+    def wake() -> None:
+        reader.recv(64)
+        end()
+
+    # Python sees a signal only when it runs; a socket wakes Qt's loop so that it does.
+    reader, writer = socket.socketpair()
+    for end_of_pair in (reader, writer):
+        end_of_pair.setblocking(False)
+    signal.set_wakeup_fd(writer.detach(), warn_on_full_buffer=False)
+    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read, QApplication.instance())
+    notifier.activated.connect(wake)
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)  # Windows has no hang-up
+        # What was ignored stays so: ``nohup`` keeps a program that its terminal leaves behind.
+        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, note)
 
 
 class FirstPaint(QObject):
@@ -215,6 +201,7 @@ def steady(window: MainWindow) -> None:
 
 def ready(window: MainWindow, place: FirstWindow) -> None:
     """The window is there: say so where somebody listens, and go over to steady play."""
+    heed_signals(QApplication.closeAllWindows)
     place.listen(os.environ, second_starts(window))
     logging.getLogger(__name__).debug("ready")
     if (rig := os.environ.get(ANNOUNCE)) and sys.stdout is not None:

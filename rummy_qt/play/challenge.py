@@ -67,13 +67,11 @@ def is_over(entry: Entry) -> bool:
     return entry.known and entry.named is not None and entry.status is Status.PRACTICE_OVER
 
 
-def is_sent(path: Path, home: Path, *, awaited: bool = False) -> bool:
-    """Whether a file from elsewhere than ``home`` is a round that a friend has played.
+def is_sent(path: Path, *, awaited: bool = False) -> bool:
+    """Whether a file from elsewhere is a round that a friend has played.
 
     Where one is ``awaited``, half a round is taken for such a one, too, and refused as that.
     """
-    if path.parent.resolve() == home.resolve():
-        return False
     entry = entry_of(path)
     return is_over(entry) or (awaited and entry.known and entry.named is not None)
 

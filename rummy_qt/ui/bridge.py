@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,9 +16,11 @@ from rummy_qt.engine import IllegalMove, Move
 from rummy_qt.opponents.process import Adviser, Opponents
 from rummy_qt.play.director import Director
 from rummy_qt.play.game import Game
-from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.ui.background import from_other_threads, later
 from rummy_qt.ui.hinting import Hinting, MoveTutor
+
+if TYPE_CHECKING:
+    from rummy_qt.play.round_replay import RoundReplay
 
 
 class QtHost(QObject):

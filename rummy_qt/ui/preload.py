@@ -35,6 +35,7 @@ NEEDED: Final = (
     "rummy_qt.ui.windows.day",
     "rummy_qt.ui.windows.challenge",
     "rummy_qt.opponents.levels",
+    "rummy_qt.ui.windows.welcome",
 )
 """Of a match's end, one for each look: all in one turn would hold up the window."""
 Stamp = tuple[int, int, int]

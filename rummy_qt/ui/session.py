@@ -589,10 +589,11 @@ def fetched(
     library: Library, path: Path, mine: Path | None, breathe: Task, *, awaited: bool = False
 ) -> Fetched:
     """Reads a match, which is to be played on; ``mine`` is the one on the table."""
-    from rummy_qt.play.challenge import is_sent  # no start needs it
+    if path.parent.resolve() != library.folder.resolve():
+        from rummy_qt.play.challenge import is_sent  # no start needs it
 
-    if is_sent(path, library.folder, awaited=awaited):
-        return path
+        if is_sent(path, awaited=awaited):
+            return path
     added = library.add(path, breathe)
     if mine is not None and mine.resolve() == added.path.resolve():
         return added

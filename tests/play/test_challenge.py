@@ -145,7 +145,7 @@ def test_a_match_without_a_name_or_an_end_is_no_challenge(tmp_path: Path) -> Non
         Game.start(header, record)
         record.close()
         record.wait()
-        assert not is_sent(path, tmp_path / "matches")
+        assert not is_sent(path)
         with pytest.raises(RecordError) as refused:
             receive(path)
         assert refused.value.sentence.name == "no_challenge"

@@ -47,7 +47,7 @@ APART_MS: Final = 60.0
 """Between two cards of a move where nothing moves, and all would be heard at once."""
 TOGETHER_MS: Final = 4.0
 """Cards that land within so much are heard as one."""
-PAINT_FIRST_MS: Final = 150
+PAINT_FIRST_MS: Final = 600
 """How long a match lies there until the device is opened, which takes others a while."""
 AFTER_MS: Final = 120.0
 """From the last card of a move to the word that it is the person's turn."""

@@ -861,6 +861,10 @@ class MovesList(QListView):
             self.show()
             self.show_end()
 
+    def doItemsLayout(self) -> None:
+        if not self.isHidden():  # Qt would measure the rows at each change of style
+            super().doItemsLayout()
+
     def _point(self, index: Index) -> None:
         row = index.data(ValueRole)
         self.pointed.emit(() if row is None else row.cards)

@@ -262,18 +262,19 @@ def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
     others = ((3,), (3, 4), (3,), (4,), (3,), (3, 3), (3,))[:opponents]
     hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 7)
     late = Counts(hand, pile, stacked, ((3, 4), *others), (0,) * 8, ((),) * 8)
-    less = max(0.0, look.font - 1) / 8
-    while True:
-        found, squeeze = _least(late, Kept(0, look, None, dropped=False, bare=False))
-        if squeeze <= TIGHT or look.font <= 1:
-            break
+    less = (look.font - 1) / 8
+
+    def begun(late: Counts, *, bare: bool) -> tuple[Plan, int]:
+        return _least(late, Kept(0, look, None, dropped=False, bare=bare))
+
+    while look.font > 1 and begun(late, bare=False)[1] > TIGHT:
         look = replace(look, font=max(1.0, look.font - less))
     if bare:
         seen = (0, *(MANY_OPEN * opened,) * opponents)
         late = late._replace(
             pile=min(pile, PILE_GROWS[0]), melds=((3, 4), *((),) * opponents), open=seen
         )
-        found, squeeze = _least(late, Kept(0, look, None, dropped=False, bare=True))
+    found, squeeze = begun(late, bare=bare)
     return Kept(min(squeeze, OPENS_AT_MOST), look, found.stock, dropped=False, bare=bare)
 
 

@@ -45,7 +45,6 @@ from rummy_qt.ui.words.notices import (
 
 from .page_dialog import FRAME, Dialogs, PageDialog
 from .parts import CopyButton, across, down, fill, make, put
-from .welcome import WelcomePage
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Change
@@ -59,6 +58,7 @@ if TYPE_CHECKING:
     from .new_match import NewMatchDialog
     from .practice import PracticePage, Practising
     from .replay_page import ReplayPage
+    from .welcome import WelcomePage
 
 SMALLEST = QSize(872, 440)
 """With its frame it fits 880×480."""
@@ -151,6 +151,11 @@ class MainWindow(QMainWindow):
             say_again()
 
     # -------------------------------------------------------------------- geometry
+
+    def make_room(self) -> None:
+        """Give the page its size, also before all is shown: a table is laid out but once."""
+        for layout in filter(None, (self.layout(), self.column)):
+            layout.activate()
 
     def settle_in(self) -> None:
         """What can be done once the window is there: fit its frame, and tidy up behind it."""
@@ -651,7 +656,7 @@ class Pages(QStackedWidget):
         else:
             if self.lesson is not None:
                 self.lesson.setVisible(self.over is None)
-            self._window.column.activate()  # a table is laid once, in the room that is left
+            self._window.make_room()
             if self.indexOf(page) < 0:
                 self.addWidget(page)
             self.setCurrentWidget(page)
@@ -661,6 +666,8 @@ class Pages(QStackedWidget):
     @cached_property
     def welcome(self) -> WelcomePage:
         """The page without a match, made when it is first seen: most starts go to the table."""
+        from .welcome import WelcomePage
+
         commands, notices = self._window.commands, self._window.notices
         page = WelcomePage(self._preferences, self._library, commands.actions, self._window)
         page.continue_wanted.connect(commands.open_file)
@@ -676,6 +683,7 @@ class Pages(QStackedWidget):
         self._put_replay_away()
         from rummy_qt.ui.table.table_view import TableView  # the window shows itself without it
 
+        self._window.make_room()
         self.table = table = TableView(bridge, self._preferences, self, self._art)
         table.setAcceptDrops(False)  # what is dropped here is meant for the window
         bridge.director.watched = lambda: table.watched

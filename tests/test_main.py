@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize
 
 from rummy_qt.__main__ import KEEPER_SWITCH, OPPONENT_SWITCH, has_screen, main
 from rummy_qt.ui import application
-from rummy_qt.ui.application import mend_scale, paint_alone, register_resources
+from rummy_qt.ui.application import paint_alone, register_resources
 from tests.patience import PATIENCE
 
 
@@ -133,23 +133,6 @@ def test_pictures_that_are_not_those_of_this_build_are_not_taken(
     monkeypatch.setattr(application, "__version__", "0.1.0")
     with pytest.raises(RuntimeError, match="another version"):
         register_resources()
-
-
-@pytest.mark.parametrize("scale", ["0", "-1", "nan", "much", "1e400"])
-def test_a_scale_that_is_none_is_ignored_with_one_sentence(
-    scale: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    environ = {"QT_SCALE_FACTOR": scale, "QT_SCREEN_SCALE_FACTORS": f"DP-1=2;HDMI-1={scale}"}
-    mend_scale(environ)
-    assert environ == {}
-    assert capsys.readouterr().err.count("\n") == 2
-
-
-def test_a_scale_is_left_to_qt(capsys: pytest.CaptureFixture[str]) -> None:
-    environ = {"QT_SCALE_FACTOR": "1.5", "QT_SCREEN_SCALE_FACTORS": "DP-1=2;;1.25"}
-    mend_scale(environ)
-    assert len(environ) == 2
-    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,6 @@ class Application(QApplication):
 def make_application() -> Application:
     """The application, dressed; without a screen the program ends with a sentence and status 1."""
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
-    mend_scale(os.environ)
     past = qInstallMessageHandler(_while_it_begins)
     app = Application(QT_ARGUMENTS)
     qInstallMessageHandler(past)
@@ -103,20 +102,6 @@ def paint_alone(pixels: QSize, environ: MutableMapping[str, str]) -> None:
     """
     if pixels.width() * pixels.height() <= MANY_PIXELS:
         environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-
-
-def mend_scale(environ: MutableMapping[str, str]) -> None:
-    """Ignore a scale that is none, and say so: with it Qt would show nothing, for ever."""
-    for name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS"):
-        for part in environ.get(name, "").split(";"):
-            try:
-                fits = not part or 0.1 <= float(part.rpartition("=")[2]) <= 16
-            except ValueError:
-                fits = False
-            if not fits:
-                del environ[name]
-                sys.stderr.write(f"{NAME}: {name} is ignored: {part[:40]!r} is no scale.\n")
-                break
 
 
 def _while_it_begins(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:

@@ -76,6 +76,7 @@ class Layer(IntEnum):
 
     SEATS = 100
     STOCK = 200
+    BELOW_PILE = 298
     PILE = 300
     """Its covered cards lie at 299."""
     BELOW_MELDS = 900

@@ -90,9 +90,12 @@ class Ghosts(QObject):
         landings = [each for each in landings if lies[each[1]] is None]
         scene.stand_out(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
         spots = sorted((spot for _, spot in landings), key=lambda spot: (spot.y, spot.x))
+        on_pile = [spot for spot in spots if scene.arrangement.is_on_pile(spot)]
+        landings = [each for each in landings if each[1] not in on_pile]
+        spots = [spot for spot in spots if spot not in on_pile]
         rows = _rows(spots)
         ghosts = scene.several(self._cards, Sprite, len(landings))
-        outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
+        outlines = scene.several(self._outlines, SilhouetteSprite, len(rows) + len(on_pile))
         tops = [((first.x + last.x) / 2, first.y - RATIO * first.w / 2) for first, last in rows]
         tops = tops or [(spot.x, spot.box.y) for spot in self._begun_with(moves)[:1]]
         words = [(translate("Review", "Better"), BRASS, top) for top in tops]
@@ -111,9 +114,13 @@ class Ghosts(QObject):
             ghost.setPos(spot.x + aside * spot.w, spot.y)
             layer = Layer.BELOW_MELDS if spot in below else Layer.HAND_WHOLE
             ghost.setZValue(layer + 1 + spots.index(spot))  # as in a meld, from the left
-        for outline, (first, last) in zip(outlines, rows, strict=True):
+        for outline, (first, last) in zip(outlines, rows, strict=False):
             outline.show_at(first, False, scene.art, last.x - first.x, dark=not joined[first])
             outline.setZValue(Layer.BELOW_MELDS if first in below else Layer.SILHOUETTES)
+        for outline, spot in zip(outlines[len(rows) :], on_pile, strict=True):
+            lies_at, longer = scene.arrangement.outline(spot)
+            outline.show_at(lies_at, False, scene.art, longer)
+            outline.setZValue(Layer.BELOW_PILE)
         for tag, (word, paper, top) in zip(tags, words, strict=False):
             tag.say(word, scene.art, WORD * scene.arrangement.t, paper)
             tag.hang(*top)

@@ -54,6 +54,8 @@ DUE_LIFT: Final = 14.0
 """... and what must be used."""
 MANY_TAKEN: Final = 8
 """Where so many discards are taken at once, sizes are found anew: all moves in any case."""
+ABOUT: Final = 4.0
+"""Pixels from the pile to its outline."""
 NEAR: Final = 3.0
 """Units of text from what lies to what would lie there, at least."""
 SLOTS: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
@@ -106,12 +108,23 @@ class Arrangement(Plan):
         return Box(self.size.axis - half, y - more, 2 * half, h + more)
 
     def lies_at(self, spot: Spot) -> Card | None:
-        """On which of the pile, or for which of a meld, a card would lie there; None: neither."""
-        last = self.pile_spots[-1:]
-        if last and spot.box.overlap(last[0].box) > 0.5 * spot.w * spot.box.h:
-            return self.sight.pile[-1]
+        """Which card of a meld lies there, for which another would; None: none."""
         there = (each for each in self.places.values() if each.spot[:2] == spot[:2])
         return next((each.card for each in there if each.home == "meld"), None)
+
+    def is_on_pile(self, spot: Spot) -> bool:
+        """Whether a card would lie there on others of the pile."""
+        return any(spot.box.overlap(last.box) for last in self.pile_spots[-1:])
+
+    def outline(self, spot: Spot) -> tuple[Spot, float]:
+        """What is outlined where a card would lie, and by how much it is broader than a card.
+
+        On others of the pile that is all of it: an edge of its last card would mean that card.
+        """
+        if not self.is_on_pile(spot):
+            return spot, 0.0
+        (x, y, wide, high), w = self.pile_box.inset(-ABOUT, -ABOUT), self.stock.w
+        return Spot(x + w / 2, y + RATIO * w / 2, w, shown=high / w), wide - w
 
     @property
     def drawer(self) -> Box:

@@ -9,13 +9,16 @@ from rummy_qt.engine import Card
 
 from . import sprites
 from .arrangement import Layer, Spot
-from .art import CORNER
 from .card_layer import Cards
 from .sprites import SilhouetteSprite, Sprite, TagSprite
 from .stage import Stage
 
 SMALL_CARD: Final = 56.0
 """Melds whose cards are narrower than this, in pixels, open when they are pointed at."""
+
+
+UNSEEN: Final = 0.98
+"""By so much smaller no line of an outline is seen beside the cards that it lies below."""
 
 
 class Lights:
@@ -44,8 +47,8 @@ class Lights:
     ) -> None:
         """Outlines of cards where they would lie on the cloth; those of ``nearest`` are solid.
 
-        What lies there already wears an edge instead. ``beside``: the last discard is called, and
-        its outline goes below the meld that it would lengthen.
+        A card that would be swapped for wears an edge instead. ``beside``: the last discard is
+        called, and its outline goes below the meld that it would lengthen.
         """
         scene = self._scene
         called = scene.arrangement.sight.pile[-1:] if beside and spots else ()
@@ -54,18 +57,13 @@ class Lights:
         spots = [spot for spot in spots if there[spot] is None]
         shown = scene.several(self._silhouettes, SilhouetteSprite, len(spots))
         for sprite, spot in zip(shown, spots, strict=True):
-            solid, slot = spot in nearest, spot.box
-            melds = scene.arrangement.melds if solid or beside else ()
-            over = [meld.box for meld in melds if slot.overlap(meld.box)]
-            x, right, under = slot.x, slot.right, CORNER * spot.w
-            for box in over if beside else ():
-                if x < box.x:  # what a meld hides has no edge beside it
-                    right = min(right, box.x + under)
-                elif right > box.right:
-                    x = max(x, box.right - under)
-            lies, longer = spot._replace(x=x + spot.w / 2), right - x - spot.w
-            sprite.show_at(lies, solid, scene.art, longer, dark=solid and not over)
-            sprite.setZValue(Layer.BELOW_MELDS if beside else Layer.SILHOUETTES)
+            solid, (lies, longer) = spot in nearest, scene.arrangement.outline(spot)
+            if beside:
+                lies = lies._replace(w=UNSEEN * lies.w)
+            bare = not any(lies.box.overlap(meld.box) for meld in scene.arrangement.melds)
+            sprite.show_at(lies, solid, scene.art, longer, dark=solid and bare)
+            below = Layer.BELOW_MELDS if beside else Layer.SILHOUETTES
+            sprite.setZValue(Layer.BELOW_PILE if scene.arrangement.is_on_pile(spot) else below)
 
     def light_seat(self, seat: int | None) -> None:
         """Let the cards that score for a seat stand out; None: all alike."""

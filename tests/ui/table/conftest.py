@@ -66,7 +66,11 @@ class Table:
         return {
             zone
             for zone, spots in lands.items()
-            if any(at[:2] in seen or scene.arrangement.lies_at(at) in edged for at in spots)
+            if any(
+                scene.arrangement.outline(at)[0][:2] in seen
+                or scene.arrangement.lies_at(at) in edged
+                for at in spots
+            )
         }
 
     @property

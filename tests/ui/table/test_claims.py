@@ -52,7 +52,6 @@ def test_where_it_would_go_is_outlined_beside_the_cards_that_it_joins(table: Tab
     assert outline.zValue() < lowest
     box = outline.sceneBoundingRect()
     assert box.x() < meld.x - 10 or box.right() > meld.right + 10
-    assert min(box.right(), meld.right) - max(box.x(), meld.x) < 16  # it cuts no card in two
 
 
 def test_the_button_calls(table: Table) -> None:

@@ -3,7 +3,7 @@
 import math
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +12,7 @@ from rummy_qt.engine.cards import CARDS
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.art import Mark
-from rummy_qt.ui.table.sprites import seen_at
+from rummy_qt.ui.table.sprites import SilhouetteSprite, seen_at
 from tests.patience import until
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT
@@ -397,21 +397,26 @@ def test_over_an_empty_pile_the_hinted_discard_lies_where_its_slot_is(
     assert (slot.pos() - outline.pos()).manhattanLength() <= 1
 
 
-def test_for_a_discard_the_card_on_which_it_would_lie_wears_an_edge_and_nothing_covers_it(
+def test_for_a_discard_all_of_the_pile_is_outlined_and_no_card_of_it_is_meant(
     lay: Lay, teacher: Knowing
 ) -> None:
-    """Whether it is hinted or chosen; half a frame was seen from below that card."""
+    """Whether it is hinted or chosen; an edge of its last card read as if that were swapped."""
     table = lay(["7c 8c 9c Kd 4d", ""], upcard="2c")
     table.game.play("draw")
     assert not hinted(table, teacher, "discard Kd")
     scene, [last] = table.view.scene_, table.view.scene_.state.discards.values
-    assert not any(each.isVisible() for each in table.view.hint.ghosts._outlines)
-    assert scene.cards.sprites[last.index].wear.mark == Mark.ADVISED
+    lies = scene.cards.sprites[last.index]
+    pile = QRectF(*scene.arrangement.pile_box)
+
+    def outlined(outlines: list[SilhouetteSprite]) -> bool:
+        around = [each.sceneBoundingRect() for each in outlines if each.isVisible()]
+        assert (lies.wear.mark, lies.wear.veiled) == (Mark.NONE, False)
+        return [each.contains(pile) for each in around] == [True]
+
+    assert outlined(table.view.hint.ghosts._outlines)
     table.view.hint.put_away()
-    assert scene.cards.sprites[last.index].wear.mark == Mark.NONE
     table.view.state.hand.select(cards("Kd"))
-    assert not any(each.isVisible() for each in scene.lights._silhouettes)
-    assert scene.cards.sprites[last.index].wear.mark == Mark.ADVISED
+    assert outlined(scene.lights._silhouettes)
 
 
 def beside_a_joker(lay: Lay) -> Table:

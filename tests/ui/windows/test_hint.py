@@ -429,7 +429,7 @@ def test_a_call_is_answered_within_half_the_time_that_is_left(
     assert asked == [LIMIT_MS, 800.0, LIMIT_MS]
 
 
-def test_the_card_on_which_a_hinted_discard_comes_to_lie_stands_out(
+def test_a_hinted_discard_alone_stands_out_and_comes_to_lie_on_the_pile(
     playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bridge, scene = bridge_of(playing), table_of(playing).scene_
@@ -439,7 +439,7 @@ def test_the_card_on_which_a_hinted_discard_comes_to_lie_stands_out(
     monkeypatch.setattr(teacher, "advise", lambda _: done(only))
     hint = asked_and_shown(playing, qtbot)
     (card,), last = throw.cards, bridge.game.view().discards[-1]
-    assert scene.pose.advised == {card.index, last.index}
+    assert scene.pose.advised == {card.index}
     arrived = []
     bridge.changed.connect(lambda: arrived.append(scene.arrangement.places.get(card.index)))
     bridge.submit(throw)

@@ -231,9 +231,11 @@ class Cards:
     def put_right(self, before: Pose, ms: float = POINTED_MS, legs: Sequence[Leg] = ()) -> None:
         """What lies or looks otherwise than the pose of now has it is moved, beside ``legs``."""
         scene = self._scene
-        otherwise = before.chosen ^ scene.pose.chosen
-        if before.advised != scene.pose.advised:
-            otherwise = frozenset(scene.places)
+        advised = before.advised ^ scene.pose.advised
+        otherwise = advised | before.chosen ^ scene.pose.chosen
+        pile = [card.index for card in scene.arrangement.sight.pile]
+        if not advised.isdisjoint(pile):
+            otherwise = otherwise.union(pile)  # what is not meant lies in shade
         sliding = {}
         for index, place in scene.places.items():
             sprite = self.sprites.get(index)

@@ -34,14 +34,12 @@ from rummy_qt.ui.drawings import (
     picture_of,
     recoloured,
     smooth_painter,
-    with_alpha,
     write_figures,
 )
 from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_SHADE,
-    CARD_RIM,
     FOUR_COLOURS,
     IVORY,
     IVORY_EDGE,
@@ -142,9 +140,7 @@ class Mark(IntEnum):
     NONE = 0
     CHOSEN = 1
     """A line of brass along its upper edge."""
-    FRESH = 2
-    """Laid since the person's last turn: a thin warm edge, no brass: that is what may be done."""
-    ADVISED = 3
+    ADVISED = 2
     """It must be used, or a hint names it, or would have it lie there: an edge of brass."""
 
 
@@ -452,8 +448,6 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
             painter.strokePath(card, QPen(QColor(colour), 2 * broad))  # half of it on the card
         if mark is Mark.CHOSEN:
             painter.fillRect(QRectF(0, 0, width, broad), QColor(colour))
-    if mark is Mark.FRESH:  # a thin edge: the turn beside the seat says the same in words
-        painter.strokePath(card, QPen(with_alpha(CARD_RIM, 0.75), 1.8 * thick))
 
 
 @lru_cache(maxsize=_FEW)

@@ -43,13 +43,8 @@ class Cards:
         self._stray: CardSprite | None = None
         self._blurred: dict[CardSprite, None] = {}
         """Lying still, turned by the painter: their own pictures are drawn when there is time."""
-        self._fresh: frozenset[int] = frozenset()
 
     # ------------------------------------------------------------------- how they look
-
-    def heed(self) -> None:
-        """Look by what is told now at the marks that cards wear."""
-        self._fresh = self._scene.teller.now.fresh(self._scene.state.person)
 
     def _wear(self, place: Place) -> Wear:
         index, scene, told = place.card.index, self._scene, self._scene.teller.now
@@ -62,7 +57,7 @@ class Cards:
             lift = Lift.RAISED if raised else Lift.IN_HAND
             return Wear(angle, lift, mark, told.view.over, shown)
         veiled, lift = self._dimmed is not None and self._dimmed(place), Lift.MELD
-        mark = Mark.ADVISED if advised else Mark.FRESH if index in self._fresh else Mark.NONE
+        mark = Mark.ADVISED if advised else Mark.NONE
         if place.home == "pile":
             spoken_of, pile = scene.pose.advised, scene.arrangement.sight.pile
             taken = [card.index for card in pile if card.index in spoken_of] if spoken_of else []
@@ -80,7 +75,6 @@ class Cards:
 
     def dress(self) -> None:
         """Let all cards that lie still look as is told by now."""
-        self.heed()
         scene, before = self._scene, list[tuple[CardSprite, Drawn]]()
         for sprite in self.sprites.values():
             if self._lies(sprite):

@@ -132,7 +132,6 @@ class TableScene(Stage):
             self.teller.begin()
         else:
             self.teller.tell_all()
-        self.cards.heed()
         still = kind in ("", "shown", "dealt")
         away = []
         if kind == "dealt" and flights and ended:  # else they are the cards to be dealt

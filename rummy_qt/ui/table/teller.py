@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, View
-from rummy_qt.engine.events import Claimed, Discarded, LaidOff, Melded, RoundEnded, Swapped
+from rummy_qt.engine.events import RoundEnded
 from rummy_qt.records.life import StandIn
 from rummy_qt.ui.models.table_state import SeatRow, TableState, TurnsModel
 from rummy_qt.ui.words.log import Happening
@@ -86,18 +86,6 @@ class Told(NamedTuple):
     def points(self) -> dict[int, tuple[int, int]]:
         """By seat: the total, and the points on the table."""
         return {row.seat: (row.total, row.on_table) for row in self.rows}
-
-    def fresh(self, person: int) -> frozenset[int]:
-        """The cards, by index, that others have laid since the person's last discard."""
-        found: set[int] = set()
-        for event in reversed(self.view.history):
-            if isinstance(event, Discarded) and event.seat == person:
-                break
-            if isinstance(event, (Melded, LaidOff)) and event.seat != person:
-                found |= {card.index for card in event.cards}
-            elif isinstance(event, (Claimed, Swapped)) and event.seat != person:
-                found.add(event.card.index)
-        return frozenset(found)
 
 
 def scores_of(view: View) -> tuple[int, ...]:

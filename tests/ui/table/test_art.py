@@ -94,22 +94,12 @@ def test_a_card_in_the_air_throws_a_larger_shadow(art: CardArt) -> None:
     assert high.height() > low.height() + 10
 
 
-@pytest.mark.parametrize("mark", [Mark.CHOSEN, Mark.FRESH, Mark.ADVISED])
+@pytest.mark.parametrize("mark", [Mark.CHOSEN, Mark.ADVISED])
 def test_what_a_card_is_marked_with_is_seen_in_a_fan(art: CardArt, mark: Mark) -> None:
     bare, marked = (
         art.card(Card.parse("7c"), 100, "classic", Wear(mark=m)) for m in (Mark.NONE, mark)
     )
     assert image(bare) != image(marked)
-
-
-def test_what_others_laid_wears_no_brass(art: CardArt) -> None:
-    """Brass is what the person may do."""
-    picture = art.card(Card.parse("7c"), 100, "classic", Wear(mark=Mark.FRESH))
-    left = round(-picture.corner.x() - 50)
-    edge = image(picture).pixelColor(left + 1, round(-picture.corner.y()))
-    assert edge.lightness() < 190
-    assert edge.hsvSaturation() < 80
-    assert edge.red() > edge.blue() + 30  # warm: in grey it would look like dirt
 
 
 def test_a_cut_card_shows_its_upper_strip_alone(art: CardArt) -> None:

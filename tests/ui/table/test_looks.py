@@ -102,7 +102,7 @@ def test_between_the_brass_of_a_mark_and_the_ivory_is_a_shade(
 def test_a_veil_and_a_mark_change_nothing_of_a_cards_outline(qtbot: QtBot, angle: float) -> None:
     art = art_of()
     plain = art.card(SEVEN, 90, "classic", Wear(angle))
-    for wear in (Wear(angle, veiled=True), Wear(angle, mark=Mark.FRESH)):
+    for wear in (Wear(angle, veiled=True), Wear(angle, mark=Mark.ADVISED)):
         worn = art.card(SEVEN, 90, "classic", wear)
         assert worn.pixmap.toImage() != plain.pixmap.toImage()
         assert worn.pixmap.toImage().convertToFormat(QImage.Format.Format_Alpha8) == (

@@ -140,15 +140,17 @@ def why_text(
     where there is no other. ``short``: one sentence, a reason if it is about the best way itself.
     """
     best, *others = ways
+    if short and not nth:  # what differs after the step that is shown is no choice yet
+        others = [way for way in others if at_a_time(way.moves) != at_a_time(best.moves)]
     if not others:
         return ""
-    other = compared(nth, ways, view)
+    other = compared(nth, (best, *others), view)
     if _throws_another(other, best):
         play = naming.cards(other.moves[-1].cards)
     else:
-        apart = [move for move in other.moves if move not in best.moves][:1] if short else ()
+        apart = next((at for at, move in enumerate(other.moves, 1) if move not in best.moves), 0)
         none_laid = short and not apart and not any(move.kind in LAYING for move in other.moves)
-        steps = _steps(apart or other.moves, view, naming)
+        steps = _steps(other.moves[: apart or None] if short else other.moves, view, naming)
         play = tr("lay nothing") if none_laid and other.moves else ", ".join(steps)
     if not other.loss and not other.perhaps:
         return tr("As good as the best.") if nth else tr("As good: {play}.", play=play)

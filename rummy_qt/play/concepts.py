@@ -257,6 +257,8 @@ class _Seen:
     def __init__(self, view: View) -> None:
         position, seat = view.position, view.seat
         self.hands = hands_of(view.rules, view.players)
+        self.long = self.hands.sheet.runs and self.hands.sheet.min_run > 3
+        """Whether no three cards make a run: what a card lacks for one is not counted then."""
         self._position = position
         lying = {card.bare for meld in view.melds for card in meld.cards}
         left = [c for c in view.rules.deck(view.players) if c not in lying and c not in view.hand]
@@ -273,10 +275,10 @@ class _Seen:
 
     def pairs(self, face: int) -> Iterator[tuple[int, int]]:
         """The pairs of faces, as bits, that make a meld of three with this one; in either order."""
-        hands, long = self.hands, self.hands.sheet.min_run > 3
+        hands = self.hands
         for at in range(PAIRS * face, PAIRS * face + hands.pairs[face]):
             one, other = int(hands.one[at]), int(hands.other[at])
-            if not (long and _suit(one) == _suit(other)):
+            if not (self.long and _suit(one) == _suit(other)):
                 yield one, other
                 yield other, one
 
@@ -395,7 +397,7 @@ def _late(view: View, seen: _Seen, name: str, **values: object) -> Concept:
     """A concept that weighs more towards the end, with what says that it is near."""
     if 0 < seen.fewest <= _FEW:
         values[ADVICE] = Concept("soon_out", player=NamedSeat(seen.next_out), n=seen.fewest)
-    elif view.stock_count <= view.players and not view.position.sheet.stock_is_rebuilt:
+    elif 0 < view.stock_count <= view.players and not view.position.sheet.stock_is_rebuilt:
         values[ADVICE] = Concept("stock_ends", n=view.stock_count)
     return Concept(name, **values)
 
@@ -422,7 +424,7 @@ def _of_pile(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conce
             yield Concept("leaves_partner", cards=tuple(useful[:_NAMED]))
     more = [card for card in bad.taken if card not in good.taken]
     kept = [card for card in more if bad.after.held(view.seat) & card.bit]
-    if more and len(bad.taken) == 1 and bad.bare:
+    if more and len(bad.taken) == 1 and bad.bare and view.can_draw:
         yield Concept("bare_take", card=more[0])
     elif len(kept) > 1 or (kept and good.taken):
         points = bad.after.cost_of(view.seat, kept)
@@ -512,9 +514,10 @@ def _of_choice(
     two = {"card": thrown, "rival": other}
     (_, partners), (other_outs, _) = seen.outs(hand, face), seen.outs(hand, rival)
     whole, other_whole = (bool(seen.meld_in(hand, hand, one)) for one in (face, rival))
-    if whole == other_whole and _alone(view, before, face):
+    counted = not (seen.long or before.jokers[seat])  # a joker goes with any card
+    if counted and whole == other_whole and _alone(view, before, face):
         outs, fewer = (seen.cards(seen.outs(hand, one, pile)[0]) for one in (face, rival))
-        if partners and not other_outs and not whole and not any(c.is_joker for c in view.hand):
+        if partners and not other_outs and not whole:
             yield Concept("keeps_loose", cards=_held(view, before, partners), **two)
         elif kept and outs > fewer:
             yield Concept("fewer_outs", n=outs, fewer=fewer, **two)

@@ -192,7 +192,7 @@ def fits(rnd: Round, meld: Meld, card: Card) -> bool:
     """Whether a card extends a meld."""
     roles = [one.role for one in meld.cards]
     if meld.kind == "set":
-        most = 8 if rnd.rules.same_suit_sets else 4
+        most = 4
         free = rnd.rules.same_suit_sets or card.role not in roles
         return card.rank == meld.cards[0].rank and free and len(roles) < most
     if card.suit != meld.cards[0].suit or card.role in roles:
@@ -350,7 +350,8 @@ def _fewer(pair: Pair, said: dict[str, Any]) -> bool:
     hand, pile = pair.bad.before.hand(pair.me), pair.bad.before.discards
     faces = (outs(pair, hand, said[name], pile) for name in ("card", "rival"))
     more, fewer = (sum(card.face in some for card in may_come(pair)) for some in faces)
-    return more == said["n"] > said["fewer"] == fewer
+    goes_with_all = any(card.is_joker for card in hand)
+    return more == said["n"] > said["fewer"] == fewer and not goes_with_all
 
 
 def _partner(pair: Pair, said: dict[str, Any]) -> bool:
@@ -399,7 +400,9 @@ def _bare(pair: Pair, said: dict[str, Any]) -> bool:
     after = pair.rnd.copy()
     after.play(next(move for move in pair.worse if move.kind == "take"), pair.me)
     lays = [move for move in after.legal_moves() if move.kind in ("meld", "lay", "swap")]
-    return said["card"] in pair.bad.taken and not any(said["card"] in m.cards for m in lays)
+    may_come = pair.view.can_draw
+    bare = not any(said["card"] in m.cards for m in lays)
+    return said["card"] in pair.bad.taken and bare and may_come
 
 
 LATER: Final = {
@@ -485,7 +488,7 @@ JUDGES: dict[str, Callable[[Pair, dict[str, Any]], bool]] = {
     "soon_out": lambda pair, said: (
         said["n"] == pair.view.hand_counts[said["player"]] and said["player"] != pair.me
     ),
-    "stock_ends": lambda pair, said: said["n"] == pair.view.stock_count,
+    "stock_ends": lambda pair, said: said["n"] == pair.view.stock_count > 0,
 }  # fmt: skip
 
 

@@ -438,6 +438,7 @@ def fewer_outs(stage: Stage) -> Staged:
             for mine in (one, other)
         )
         told = whole == rest and not loose and copies(hand, one) == 1 and n > fewer
+        told = told and not any(card.is_joker for card in hand)
         return {"card": one, "rival": other, "n": n, "fewer": fewer} if told else {}
 
     return made._replace(values=more)

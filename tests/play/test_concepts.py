@@ -76,6 +76,37 @@ def test_a_card_that_was_taken_is_laid_first_where_it_has_to_be() -> None:
     assert said["leaves_pile"].values["n"] == 6
 
 
+def test_a_card_that_goes_with_others_to_a_long_run_is_not_called_loose() -> None:
+    """The 5 of diamonds lacks one card of a run of four; no three cards with it are a meld."""
+    rules = RULEBOOKS["500-rum-de"].replace(min_run=4)
+    view = stand(rules, "5d 6d 7d 9c 9h Ks").view(0)
+    worse, better = ([Move.parse(f"discard {card}")] for card in ("9c", "5d"))
+    assert not {"keeps_loose", "fewer_outs"} & {*concepts(view, worse, better)}
+
+
+def test_beside_a_joker_in_the_hand_it_is_not_counted_what_else_a_card_lacks() -> None:
+    """The joker makes a meld of almost any two, also one that was swapped for a card."""
+    rules = RULEBOOKS["rommy-dk"]
+    lines = ("m1 run: 5d/1 6d/1 *1=7d/1", "melders: 1")
+    view = stand(rules, "7d Th Jh 2c Ks", *lines).view(0)
+    swap = Move.parse("swap 7d > m1")
+    worse, better = ([swap, Move.parse(f"discard {card}")] for card in ("Jh", "2c"))
+    assert not {"keeps_loose", "fewer_outs"} & {*concepts(view, worse, better)}
+
+
+def test_of_an_empty_stock_nothing_better_is_promised() -> None:
+    """Then the choice is to take a discard or to pass."""
+    rules, hand, pile = RULEBOOKS["rummy-500"], "7c 8h Ts Ks", "4s 2h 9h"
+    rest = " ".join({*map(str, rules.deck(2))} - {*hand.split(), *pile.split()})
+    take = [Move.parse("take 9h"), Move.parse("discard 7c")]
+    said = []
+    for held, otherwise in ((rest, Move("pass")), ("Qs Qd 3c", DRAW)):
+        lines = (f"discards: {pile}", "to move: 0, draw", f"hand 1: {held}")
+        view = stand(rules, hand, *lines).view(0)
+        said.append("bare_take" in concepts(view, take, [otherwise]))
+    assert said == [False, True]
+
+
 def test_what_is_told_first_moves_the_part_that_was_lost(
     tried: list[tuple[Pair, list[Concept]]],
 ) -> None:

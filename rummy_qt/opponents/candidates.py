@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from rummy_qt.engine.bits import BIT, DECK
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.flat import i64
+from rummy_qt.engine.legal import closing_card_fits
 from rummy_qt.engine.melds import RUN
 from rummy_qt.engine.moves import DRAW as DRAW_MOVE
 from rummy_qt.engine.moves import PASS, Move
@@ -177,6 +178,8 @@ def _throws(policy: Policy, way: Candidate, laying: Laying, most: int) -> list[C
     moves = way.moves + on.moves
     if position.due != PLAY or position.seat != seat:
         return [Candidate(position, moves)]
+    if closing_card_fits(position):
+        return []
     policy.weigh_throws(position)
     throws = [(policy.throw_cost[n], int(policy.throw_card[n])) for n in range(policy.throws)]
     throws.sort()

@@ -680,7 +680,8 @@ class Policy:
             roles = pair | BIT[13 * suit + rank]
             self._lay_meld(position, SET, rank, 0, 3, roles, joker)
             return True
-        if wanted != -1 or not position.may_lay_off(seat) or position.counts[seat] == 1:
+        may_close = self.sheet.closing_card_may_fit and position.counts[seat] == 1
+        if wanted != -1 or not position.may_lay_off(seat) or may_close:
             return False
         return self._lay_joker_off(position, joker)
 

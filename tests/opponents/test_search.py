@@ -20,6 +20,7 @@ from rummy_qt.opponents.search import error_by_hands
 from rummy_qt.opponents.thinker import Thinker, match_value, recalled, table_of
 from rummy_qt.opponents.tuned import weights_for
 from tests.opponents.tables import CASES, dealt, random_views, situation
+from tests.play.test_targets import stand
 
 RULES = RULEBOOKS["500-rum-de"]
 PUBLIC = (
@@ -70,6 +71,15 @@ def is_legal_to_its_end(rnd: Round, ways: list[list[Move]]) -> bool:
             assert twin.refusal(move) == "", moves
             twin.play(move)
     return bool(ways)
+
+
+@pytest.mark.parametrize("hand", ["*1", "Kc Kh Ks Jd"])
+def test_no_way_ends_with_a_last_card_that_has_to_be_laid_off(hand: str) -> None:
+    """Where it may not be one that fits: a hint would else advise what is refused."""
+    rules = RULEBOOKS["rommy-dk"].replace(closing_card_may_fit=False)
+    rnd = stand(rules, hand, "m1 run: 8d/1 9d/1 Td/1", "melders: 1")
+    ways = candidates(policy_for(rules, 2), rnd.position)
+    assert is_legal_to_its_end(rnd, [way.moves for way in ways])
 
 
 def test_in_company_every_card_of_a_dealt_hand_may_be_thrown() -> None:

@@ -7068,7 +7068,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>looked</source>
-            <extracomment>what a player did: looked into the discard pile</extracomment>
+            <extracomment>what a player did: looked into the discard pile.</extracomment>
             <translation>kiggede</translation>
         </message>
         <message>
@@ -7205,8 +7205,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Michigan</translation>
         </message>
         <message>
-            <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
-            <translation>Som Femhundra, men afkastbunken ligger åben: tag et hvilket som helst kort, med alle kort ovenpå, og læg et nyt stik ned med nogle af dem, eller betal 100 point.</translation>
+            <source>As Femhundra, with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
+            <translation>Som Femhundra, men afkastbunken ligger åben: tag det øverste kort, eller vov at tage et dybere med alle kort ovenpå: så lægger du et nyt stik ned med nogle af dem eller betaler 100 point.</translation>
         </message>
         <message>
             <source>Dutch rules</source>

@@ -7073,7 +7073,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>looked</source>
-            <extracomment>what a player did: looked into the discard pile</extracomment>
+            <extracomment>what a player did: looked into the discard pile.</extracomment>
             <translation>hineingeschaut</translation>
         </message>
         <message>
@@ -7210,8 +7210,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Michigan</translation>
         </message>
         <message>
-            <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
-            <translation>Wie Femhundra, aber mit offenem Ablagestapel: Nimm eine beliebige Karte, mit allen oberhalb, und leg damit eine neue Kombination aus oder zahle 100 Punkte.</translation>
+            <source>As Femhundra, with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
+            <translation>Wie Femhundra, aber mit offenem Ablagestapel: Nimm die oberste Karte oder wage dich an eine tiefere, mit allen oberhalb: Dann legst du damit eine neue Kombination aus oder zahlst 100 Punkte.</translation>
         </message>
         <message>
             <source>Dutch rules</source>

@@ -7079,7 +7079,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>looked</source>
-            <extracomment>what a player did: looked into the discard pile</extracomment>
+            <extracomment>what a player did: looked into the discard pile.</extracomment>
             <translation>kijkt</translation>
         </message>
         <message>
@@ -7216,8 +7216,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Michigan</translation>
         </message>
         <message>
-            <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
-            <translation>Zoals Femhundra, maar met open aflegstapel: neem een kaart die je wilt, met alle kaarten erboven, en leg er een nieuwe combinatie mee neer of betaal 100 punten.</translation>
+            <source>As Femhundra, with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
+            <translation>Zoals Femhundra, maar met open aflegstapel: neem de bovenste kaart, of waag je aan een diepere, met alle kaarten erboven: dan leg je er een nieuwe combinatie mee neer of betaal je 100 punten.</translation>
         </message>
         <message>
             <source>Dutch rules</source>

@@ -7193,7 +7193,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>looked</source>
-            <extracomment>what a player did: looked into the discard pile</extracomment>
+            <extracomment>what a player did: looked into the discard pile.</extracomment>
             <translation>zagląda</translation>
         </message>
         <message>
@@ -7330,8 +7330,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Michigan</translation>
         </message>
         <message>
-            <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
-            <translation>Jak Femhundra, ale stos jest odkryty: weź dowolną kartę ze wszystkimi powyżej i wyłóż z nich nowy układ albo zapłać 100 punktów.</translation>
+            <source>As Femhundra, with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
+            <translation>Jak Femhundra, ale stos jest odkryty: weź górną kartę albo odważ się wziąć głębszą ze wszystkimi powyżej: wtedy wykładasz z nich nowy układ albo płacisz 100 punktów.</translation>
         </message>
         <message>
             <source>Dutch rules</source>

@@ -7066,7 +7066,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         </message>
         <message>
             <source>looked</source>
-            <extracomment>what a player did: looked into the discard pile</extracomment>
+            <extracomment>what a player did: looked into the discard pile.</extracomment>
             <translation>kikade</translation>
         </message>
         <message>
@@ -7203,8 +7203,8 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Michigan</translation>
         </message>
         <message>
-            <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
-            <translation>Som Femhundra, men med öppen spelhög: ta vilket kort du vill, med alla kort ovanpå, och lägg ned en ny kombination ur dem eller betala 100 poäng.</translation>
+            <source>As Femhundra, with the discards open: take the top one, or dare to take a deeper one with every card above it: then you lay a new meld from them or pay 100 points.</source>
+            <translation>Som Femhundra, men med öppen spelhög: ta det översta kortet, eller våga ta ett längre ned med alla kort ovanpå: då lägger du ned en ny kombination ur dem eller betalar 100 poäng.</translation>
         </message>
         <message>
             <source>Dutch rules</source>

@@ -71,8 +71,8 @@ def number_text(number: int) -> str:
 
 
 def points_text(points: int) -> str:
-    """Points with a sign that is as wide as a plus: ``+25``, ``−50``."""
-    return f"+{number_text(points)}" if points >= 0 else number_text(points)
+    """Points with a sign that is as wide as a plus: ``+25``, ``−50``; nothing has none."""
+    return f"+{number_text(points)}" if points > 0 else number_text(points)
 
 
 def points_phrase(points: int) -> str:

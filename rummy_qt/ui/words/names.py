@@ -46,8 +46,8 @@ RULEBOOK_WORDS: dict[str, RulebookWords] = {
     "rummy-500": RulebookWords(
         "Rummy 500",
         "Michigan rummy",
-        "As Femhundra, with the discards open: take any of them, with every card above it,"
-        " and lay a new meld from them or pay 100 points.",
+        "As Femhundra, with the discards open: take the top one, or dare to take a deeper one with"
+        " every card above it: then you lay a new meld from them or pay 100 points.",
     ),
     "500-rum-nl": RulebookWords(
         "500 Rum",

@@ -29,7 +29,7 @@ def test_a_saved_match_is_told_by_its_name_and_players() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "signed", "sum_"), [(25, "+25", "25"), (0, "+0", "0"), (-50, "−50", "−50")]
+    ("points", "signed", "sum_"), [(25, "+25", "25"), (0, "0", "0"), (-50, "−50", "−50")]
 )
 def test_points_have_a_sign_and_sums_only_a_minus(points: int, signed: str, sum_: str) -> None:
     assert points_text(points) == signed

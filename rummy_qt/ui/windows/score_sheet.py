@@ -272,23 +272,31 @@ class ScoreSheet(PageDialog):
         self.signs.setPixmap(row_of_melds(melds, card, style, (worn(), who.colour)))
 
     def _goal(self) -> str:
-        """Where the match ends, unless the chart says so."""
+        """Where the match ends, unless the chart says so; or why it has not ended there."""
         standing = self.standing
-        if standing.agreed_rounds is not None:
+        played, agreed, target = len(standing.rounds), standing.agreed_rounds, standing.target
+        if agreed is not None and played < agreed:
             words: Annotated[Said, "Handbook"] = "A match has %n round(s)."
-            return translate("Handbook", words, standing.agreed_rounds)
-        if standing.target is None or len(standing.rounds) > 1:
+            return translate("Handbook", words, agreed)
+        if standing.may_deal and (target is None or max(standing.totals) >= target):
+            return self._clause("tie_plays_on", "closer_wins_tie")
+        if target is None or played > 1:
             return ""
-        return tr("The match goes to {target}.", target=standing.target)
+        return tr("The match goes to {target}.", target=target)
 
-    def _settlement(self, winner: int) -> str:
-        """What the winner gets, or why that is not the one with the highest total."""
+    def _clause(self, *names: str) -> str:
+        """The sentence of the handbook that has one of these names; empty for none."""
         from rummy_qt.ui.words.handbook.chapters import CLAUSES  # no start needs it
 
+        sentences = (said for clause in CLAUSES for said in clause.sentences(self.standing.rules))
+        return next((said.text for said in sentences if said.name in names), "")
+
+    def _settlement(self, winner: int) -> str:
+        """What the winner gets, or why that is not another one with as many points, or more."""
         standing = self.standing
-        for said in (said for clause in CLAUSES for said in clause.sentences(standing.rules)):
-            if said.name == "nearest_wins":
-                return said.text
+        level = standing.merits.count(standing.merits[winner]) > 1
+        if why := self._clause("closer_wins_tie" if level else "nearest_wins"):
+            return why
         if not standing.settlement or not any(standing.settlement):
             return ""
         all_in_all, name = standing.settlement[winner], self.names[winner]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import count
 
@@ -169,6 +170,29 @@ def test_where_the_nearest_total_wins_the_sheet_says_so(window: MainWindow) -> N
     rules = RULEBOOKS["femhundra"].replace(winner="nearest", target=300)
     sheet = ScoreSheet(standing(3, winner=1)._replace(rules=rules, settlement=None), window)
     assert "The total nearest to 300 wins" in " ".join(label_texts(sheet))
+
+
+def test_of_two_who_are_level_the_sheet_says_why_one_has_won(window: MainWindow) -> None:
+    rules = RULEBOOKS["femhundra"].replace(tie_break="closer")
+    lines = standing(1, winner=1)._replace(rules=rules, settlement=None)
+    [last] = lines.rounds
+    level = lines._replace(rounds=(replace(last, totals=(*[last.totals[1]] * 2, 0)),))
+    said = [" ".join(label_texts(ScoreSheet(each, window))) for each in (lines, level)]
+    assert [("the one of them who went out in the last round wins" in each) for each in said] == [
+        False,
+        True,
+    ]
+
+
+@pytest.mark.parametrize(("target", "rounds"), [(500, None), (None, 2)])
+def test_where_a_tie_keeps_a_match_going_the_sheet_says_so(
+    window: MainWindow, target: int | None, rounds: int | None
+) -> None:
+    lines = standing(2)._replace(target=target, agreed_rounds=rounds, settlement=None)
+    level = lines._replace(rounds=(lines.rounds[0], replace(lines.rounds[1], totals=(510, 510, 0))))
+    assert "If the best are level, another round" in " ".join(
+        label_texts(ScoreSheet(level, window))
+    )
 
 
 def test_a_new_match_begun_meanwhile_is_left_alone(

@@ -23,6 +23,7 @@ OWNERS = {
     "_pyi_rth_utils/*": "pyinstaller",
     "licences/*": "Rummy Qt",
     "classes.bin": "Rummy Qt",
+    "modules.bin": "Rummy Qt",
     "rummy_qt/native__mypyc.*": "mypy",  # our sources, and the runtime that they are compiled with
     "rummy_qt/*": "Rummy Qt",
     "PySide6/Qt/lib/libicu*": "ICU",

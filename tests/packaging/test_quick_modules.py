@@ -1,0 +1,65 @@
+"""A bundle's table finds each module as Python's own search does, and nothing else."""
+
+import marshal
+import os
+import py_compile
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
+from pathlib import Path
+
+import pytest
+from quick_modules import TARGET, TableFinder, table
+
+from tests.architecture.sources import ROOT
+
+PACKAGES = "bag/__init__.pyc", "bag/inner/__init__.pyc"
+PLACES = (
+    *PACKAGES,
+    "bag/thing.pyc",
+    "alone.pyc",
+    f"python/lib-dynload/quick{EXTENSION_SUFFIXES[0]}",
+)
+NAMES = ["bag", "bag.inner", "bag.thing", "alone", "quick"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    source = tmp_path / "source.py"
+    source.write_text("where = __file__, __package__\n")
+    for place in PLACES:
+        (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
+        py_compile.compile(str(source), str(tmp_path / place), place)
+    (tmp_path / TARGET).write_bytes(marshal.dumps(table((*PLACES, "licences/GPL-3.txt"))))
+    return tmp_path
+
+
+def test_all_modules_are_in_the_table_and_found_as_ever(folder: Path) -> None:
+    places = table((*PLACES, "licences/GPL-3.txt"))
+    assert [*places] == NAMES
+    finder = TableFinder(str(folder), places)
+    for name, place in places.items():
+        file = folder / place.replace("/__init__", "")  # a package lies in the folder above
+        found, wanted = finder.find_spec(name), PathFinder.find_spec(name, [str(file.parent)])
+        assert found is not None
+        assert wanted is not None
+        assert type(found.loader) is type(wanted.loader)
+        for about in ("name", "origin", "submodule_search_locations", "has_location", "cached"):
+            assert getattr(found, about) == getattr(wanted, about)
+    assert finder.find_spec("nobody") is None
+
+
+def test_a_bundle_imports_by_it_and_searches_what_it_does_not_know(folder: Path) -> None:
+    (folder / "late.py").write_text("")
+    words = (
+        "import sys; sys._MEIPASS = sys.argv[1]; import quick_modules; sys.path[:] = sys.argv[1:]\n"
+        "import bag.thing, alone, late; print(bag.thing.where[1], alone.where[0])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", words, str(folder)],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "packaging")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"bag {folder / 'alone.pyc'}\n"

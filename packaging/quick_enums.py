@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import enum
 import sys
+from functools import reduce
+from operator import or_
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -90,41 +92,37 @@ class Quick:
 
 def fill(made: Kind, names: Members, rows: dict[str, Any]) -> None:
     """Puts the members in."""
-    whole, flags = issubclass(made, int), issubclass(made, enum.Flag)
+    flags = issubclass(made, enum.Flag)
+    new: Any = int.__new__ if issubclass(made, int) else lambda kind, _: object.__new__(kind)
+    put = type.__setattr__  # what `enum` has in its place refuses members
     members, by_value, listed = (
         rows["_member_map_"], rows["_value2member_map_"], rows["_member_names_"],
     )  # fmt: skip
-    mask = singles = 0
-    last, in_order = -1, True
+    canonical = []
     for name, value in names:
         member = by_value.get(value)
         if member is None:
-            member = int.__new__(made, value) if whole else object.__new__(made)
-            single = value > 0 and not value & value - 1
+            member = by_value[value] = new(made, value)
             own = member.__dict__
             own["_value_"], own["_name_"], own["__objclass__"] = value, name, made
             own["_sort_order_"] = len(listed)
-            by_value[value] = member
-            if "_hashable_values_" in rows:
-                rows["_hashable_values_"].append(value)
-            if not flags or single:
+            if not flags or (value > 0 and not value & value - 1):
                 listed.append(name)
-            if flags:
-                mask |= value
-            if flags and single:
-                singles |= value
-                in_order = in_order and value > last
-                last = value
+                canonical.append(value)
         members[name] = member
-        type.__setattr__(made, name, member)
+        put(made, name, member)
+    if "_hashable_values_" in rows:
+        rows["_hashable_values_"].extend(by_value)
     if flags:
+        mask, singles = reduce(or_, by_value, 0), sum(canonical)
         if hasattr(made, "_singles_mask_"):
-            made._flag_mask_, made._singles_mask_ = mask, singles
+            put(made, "_flag_mask_", mask)
+            put(made, "_singles_mask_", singles)
         else:  # an older Python 3.11, as Debian 12 has it
-            made._flag_mask_ = singles
-        made._all_bits_ = 2 ** mask.bit_length() - 1
-        if not in_order:
-            made._iter_member_ = made._iter_member_by_def_
+            put(made, "_flag_mask_", singles)
+        put(made, "_all_bits_", 2 ** mask.bit_length() - 1)
+        if canonical != sorted(canonical):
+            put(made, "_iter_member_", made._iter_member_by_def_)
 
 
 def install() -> None:

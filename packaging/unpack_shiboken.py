@@ -29,6 +29,17 @@ IDLE = (
 
 NO_SOURCES = ("inspect.getsource(module)", '""')
 """Each import looks whether the source of a module speaks of PySide: a bundle holds no sources."""
+AGAIN = """
+import sys
+sys.modules.update(vars(sys.modules["signature_bootstrap"]).get("parts", {}))
+"""
+PARTS = """
+import sys
+sys.modules["signature_bootstrap"].parts = {
+    name: part for name, part in sys.modules.items() if name.startswith("shibokensupport")
+}
+"""
+"""PySide imports all of it, forgets it and imports it again: it gets the same parts once more."""
 
 
 def postpone(module: Path) -> None:
@@ -48,6 +59,9 @@ def main(folder: Path) -> None:
         module = folder / "shibokensupport/signature" / f"{name}.py"
         if module.is_file():
             postpone(module)
+    for place, more in (("__init__", AGAIN), ("signature/loader", PARTS)):
+        with (folder / f"shibokensupport/{place}.py").open("a", encoding="utf-8") as file:
+            file.write(more)
     feature = folder / "shibokensupport/feature.py"
     if feature.is_file():
         feature.write_text(feature.read_text("utf-8").replace(*NO_SOURCES), "utf-8")

@@ -2,15 +2,12 @@
 
 Positions are sampled from rounds of all rulebooks and numbers of players. In each, the cards
 that a seat cannot see are dealt anew: the bytes that it is sent and its answer must stay the
-same. Matches are begun in each way that there is, with a seed that somebody typed, and what an
-opponent is sent is held against everything that one may guess. Then whole rounds are played, and
-every answer must be legal.
+same. Then whole rounds are played, and every answer must be legal.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -28,23 +25,16 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.opponents.protocol import Ask, Reply, Request, request_line
 from rummy_qt.opponents.server import reply
-from rummy_qt.play.game import Game, situation_of
-from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo
+from rummy_qt.records.header import Header, SeatInfo
 
-from .arena import Contest, header_of
 from .arguments import add_seed, counted, some
-from .deals import new_nonce
 from .estimates import percentile
-from .guesses import found
 from .matches import Local, answered, play_match
-from .simulate import simulated_header
 
 _NO_CHOICE = "there is nothing to choose here"
 """What a seat that cannot call anything is answered when it asks for advice."""
 FEW = 16
 """Playouts of the levels that search, where not their full budget is asked for."""
-WAYS = ("a typed deal number", "simulate", "simulate with a program", "arena")
-"""How matches are begun."""
 GAMES = [
     (name, players)
     for name, rules in RULEBOOKS.items()
@@ -58,17 +48,11 @@ def register(subparsers: Any) -> None:
         "fair",
         help="try the opponents' honesty, moves and time",
         description="Deals anew the cards that an opponent cannot see: what it is sent, and its"
-        " answer, must stay the same. Tries to guess the deal from what it is sent. Then plays"
-        " rounds in which every answer must be legal, and times the levels that search.",
+        " answer, must stay the same. Then plays rounds in which every answer must be legal, and"
+        " times the levels that search.",
     )
     parser.add_argument("--positions", type=counted, default=1000, help="positions dealt anew")
     parser.add_argument("--full", type=some, default=10, help="of these at Master's full budget")
-    parser.add_argument(
-        "--guesses",
-        type=counted,
-        default=1000,
-        help="numbers that are tried as the seed of a deal, for each seat of a match of each game",
-    )
     parser.add_argument(
         "--decisions", type=counted, default=2000, help="decisions that must be legal"
     )
@@ -87,10 +71,6 @@ def run(args: argparse.Namespace) -> int:
         f"positions dealt anew: {args.positions}, {full} of them at Master's full budget;"
         f" bytes or answers that changed: {faults}"
     )
-    leaks = list(given_away(args.guesses, args.seed))
-    print(f"guessed at what is sent, from {args.guesses} numbers and more: found {len(leaks)}")
-    for leak in leaks:
-        print(f"  {leak}")
     illegal, played = legality(args.decisions, args.seed)
     print(f"decisions: {sum(played.values())}; games: {len(played)}; not legal: {illegal}")
     for level in SEARCHING_LEVELS:
@@ -100,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
                 f"decisions of {level} at its full budget: {len(times)}; 99 % within"
                 f" {percentile(times, 0.99):.2f} s, slowest {times[-1]:.2f} s of the clock"
             )
-    return 1 if faults or leaks or illegal else 0
+    return 1 if faults or illegal else 0
 
 
 # --------------------------------------------------------------------------- honesty
@@ -166,43 +146,6 @@ def redealt(rnd: Round, seat: int, chance: Random) -> View:
     for place, card in enumerate(hidden):
         position.stock[place] = card.index
     return view_of(position, seat, rnd.history)
-
-
-# --------------------------------------------------------------------------- guesses
-
-
-def given_away(guesses: int, seed: int) -> Iterator[str]:
-    """What can be guessed from the first request to a seat of a match: one sentence a leak.
-
-    A deal number that a person typed can be found from any hand: only our own opponents, who do
-    not look, sit there. The number that comes with a request must not give it away even then.
-    """
-    for way, header, typed in begun_matches(seed):
-        game = Game.start(header)
-        others_play = any(seat.kind == PROGRAM for seat in header.seats)
-        for seat in range(len(header.seats)):
-            request = Request("choose", 1, PROGRAM, game.view(seat), situation_of(game, seat))
-            for leak in found(json.loads(request_line(request)), typed, guesses):
-                if others_play or leak.of == "number":
-                    yield f"{way}, seat {seat}: {leak}"
-
-
-def begun_matches(seed: int) -> Iterator[tuple[str, Header, str]]:
-    """A match of each game: how it was begun, its header, and the seed that was typed."""
-    typed, nonce = str(seed), new_nonce()
-    for number, (rulebook, players) in enumerate(GAMES):
-        way = number % 4
-        if way == 0:
-            kinds = [HUMAN, *["club"] * (players - 1)]
-            seats = [SeatInfo(f"Seat {seat}", kind) for seat, kind in enumerate(kinds)]
-            header = Header.new(rulebook, RULEBOOKS[rulebook], seats, typed)
-        elif way == 3:
-            contest = Contest((__file__, "club"), rulebook, players, seed, nonce)
-            header = header_of(contest, number, 0)
-        else:
-            names = ["club" if way == 1 else __file__, *["random"] * (players - 1)]
-            header = simulated_header(rulebook, names, typed, nonce)
-        yield f"{WAYS[way]}, {rulebook} with {players}", header, typed
 
 
 # -------------------------------------------------------------------- moves and time

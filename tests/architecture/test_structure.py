@@ -292,7 +292,6 @@ MAY_READ_JSON = {
     "rummy_qt/records/files.py": "small files and messages of the program: everybody asks it",
     "rummy_qt/records/settings.py": "each fault has its sentence, an endless number costs itself",
     "rummy_qt/opponents/protocol.py": "the opponents know nothing of records",
-    "rummy_qt/lab/fair.py": "it looks into a line that was just made",
 }
 
 

@@ -89,7 +89,7 @@ def listener(request: dict[str, Any], told: dict[str, Any]) -> Iterator[str]:
 def dealer(request: dict[str, Any], told: dict[str, Any]) -> Iterator[str]:
     """Seeds and nonces: in files, in the clock, and those that anybody would guess."""
     from rummy_qt.lab.deals import hidden
-    from rummy_qt.lab.guesses import Hand, found, tells_number
+    from tests.lab.guesses import Hand, found, tells_number
 
     for leak in found(request, str(TYPED), most=200):
         yield str(leak)

@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from rummy_qt.lab.guesses import found
+from tests.lab.guesses import found
 
 notes, typed = Path(sys.argv[1]), sys.argv[2]
 looked_at = set()

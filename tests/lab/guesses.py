@@ -7,19 +7,26 @@ nonce that one may guess is found by either, and with it all hands and the stock
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
-from rummy_qt.engine import Rules
+from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.engine.deal import choice
 from rummy_qt.engine.match import round_deck
-from rummy_qt.play.game import opponent_seed
-
-from .deals import hidden
+from rummy_qt.lab.arena import Contest, header_of
+from rummy_qt.lab.deals import hidden, new_nonce
+from rummy_qt.lab.fair import GAMES
+from rummy_qt.lab.simulate import simulated_header
+from rummy_qt.opponents import protocol
+from rummy_qt.play.game import Game, opponent_seed, situation_of
+from rummy_qt.records.header import HUMAN, PROGRAM, Header, SeatInfo
 
 Request = dict[str, Any]
 """A request of the opponent protocol, as JSON has it."""
+WAYS = ("a typed deal number", "simulate", "simulate with a program", "arena")
+"""How matches are begun."""
 _deck = lru_cache(maxsize=4096)(round_deck)
 """A deck is held against the hand of each seat in turn."""
 
@@ -106,3 +113,40 @@ class Hand(NamedTuple):
         first = (self.seat - self.dealer - 1) % self.players
         dealt = deck[first : self.players * len(self.cards) : self.players]
         return {str(card) for card in dealt} == self.cards
+
+
+def given_away(guesses: int, seed: int) -> Iterator[str]:
+    """What can be guessed from the first request to a seat of a match: one sentence a leak.
+
+    A deal number that a person typed can be found from any hand: only our own opponents, who do
+    not look, sit there. The number that comes with a request must not give it away even then.
+    """
+    for way, header, typed in begun_matches(seed):
+        game = Game.start(header)
+        others_play = any(seat.kind == PROGRAM for seat in header.seats)
+        for seat in range(len(header.seats)):
+            request = protocol.Request(
+                "choose", 1, PROGRAM, game.view(seat), situation_of(game, seat)
+            )
+            line = protocol.request_line(request)
+            for leak in found(json.loads(line), typed, guesses):
+                if others_play or leak.of == "number":
+                    yield f"{way}, seat {seat}: {leak}"
+
+
+def begun_matches(seed: int) -> Iterator[tuple[str, Header, str]]:
+    """A match of each game: how it was begun, its header, and the seed that was typed."""
+    typed, nonce = str(seed), new_nonce()
+    for number, (rulebook, players) in enumerate(GAMES):
+        way = number % 4
+        if way == 0:
+            kinds = [HUMAN, *["club"] * (players - 1)]
+            seats = [SeatInfo(f"Seat {seat}", kind) for seat, kind in enumerate(kinds)]
+            header = Header.new(rulebook, RULEBOOKS[rulebook], seats, typed)
+        elif way == 3:
+            contest = Contest((__file__, "club"), rulebook, players, seed, nonce)
+            header = header_of(contest, number, 0)
+        else:
+            names = ["club" if way == 1 else __file__, *["random"] * (players - 1)]
+            header = simulated_header(rulebook, names, typed, nonce)
+        yield f"{WAYS[way]}, {rulebook} with {players}", header, typed

@@ -20,11 +20,12 @@ from . import (
     tables,
     teacher,
     tune,
+    yardstick,
 )
 
 COMMANDS = (
     *cli.COMMANDS, duel, leanings, teacher, review, tune, tables, course, offers, practice, calls,
-    strength, house,
+    strength, yardstick, house,
 )  # fmt: skip
 
 

@@ -1,8 +1,7 @@
 """``rummy-lab bench``: how fast random legal play runs through the engine's public API.
 
 Every game of a pass gets a short slice of time, one after the other, and the passes repeat:
-so a noisy machine is noisy for all alike. Figures are medians over the passes. Where the
-package ``open_spiel`` is installed, its gin rummy is driven in the same way in the same run.
+so a noisy machine is noisy for all alike. Figures are medians over the passes.
 """
 
 from __future__ import annotations
@@ -25,7 +24,6 @@ from rummy_qt.opponents.policy import Policy
 from .arguments import add_seed, counted, lasting
 
 SEATS = (2, 4, 8)
-YARDSTICK = "OpenSpiel gin_rummy"
 PLAYOUTS = "playouts, 500-rum-de, 2 players"
 """Whole rounds of the greedy player, as the opponents' search plays them."""
 
@@ -48,8 +46,7 @@ def register(subparsers: Any) -> None:
         "bench",
         help="measure random legal play, per rulebook",
         description="Plays whole rounds at random through the engine's public functions, and prints"
-        " rounds and moves a second for each rulebook and number of players; beside OpenSpiel's gin"
-        " rummy where that is installed.",
+        " rounds and moves a second for each rulebook and number of players.",
     )
     parser.add_argument(
         "--rulebook",
@@ -74,18 +71,13 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measures and prints a table; 0."""
-    games = dict(_own_games(args.rulebook or list(RULEBOOKS), args.players or SEATS, args.seed))
+    games = dict(own_games(args.rulebook or list(RULEBOOKS), args.players or SEATS, args.seed))
     if not games:
         raise ValueError("no rulebook allows these numbers of players")
     if args.rulebook is None and args.players is None:
         games[PLAYOUTS] = playout_player(args.seed)
-    yardstick = open_spiel_player(args.seed)
-    if yardstick is not None:
-        games[YARDSTICK] = yardstick
     for line in report(measure(games, args.passes, args.slice)):
         print(line)
-    if yardstick is None:
-        print("open_spiel is not installed: no comparison")
     return 0
 
 
@@ -102,17 +94,10 @@ def measure(games: dict[str, PlayRound], passes: int, seconds: float) -> dict[st
 
 def report(rates: dict[str, list[Rate]]) -> Iterator[str]:
     """The table, line by line."""
-    yardstick = rates.get(YARDSTICK)
-    yield f"{'':36}{'rounds/s':>10}{'moves/s':>10}{'ratio':>8}"
+    yield f"{'':36}{'rounds/s':>10}{'moves/s':>10}"
     for name, own in rates.items():
-        ratio = ""
-        if yardstick is not None:
-            pairs = zip(own, yardstick, strict=True)
-            ratio = f"{median(a.rounds / b.rounds for a, b in pairs):.2f}"
         rounds, moves = median(r.rounds for r in own), median(r.moves for r in own)
-        yield f"{name:36}{rounds:10.0f}{moves:10.0f}{ratio:>8}"
-    if yardstick is not None:
-        yield f"ratio: rounds a second against {YARDSTICK} in the same pass"
+        yield f"{name:36}{rounds:10.0f}{moves:10.0f}"
 
 
 def _slice(play: PlayRound, seconds: float) -> Rate:
@@ -124,9 +109,10 @@ def _slice(play: PlayRound, seconds: float) -> Rate:
     return Rate(rounds / spent, moves / spent)
 
 
-def _own_games(
+def own_games(
     rulebooks: Sequence[str], seats: Sequence[int], seed: int
 ) -> Iterator[tuple[str, PlayRound]]:
+    """Random play of each of these rulebooks with each of these numbers, where it allows them."""
     for name in rulebooks:
         rules = RULEBOOKS[name]
         for players in seats:
@@ -181,24 +167,3 @@ def rounds(hands: Hands, policies: Sequence[Policy], seed: int) -> Iterator[list
         position = Position(sheet, 0)
         position.deal(row_of(cards))
         yield play_round(position, policies, Chance(seed, shuffling.getrandbits(32), 1))
-
-
-def open_spiel_player(seed: int) -> PlayRound | None:
-    """The same for OpenSpiel's gin rummy, chance included; None when it is not installed."""
-    try:
-        import pyspiel  # it is not there as a rule
-    except ImportError:
-        return None
-    game = pyspiel.load_game("gin_rummy")
-    rng = random.Random(seed)
-
-    def play() -> int:
-        state = game.new_initial_state()
-        moves = 0
-        while not state.is_terminal():
-            legal = state.legal_actions()  # for chance: the cards left, all equally likely
-            moves += not state.is_chance_node()
-            state.apply_action(legal[int(rng.random() * len(legal))])
-        return moves
-
-    return play

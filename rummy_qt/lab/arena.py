@@ -35,7 +35,7 @@ from rummy_qt.records.texts import escaped
 
 from .arguments import add_rulebook, add_seed, counted
 from .deals import add_nonce, hidden, is_nonce, new_nonce
-from .estimates import estimate, percentile
+from .estimates import Estimate, estimate, percentile
 from .executors import Hired, hired, in_order
 from .matches import Work, command_of, kind_of, play_match, seat_for, shown_name
 from .output import so_many, write_private
@@ -157,7 +157,7 @@ def run(args: argparse.Namespace) -> int:
         _make_room(args.record, contest, anew=not _is_begun(args.resume))
     done = _resume(args.resume, contest)
     bouts: list[Bout] = []
-    progress = Progress(contest, args.deals)
+    progress = Progress(args.deals)
     _failing.clear()
     try:
         with closing(play(contest, workers, done, recorded=args.record is not None)) as played:
@@ -379,41 +379,35 @@ def _bout(path: Path, contest: Contest, number: int, line: bytes) -> Bout:
 class Progress:
     """Tells on standard error how a contest stands: soon at first, then ever more seldom."""
 
-    def __init__(
-        self, contest: Contest, deals: int, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._contest = contest
+    def __init__(self, deals: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._deals = deals
         self._clock = clock
         self._begun = self._told = clock()
 
     def tell(self, bouts: list[Bout]) -> None:
-        """After each bout; a line where it is time for one, or something is wrong."""
+        """After each bout; a line where it is time for one."""
         now = self._clock()
         pause = min(_LONGEST_PAUSE, max(_SHORTEST_PAUSE, (now - self._begun) / 10))
         if now - self._told >= pause:
             self._told = now
-            print(self._line(bouts), file=sys.stderr)
+            deals, points, won = _standing(bouts)
+            told = f"{deals} of {self._deals} deals: {points} points a round, {won:%} won"
+            print(told, file=sys.stderr)
 
-    def _line(self, bouts: list[Bout]) -> str:
-        deals = [points for bout in bouts for points in bout.deals]
-        won = estimate([100 * bout.won for bout in bouts])
-        told = f"{len(deals)} of {self._deals} deals: {estimate(deals)} points a round, {won:%} won"
-        for name, place in zip(self._contest.opponents, (0, 1), strict=True):
-            refused = sum(len(bout.work[place].refused) for bout in bouts)
-            if refused:
-                told += f"; {escaped(shown_name(name))}: {so_many(refused, 'answer')} refused"
-        return told
+
+def _standing(bouts: list[Bout]) -> tuple[int, Estimate, Estimate]:
+    """How many deals were played, the points that the first is ahead, the part that it won."""
+    deals = [points for bout in bouts for points in bout.deals]
+    return len(deals), estimate(deals), estimate([100 * bout.won for bout in bouts])
 
 
 def report(contest: Contest, bouts: list[Bout]) -> Iterator[str]:
     """The result, line by line."""
     one, other = map(escaped, contest.opponents)
-    deals = [points for bout in bouts for points in bout.deals]
-    won = estimate([100 * bout.won for bout in bouts])
+    deals, points, won = _standing(bouts)
     yield contest.title
     seatings = f"in each of {contest.players} seatings"
-    yield f"points a round  {estimate(deals)}   ({so_many(len(deals), 'deal')}, {seatings})"
+    yield f"points a round  {points}   ({so_many(deals, 'deal')}, {seatings})"
     yield f"matches won     {won:%}   ({so_many(len(bouts), 'match', 'es')}, {seatings})"
     for name, place in ((one, 0), (other, 1)):
         yield from _work_lines(name, [bout.work[place] for bout in bouts])

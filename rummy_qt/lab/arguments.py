@@ -5,9 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import re
-from collections.abc import Sequence
 from contextlib import suppress
-from itertools import takewhile
 from typing import Any, NoReturn
 
 from rummy_qt.engine import RULEBOOKS
@@ -27,7 +25,7 @@ class _Help(argparse.ArgumentDefaultsHelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Tells a wrong argument in one line, an unknown option before a missing one."""
+    """Tells a wrong argument in one line."""
 
     def __init__(self, **settings: Any) -> None:
         settings.setdefault("formatter_class", _Help)
@@ -35,20 +33,6 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
-
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """As the base class, which would speak of missing arguments first."""
-        self._refuse_unknown(args or [])
-        return super().parse_known_args(args, namespace)
-
-    def _refuse_unknown(self, words: Sequence[str]) -> None:
-        if self._subparsers is not None:  # what follows the command is the command's
-            words = list(takewhile(lambda word: word.startswith("-"), words))
-        known = self._option_string_actions
-        for word in takewhile(lambda word: word != "--", words):
-            name = word.partition("=")[0]
-            if re.fullmatch(r"-[^\d.][^ ]*", name) and name not in known:  # else it is a value
-                self.error(f"there is no option {word} ({self.prog} --help lists them)")
 
 
 def counted(text: str) -> int:

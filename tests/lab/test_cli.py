@@ -35,10 +35,10 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--rubbish"], "rummy-lab: there is no option --rubbish (rummy-lab --help lists them)"),
-        (["simulate", "--rubbish"], "rummy-lab simulate: there is no option --rubbish"),
-        (["arena", "--seeds=7"], "rummy-lab arena: there is no option --seeds=7"),
-        (["verify", "-x.rummy"], "rummy-lab verify: there is no option -x.rummy"),
+        ([*A_ROUND, "--seed", "1", "--rubbish"], "rummy-lab: unrecognized arguments: --rubbish"),
+        (["arena", "--opponents", "a,b", "--seeds=7"], "unrecognized arguments: --seeds=7"),
+        (["arena", "--opponent", "a,b"], "the following arguments are required: --opponents"),
+        (["verify", "-x.rummy"], "the following arguments are required: FILE"),
         (["simulate"], "rummy-lab simulate: the following arguments are required: --rounds"),
         (["frobnicate"], "invalid choice: 'frobnicate'"),
         ([], "COMMAND"),

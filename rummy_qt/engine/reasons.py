@@ -40,7 +40,8 @@ class Template(NamedTuple):
 
     name: str
     option: str | None
-    """The option of ``Rules`` that causes the refusal; None where it is so in every game."""
+    """The option of ``Rules`` that causes the refusal, or that it counts; None where it is so in
+    every game."""
     sentence: str
     """In English, with blanks for the data: ``{card}``, ``{meld}``, and ``%n`` before a noun
     with ``(s)``."""
@@ -123,7 +124,11 @@ class IllegalMove(ValueError):
         return self.reason.sentence()
 
 
-_LIST: Final = (
+def _by_name(*templates: Template) -> dict[str, Template]:
+    return {template.name: template for template in templates}
+
+
+REASONS: Final = _by_name(
     # turn order
     Template("round_over", None, "The round is over."),
     Template("not_your_turn", None, "Please wait: {player} is playing."),
@@ -216,87 +221,75 @@ _LIST: Final = (
     Template("claim_does_not_fit", "claims", "Does not fit the meld {meld}: {cards}."),
 )  # fmt: skip
 
-REASONS: Final[dict[str, Template]] = {template.name: template for template in _LIST}
-
-SUGGESTIONS: Final[dict[str, Template]] = {
-    name: Template(name, None, sentence)
-    for name, sentence in (
-        ("draw_or_take", "Draw, or take a discard."),
-        ("draw_otherwise", "Draw, or take another discard."),
-        ("draw_from_stock", "Draw from the stock."),
-        ("take_or_pass", "Take a discard, or pass."),
-        ("take_another_or_pass", "Take another discard, or pass."),
-        ("only_pass", "You can only pass."),
-        ("stock_empty_take_or_pass", "The stock is empty: take a discard, or pass."),
-        ("stock_empty_only_pass", "The stock is empty, and you cannot take a discard: pass."),
-        ("call_or_pass", "Call the last card, or pass."),
-        ("play_or_discard", "Meld, lay off, or discard."),
-        ("meld_or_discard", "Meld, or discard."),
-        ("lay_off_or_discard", "Lay off, or discard."),
-        ("discard", "Discard a card."),
-        ("meld_or_lay_off", "Meld, or lay off."),
-        ("meld", "Lay a meld."),
-        ("lay_off", "Lay a card off."),
-        ("duty_meld_or_lay_off", "Meld it, or lay it off."),
-        ("duty_meld", "Meld it."),
-        ("duty_lay_off", "Lay it off."),
-        ("duty_meld_or_pay", "Meld it, or pay %n point(s)."),
-        ("duty_meld_one", "Meld one of them."),
-        ("duty_meld_one_or_pay", "Meld one of them, or pay %n point(s)."),
-        ("duty_pay", "You can only pay %n point(s)."),
-        ("ranks_or_runs", "Use cards of one rank, or a run in one suit."),
-        ("ranks", "Use three or four cards of one rank."),
-        ("runs", "Use a run in one suit."),
-        ("one_joker", "A meld holds one joker at most."),
-        ("more_naturals", "A meld must have more natural cards than jokers."),
-        ("call_is_false", "A call would be false and cost %n point(s)."),
-    )
-}
+SUGGESTIONS: Final = _by_name(
+    # what is legal, by its kinds of moves
+    Template("draw_or_take", None, "Draw, or take a discard."),
+    Template("draw_or_take_another", None, "Draw, or take another discard."),
+    Template("draw", None, "Draw from the stock."),
+    Template("take_or_pass", None, "Take a discard, or pass."),
+    Template("take_or_pass_another", None, "Take another discard, or pass."),
+    Template("pass", None, "You can only pass."),
+    Template("stock_empty_take_or_pass", None,
+        "The stock is empty: take a discard, or pass."),
+    Template("stock_empty_pass", None,
+        "The stock is empty, and you cannot take a discard: pass."),
+    Template("claim_or_pass", None, "Call the last card, or pass."),
+    Template("meld_or_lay_or_discard", None, "Meld, lay off, or discard."),
+    Template("meld_or_discard", None, "Meld, or discard."),
+    Template("lay_or_discard", None, "Lay off, or discard."),
+    Template("discard", None, "Discard a card."),
+    Template("meld_or_lay", None, "Meld, or lay off."),
+    Template("meld", None, "Lay a meld."),
+    Template("lay", None, "Lay a card off."),
+    Template("duty_meld_or_lay", None, "Meld it, or lay it off."),
+    Template("duty_meld", None, "Meld it."),
+    Template("duty_meld_to_one", None, "Meld one of them."),
+    Template("duty_lay", None, "Lay it off."),
+    Template("duty_meld_or_concede", "duty_price", "Meld it, or pay %n point(s)."),
+    Template("duty_meld_or_concede_to_one", "duty_price",
+        "Meld one of them, or pay %n point(s)."),
+    Template("duty_concede", "duty_price", "You can only pay %n point(s)."),
+    # what a meld is, what a call would be
+    Template("ranks_or_runs", None, "Use cards of one rank, or a run in one suit."),
+    Template("ranks", None, "Use three or four cards of one rank."),
+    Template("runs", None, "Use a run in one suit."),
+    Template("one_joker", None, "A meld holds one joker at most."),
+    Template("more_naturals", None, "A meld must have more natural cards than jokers."),
+    Template("call_is_false", "false_claim_price",
+        "A call would be false and cost %n point(s)."),
+)  # fmt: skip
 """What may be advised after a reason, by name."""
 
-FAULTS: Final[dict[str, Template]] = {
-    name: Template(name, None, sentence)
-    for name, sentence in (
-        ("clash", "{one} and {other} do not fit together."),
-        ("unknown_option", "There is no option {written}."),
-        ("not_one_of_these", "{option} must be one of {choices}, not {written}."),
-        ("not_a_number", "{option} must be a whole number from {low} to {high}, not {written}."),
-        (
-            "neither_number_nor_none",
-            "{option} must be a whole number from {low} to {high} or none, not {written}.",
-        ),
-        (
-            "not_seven_numbers",
-            "{option} must be seven whole numbers from {low} to {high}, not {written}.",
-        ),
-        ("fewest_above_most", "The fewest players are more than the most."),
-        (
-            "nothing_to_peek_at_when_fanned",
-            "A fanned pile is open to all: there is nothing to peek at.",
-        ),
-        ("choice_among_unseen", "Any discard may be chosen only where all are seen."),
-        (
-            "unseen_without_price",
-            "Taking unseen cards may fail, so failing needs a price: {option}.",
-        ),
-        (
-            "price_for_what_cannot_fail",
-            "A card that must be used at once is only drawn when it can be.",
-        ),
-        ("no_closing_card", "There is no closing card without a last discard."),
-        ("face_down_claimed", "A face-down card cannot be called."),
-        ("claimed_without_calls", "Nothing is called where there are no calls."),
-        ("no_joker_to_swap", "Without jokers there is nothing to swap."),
-        ("suits_once", "One deck has each card only once."),
-        (
-            "deck_too_small",
-            "After the deal at least two cards of the deck must be left for every number of "
-            "players. To make it larger: {decks}, {jokers}.",
-        ),
-        ("nothing_returns", "A card that must be used at once is never left to be returned."),
-        ("winner_pays", "A winner who has fewer points than another would have to pay."),
-    )
-}
+FAULTS: Final = _by_name(
+    Template("clash", None, "{one} and {other} do not fit together."),
+    Template("unknown_option", None, "There is no option {written}."),
+    Template("not_one_of_these", None, "{option} must be one of {choices}, not {written}."),
+    Template("not_a_number", None,
+        "{option} must be a whole number from {low} to {high}, not {written}."),
+    Template("neither_number_nor_none", None,
+        "{option} must be a whole number from {low} to {high} or none, not {written}."),
+    Template("not_seven_numbers", None,
+        "{option} must be seven whole numbers from {low} to {high}, not {written}."),
+    Template("fewest_above_most", None, "The fewest players are more than the most."),
+    Template("nothing_to_peek_at_when_fanned", None,
+        "A fanned pile is open to all: there is nothing to peek at."),
+    Template("choice_among_unseen", None, "Any discard may be chosen only where all are seen."),
+    Template("unseen_without_price", None,
+        "Taking unseen cards may fail, so failing needs a price: {option}."),
+    Template("price_for_what_cannot_fail", None,
+        "A card that must be used at once is only drawn when it can be."),
+    Template("no_closing_card", None, "There is no closing card without a last discard."),
+    Template("face_down_claimed", None, "A face-down card cannot be called."),
+    Template("claimed_without_calls", None, "Nothing is called where there are no calls."),
+    Template("no_joker_to_swap", None, "Without jokers there is nothing to swap."),
+    Template("suits_once", None, "One deck has each card only once."),
+    Template("deck_too_small", None,
+        "After the deal at least two cards of the deck must be left for every number of "
+        "players. To make it larger: {decks}, {jokers}."),
+    Template("nothing_returns", None,
+        "A card that must be used at once is never left to be returned."),
+    Template("winner_pays", None, "A winner who has fewer points than another would have to pay."),
+)  # fmt: skip
 """What may be wrong with rules, by name: a clash of two options has another as its advice."""
 
 TEMPLATES: Final[dict[str, Template]] = REASONS | SUGGESTIONS | FAULTS

@@ -278,7 +278,8 @@ class _Case:
 
     def by_number(self, name: str) -> str:
         """The reason as it is told of one card, or of several of which one is enough."""
-        return name if len(self.duty) == 1 else f"{name}_to_one"
+        of_several = f"{name}_to_one"
+        return of_several if of_several in TEMPLATES and len(self.duty) > 1 else name
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -301,9 +302,7 @@ def explained(position: Position, seat: int, move: Move) -> Reason:
     case = _Case(position, seat, move)
     if name == "already_drawn" and position.duty:
         name = "duty_open"  # what is advised speaks of these cards
-    if f"{name}_to_one" in TEMPLATES:
-        name = case.by_number(name)
-    return _with_data(name, case) if name else Reason("")
+    return _with_data(case.by_number(name), case) if name else Reason("")
 
 
 def open_now(position: Position, seat: int) -> Reason:
@@ -320,7 +319,8 @@ def _with_data(name: str, case: _Case) -> Reason:
     template = TEMPLATES[name]
     values = {blank: _DATA[blank](case) for blank in template.blanks}
     if "%n" in template.sentence:
-        values[COUNTED] = _COUNTED[name](case)
+        rules, smallest = case.position.rules, case.position.combinations.smallest
+        values[COUNTED] = getattr(rules, template.option) if template.option else smallest
     advice = _ADVICE[name](case) if name in _ADVICE else ""
     if advice:
         values[ADVICE] = _with_data(advice, case)
@@ -336,67 +336,36 @@ _DATA: dict[str, Callable[[_Case], Datum]] = {
 }
 """What fills the blank of this name."""
 
-_COUNTED: dict[str, Callable[[_Case], int | None]] = {
-    "call_is_false": lambda case: case.position.rules.false_claim_price,
-    "duty_meld_too_low": lambda case: case.position.rules.first_meld_points,
-    "first_meld_too_low": lambda case: case.position.rules.first_meld_points,
-    "duty_meld_or_pay": lambda case: case.position.rules.duty_price,
-    "duty_meld_one_or_pay": lambda case: case.position.rules.duty_price,
-    "duty_pay": lambda case: case.position.rules.duty_price,
-    "meld_too_small": lambda case: case.position.combinations.smallest,
-    "run_too_short": lambda case: case.position.rules.min_run,
-}
-"""The number that a sentence counts."""
 
-
-_DRAWING: dict[frozenset[Kind], tuple[str, str]] = {
-    frozenset({"draw", "take"}): ("draw_or_take", "draw_otherwise"),
-    frozenset({"draw"}): ("draw_from_stock", "draw_from_stock"),
-    frozenset({"take", "pass"}): ("take_or_pass", "take_another_or_pass"),
-    frozenset({"pass"}): ("only_pass", "only_pass"),
-    frozenset({"pass", "claim"}): ("call_or_pass", "call_or_pass"),
+_OPEN: dict[int, tuple[Kind, ...]] = {
+    DRAW: ("draw", "take", "pass"),
+    DUTY: ("meld", "lay", "concede"),
+    PLAY: ("meld", "lay", "discard"),
+    CLOSED: ("claim", "pass"),
+    OVER: (),
 }
-"""By what is legal before the draw, what to advise; the second where a discard was refused."""
-_PLAYING: dict[frozenset[Kind], str] = {
-    frozenset({"meld", "lay", "discard"}): "play_or_discard",
-    frozenset({"meld", "discard"}): "meld_or_discard",
-    frozenset({"lay", "discard"}): "lay_off_or_discard",
-    frozenset({"discard"}): "discard",
-    frozenset({"meld", "lay"}): "meld_or_lay_off",
-    frozenset({"meld"}): "meld",
-    frozenset({"lay"}): "lay_off",
-}
-"""By what is legal after the draw, what to advise."""
-_DUTY: dict[frozenset[Kind], tuple[str, str]] = {
-    frozenset({"meld", "lay"}): ("duty_meld_or_lay_off", ""),
-    frozenset({"meld"}): ("duty_meld", "duty_meld_one"),
-    frozenset({"lay"}): ("duty_lay_off", ""),
-    frozenset({"meld", "concede"}): ("duty_meld_or_pay", "duty_meld_one_or_pay"),
-    frozenset({"concede"}): ("duty_pay", "duty_pay"),
-}
-"""By what is legal under a duty, what to advise; where one of several cards is enough, the second.
-
-What meets a duty to one of several is a meld."""
+"""By what is due, the kinds of moves that are worth a word."""
 
 
 def _what_is_open(case: _Case) -> str:
-    """The advice made of the legal moves; empty where there is none worth a word."""
-    if case.position.duty:
-        one, several = _DUTY.get(case.legal & {"meld", "lay", "concede"}, ("", ""))
-        return several if len(case.duty) > 1 else one
-    if case.position.due == PLAY:
-        return _PLAYING.get(case.legal & {"meld", "lay", "discard"}, "")
-    kinds: set[Kind] = {"draw", "take", "pass"}
-    if case.position.due == CLOSED:
-        kinds.add("claim")
-    first, another = _DRAWING.get(case.legal & kinds, ("", ""))
-    return another if case.move.kind == "take" else first
+    """The advice made of the legal moves, by their names; empty where there is none.
+
+    What meets a duty to one of several cards is a meld.
+    """
+    due = case.position.due
+    advice = "_or_".join(kind for kind in _OPEN[due] if kind in case.legal)
+    if due == DUTY:
+        advice = case.by_number(f"duty_{advice}")
+    elif case.move.kind == "take" and f"{advice}_another" in TEMPLATES:
+        advice = f"{advice}_another"
+    return advice if advice in TEMPLATES else ""
 
 
 def _how_to_draw(case: _Case) -> str:
     """As ``_what_is_open``; where the stock is empty, that is said, too."""
     advice = _what_is_open(case)
-    return f"stock_empty_{advice}" if advice in ("take_or_pass", "only_pass") else advice
+    of_empty = f"stock_empty_{advice}"
+    return of_empty if of_empty in TEMPLATES else advice
 
 
 _MELDS = {"both": "ranks_or_runs", "runs": "runs", "sets": "ranks"}

@@ -85,14 +85,14 @@ def test_what_a_refusal_advises_can_be_done() -> None:
 
 
 LIES = {
-    "draw_from_stock": "already_drawn",
-    "only_pass": "draw_first",
-    "play_or_discard": "draw_first",
-    "duty_pay": "draw_first",
-    "call_or_pass": "already_drawn",
-    "take_another_or_pass": "already_drawn",
+    "draw": "already_drawn",
+    "pass": "draw_first",
+    "meld_or_lay_or_discard": "draw_first",
+    "duty_concede": "draw_first",
+    "claim_or_pass": "already_drawn",
+    "take_or_pass_another": "already_drawn",
     "duty_meld": "draw_first",
-    "lay_off": "draw_first",
+    "lay": "draw_first",
     "discard": "draw_first",
 }
 

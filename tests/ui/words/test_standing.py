@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from rummy_qt.engine.moves import KINDS
 from rummy_qt.engine.reasons import REASONS, SUGGESTIONS
-from rummy_qt.engine.refusals import _DRAWING, _PLAYING
 from rummy_qt.ui.words.language import languages, translate
 
 from .pseudo import spoken
@@ -19,7 +19,7 @@ TABLE = (
     "You lead with %n point(s).",
 )
 DUTIES = ("duty_open", "duty_open_to_one")
-ADVICE = {now for now, _ in _DRAWING.values()} | {*_PLAYING.values()}
+ADVICE = [name for name in SUGGESTIONS if {*KINDS}.issuperset(name.split("_or_"))]
 MOST_WORDS, MOST_SIGNS = 6, 44
 
 

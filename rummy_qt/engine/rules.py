@@ -106,16 +106,16 @@ class Option(NamedTuple):
     """What there is to know about one option of ``Rules``."""
 
     name: str
+    default: Value
     group: Group
     values: Values
-    default: Value
     sentence: str
     """What the option means, in one English sentence."""
 
 
 def _option(default: Value, group: Group, values: Values, sentence: str) -> Any:
     return dataclasses.field(
-        default=default, metadata={"group": group, "values": values, "sentence": sentence}
+        default=default, metadata={"about": (default, group, values, sentence)}
     )
 
 
@@ -395,13 +395,9 @@ def _known(values: Mapping[str, Any]) -> dict[str, Any]:
     return {n: tuple(v) if isinstance(v, list) else v for n, v in values.items()}
 
 
-def _describe(field: dataclasses.Field[Any]) -> Option:
-    about = field.metadata
-    default: Any = field.default
-    return Option(field.name, about["group"], about["values"], default, about["sentence"])
-
-
-OPTIONS: dict[str, Option] = {f.name: _describe(f) for f in dataclasses.fields(Rules)}
+OPTIONS: dict[str, Option] = {
+    f.name: Option(f.name, *f.metadata["about"]) for f in dataclasses.fields(Rules)
+}
 """Every option of ``Rules`` by name, in the order in which pages show them."""
 
 

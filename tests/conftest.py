@@ -196,8 +196,8 @@ def chance_is_the_same_each_time(
 @pytest.fixture(autouse=True)
 def nobody_is_in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is asked has all the time there is; a test that wants them to be late says so."""
-    for limit in ("process.OWN_LIMIT", "process.PROGRAM_LIMIT", "supervisor.STANDSTILL"):
-        monkeypatch.setattr(f"rummy_qt.opponents.{limit}", PATIENCE)
+    for limit in ("OWN_LIMIT", "PROGRAM_LIMIT"):
+        monkeypatch.setattr(f"rummy_qt.opponents.process.{limit}", PATIENCE)
 
 
 @pytest.fixture(autouse=True)

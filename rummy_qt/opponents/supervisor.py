@@ -18,7 +18,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -28,8 +27,6 @@ from typing import IO, Any, Final, Generic, NamedTuple, TypeVar
 from .keeper import end_below
 from .protocol import Cause, is_ready
 
-STANDSTILL: Final = 5.0
-"""Seconds without any work after which one of ours counts as hung, where the system tells."""
 GIVEN_UP: Final = 20
 """After so many failures in a row it is not started again."""
 HEAD_START: Final = 0.6
@@ -87,7 +84,7 @@ class Launch(NamedTuple):
     folder: str | None = None
     """In which it runs; None: where we do."""
     guest: bool = False
-    """Whether it is somebody else's. One of ours hangs when it does no work for an answer."""
+    """Whether it is somebody else's."""
     loading: float = math.inf
     """Seconds in which it says that it is ready, or answers its first question."""
     longest: int = 65_536
@@ -302,38 +299,15 @@ class _Talk:
         return first and is_ready(line)
 
     def _next_line(self, seconds: float) -> str:
-        now = time.monotonic()
-        end, limited = now + seconds, math.isfinite(seconds)
-        worked, idle_since = self._worked(), now
-        while True:
-            try:
-                line = self._lines.get(timeout=max(0.0, min(end - now, STANDSTILL / 5)))
-            except queue.Empty:
-                now = time.monotonic()
-                if now >= end:
-                    raise Failure("the opponent did not answer in time", Cause.LATE) from None
-                before, worked = worked, self._worked()
-                if worked is None or worked != before:
-                    idle_since = now
-                elif now - idle_since >= STANDSTILL and limited:
-                    raise Failure("the opponent stands still", Cause.LATE) from None
-                continue
-            if line is None:
-                raise Failure("the opponent has ended", Cause.ENDED)
-            if not line:
-                raise Failure(f"an answer has more than {self._launch.longest - 1} bytes")
-            return line
-
-    def _worked(self) -> int | None:
-        """The processor's time that the process has had, in ticks; None where nobody tells."""
-        if self._launch.guest or sys.platform != "linux":
-            return None
         try:
-            told = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8", "replace")
-        except OSError:
-            return None
-        user, system = told.rpartition(")")[2].split()[11:13]
-        return int(user) + int(system)
+            line = self._lines.get(timeout=seconds if math.isfinite(seconds) else None)
+        except queue.Empty:
+            raise Failure("the opponent did not answer in time", Cause.LATE) from None
+        if line is None:
+            raise Failure("the opponent has ended", Cause.ENDED)
+        if not line:
+            raise Failure(f"an answer has more than {self._launch.longest - 1} bytes")
+        return line
 
     def end(self) -> None:
         self._to_write.put(None)

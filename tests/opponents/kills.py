@@ -33,7 +33,7 @@ PROGRAM = program(
     "import subprocess; time.sleep(0.1); print(good, flush=True);"
     f"subprocess.Popen(['sleep', '{LEFT_BEHIND}'], start_new_session=True)"
 )
-BUSY = ("the opponent did not answer in time", "the opponent stands still", "the clock ended")
+BUSY = ("the opponent did not answer in time", "the clock ended")
 """What a machine with too much to do makes of a question that nobody disturbed."""
 PROGRAMS = 0.2
 """How often somebody else's program is asked."""

@@ -9,7 +9,6 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,6 @@ from rummy_qt.opponents.plain import Plain
 from rummy_qt.opponents.player import Claim, Situation
 from rummy_qt.opponents.process import OpponentProcess, about
 from rummy_qt.opponents.protocol import Cause, Reply
-from rummy_qt.opponents.supervisor import Launch, _Talk
 from tests.architecture.sources import ROOT
 from tests.opponents.programs import BAD, GOOD, program
 from tests.opponents.tables import (
@@ -412,37 +410,6 @@ def test_a_blow_in_the_middle_of_a_round_is_survived(
             play(rnd, table.ask(opponent, view, "plain"))
     assert len(set(table.troubles)) <= 1
     assert blow is kill or table.troubles
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only there the system tells")
-def test_a_level_that_does_no_work_is_not_waited_for(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opponent = table.start(limit=10 * PATIENCE)
-    stop(running_pid(opponent))
-    monkeypatch.setattr("rummy_qt.opponents.supervisor.STANDSTILL", 1.0)
-    assert table.ask(opponent, later(first_view("500-rum-de")), "club") is not None
-    assert table.troubles == ["the opponent stands still"]
-
-
-def test_a_level_that_works_on_is_waited_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How much it gets of a busy machine's processor is not left to chance."""
-    body = "time.sleep(1.5); print(good)"
-    monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
-    monkeypatch.setattr("rummy_qt.opponents.supervisor.STANDSTILL", 0.5)
-    worked = count()
-    monkeypatch.setattr(_Talk, "_worked", lambda _: next(worked))
-    view = first_view("500-rum-de")
-    assert table.ask(table.start(), view) == view.legal_moves[0]
-    assert not table.troubles
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only there the system tells")
-def test_what_a_process_has_worked_is_told_by_the_system() -> None:
-    talk = _Talk(Launch([sys.executable, "-c", "while True: pass"]))
-    until(lambda: bool(talk._worked()))
-    talk.end()
-    assert talk._worked() is None
 
 
 @posix

@@ -1,14 +1,11 @@
 """Events: what happened in a round, chance included, in the order in which it happened.
 
-``seen_by(seat)`` gives the event as that seat saw it: hidden cards are None. A round's
-history so filtered is all that a seat can know, remembered well or badly.
+A round's history as ``seen_by`` a seat is all that it can know, remembered well or badly.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, fields, replace
-from typing import Literal, Self
+from typing import Literal, NamedTuple
 
 from .cards import Card
 from .moves import End
@@ -18,20 +15,7 @@ Ending = Literal["went_out", "declined", "last_card", "idle"]
 discards; the turn with the last card of the stock is over; too many idle turns (S-05)."""
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Happening:
-    """Something that happened; most of it everybody sees."""
-
-    def seen_by(self, seat: int) -> Self:
-        return self
-
-    def __iter__(self) -> Iterator[object]:
-        """What the event says, in the order of its fields."""
-        return (getattr(self, field.name) for field in fields(self))
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class Dealt(Happening):
+class Dealt(NamedTuple):
     """The hands were dealt and the first discard turned up."""
 
     dealer: int
@@ -39,31 +23,22 @@ class Dealt(Happening):
     upcard: Card
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Drew(Happening):
+class Drew(NamedTuple):
     """A card came from the stock."""
 
     seat: int
     card: Card | None
 
-    def seen_by(self, seat: int) -> Self:
-        return self if seat == self.seat else replace(self, card=None)
 
-
-@dataclass(slots=True, unsafe_hash=True)
-class Rebuilt(Happening):
+class Rebuilt(NamedTuple):
     """The discards but the top became the new stock."""
 
     size: int
     stock: tuple[Card, ...] | None
     """The new stock, next card first."""
 
-    def seen_by(self, seat: int) -> Self:
-        return replace(self, stock=None)
 
-
-@dataclass(slots=True, unsafe_hash=True)
-class Took(Happening):
+class Took(NamedTuple):
     """Cards came from the discard pile."""
 
     seat: int
@@ -71,15 +46,13 @@ class Took(Happening):
     """The chosen card first, then those above it."""
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Passed(Happening):
+class Passed(NamedTuple):
     """A seat drew nothing, as the stock was empty, or let a closing card lie."""
 
     seat: int
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Peeked(Happening):
+class Peeked(NamedTuple):
     """A seat looked into the stacked discard pile."""
 
     seat: int
@@ -87,12 +60,8 @@ class Peeked(Happening):
     cards: tuple[Card, ...] | None
     """The discard pile, bottom first."""
 
-    def seen_by(self, seat: int) -> Self:
-        return self if seat == self.seat else replace(self, cards=None)
 
-
-@dataclass(slots=True, unsafe_hash=True)
-class Melded(Happening):
+class Melded(NamedTuple):
     """A new meld lies on the table, as number ``meld``."""
 
     seat: int
@@ -100,8 +69,7 @@ class Melded(Happening):
     cards: tuple[Card, ...]
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class LaidOff(Happening):
+class LaidOff(NamedTuple):
     """Cards joined a meld."""
 
     seat: int
@@ -110,8 +78,7 @@ class LaidOff(Happening):
     cards: tuple[Card, ...]
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Swapped(Happening):
+class Swapped(NamedTuple):
     """A card took the place of a joker, which went to the hand of ``seat``."""
 
     seat: int
@@ -120,29 +87,22 @@ class Swapped(Happening):
     joker: Card
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Conceded(Happening):
+class Conceded(NamedTuple):
     """A duty was paid for."""
 
     seat: int
     price: int
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Discarded(Happening):
+class Discarded(NamedTuple):
     """A card went to the discard pile; the last one perhaps face down."""
 
     seat: int
     card: Card | None
     face_up: bool
 
-    def seen_by(self, seat: int) -> Self:
-        hidden = not self.face_up and seat != self.seat
-        return replace(self, card=None) if hidden else self
 
-
-@dataclass(slots=True, unsafe_hash=True)
-class Claimed(Happening):
+class Claimed(NamedTuple):
     """A call was right: the discard joined a meld for ``seat``."""
 
     seat: int
@@ -151,16 +111,14 @@ class Claimed(Happening):
     card: Card
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class CalledFalsely(Happening):
+class CalledFalsely(NamedTuple):
     """A call was wrong: the discard fits nowhere, or the caller may not lay it off (S-06)."""
 
     seat: int
     price: int
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class RoundEnded(Happening):
+class RoundEnded(NamedTuple):
     """The round is over."""
 
     ending: Ending
@@ -185,3 +143,15 @@ Event = (
     | CalledFalsely
     | RoundEnded
 )
+
+
+def seen_by(seat: int, event: Event) -> Event:
+    """The event as this seat saw it: cards that were hidden from it are None."""
+    match event:
+        case Drew(seat=other) | Discarded(seat=other, face_up=False) if other != seat:
+            return event._replace(card=None)
+        case Peeked(seat=other) if other != seat:
+            return event._replace(cards=None)
+        case Rebuilt():
+            return event._replace(stock=None)
+    return event

@@ -18,6 +18,7 @@ from .events import (
     Melded,
     Swapped,
     Took,
+    seen_by,
 )
 from .legal import legal_moves
 from .melds import Meld
@@ -48,25 +49,17 @@ class LegalMoves(list[Move]):
         if not isinstance(move, Move) or move.kind not in _ANY_COPY:
             return False
         cards = hand_of(move.cards)
-        if cards & ~self.hand or cards.bit_count() != len(move.cards):
-            return False
-        return any(map(_is_like(move), self))
+        held = not cards & ~self.hand and cards.bit_count() == len(move.cards)
+        return held and _play_of(move) in map(_play_of, self)
 
 
 _ANY_COPY: Final = frozenset({*LAYING, "discard"})
 """Kinds of moves that may name any copy of a card; ``take`` names one of the pile."""
 
 
-def _is_like(move: Move) -> Callable[[Move], bool]:
-    """Whether another move is the same play, perhaps with other copies or jokers."""
-    kind, meld, end = move.kind, move.meld, move.end
-    laid = [(card.face, card.role) for card in move.cards]
-
-    def is_like(other: Move) -> bool:
-        same = other.kind == kind and other.meld == meld and other.end == end
-        return same and [(card.face, card.role) for card in other.cards] == laid
-
-    return is_like
+def _play_of(move: Move) -> tuple[object, ...]:
+    """What a move is, whichever copies and jokers it is made with."""
+    return move.kind, move.meld, move.end, [(card.face, card.role) for card in move.cards]
 
 
 class Outcome(NamedTuple):
@@ -292,7 +285,7 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
         over=position.due == OVER,
         ending=position.ending,
         closer=position.closer,
-        history=tuple([event.seen_by(seat) for event in history]),
+        history=tuple([seen_by(seat, event) for event in history]),
         legal_moves=listed,
     )
 

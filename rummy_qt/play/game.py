@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.engine.events import Event
+from rummy_qt.engine.events import Event, seen_by
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import LAST_OF_A_TURN, Help, Life, Origin, StandIn
@@ -151,7 +151,7 @@ class Game:
         self.record.append(*lines)
         if move.kind in LAST_OF_A_TURN or self.match.round.over:
             self.record.sync()
-        seen = events if self.person is None else [e.seen_by(self.person) for e in events]
+        seen = events if self.person is None else [seen_by(self.person, e) for e in events]
         self.changed.emit(Change("played", seat, move, tuple(seen)))
 
     def next_round(self) -> None:

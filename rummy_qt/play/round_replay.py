@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.engine.events import Event
+from rummy_qt.engine.events import Event, seen_by
 from rummy_qt.engine.moves import LAYING
 from rummy_qt.records.life import Life, PlayedRound, StandIn
 
@@ -194,4 +194,4 @@ class RoundReplay:
         self.changed.emit(Change("shown"))
 
     def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        return tuple(events if self._open else (event.seen_by(self._seat) for event in events))
+        return tuple(events if self._open else (seen_by(self._seat, event) for event in events))

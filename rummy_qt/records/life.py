@@ -10,6 +10,7 @@ import enum
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from rummy_qt.engine import Card, IllegalMove, Match, Move, Round, Rules, View, events
@@ -448,10 +449,7 @@ def redealt_deck(
 
 def _seen(view: View) -> Iterator[int]:
     """The cards that a seat has had before its eyes."""
-    for card in view.hand:
-        yield card.index
-    for event in view.history:
-        for datum in event:
-            for card in datum if isinstance(datum, tuple) else (datum,):
-                if isinstance(card, Card):
-                    yield card.index
+    for datum in (view.hand, *chain.from_iterable(view.history)):
+        for card in datum if isinstance(datum, tuple) else (datum,):
+            if isinstance(card, Card):
+                yield card.index

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -136,7 +135,7 @@ class Reader(QObject):
             self.say(self._state.teller.tell(self._state.as_told(event), SPOKEN))
             if isinstance(event, RoundEnded):
                 if event.closer is not None:  # the table shows that it is over
-                    self.say(self._state.teller.tell(replace(event, closer=None), SPOKEN))
+                    self.say(self._state.teller.tell(event._replace(closer=None), SPOKEN))
                 self.say(self._scores(event))
                 self.say(self._remark())
                 if not self._state.source.game.last_round:

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
+from rummy_qt.engine.events import seen_by
 from rummy_qt.play.covered import hidden
 from rummy_qt.play.game import Change, Hook
 from rummy_qt.records.header import SeatInfo
@@ -111,7 +112,7 @@ class TableGame(TableSource):
         mover = self.round.seat if seat is None else seat
         move = Move.parse(text)
         events = self.round.play(move, mover)
-        seen = tuple(event.seen_by(0) for event in events)
+        seen = tuple(seen_by(0, event) for event in events)
         self.changed.emit(Change("played", mover, move, seen))
 
     def let_pass(self) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -406,7 +405,7 @@ class Furniture:
         if below:
             end = told.view.history[-1]
             assert isinstance(end, RoundEnded)
-            brief = replace(end, scores=(0,) * len(end.scores))  # not who scored more
+            brief = end._replace(scores=(0,) * len(end.scores))  # not who scored more
             whys = tuple(map(scene.state.teller.tell, (end, brief)))
             self._ended.show_drawn(scene.art, plates.draw_ended, whys, 2 * half, t)
             self._ended.setPos(round(arrangement.size.axis), round(y + plates.HALO * wide))

@@ -513,7 +513,7 @@ class Referee:
         elif move.kind == "peek":
             self._pay(seat, self.book.number("peek", "price"))
             self.peeked = True
-            others = [event.seen_by((seat + 1) % self.round.players) for event in events]
+            others = [e.seen_by((seat + 1) % self.round.players, event) for event in events]
             assert all(isinstance(event, e.Peeked) and event.cards is None for event in others)
         elif move.kind == "concede":
             self._pay(seat, self.book.number("duty_price", "price"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from update_translations import messages
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Card, Move, Round, Rules, View
-from rummy_qt.engine.events import Dealt, Discarded, Melded, RoundEnded, Took
+from rummy_qt.engine.events import Dealt, Discarded, Melded, RoundEnded, Took, seen_by
 from rummy_qt.engine.reasons import TEMPLATES, NamedSeat, OptionName, Reason, counted
 from rummy_qt.engine.rules import Choice, Number, RulesError
 from rummy_qt.opponents.player import Parts, Way
@@ -130,11 +130,11 @@ def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[
         teller.joker_of = lambda event: ((event.seat + 1) % 3, 15)
         for event in rnd.history:
             for person in (0, 1, None):
-                seen = event if person is None else event.seen_by(person)
+                seen = event if person is None else seen_by(person, event)
                 yield Storyteller(NAMES, person).tell(seen, naming)
-            yield teller.tell(event.seen_by(0), naming)
+            yield teller.tell(seen_by(0, event), naming)
             if isinstance(event, RoundEnded) and event.closer is not None:
-                yield teller.tell(replace(event, closer=None), naming)  # as a reader is told
+                yield teller.tell(event._replace(closer=None), naming)  # as a reader is told
             if isinstance(event, (Dealt, Discarded, Took)):
                 yield turn_word(Covered(event))
                 for person in (0, 1, None):
@@ -213,7 +213,7 @@ def test_every_reason_can_be_said(name: str) -> None:
         blank: DATA.get(blank, cards[0] if blank == "card" else cards)
         for blank in [*template.blanks, *(["n"] if "%n" in template.sentence else [])]
     }
-    reason = Reason(name, **data, advice=Reason("duty_meld_one_or_pay", n=1))
+    reason = Reason(name, **data, advice=Reason("duty_meld_or_concede_to_one", n=1))
     for naming in NAMINGS:
         text = reason_text(reason, NAMES.__getitem__, naming)
         assert not faults_of(text)

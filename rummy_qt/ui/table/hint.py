@@ -90,13 +90,11 @@ class Ghosts(QObject):
         landings = [each for each in landings if lies[each[1]] is None]
         scene.stand_out(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
         spots = sorted((spot for _, spot in landings), key=lambda spot: (spot.y, spot.x))
-        on_pile = [spot for spot in spots if scene.arrangement.is_on_pile(spot)]
+        rows, on_pile = _rows(spots), {*filter(scene.arrangement.is_on_pile, spots)}
         landings = [each for each in landings if each[1] not in on_pile]
-        spots = [spot for spot in spots if spot not in on_pile]
-        rows = _rows(spots)
         ghosts = scene.several(self._cards, Sprite, len(landings))
-        outlines = scene.several(self._outlines, SilhouetteSprite, len(rows) + len(on_pile))
-        tops = [((first.x + last.x) / 2, first.y - RATIO * first.w / 2) for first, last in rows]
+        outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
+        tops = [((a.x + b.x) / 2, a.y - RATIO * a.w / 2) for a, b in rows if a not in on_pile]
         tops = tops or [(spot.x, spot.box.y) for spot in self._begun_with(moves)[:1]]
         words = [(translate("Review", "Better"), BRASS, top) for top in tops]
         above = 14 * WORD * scene.arrangement.t  # no index of a neighbour is covered
@@ -106,7 +104,7 @@ class Ghosts(QObject):
         ]
         tags = scene.several(self._tags, TagSprite, len(words) if self._words else 0)
         melds = [meld.box for meld in scene.arrangement.melds]
-        joined = {spot: [box for box in melds if spot.box.overlap(box)] for _, spot in landings}
+        joined = {spot: [box for box in melds if spot.box.overlap(box)] for spot in spots}
         below = {spot for spot in spots if any(spot.box.x < box.x - 1 for box in joined[spot])}
         for ghost, (card, spot) in zip(ghosts, landings, strict=True):
             ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.look.face)
@@ -114,13 +112,11 @@ class Ghosts(QObject):
             ghost.setPos(spot.x + aside * spot.w, spot.y)
             layer = Layer.BELOW_MELDS if spot in below else Layer.HAND_WHOLE
             ghost.setZValue(layer + 1 + spots.index(spot))  # as in a meld, from the left
-        for outline, (first, last) in zip(outlines, rows, strict=False):
-            outline.show_at(first, False, scene.art, last.x - first.x, dark=not joined[first])
+        for outline, (first, last) in zip(outlines, rows, strict=True):
+            about, longer = scene.arrangement.outline(first)
+            longer, dark = longer + last.x - first.x, not joined[first] and first not in on_pile
+            outline.show_at(about, False, scene.art, longer, dark=dark)
             outline.setZValue(Layer.BELOW_MELDS if first in below else Layer.SILHOUETTES)
-        for outline, spot in zip(outlines[len(rows) :], on_pile, strict=True):
-            lies_at, longer = scene.arrangement.outline(spot)
-            outline.show_at(lies_at, False, scene.art, longer)
-            outline.setZValue(Layer.BELOW_PILE)
         for tag, (word, paper, top) in zip(tags, words, strict=False):
             tag.say(word, scene.art, WORD * scene.arrangement.t, paper)
             tag.hang(*top)

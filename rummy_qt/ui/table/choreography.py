@@ -299,35 +299,23 @@ def _held_up(
     return *held, touches._replace(gently=True), settled
 
 
-def to_stock(before: Arrangement, after: Arrangement, event: int | None) -> Iterator[Flight]:
-    """The discards go to the stock as one, and turn over on their way."""
-    for place in before.places.values():
-        if place.home == "pile" and place.card.index not in after.places:
-            yield _put_away(place, after.stock, event)
+def to_stock(
+    before: Arrangement, after: Arrangement, event: int | None, *, all_open: bool = False
+) -> Iterator[Flight]:
+    """The discards, those that are covered as one, go to the stock and turn over on their way.
+
+    ``all_open``: and all else that lay open, what lies before the person first, then each seat's.
+    """
+    seats = {meld.number: meld.place for meld in before.melds}
+    for index, (card, spot, layer, home, number, *_) in before.places.items():
+        if all_open or (home == "pile" and index not in after.places):
+            keys = Key(0, spot, layer), Key(FLIGHT_MS, after.stock, layer, gently=True)
+            begins = BEAT_MS * (home == "meld" and seats[number])
+            yield Flight(Journey(card, home, "stock"), keys, event, begins)
     if covered := before.sight.covered - after.sight.covered:
         below = Layer.PILE - 1
         keys = Key(0, before.next_discard, below), Key(FLIGHT_MS, after.stock, below, gently=True)
         yield Flight(Journey(None, "pile", "stock", cards=covered), keys, event)
-
-
-def _put_away(place: Place, stock: Spot, event: int | None) -> Flight:
-    layer = place.layer
-    keys = Key(0, place.spot, layer), Key(FLIGHT_MS, stock, layer, gently=True)
-    return Flight(Journey(place.card, place.home, "stock"), keys, event)
-
-
-def gather(before: Arrangement, after: Arrangement) -> list[Flight]:
-    """All that lay open in the last round goes to the stock from which the next is dealt.
-
-    The person's goes first, then what lies before each seat.
-    """
-    seats = {meld.number: meld.place for meld in before.melds}
-    return [
-        _put_away(lying, after.stock, None)._replace(
-            begins=BEAT_MS * (seats[lying.number] if lying.home == "meld" else 0)
-        )
-        for lying in before.places.values()
-    ]
 
 
 # ------------------------------------------------------------------------------- the deal

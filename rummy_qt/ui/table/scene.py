@@ -35,7 +35,6 @@ from .choreography import (
     choreograph,
     deal,
     ends_round,
-    gather,
     take_back,
     to_stock,
 )
@@ -135,7 +134,8 @@ class TableScene(Stage):
         still = kind in ("", "shown", "dealt")
         away = []
         if kind == "dealt" and flights and ended:  # else they are the cards to be dealt
-            away = self.cards.depart(gather(before, self.arrangement), self.pose.held, still=True)
+            gone = [*to_stock(before, self.arrangement, None, all_open=True)]
+            away = self.cards.depart(gone, self.pose.held, still=True)
             there = max((leg.end for leg in away), default=0.0)  # nothing is dealt before
             flights = [f._replace(begins=f.begins + there) for f in flights]
         legs = away + self.cards.reconcile(flights, still=still)

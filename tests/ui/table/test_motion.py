@@ -20,7 +20,7 @@ from rummy_qt.engine.events import Drew
 from rummy_qt.play.game import Change
 from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box, Layer, badge_on
-from rummy_qt.ui.table.choreography import gather
+from rummy_qt.ui.table.choreography import to_stock
 from rummy_qt.ui.table.motion import Roll, dissolve
 from rummy_qt.ui.table.sprites import HELD, CardSprite, TagSprite
 from rummy_qt.ui.table.table_view import TableView
@@ -800,7 +800,8 @@ def test_what_lies_open_is_gathered_seat_by_seat(lay: Lay) -> None:
     table.game.play(move)
     table.view.scene_.finish()
     lies = table.view.scene_.arrangement
-    begins = {f.journey.start: f.begins for f in gather(lies, lies) if f.journey.start != "pile"}
+    gone = to_stock(lies, lies, None, all_open=True)
+    begins = {f.journey.start: f.begins for f in gone if f.journey.start != "pile"}
     assert begins["hand"] < begins["meld"]
 
 

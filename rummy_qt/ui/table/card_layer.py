@@ -6,7 +6,7 @@ slides, what came or went unseen is there or gone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -35,7 +35,7 @@ class Cards:
         scene.motion.departed.connect(self._depart)
         scene.motion.turned.connect(self._turn_over)
         scene.motion.arrived.connect(self._arrive)
-        self._dimmed: Callable[[Place], bool] | None = None
+        self._dimmed: frozenset[int] = frozenset()
         self.sprites: dict[int, CardSprite] = {}
         """By ``Card.index``: every card that lies open."""
         self._passing: list[CardSprite] = []
@@ -56,7 +56,7 @@ class Cards:
             raised = chosen or meant or index == scene.pose.hover
             lift = Lift.RAISED if raised else Lift.IN_HAND
             return Wear(angle, lift, mark, told.view.over, shown)
-        veiled, lift = self._dimmed is not None and self._dimmed(place), Lift.MELD
+        veiled, lift = index in self._dimmed, Lift.MELD
         mark = Mark.ADVISED if advised else Mark.NONE
         if place.home == "pile":
             spoken_of, pile = scene.pose.advised, scene.arrangement.sight.pile
@@ -67,9 +67,9 @@ class Cards:
                 mark = Mark.NONE  # it comes along, in full light
         return Wear(angle, lift, mark, veiled, shown)
 
-    def dim(self, dimmed: Callable[[Place], bool] | None) -> None:
-        """Lay a veil over these cards of melds and pile, so that the others stand out."""
-        if dimmed is not self._dimmed:
+    def dim(self, dimmed: Iterable[int] = ()) -> None:
+        """Lay a veil over these cards of melds and pile, by index, so that the others stand out."""
+        if (dimmed := frozenset(dimmed)) != self._dimmed:
             self._dimmed = dimmed
             self.dress()
 

@@ -40,7 +40,7 @@ class Lights:
         self.lens.setVisible(False)
         self.tag.say("", self._scene.art, self._scene.arrangement.t)
         self.show_silhouettes(())
-        self._cards.dim(None)
+        self._cards.dim()
 
     def show_silhouettes(
         self, spots: Sequence[Spot], nearest: Sequence[Spot] = (), *, beside: bool = False
@@ -67,18 +67,16 @@ class Lights:
 
     def light_seat(self, seat: int | None) -> None:
         """Let the cards that score for a seat stand out; None: all alike."""
-        if seat is None:
-            self._cards.dim(None)
-            return
-        place = self._scene.state.place(seat)
-        self._cards.dim(lambda lying: lying.home == "meld" and lying.owner != place)
+        melds = [p for p in self._scene.arrangement.places.values() if p.home == "meld"]
+        own = None if seat is None else self._scene.state.place(seat)
+        self._cards.dim(p.card.index for p in melds if own not in (None, p.owner))
 
     def light_cards(self, cards: Iterable[Card]) -> None:
         """Let these cards stand out, as far as they lie on the table; none of them: all alike."""
         wanted = {card.index for card in cards}
         places = self._scene.arrangement.places.items()
-        lying = [i for i, place in places if place.home != "hand" and i in wanted]
-        self._cards.dim((lambda place: place.card.index not in wanted) if lying else None)
+        lying = {i for i, place in places if place.home != "hand"}
+        self._cards.dim(lying - wanted if lying & wanted else ())
 
     def open_lens(self, number: int | None) -> None:
         """Show a meld large that lies small or cut; None: none."""

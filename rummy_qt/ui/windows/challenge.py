@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.engine.events import Event
 from rummy_qt.play.challenge import Pair, Turn, new_name, pairs, receive, turns_of
-from rummy_qt.play.company import seated
 from rummy_qt.play.review import Reviewed
 from rummy_qt.records.entry import SUFFIX, Entry
 from rummy_qt.records.header import HUMAN, Header, SeatInfo, person_in
@@ -28,25 +28,23 @@ from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.reviewing import Reviewing
+from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.language import in_context, joined, number_text, points_text, translate
 from rummy_qt.ui.words.log import assisted_text, cards_of, turn_word
-from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
+from rummy_qt.ui.words.names import deal_name, rulebook_about, rulebook_name, seat_name
 from rummy_qt.ui.words.notices import sentence_text
 
 from .fields import ComboBox
 from .labels import SECTION, quiet_label, tell, title_label
 from .page_dialog import PAGE, PageDialog, lay_paper
 from .parts import GAP, Spring, across, down, fill, primary, push_button, put
-from .portraits import faces_label
+from .portraits import Opponents
 from .questions import file_dialog
-from .rule_cards import RuleCardPicture
+from .rule_cards import ROOM, RuleCardPicture
 from .tables import FITTING, REST, PaperTable
 
 tr = in_context("Challenge")
-
-_RING: Final = 84
-"""Points of the ring of a face."""
 
 
 class ChallengePage(PageDialog):
@@ -68,11 +66,9 @@ class ChallengePage(PageDialog):
         self._lives: list[Replayed] = []
         """The own round and the friend's, once both may be told."""
         self._reviews: list[Reviewed | None] = [None, None]
-        self._judging = 0
-        """Whose round is being judged."""
-        self._reviewing = Reviewing(self)
-        self._reviewing.changed.connect(self._note_review)
-        self._reviewing.failed.connect(lambda _: self._judge(self._judging + 1))
+        self._reviewings = [Reviewing(self), Reviewing(self)]
+        for whose, reviewing in enumerate(self._reviewings):
+            reviewing.changed.connect(partial(self._note_review, whose))
         self.deals = ComboBox(self, "challenges")
         self.deals.setAccessibleName(tr("Challenges"))
         self.deals.activated.connect(lambda _: self._show_pair())
@@ -86,13 +82,14 @@ class ChallengePage(PageDialog):
         self.trouble = quiet_label("", self, visible=False)
         self.paper = lay_paper(self)
         self.shown = title_label("", self.paper, SECTION)
-        self.told = quiet_label("", self.paper, alignment=Qt.AlignmentFlag.AlignTop)
-        self.card = RuleCardPicture(self.paper)
-        house = House(choice.house or "", choice.rulebook, choice.rules)
-        self.card.show_house(house, len(choice.seats))
-        self.card.setFixedSize(self.card.sizeHint() * 0.7)
-        self.hands = QWidget(self.paper)
-        """Two people, and the rules by which both play."""
+        self.told = plain_label("", self.paper, wordWrap=True)
+        self.deal = QWidget(self.paper)
+        """Who plays by which rules."""
+        self.rules = quiet_label("", self.deal)
+        self.card = RuleCardPicture(self.deal)
+        low = self.lower_than(LOW)
+        self.card.setFixedSize(self.card.minimumSize() if low else self.card.sizeHint() * 0.7)
+        self.seats = Opponents(self.deal)
         columns = FITTING, REST, 92, REST, 92
         self.turns = PaperTable("both_rounds", self.paper, *columns, wraps=True)
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
@@ -110,16 +107,10 @@ class ChallengePage(PageDialog):
     # ------------------------------------------------------------------- building
 
     def _lay_out(self) -> None:
-        at_the_table = seated([*self._choice.seats[:7], SeatInfo("", HUMAN)])
-        both = []
-        for who, face in ((tr("You"), 0), (tr("Friend"), -1)):  # a friend's is no opponent's
-            name = plain_label(who, self.hands, alignment=Qt.AlignmentFlag.AlignHCenter)
-            label = faces_label([at_the_table[face]], _RING, self.hands)
-            both.append(down(Spring(), label, name, Spring(), gap=4))
-        fill(self.hands, across(*both, self.card, gap=2 * GAP), 0)
-        words = down(self.shown, self.told, Spring(), gap=4)
-        self.halves = across((words, 1), self.hands, gap=2 * GAP)
-        fill(self.paper, down(self.halves, (self.turns, 1), gap=4), GAP)
+        words = down(Spring(), self.rules, self.seats, Spring(2), gap=GAP)
+        fill(self.deal, across(self.card, (words, 1), gap=0), 0)
+        deal = across(-2 * ROOM, self.deal, gap=0)  # its card begins where words do
+        fill(self.paper, down(self.shown, self.told, deal, Spring(0), (self.turns, 1), gap=4), GAP)
         put(self.body, self.trouble, self.paper)
         put(self.head, Spring(), self.deals)
         self.add_close(self.opens, self.saves)
@@ -170,52 +161,51 @@ class ChallengePage(PageDialog):
         return pair
 
     def _show_pair(self) -> None:
-        pair = self.chosen
+        pair, choice = self.chosen, self._choice
         told = pair is not None and pair.told
-        self._reviewing.stop()
+        for reviewing in self._reviewings:
+            reviewing.stop()
         self._lives, self._reviews = [], [None, None]
         self.saves.setVisible(told)
         primary(self.saves if pair is not None and told and pair.friend is None else self.play)
         self.turns.hide()
-        self.hands.show()
-        self.card.setVisible(pair is None)
         self.deals.setVisible(pair is not None)
-        anew = _table_text(self._choice.rulebook, self._choice.house, self._choice.seats)
+        names = joined([seat_name(seat) for seat in choice.seats if seat.kind != HUMAN])
+        rules = rulebook_name(choice.rulebook, choice.house)
+        anew = translate("Day", "{rules}, with {names}", rules=rules, names=names)
         self.play.setToolTip(anew if told else "")
-        if pair is None:
-            self.shown.setText(tr("A new round"))
-            self.told.setText(anew)
-        else:
-            self._tell(pair)
         if pair is None or told:
             self.play.setText(tr("&Play a new round"))
         else:
             mine = pair.mine is not None
             self.play.setText(tr("&Go on with it") if mine else tr("&Play these cards"))
-        high = PAGE.height() if pair is not None and told and pair.friend is not None else 0
-        self.format = QSize(PAGE.width(), high)
-        if self.isVisible():
-            self.fit_anew()
-
-    def _tell(self, pair: Pair) -> None:
-        entry = pair.both[0]
-        self.shown.setText(deal_name(pair.named))
-        about = _table_text(entry.rulebook, entry.house, entry.seats)
-        if pair.told and len(pair.both) > 1:
-            self.told.setText(about)
+        self.shown.setText(tr("A new round") if pair is None else deal_name(pair.named))
+        compared = pair is not None and told and len(pair.both) > 1
+        self.deal.setVisible(not compared)
+        if pair is None:
+            tell(self.told, "")
+            self._show_deal(choice, choice.rules)
+        elif compared:
             background.start_task(
                 self, lambda _: _both(pair), self._compare, failed=self.say_why_not
             )
-            return
-        if pair.friend is not None:
-            name = _person(pair.friend.seats) or tr("your friend")
-            said = tr("These cards were played by {name}.", name=name)
-        elif pair.told:
-            made = translate("Day", "You made %n point(s)", _made(entry))
-            said = f"{made}. {tr('Save it as a file, and send it to a friend.')}{_help_text(pair)}"
         else:
-            said = tr("Begun")
-        self.told.setText(f"{about}\n{said}")
+            tell(self.told, _about(pair))
+            entry = pair.both[0]
+            self._show_deal(entry, None if entry.house else RULEBOOKS[entry.rulebook])
+        self.format = QSize(PAGE.width(), PAGE.height() if compared else 0)
+        if self.isVisible():
+            self.fit_anew()
+
+    def _show_deal(self, deal: MatchChoice | Entry, rules: Rules | None) -> None:
+        """Who plays by which rules; a list of matches does not know those of a house: None."""
+        self.seats.show_seats(deal.seats)
+        called = rulebook_name(deal.rulebook, deal.house)
+        about = called if deal.house else rulebook_about(deal.rulebook)
+        tell(self.rules, "" if self.lower_than(LOW) else about)
+        self.card.setVisible(rules is not None)
+        if rules is not None:
+            self.card.show_house(House(deal.house or "", deal.rulebook, rules), len(deal.seats))
 
     # ------------------------------------------------------------------ side by side
 
@@ -230,18 +220,12 @@ class ChallengePage(PageDialog):
         words: Said = "You made {mine}, {name} made {theirs}"
         self.shown.setText(tr(words, mine=mine, name=name, theirs=theirs))
         self._write_turns()
-        self._judge(0)
+        for reviewing, life in zip(self._reviewings, lives, strict=True):
+            reviewing.start(life, 1, life.header.human or 0)
 
-    def _judge(self, whose: int) -> None:
-        if whose < len(self._lives):
-            self._judging, life = whose, self._lives[whose]
-            self._reviewing.start(life, 1, life.header.human or 0)
-
-    def _note_review(self, found: Reviewed) -> None:
-        self._reviews[self._judging] = found
+    def _note_review(self, whose: int, found: Reviewed) -> None:
+        self._reviews[whose] = found
         self._write_turns()
-        if found.over:
-            self._judge(self._judging + 1)
 
     def _write_turns(self) -> None:
         cost = tr("Cost")
@@ -259,7 +243,6 @@ class ChallengePage(PageDialog):
             rows.append(row)
         self.turns.write(titles, rows)
         self.turns.show()
-        self.hands.hide()
         said = tr("What each decision cost, in points, by the cards that could be seen.")
         if any(review is None or not review.over for review in self._reviews):
             said = tr("What each decision cost is being found out…")
@@ -334,10 +317,15 @@ def _help_text(pair: Pair | None) -> str:
     return f"\n* {assisted_text()}" if helped else ""
 
 
-def _table_text(rulebook: str, house: str | None, seats: Sequence[SeatInfo]) -> str:
-    names = joined([seat_name(seat) for seat in seats if seat.kind != HUMAN])
-    rules = rulebook_name(rulebook, house)
-    return translate("Day", "{rules}, with {names}", rules=rules, names=names)
+def _about(pair: Pair) -> str:
+    """What became of a deal that only one has played."""
+    if pair.friend is not None:
+        name = _person(pair.friend.seats) or tr("your friend")
+        return tr("These cards were played by {name}.", name=name)
+    if not pair.told or pair.mine is None:
+        return tr("Begun")
+    made = translate("Day", "You made %n point(s)", _made(pair.mine))
+    return f"{made}. {tr('Save it as a file, and send it to a friend.')}{_help_text(pair)}"
 
 
 def _turn_text(events: Sequence[Event]) -> str:

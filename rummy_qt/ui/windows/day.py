@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
-    QLabel,
     QStyle,
     QStyleOptionViewItem,
     QTableView,
@@ -22,7 +21,7 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.process import OpponentProcess
 from rummy_qt.play import day as daily
-from rummy_qt.play.company import PEOPLE, seated
+from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.review import Reviewed
 from rummy_qt.play.same_deal import PLAYINGS
 from rummy_qt.records.entry import Entry
@@ -36,8 +35,7 @@ from rummy_qt.ui.drawings import draw_numerals, numeral_width
 from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
-from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import ASIDE, YarnLine, draw_yarn
+from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK
 from rummy_qt.ui.words.language import day_text, in_context, joined, number_text, points_text
@@ -45,16 +43,14 @@ from rummy_qt.ui.words.names import level_name, rulebook_about, rulebook_name
 from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
 from .labels import HEAD, SECTION, SMALL, interface_font, quiet_label, sized, tell, title_label
-from .look import cast_shadow
+from .look import cast_shadow, draw_chosen
 from .page_dialog import PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
-from .portraits import show_faces
+from .portraits import Opponents
 from .rule_cards import ROOM, RuleCardPicture
 from .tables import DrawnItems, PaperTable, set_up_table
 
 tr = in_context("Day")
-RING: Final = 56
-"""Points of the ring of a face."""
 _WAITING: Final[Said] = "Each level plays your hand %n time(s) against the same opponents…"
 _COMPARED: Final[Said] = (
     "What each level makes of your hand against the same opponents, on average of %n playing(s)."
@@ -97,8 +93,7 @@ class DayPage(PageDialog):
         self.summary = quiet_label("", self.paper)
         self.day = title_label("", self.paper, SECTION)
         self.rules = quiet_label("", self.paper)
-        self.seats = QWidget(self.paper)
-        self.company = [self._make_seat() for _ in daily.TABLE]
+        self.seats = Opponents(self.paper)
         self.made = title_label("", self.paper)
         self.luck = quiet_label("", self.paper, objectName="day_luck")
         self.told = quiet_label("", self.paper)
@@ -132,13 +127,6 @@ class DayPage(PageDialog):
         self.area.follow(table)
         return table
 
-    def _make_seat(self) -> tuple[QLabel, QLabel, QLabel]:
-        """Of one at the table: face, name and level."""
-        face, level = plain_label("", self.seats), quiet_label("", self.seats, wraps=False)
-        aside = -round(windows_factor() * ASIDE * RING)  # a ring begins where words do
-        face.setContentsMargins(aside, 0, aside, 0)
-        return face, title_label("", self.seats, 1.0), level
-
     def _arrow(self, name: str, sign: str, says: str, step: int) -> QToolButton:
         button = make(QToolButton, self.paper, name, text=sign, toolTip=says)
         button.setAccessibleName(says)
@@ -148,11 +136,6 @@ class DayPage(PageDialog):
     def _lay_out(self) -> None:
         header = across(self.back, (self.month, 1), self.on)
         left = down(header, (self.calendar, 1), self.summary, Spring(0))
-        fill(
-            self.seats,
-            across(*(down(*seat, gap=2) for seat in self.company), Spring(), gap=3 * GAP),
-            0,
-        )
         card = across(-2 * ROOM, self.card, Spring(), gap=0)  # its edge is that of the words
         words = self.day, self.made, self.rules, self.luck, self.told
         right = down(*words, NEAR, self.seats, (card, 1), (self.levels, 1), gap=4)
@@ -278,19 +261,16 @@ class DayPage(PageDialog):
         if not cell.text:
             return
         day, entry = self.day_of(index)
-        box = QRectF(option.rect).adjusted(3, 3, -3, -3)
+        box = QRectF(option.rect).adjusted(4, 4, -4, -4)
+        today, state = day == self.today, QStyle.StateFlag
         if entry is not None:
             cast_shadow(painter, box, 4, 2, 3)
-            painter.setPen(QPen(QColor(IVORY_EDGE), 1))
-            painter.setBrush(QColor("#ffffff"))
+        painter.setPen(QPen(QColor(BRASS if today else IVORY_EDGE), 1.5 if today else 1))
+        painter.setBrush(QColor("#ffffff"))
+        if today or entry is not None:
             painter.drawRoundedRect(box, 4, 4)
-        today = day == self.today
-        chosen = option.state & QStyle.StateFlag.State_Selected
-        if today or chosen:
-            focused = bool(chosen and option.state & QStyle.StateFlag.State_HasFocus)
-            painter.setPen(QPen(QColor(INK if chosen else BRASS), 3 if focused else 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, 4, 4)
+        if option.state & state.State_Selected:
+            draw_chosen(painter, box, INK, focus=bool(option.state & state.State_HasFocus))
         if entry is None:
             high, ink = option.fontMetrics.ascent(), INK if today else INK_QUIET
             corner = box.center() - QPointF(numeral_width(cell.text, high), high) / 2
@@ -336,10 +316,7 @@ class DayPage(PageDialog):
         named = [f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]]
         told = tr("{rules}, with {names}", rules=rulebook_name(book), names=joined(named))
         tell(self.rules, rulebook_about(book) if drawn else told)
-        for labels, seat, who in zip(self.company, seats[1:], seated(seats)[1:], strict=True):
-            show_faces(labels[0], [who], RING)
-            labels[1].setText(seat.name)
-            labels[2].setText(level_name(seat.kind))
+        self.seats.show_seats(seats)
         self.seats.setVisible(drawn)
         if entry is not None and points is not None and self._judged != day:
             self._compare(day, entry.path)

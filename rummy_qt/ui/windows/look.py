@@ -167,8 +167,16 @@ def cast_shadow(painter: QPainter, box: QRectF, radius: float, drop: int, blur: 
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def draw_chosen(painter: QPainter, box: QRectF, radius: float, *, focus: bool = False) -> None:
-    """The frame of ink in what is chosen of things of paper; brass is for what may be done."""
+AROUND: Final = 3
+"""Points from a thing to the line that says it is chosen."""
+
+
+def draw_chosen(painter: QPainter, box: QRectF, ink: str, *, focus: bool) -> None:
+    """What is chosen has a line of ink below it, which goes all around with the focus."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(INK), 2.5 if focus else 1.5))
-    painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), radius, radius)  # on ivory: it is seen
+    painter.setPen(QPen(QColor(ink), 2))
+    around = box.adjusted(-AROUND, -AROUND, AROUND, AROUND)
+    if focus:
+        painter.drawRoundedRect(around, 2 * AROUND, 2 * AROUND)
+    else:
+        painter.drawLine(around.bottomLeft(), around.bottomRight())

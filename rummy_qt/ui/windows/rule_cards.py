@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QIcon,
     QPainter,
     QPaintEvent,
@@ -31,11 +32,11 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.drawings import (
     clear_pixmap,
-    draw_numerals,
     drawn,
-    numeral_width,
+    figures_width,
     picture_of,
     smooth_painter,
+    write_figures,
 )
 from rummy_qt.ui.fonts import font_of, windows_factor
 from rummy_qt.ui.houses import House
@@ -48,7 +49,7 @@ from rummy_qt.ui.words.handbook.chapters import CLAUSES, Clause, dealt
 from rummy_qt.ui.words.language import alphabetical, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_about, rulebook_name
 
-from .look import cast_shadow, draw_chosen, worn
+from .look import AROUND, cast_shadow, draw_chosen, worn
 from .tables import DrawnItems
 
 tr = in_context("RuleSigns")
@@ -67,8 +68,6 @@ _PILES: Final = {
     "500-rum-pl": "8d Ac joker-2 6h Ts",
 }
 """The discards on the cards of each rulebook, the last on top."""
-_EDGE: Final = 10
-"""Points of a card that its signs leave free at each side, where its words do."""
 _HOUSE: Final = Qt.ItemDataRole.UserRole
 _HEAD, _LINE = 0.06, 0.95
 """Where the names of a card begin, by its height, and from one line to the next, by a line's."""
@@ -154,7 +153,8 @@ class RuleCards(QListWidget):
 
     def _draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         state, wide = option.state, self.breadth
-        box = QRectF(option.rect.left() + 0.5, option.rect.top() + ROOM, wide, wide * RATIO)
+        corner = option.rect.topLeft() + QPoint(AROUND + 1, ROOM)
+        box = QRectF(corner, QSizeF(wide, wide * RATIO))
         house = self.drafts.get(index.row(), index.data(_HOUSE))
         draw_rule_card(painter, box, house, state)
 
@@ -235,14 +235,14 @@ def draw_rule_card(
     house: House,
     state: QStyle.StateFlag = QStyle.StateFlag.State_None,
 ) -> None:
-    """A card of these rules; the one that is chosen has risen, and has an edge of ink."""
+    """A card of these rules, which rises where it is chosen or pointed at."""
     painter.save()
     hints = QPainter.RenderHint
     painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
     radius, chosen = 0.06 * box.width(), bool(state & QStyle.StateFlag.State_Selected)
-    rise = 6.0 if chosen else 1.5 if state & QStyle.StateFlag.State_MouseOver else 0.0
+    rise = 3 * (chosen or bool(state & QStyle.StateFlag.State_MouseOver))
     box = box.translated(0, -rise)
-    cast_shadow(painter, box, radius, ROOM - 1 + round(rise), 2 * ROOM - 1)
+    cast_shadow(painter, box, radius, ROOM - 1 + rise, 2 * ROOM - 1)
     painter.setPen(QPen(QColor(IVORY_EDGE), 1))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(box, radius, radius)
@@ -251,7 +251,8 @@ def draw_rule_card(
     _draw_pile(painter, QRectF(QPointF(box.left(), head), foot.topRight()), house)
     _draw_signs(painter, foot, house.rules)
     if chosen:
-        draw_chosen(painter, box, radius, focus=bool(state & QStyle.StateFlag.State_HasFocus))
+        focus = bool(state & QStyle.StateFlag.State_HasFocus)
+        draw_chosen(painter, box, worn().text, focus=focus)
     painter.restore()
 
 
@@ -406,72 +407,43 @@ def _changed(clause: Clause, rules: Rules, usual: Rules, known: set[str]) -> str
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
     """Side by side, each above its word if all six rulebooks have room for theirs."""
-    signs, room = signs_of(rules), box.width() - 2 * _EDGE
-    painter.setFont(font_of(0.08 * box.width(), QFont.Weight.Normal))
-    metrics = painter.fontMetrics()
+    signs, room = signs_of(rules), _ROOM * box.width()
+    words = font_of(0.08 * box.width(), QFont.Weight.Normal)
+    line = QFontMetricsF(words)
     known = signs, *map(signs_of, RULEBOOKS.values())
-    words = [[metrics.horizontalAdvance(sign.word) for sign in each] for each in known]
-    gap = 0.45 * metrics.height()
-    needed = max(sum(each) + gap * (len(each) - 1) for each in words)
-    told, size = needed <= 0.94 * box.width(), 0.6 * box.height()
-    if told:
-        room = max(room, needed)
-    else:  # signs alone stand freer
-        room, gap = min(room, 0.88 * box.width()), _SIGN_GAP * size
-
-    def columns_of(nth: int) -> list[float]:
-        wide = [size * _breadth(sign) for sign in known[nth]]
-        return list(map(max, wide, words[nth])) if told else wide
-
-    def breadth(columns: list[float]) -> float:
-        return sum(columns) + gap * (len(columns) - 1)
-
-    while any(breadth(columns_of(nth)) > room + 1 for nth in range(len(known))):
-        size *= 0.97  # that of all of the cards
-    columns = columns_of(0)
-    if told and len(signs) > 1:  # else “7 +50” is read as a sum
-        gap = max(gap, min(0.6 * size, (room - sum(columns)) / (len(signs) - 1)))
-    wide = breadth(columns)
-    left = box.center().x() - wide / 2
-    middle = box.top() + size / 2 if told else box.center().y()
-    for sign, column in zip(signs, columns, strict=True):
+    told = all(line.horizontalAdvance("  ".join(one.word for one in each)) < room for each in known)
+    high = min(0.6 * box.height(), 0.9 * room / sum(map(_breadth, signs)))
+    wide = [max(high * _breadth(one), told * line.horizontalAdvance(one.word)) for one in signs]
+    around = (room - sum(wide)) / len(signs)
+    left, top = box.center().x() - room / 2, box.top() if told else box.center().y() - high / 2
+    for sign, breadth in zip(signs, wide, strict=True):
+        column = QRectF(left, box.top(), breadth + around, box.height())
         if told:
-            below = QRectF(left, box.bottom() - metrics.height(), column, metrics.height())
+            painter.setFont(words)
             painter.setPen(QColor(INK_QUIET))
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, sign.word)
-        _draw_sign(painter, sign, left + (column - size * _breadth(sign)) / 2, middle, size)
-        left += column + gap
+            foot = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+            painter.drawText(column, foot, sign.word)
+        painter.setPen(QColor(INK))
+        place = QRectF(column.center().x() - _breadth(sign) * high / 2, top, _SIGN * high, high)
+        if sign.drawing:
+            QSvgRenderer(f":/assets/widgets/rules-{sign.drawing}.svg").render(painter, place)
+            place.moveLeft(place.right() + _SPACE * high)
+        painter.setFont(font_of(1.2 * _FIGURE * high, QFont.Weight.Medium))  # of the stroke
+        write_figures(painter, sign.number, place, _FIGURE * high, Qt.AlignmentFlag.AlignLeft)
+        left = column.right()
 
 
-def _draw_sign(painter: QPainter, sign: RuleSign, left: float, middle: float, size: float) -> None:
-    if sign.drawing:
-        place = QRectF(left, middle - size / 2, _SIGN * size, size)
-        QSvgRenderer(f":/assets/widgets/rules-{sign.drawing}.svg").render(painter, place)
-    at = left + size * (_SIGN + _SIGN_SPACE if sign.drawing else 0.0)
-    for number in sign.number.partition("/"):
-        if number == "/":
-            painter.setPen(QPen(QColor(INK), 0.09 * size))
-            foot = QPointF(at + 0.02 * size, middle + 0.4 * size)
-            painter.drawLine(foot, foot + QPointF(0.2 * size, -0.8 * size))
-            at += _SLASH * size
-        elif number:
-            corner = QPointF(at, middle - _FIGURE * size / 2)
-            draw_numerals(painter, number, corner, _FIGURE * size, INK)
-            at += numeral_width(number, _FIGURE * size)
-
-
-_FIGURE, _SIGN, _SIGN_SPACE, _SIGN_GAP, _SLASH = 0.72, 0.75, 0.16, 0.45, 0.3
-"""By the height of the row."""
+_ROOM: Final = 0.92
+"""Of a card's breadth, for its signs."""
+_FIGURE, _SIGN, _SPACE = 0.72, 0.75, 0.16
+"""By the height of the row: a figure's height, a drawing's breadth, and what is between both."""
 
 
 def _breadth(sign: RuleSign) -> float:
     """How wide a sign is with its number, by the height of the row."""
-    wide = _SIGN if sign.drawing else 0.0
-    if sign.drawing and sign.number:
-        wide += _SIGN_SPACE
-    for number in sign.number.partition("/"):
-        wide += _SLASH if number == "/" else numeral_width(number, _FIGURE)
-    return wide
+    drawing = (_SIGN + _SPACE * bool(sign.number)) * bool(sign.drawing)
+    stroke = QFontMetricsF(font_of(120 * _FIGURE, QFont.Weight.Medium))
+    return drawing + figures_width(sign.number, 100 * _FIGURE, stroke) / 100
 
 
 _PICTURE: Final = QSize(46, round(46 * RATIO))

@@ -26,7 +26,7 @@ from rummy_qt.ui.words.notices import sentence_text, told
 
 from .fields import LineEdit
 from .labels import SECTION, SMALL, interface_font, tell
-from .look import cast_shadow, draw_chosen
+from .look import AROUND, cast_shadow, draw_chosen, worn
 from .page_dialog import EmptyPage, PageDialog
 from .parts import NEAR, make, primary, push_button, put
 from .portraits import draw_standing
@@ -34,7 +34,7 @@ from .questions import TitleQuestion, ask_to_throw_away, file_dialog
 from .tables import PAD, DrawnItems, write_line
 
 tr = in_context("SavedMatchesDialog")
-_ROW, _BELOW = 80, 3  # points from card to card, and what is bare of them below each
+_ROW, _BARE = 80, AROUND + 1  # points from card to card, and what is bare of them around each
 _ASIDE = 20  # points of a card beside its words
 _SHARE = 0.42  # of a card's breadth its name has
 EntryRole = Qt.ItemDataRole.UserRole
@@ -244,13 +244,13 @@ class _MatchList(QListView):
         entry: Entry = index.data(EntryRole)
         box = QRectF(option.rect)
         painter.setClipRect(box)
-        card = box.adjusted(1, 2, -1, -_BELOW)
+        card = box.adjusted(_BARE, _BARE, -_BARE, -_BARE)
         cast_shadow(painter, card, 6, 1, 3)
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(card, 6, 6)
         if option.state & QStyle.StateFlag.State_Selected:
-            draw_chosen(painter, card, 6, focus=self.hasFocus())
-        words, middle = box.adjusted(_ASIDE, 0, -_ASIDE, -_BELOW), _SHARE * box.width()
+            draw_chosen(painter, card, worn().text, focus=self.hasFocus())
+        words, middle = box.adjusted(_ASIDE, 0, -_ASIDE, 0), _SHARE * box.width()
         called, _, dealt, _ = told_of(entry)
         when = dealt, _day_of(entry)
         metrics = QFontMetrics(interface_font())  # its figures are wider than those of the list

@@ -34,7 +34,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.records.replay import Replayed
 from rummy_qt.ui.background import later
-from rummy_qt.ui.fonts import windows_factor
+from rummy_qt.ui.portraits import ASIDE
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reviewing import Reviewing
 from rummy_qt.ui.windows import day as day_page
@@ -159,15 +159,17 @@ def test_all_that_is_said_of_an_unplayed_day_begins_at_one_edge_and_so_does_its_
 ) -> None:
     page = open_day(window, qtbot)
     words = page.day, page.made, page.rules
-    face, name, _ = page.company[0]
-    middle = face.mapTo(page, face.rect().center()).x()
-    ring = middle - windows_factor() * day_page.RING / 2
+    labels = page.seats.findChildren(QLabel)
+    face, name = labels[:2]
+    picture = face.pixmap().deviceIndependentSize().width()
+    left = face.mapTo(page, QPoint()).x() + face.contentsMargins().left()
+    ring = left + picture * ASIDE / (1 + 2 * ASIDE)
     assert {label.x() for label in words} == {page.day.x()}
     assert abs(page.day.mapTo(page, QPoint()).x() - ring) <= 1, "and the first ring, too"
     assert page.made.y() < page.seats.y()
     assert rulebook_name(rulebook_of(TODAY)) not in page.rules.text(), "the card names them"
     assert face.geometry().bottom() < name.y()
-    assert [seat[1].text() for seat in page.company] == ["Bo", "Cleo", "Dag"]
+    assert [label.text() for label in labels[1::3]] == ["Bo", "Cleo", "Dag"]
     assert page.card.y() > page.seats.geometry().bottom()
     assert page.card.x() + 2 * ROOM == page.day.x(), "beyond that lies its shadow"
 

@@ -6541,14 +6541,6 @@
         </message>
     </context>
     <context>
-        <name>SpinBox</name>
-        <message>
-            <source>{number} is not possible here: choose a number from {low} to {high}.</source>
-            <extracomment>{number}: a number that was typed (99). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>{number} jest tu niemożliwe: wybierz liczbę od {low} do {high}.</translation>
-        </message>
-    </context>
-    <context>
         <name>Spoken</name>
         <message>
             <source>chosen</source>

@@ -391,12 +391,6 @@ def draw_silhouette(box: Box, corner: float, nearest: bool, dark: bool, art: Car
     return _framed(box, corner, [pen], fill, art)
 
 
-def draw_rim(box: Box, thick: float, art: CardArt) -> Drawn:
-    """A brass line around something that is spoken of."""
-    pens = [QPen(QColor(art.theme.accent), thick)]
-    return _framed(box.inset(-4, -4), 10, pens, with_alpha(art.theme.accent, 0.10), art)
-
-
 def _framed(box: Box, corner: float, pens: Sequence[QPen], fill: QColor, art: CardArt) -> Drawn:
     """A rounded line around a box, drawn with one pen over the other."""
     far = max(pen.widthF() for pen in pens) / 2 + 1

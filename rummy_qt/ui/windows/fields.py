@@ -1,4 +1,4 @@
-"""Fields that stay as they are while a page is scrolled past them, and say what they cannot be."""
+"""Fields that stay as they are while a page is scrolled past them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.language import translate
 
 _LONGEST: Final = 9
@@ -94,17 +93,13 @@ class Slider(_Still, QSlider):
 
 
 class SpinBox(_Still, QSpinBox):
-    """Lets any number be typed, says when it cannot be, and then has the one before again."""
+    """Lets any number be typed: one that is too low or too high becomes the nearest that can be."""
 
-    out_of_range = Signal(str)
-    """Why the number that was typed cannot be; empty once it can."""
     counted = ""
     """What is counted, as ``%n card(s)`` of the context ``Options``; empty: the bare number."""
 
     def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
-        super().__init__(parent, **properties)
-        self.setKeyboardTracking(False)
-        self.lineEdit().textEdited.connect(self._judge)
+        super().__init__(parent, keyboardTracking=False, **properties)
 
     def textFromValue(self, value: int) -> str:
         bare = super().textFromValue(value)
@@ -123,22 +118,11 @@ class SpinBox(_Still, QSpinBox):
             state = QValidator.State.Acceptable if fits else QValidator.State.Intermediate
         return state, text, place
 
-    def _judge(self, text: str) -> None:
-        number, low, high = _number(text), self.minimum(), self.maximum()
-        wrong = number is not None and not low <= number <= high
-        set_styled(self, "wrong", wrong)
-        if self.specialValueText():
-            low += 1  # the lowest stands for none
-        told = translate(
-            "SpinBox", "{number} is not possible here: choose a number from {low} to {high}.",
-            number=number, low=low, high=high,
-        )  # fmt: skip
-        self.out_of_range.emit(told if wrong else "")
-
     def fixup(self, text: str) -> str:
-        """What stands there is none: the number before comes back, and the sentence stays."""
-        set_styled(self, "wrong", False)
-        return super().fixup(text)
+        number = _number(text)
+        if number is None:
+            return super().fixup(text)
+        return str(max(self.minimum(), min(number, self.maximum())))
 
 
 def settle(page: QWidget) -> None:

@@ -111,9 +111,6 @@ class HouseRulesDialog(PageDialog):
         fill(inner, put(column, Spring()), NEAR, 0, NEAR, 0)
         for name, editor in self.editors.items():
             editor.edited.connect(partial(self._on_edited, name))
-        for box in inner.findChildren(SpinBox):
-            box.out_of_range.connect(self._check)
-            box.editingFinished.connect(self._on_left)
         return self.questions
 
     def _on_edited(self, name: str) -> None:
@@ -183,11 +180,8 @@ class HouseRulesDialog(PageDialog):
             name, number = f"{base} {number}", number + 1
         return book._replace(name=name)
 
-    def _check(self, number: str = "") -> None:
-        """Say at once what does not fit, and what every option means.
-
-        ``number``: what is wrong with one that is being typed, which is said before all else.
-        """
+    def _check(self) -> None:
+        """Say at once what does not fit, and what every option means."""
         if self._filling:
             return
         name = self.name.text().strip()
@@ -210,9 +204,9 @@ class HouseRulesDialog(PageDialog):
             tell(editor.effect, self._effects.get(option, ""))
             names = sorted(clashes, key=told.__ne__) if option == told else ()
             editor.show_clash(clashes.get(option, ""), {one: self._fitting(one) for one in names})
-        self.message.setText(number or trouble or " ")
+        self.message.setText(trouble or " ")
         for button in ("save", "export"):
-            self.buttons[button].setEnabled(not (number or trouble))
+            self.buttons[button].setEnabled(not trouble)
         self.buttons["delete"].setVisible(bool(self._houses))  # no card moves as one is chosen
         self.buttons["delete"].setEnabled(self._shown.name in self._houses)
 
@@ -225,13 +219,6 @@ class HouseRulesDialog(PageDialog):
             named = translate("Options", "“{option}”", option=answer)
         first, advice = tr("This does not fit with {option}.", option=named), clash.reason.advice
         return first if advice is None else f"{first} {reason_text(advice)}"
-
-    def _on_left(self) -> None:
-        """A number that could not be has given way; why is still to be read."""
-        said = self.message.text()
-        self._check()
-        if self.buttons["save"].isEnabled():
-            self.message.setText(said)
 
     # --------------------------------------------------------------------- actions
 

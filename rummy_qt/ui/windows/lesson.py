@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
-from rummy_qt.play.targets import goes_to
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.background import later
 from rummy_qt.ui.course import COURSE, Tutor
@@ -18,9 +17,9 @@ from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.reader import listening
-from rummy_qt.ui.table.arrangement import SMALLEST, Box
+from rummy_qt.ui.table.arrangement import SMALLEST
+from rummy_qt.ui.table.hint import Ghosts
 from rummy_qt.ui.table.sizes import LOW
-from rummy_qt.ui.table.sprites import Sprite, draw_rim
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
@@ -160,8 +159,8 @@ class Lesson(WordStrip):
             COURSE[number],
             heard,
         )
-        self._scene, self._rims = table.scene_, list[Sprite]()
-        self._scene.arranged.connect(self._frame_goals)
+        self.ghosts = Ghosts(table.scene_)
+        """What is spoken of is shown as a hint shows it."""
         for signal in (self.tutor.moved_on, areas.keys_used, areas.mouse_used):
             signal.connect(self._speak)
         retold(self, self._say)
@@ -213,24 +212,11 @@ class Lesson(WordStrip):
         """The table is played on without it, or goes."""
         self.tutor.stop()
         set_styled(self._next_round, "kind", "primary")
-        self._light()
+        self.ghosts.point_at(())
+        self.ghosts.deleteLater()
         self.hide()
         self.deleteLater()
 
     def _light(self) -> None:
         move = self.tutor.move
-        draws = move is not None and move.kind == "draw"
-        self._scene.stand_out(self, () if move is None else move.cards, stock=draws)
-        self._frame_goals()
-
-    @property
-    def goals(self) -> tuple[Box, ...]:
-        """Where its cards go; not the hand, to which everything drawn goes anyway."""
-        move = self.tutor.move
-        zone = None if move is None else goes_to(move)
-        return () if zone is None else self._scene.arrangement.zones.get(zone, ())
-
-    def _frame_goals(self) -> None:
-        rims = self._scene.several(self._rims, Sprite, len(self.goals))
-        for rim, box in zip(rims, self.goals, strict=True):
-            rim.show_drawn(self._scene.art, draw_rim, box, 1.8)
+        self.ghosts.point_at(() if move is None else (move,), words=False)

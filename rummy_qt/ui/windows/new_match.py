@@ -148,9 +148,6 @@ class NewMatchDialog(PageDialog):
         self.rulebooks.currentRowChanged.connect(self._on_rulebook)
         self.rulebooks.doubleClicked.connect(lambda _: self.play.click())
         self.opponents.valueChanged.connect(self._on_opponents)
-        for field in (self.opponents, self.target):
-            field.out_of_range.connect(self._check)
-            field.editingFinished.connect(self._allow)
 
     @property
     def choice(self) -> MatchChoice:
@@ -219,27 +216,20 @@ class NewMatchDialog(PageDialog):
         self.order_foot()  # new chairs come after all that there was
         self._check()
 
-    def _check(self, number: str = "") -> None:
-        """Say what cannot be played, first of all of a ``number`` that is being typed.
-
-        And mark the fields that it is about.
-        """
+    def _check(self) -> None:
+        """Say what cannot be played, and mark the fields that it is about."""
         names = self._namesakes()
         deal = self._deal_trouble()
         for row in self.rows:
             set_styled(row.name, "wrong", row in names)
         set_styled(self.deal_number, "wrong", bool(deal))
         same: Said = "Two players are called {name}: give one of them another name."
-        told = tr(same, name=names[0].called) if names else deal or self._told_of_program
-        trouble = number or told
+        told = tr(same, name=names[0].called) if names else deal
+        trouble = told or self._told_of_program
         if trouble and trouble != self.trouble.text():
             announce(self.trouble, trouble)
         self.trouble.setText(trouble)
-        self._allow(not number)
-
-    def _allow(self, numbers: bool = True) -> None:
-        good = numbers and not self._namesakes() and not self._deal_trouble()
-        self.play.setEnabled(good and not self._trying)
+        self.play.setEnabled(not told and not self._trying)
 
     def _namesakes(self) -> list[Chair]:
         seated = self.rows[: self.opponents.value() + 1]

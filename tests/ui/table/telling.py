@@ -62,7 +62,7 @@ LOOK_MS = 30
 QUIET_MS = 250
 QUIET_LOOK_MS = 10
 """Of a round's last move: by 30 ms its quiet would be measured too roughly."""
-SIGNS = ("draw_silhouette", "draw_rim", "_draw_focus", "draw_lens")
+SIGNS = ("draw_silhouette", "_draw_focus", "draw_lens")
 """What follows the pointer."""
 
 

@@ -39,7 +39,7 @@ from .fields import ComboBox
 from .labels import SECTION, quiet_label, tell, title_label
 from .page_dialog import PAGE, PageDialog, lay_paper
 from .parts import GAP, Spring, across, down, fill, primary, push_button, put
-from .portraits import Opponents
+from .portraits import OpponentFaces
 from .questions import file_dialog
 from .rule_cards import ROOM, RuleCardPicture
 from .tables import FITTING, REST, PaperTable
@@ -89,7 +89,7 @@ class ChallengePage(PageDialog):
         self.card = RuleCardPicture(self.deal)
         low = self.lower_than(LOW)
         self.card.setFixedSize(self.card.minimumSize() if low else self.card.sizeHint() * 0.7)
-        self.seats = Opponents(self.deal)
+        self.seats = OpponentFaces(self.deal)
         columns = FITTING, REST, 92, REST, 92
         self.turns = PaperTable("both_rounds", self.paper, *columns, wraps=True)
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))

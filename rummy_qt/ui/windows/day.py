@@ -46,7 +46,7 @@ from .labels import HEAD, SECTION, SMALL, interface_font, quiet_label, sized, te
 from .look import cast_shadow, draw_chosen
 from .page_dialog import PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
-from .portraits import Opponents
+from .portraits import OpponentFaces
 from .rule_cards import ROOM, RuleCardPicture
 from .tables import DrawnItems, PaperTable, set_up_table
 
@@ -93,7 +93,7 @@ class DayPage(PageDialog):
         self.summary = quiet_label("", self.paper)
         self.day = title_label("", self.paper, SECTION)
         self.rules = quiet_label("", self.paper)
-        self.seats = Opponents(self.paper)
+        self.seats = OpponentFaces(self.paper)
         self.made = title_label("", self.paper)
         self.luck = quiet_label("", self.paper, objectName="day_luck")
         self.told = quiet_label("", self.paper)

@@ -22,10 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.words.language import translate
-
-_LONGEST: Final = 9
-"""Digits that can be typed into a field; more are no number that any rule could have."""
 
 
 class LineEdit(QLineEdit):
@@ -95,49 +91,31 @@ class Slider(_Still, QSlider):
 class SpinBox(_Still, QSpinBox):
     """Lets any number be typed: one that is too low or too high becomes the nearest that can be."""
 
-    counted = ""
-    """What is counted, as ``%n card(s)`` of the context ``Options``; empty: the bare number."""
-
     def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
-        super().__init__(parent, keyboardTracking=False, **properties)
-
-    def textFromValue(self, value: int) -> str:
-        bare = super().textFromValue(value)
-        return translate("Options", self.counted, value) if self.counted else bare
-
-    def valueFromText(self, text: str) -> int:
-        number = _number(text) if self.counted else None
-        return super().valueFromText(text) if number is None else number
+        super().__init__(parent, **properties)
+        self.setKeyboardTracking(False)
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """As Qt's, but a number out of range may stand there for a while."""
         state, text, place = super().validate(text, place)
-        number = _number(text)
-        if state == QValidator.State.Invalid and number is not None:
-            fits = self.counted and self.minimum() <= number <= self.maximum()
-            state = QValidator.State.Acceptable if fits else QValidator.State.Intermediate
+        if state == QValidator.State.Invalid and _NUMBER.fullmatch(text):
+            state = QValidator.State.Intermediate
         return state, text, place
 
     def fixup(self, text: str) -> str:
-        number = _number(text)
-        if number is None:
+        if not _NUMBER.fullmatch(text):
             return super().fixup(text)
-        return str(max(self.minimum(), min(number, self.maximum())))
+        return str(max(self.minimum(), min(int(text), self.maximum())))
+
+
+_NUMBER: Final = re.compile(r"\s*-?[0-9]{1,9}\s*")
+"""What can be typed into a field; with more digits it is no number that any rule could have."""
 
 
 def settle(page: QWidget) -> None:
     """Have everything count that was typed into the numbers of a page."""
     for box in page.findChildren(SpinBox):
         box.interpretText()
-
-
-def _number(text: str) -> int | None:
-    """The number that was typed, with or without what it counts; None where there is none."""
-    found = _TYPED.fullmatch(text)
-    return int(found[1]) if found else None
-
-
-_TYPED: Final = re.compile(rf"\s*(-?[0-9]{{1,{_LONGEST}}})(?:\s+[^\d\s][^\d]*)?\s*")
 
 
 class CheckSentence(QLabel):

@@ -427,7 +427,6 @@ class OptionEditor(QFrame):
     def _ask_number(self, name: str, values: Number) -> None:
         none = values.low - 1
         self.field = box = SpinBox(self, objectName=name)
-        box.counted = values.counted
         box.setRange(none if values.without else values.low, values.high)
         if values.without:
             box.setSpecialValueText(value_text(OPTIONS[name], None))

@@ -414,13 +414,15 @@ class FaceGrid(Pictures):
 
         self.itemClicked.connect(choose)
         self.itemActivated.connect(choose)
+        self.show_in(Face(PERSON))
 
-    def show_in(self, colour: int, chosen: str) -> None:
-        """All of them in rings of this colour."""
+    def show_in(self, chosen: Face) -> None:
+        """All of them in rings of the colour of the one that is chosen."""
+        ratio = self.devicePixelRatioF()
         for row, name in enumerate(FACES):
-            face, ratio = Face(name, colour=colour), self.devicePixelRatioF()
+            face = chosen._replace(name=name)
             self.show_picture(row, row_of_faces([face], _CHOICE, worn(), ratio))
-        self.setCurrentRow(FACES.index(chosen))
+        self.setCurrentRow(FACES.index(chosen.name))
         cell = self.sizeHintForIndex(self.currentIndex())
         self.setFixedSize(len(FACES) // 2 * cell.width() + 2, 2 * cell.height() + 2)
 
@@ -435,27 +437,26 @@ class Chair(QToolButton):
         super().__init__(parent)
         self.setObjectName(f"colour_{place}")
         self.place, self._around = place, parent
-        self.colour, self._ring, self._mirrored = 0, _SMALLEST, False
+        self.colour, self._ring = 0, _SMALLEST
         self.face = ""
         """The one that was chosen; empty: the usual one."""
-        self._shown = PERSON
+        self._shown = Face(PERSON)
         self.sitting = ""
         """Who has sat down, as the list of levels offers it."""
         self.middle = QPointF()
         """Of the ring."""
-        self.setProperty("swatch", True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(self)
         for number, icon in enumerate(yarns):
             action = menu.addAction(icon, colour_name(number, worn().dark))
             action.triggered.connect(lambda _=False, wanted=number: parent.swap(self, wanted))
-        self._faces = None if place else FaceGrid(menu, self._wear)
-        if self._faces is not None:
-            shown = QWidgetAction(menu)
-            shown.setDefaultWidget(self._faces)
+        if not place:
+            grid, shown = FaceGrid(menu, self._wear), QWidgetAction(menu)
+            shown.setDefaultWidget(grid)
             menu.insertAction(menu.actions()[0], shown)
             menu.insertSeparator(menu.actions()[1])
+            menu.aboutToShow.connect(lambda: grid.show_in(self._shown))
         self.setMenu(menu)
         centred = Qt.AlignmentFlag.AlignHCenter
         self.name = make(
@@ -471,9 +472,6 @@ class Chair(QToolButton):
         self.name.setAccessibleName(translate("Chair", "Name of player {number}", number=number))
         self.level.setAccessibleName(translate("Chair", "Level of player {number}", number=number))
         self.level.say(_offer_name)
-        for row in range(self.level.count()):
-            about = level_about(self.level.itemData(row))
-            self.level.setItemData(row, about, Qt.ItemDataRole.ToolTipRole)
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
@@ -481,36 +479,28 @@ class Chair(QToolButton):
 
     def show_as(self, name: str, colour: int) -> None:
         """With this face and colour."""
-        self._shown, self.colour, look = name, colour, worn()
-        called = colour_name(colour, look.dark)
+        self._shown, self.colour = Face(name, colour=colour), colour
+        called = colour_name(colour, worn().dark)
         self.setToolTip(translate("Chair", "Colour: {name}", name=called))
         words: Annotated[Said, "Chair"] = "Colour of player {number}: {name}"
         self.setAccessibleName(translate("Chair", words, number=self.place + 1, name=called))
-        who, ratio = Face(name, colour=colour), self.devicePixelRatioF()
-        picture = row_of_faces([who], self._ring, look, ratio, mirrored=self._mirrored)
-        self.setIcon(QIcon(picture))
-        self.setIconSize(row_size(1, self._ring))
-        if self._faces is not None:
-            self._faces.show_in(colour, name)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.hasFocus() or self.underMouse():  # a frame around all of it would cut words
-            with smooth_painter(self) as painter:
+        mirrored = self.middle.x() - self._around.width() / 2 > 1  # a profile looks to the middle
+        who, ring, ratio = [self._shown], self._ring, self.devicePixelRatioF()
+        with smooth_painter(self) as painter:
+            if self.hasFocus() or self.underMouse():  # a frame around all of it would cut words
                 painter.setPen(QPen(QColor(worn().text), 2))
-                around = self._ring / 2 + 3
-                painter.drawEllipse(self.middle - self.pos(), around, around)
-        super().paintEvent(event)
+                painter.drawEllipse(self.middle - self.pos(), ring / 2 + 3, ring / 2 + 3)
+            face = row_of_faces(who, ring, worn(), ratio, mirrored=mirrored)
+            painter.drawPixmap(0, 0, face)
 
     def stand(self, middle: QPointF, ring: int, words: QSize, *, leaning: bool) -> None:
         """Have the ring's middle there, and below it lines of words so large at the most."""
-        self.middle = middle
-        mirrored = middle.x() - self._around.width() / 2 > 1  # a profile looks to the middle
-        if (ring, mirrored) != (self._ring, self._mirrored):
-            self._ring, self._mirrored = ring, mirrored
-            self.show_as(self._shown, self.colour)
-        self.resize(self.sizeHint())
-        foot = QPointF(0, (self.iconSize().height() + self.height() - ring) / 2)
-        self.move((middle - foot - QPointF(self.width() / 2, 0)).toPoint())
+        self.middle, self._ring, size = middle, ring, row_size(1, ring)
+        foot = QPointF(size.width() / 2, size.height() - ring / 2)
+        self.setGeometry(QRect((middle - foot).toPoint(), size))
         word, sentence = leaning_about(SeatInfo(self.called, self.kind))
         self.leans.setText(word if leaning else "")
         self.level.setToolTip(as_typed(f"{_kind_about(self.kind)}\n{sentence}".strip()))
@@ -659,8 +649,6 @@ class SeatsAtTable(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self.set_round()
-        elif event.type() == QEvent.Type.StyleChange:  # rings are drawn for the cloth
-            self.show_faces()
         return super().event(event)
 
     @property

@@ -81,7 +81,7 @@ _RING: Final = 56
 _ROW: Final = 4
 
 
-class Opponents(QWidget):
+class OpponentFaces(QWidget):
     """The opponents of a deal, on paper: a face each over its name and level."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -266,22 +266,18 @@ def _write_names(painter: QPainter, box: QRectF, house: House) -> float:
     after = translate("NewMatch", "after {rules}", rules=book.name)
     origin = after if house.name else translate("Words", book.origin)
     top = box.top() + _HEAD * box.height()
-    for text, weight, high, colour in (
-        (house.name or book.name, QFont.Weight.DemiBold, 0.105, INK),
-        (origin, QFont.Weight.Normal, 0.088, INK_QUIET),
+    for text, weight, high, colour, lines in (
+        (house.name or book.name, QFont.Weight.DemiBold, 0.105, INK, 1),
+        (origin, QFont.Weight.Normal, 0.088, INK_QUIET, 2),  # some languages have long words
     ):
         painter.setFont(font_of(high * box.width(), weight))
         painter.setPen(QColor(colour))
-        metrics, room = painter.fontMetrics(), box.width() - 10
-        lines, right = [text], Qt.TextElideMode.ElideRight
-        if weight == QFont.Weight.Normal and metrics.elidedText(text, right, int(room)) != text:
-            whole = text.replace("-", "- ")  # some languages have long words
-            lines = list(whole.rpartition(" ")[::2])
-        for said in filter(None, lines):
-            line = QRectF(box.left() + 5, top, room, metrics.height())
-            words = metrics.elidedText(said, right, int(room))
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
-            top += _LINE * metrics.height()
+        room = QRectF(box.left() + 5, top, box.width() - 10, box.height())
+        fit, dots = painter.fontMetrics().elidedText, Qt.TextElideMode.ElideRight
+        words = fit(text, dots, int(lines * room.width()))
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(room, flags, words)
+        top += _LINE * painter.boundingRect(room, flags, words).height()
     return top
 
 

@@ -252,7 +252,8 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
     assert "The discards lie open" in strip.note.text()
     assert not strip.sentence.text()
     assert lesson_of(window).tutor.move is None
-    scene = lesson_of(window)._scene
+    assert window.pages.table is not None
+    scene = window.pages.table.scene_
     assert not scene.pose.stock
     open_ones[0].set_result(Counsel(trouble="it has died"))
     qtbot.waitUntil(lambda: "Click the stock" in strip.sentence.text())

@@ -70,9 +70,11 @@ def test_a_letter_of_a_name_has_no_face_drawn_anew(
         portraits, "draw_portrait", lambda _, ring, *rest, **options: drawn.append(ring)
     )
     write("An", to=named(dialog, QLineEdit, "name_0"))
+    dialog.grab()
     assert not drawn
     QPixmapCache.clear()
     write("n", to=named(dialog, QLineEdit, "name_0"))
+    dialog.grab()
     QPixmapCache.clear()  # no other test gets bare rings
     assert drawn, "once nothing is kept"
 
@@ -526,9 +528,10 @@ def test_faces_are_drawn_anew_for_another_cloth(
     window: MainWindow, preferences: Preferences
 ) -> None:
     dialog = opened(window)
-    icons = [row.icon().cacheKey() for row in dialog.rows]
+    seated = dialog.rows[: dialog.opponents.value() + 1]
+    before = [row.grab().toImage() for row in seated]
     preferences.theme = "light"
-    assert all(row.icon().cacheKey() not in icons for row in dialog.rows)
+    assert all(row.grab().toImage() != was for row, was in zip(seated, before, strict=True))
 
 
 def test_the_list_of_levels_shows_each_whole(window: MainWindow) -> None:

@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionViewItem,
@@ -113,10 +113,11 @@ class DayPage(PageDialog):
     # ------------------------------------------------------------------- building
 
     def _make_calendar(self) -> QTableView:
-        table = _Calendar(self.paper)
+        table, alone = QTableView(self.paper), Qt.ShortcutContext.WidgetShortcut
         set_up_table(table, "calendar", self.days)
         table.setAccessibleName(tr("The month"))
-        table.turned.connect(lambda step: (self.back if step < 0 else self.on).click())
+        for key, arrow in ((Qt.Key.Key_PageUp, self.back), (Qt.Key.Key_PageDown, self.on)):
+            QShortcut(key, table, arrow.click, context=alone)
         table.setSelectionBehavior(table.SelectionBehavior.SelectItems)
         table.setItemDelegate(DrawnItems(table, self._draw_day))
         weeks = table.verticalHeader()
@@ -414,17 +415,3 @@ def _seats(entry: Entry | None) -> list[SeatInfo]:
     if entry is not None:
         return list(entry.seats)
     return [SeatInfo("", HUMAN), *map(SeatInfo, PEOPLE, daily.TABLE)]
-
-
-class _Calendar(QTableView):
-    """A table of days; the keys that turn a page turn the month."""
-
-    turned = Signal(int)
-    """−1 or 1."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-        else:
-            self.turned.emit(step)

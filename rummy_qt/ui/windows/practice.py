@@ -65,10 +65,9 @@ class PracticePage(QWidget):
         self.concepts.setSizeAdjustPolicy(least)  # the words have the rest of the row
         self.concepts.setMinimumContentsLength(19)
         self.strip.add(self.concepts)
-        following, leaving = (lambda: tr("&Next")), (lambda: tr("&Leave"))
-        self.next = self.strip.add_button("next", following)
+        self.next = self.strip.add_button("next", lambda: tr("&Next"))
         self.next.clicked.connect(practising.go_on)
-        self.leave = self.strip.add_button("leave", leaving)
+        self.leave = self.strip.add_button("leave", lambda: tr("&Leave"))
         self.strip.lay_out()
         fill(self, down((self.table, 1), self.strip, gap=0), 0)
         self._reviewing.tried.connect(self._have)

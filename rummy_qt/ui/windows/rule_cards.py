@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -293,14 +293,9 @@ def _draw_pile(painter: QPainter, box: QRectF, house: House) -> None:
             place = middle + QPointF(0.6, 1.3) * below
             put_card(painter, "" if below else f"large/{pile[-1]}", wide, place, turned)
         return
-    draw_fan(painter, middle, [f"large/{name}" for name in pile], wide)
-
-
-def draw_fan(painter: QPainter, middle: QPointF, cards: Sequence[str], wide: float) -> None:
-    """A few small cards spread about their middle."""
-    for at, name in enumerate(cards):
-        turned = 7.0 * (at - (len(cards) - 1) / 2)
-        put_card(painter, name, wide, middle, turned, 2.4 * wide * RATIO)
+    for at, name in enumerate(pile):
+        turned = 7.0 * (at - (len(pile) - 1) / 2)
+        put_card(painter, f"large/{name}", wide, middle, turned, 2.4 * wide * RATIO)
 
 
 def put_card(

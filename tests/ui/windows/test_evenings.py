@@ -337,7 +337,9 @@ def test_a_day_with_help_is_not_compared(window: MainWindow, qtbot: QtBot) -> No
 
 def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot: QtBot) -> None:
     page = open_day(window, qtbot)
+    page.activateWindow()
     page.calendar.setFocus()
+    qtbot.waitUntil(page.calendar.hasFocus)
     spoken = page.calendar.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Not played yet" in spoken
     assert not page.on.isEnabled()
@@ -348,9 +350,10 @@ def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot:
     assert not page.play.isVisible(), "only today's deal is played"
     click(page.on)
     assert page.month.text() == before
-    press(Qt.Key.Key_PageUp, to=page.calendar)
+    page.calendar.setFocus()
+    press(Qt.Key.Key_PageUp)
     assert page.month.text() != before
-    press(Qt.Key.Key_PageDown, to=page.calendar)
+    press(Qt.Key.Key_PageDown)
     assert page.month.text() == before
     day = page.chosen[0]
     press(Qt.Key.Key_Right, to=page.calendar)

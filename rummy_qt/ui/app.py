@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from rummy_qt import __version__
 from rummy_qt.records.first_window import FirstWindow, SecondStart
@@ -106,6 +106,8 @@ def tell(words: str, stream: TextIO | None) -> None:
     if stream is not None:
         stream.write(f"{words}\n")
         return
+    from PySide6.QtWidgets import QMessageBox  # no start needs it
+
     app = make_application()
     box = QMessageBox(QMessageBox.Icon.Information, NAME, words)
     box.exec()

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QResource, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -76,7 +76,7 @@ def picture_of(name: str, letters: str = LETTERS) -> bytes:
     face, card = name.split("/")
     letter = dict(zip("AKQJ", letters.split(), strict=True)).get(card[0], "")
     lettering = f":/assets/letters/{face}/{letter}.svg"
-    if len(card) != 2 or letter == card[0] or not QFile.exists(lettering):
+    if len(card) != 2 or letter == card[0] or not QResource(lettering).isValid():
         return source
     colour = _COLOUR.search(source)
     ink = colour[1] if colour else INK.encode()
@@ -95,12 +95,10 @@ def sheet(name: str) -> str:
 
 def resource(path: str) -> bytes:
     """What a file of the resources holds; ``FileNotFoundError`` where there is none."""
-    file = QFile(path)
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+    found = QResource(path)
+    if not found.isValid():
         raise FileNotFoundError(path)
-    source = bytes(file.readAll().data())
-    file.close()
-    return source
+    return bytes(found.uncompressedData().data())
 
 
 # ------------------------------------------------------------------------------- numerals

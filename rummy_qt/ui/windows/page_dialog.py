@@ -25,6 +25,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QAbstractScrollArea,
     QBoxLayout,
     QDialog,
@@ -32,7 +33,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -139,7 +139,7 @@ class PageArea(QScrollArea):
         sideways = self.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         return QSize(0 if sideways else self.inner.minimumSizeHint().width(), _LEAST)
 
-    def follow(self, table: QTableView) -> None:
+    def follow(self, table: QAbstractItemView) -> None:
         """Have the cell be seen that keys come to in a table that is scrolled with the page."""
 
         def show(index: QModelIndex) -> None:

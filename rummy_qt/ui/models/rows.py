@@ -8,14 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from rummy_qt.ui.plain_text import as_typed
 
@@ -127,7 +121,7 @@ class Cell(NamedTuple):
     """What is shown instead of the text, as they are on a keyboard."""
 
 
-class CellsModel(QAbstractTableModel):
+class CellsModel(QStandardItemModel):
     """Rows of cells under their titles."""
 
     def __init__(
@@ -136,51 +130,34 @@ class CellsModel(QAbstractTableModel):
         """``numbers_at``: where in their column numbers stand, and the title over them."""
         super().__init__(parent)
         self._numbers_at = numbers_at
-        self._titles: tuple[str, ...] = ()
-        self._rows: list[tuple[Cell, ...]] = []
+        self._shown: tuple[tuple[str, ...], list[tuple[Cell, ...]]] | None = None
 
     def show(self, titles: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
         """Show these instead. If they are shown already, what is chosen and read stays."""
         wanted = tuple(titles), [tuple(row) for row in rows]
-        if wanted == (self._titles, self._rows):
+        if wanted == self._shown:
             return
+        self._shown = wanted
+        self.blockSignals(True)  # it is one change
+        self.clear()
+        for row in rows:
+            self.appendRow([self._item(cell) for cell in row])
+        below = rows[0] if rows else [Cell("") for _ in titles]
+        for column, (title, first) in enumerate(zip(titles, below, strict=True)):
+            self.setHorizontalHeaderItem(column, self._item(Cell(title, first.number, tip=title)))
+        self.blockSignals(False)
         self.beginResetModel()
-        self._titles, self._rows = wanted
         self.endResetModel()
 
     def cell(self, row: int, column: int) -> Cell:
-        return self._rows[row][column]
+        found: Cell = self.item(row, column).data(CellRole)
+        return found
 
-    def rowCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(self._titles)
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._titles[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return as_typed(self._titles[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole and self._rows:
-            return self._numbers_at if self._rows[0][section].number else _LEFT
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        cell = self.cell(index.row(), index.column())
-        if role == Qt.ItemDataRole.DisplayRole:
-            return cell.text
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self._numbers_at if cell.number else _LEFT
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return as_typed(cell.tip) if cell.tip else None
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return cell.spoken or None
-        return cell if role == CellRole else None
+    def _item(self, cell: Cell) -> QStandardItem:
+        item = QStandardItem(cell.text)
+        item.setTextAlignment(self._numbers_at if cell.number else _LEFT)
+        item.setToolTip(as_typed(cell.tip) if cell.tip else "")
+        item.setAccessibleText(cell.spoken)
+        item.setData(cell, CellRole)
+        item.setEditable(False)
+        return item

@@ -49,10 +49,9 @@ class FirstWindow:
 
     def __init__(self) -> None:
         self._file = locks_dir() / "window.json"
+        self._socket = locks_dir() / "window.socket"
         self._lock = FileLock(locks_dir() / "window.lock")
         self._server: socket.socket | None = None
-        self._made: list[Path] = []
-        """What is to be removed in the end: the socket's file, and a folder made for it alone."""
 
     def take(self) -> bool:
         """Whether this process is the first one, or nobody can say."""
@@ -85,7 +84,7 @@ class FirstWindow:
         if not self._lock.is_held:
             return
         with suppress(OSError):  # no socket, or no file
-            self._server, address, self._made = _server()
+            self._server, address = _server(self._socket)
             key = os.urandom(16).hex()
             told = {"address": address, "key": key, "screen": screen_of(environ)}
             self._file.unlink(missing_ok=True)
@@ -97,16 +96,13 @@ class FirstWindow:
     def leave(self) -> None:
         """This process has no window any more."""
         if self._server is not None:
-            with suppress(OSError):
-                self._file.unlink()
+            for made in (self._file, self._socket):
+                with suppress(OSError):
+                    made.unlink()
             with suppress(OSError):  # who waits at it waits no more
                 self._server.shutdown(socket.SHUT_RDWR)
             self._server.close()
             self._server = None
-        for made in self._made:
-            with suppress(OSError):
-                made.rmdir() if made.is_dir() else made.unlink()
-        self._made = []
         self._lock.release()
 
 
@@ -131,17 +127,9 @@ def _hear(caller: socket.socket, key: str, raise_window: Callable[[SecondStart],
             caller.sendall(b"raised\n")
 
 
-def _server() -> tuple[socket.socket, Any, list[Path]]:
-    """A socket that listens for this user's programs, its address, and what was made for it."""
-    made: list[Path] = []
-    if hasattr(socket, "AF_UNIX"):
-        path = locks_dir() / "window.socket"
-        if len(os.fsencode(path)) > _LONGEST_ADDRESS:
-            import tempfile  # most paths are short enough
-
-            path = Path(tempfile.mkdtemp(prefix="rummy-qt-")) / "window.socket"
-            made = [path.parent]
-        made.insert(0, path)
+def _server(path: Path) -> tuple[socket.socket, Any]:
+    """A socket that listens for this user's programs, at a path if it can be, and its address."""
+    if hasattr(socket, "AF_UNIX") and len(os.fsencode(path)) <= _LONGEST_ADDRESS:
         path.unlink(missing_ok=True)
         server, address = socket.socket(socket.AF_UNIX), str(path)
         server.bind(address)
@@ -150,7 +138,7 @@ def _server() -> tuple[socket.socket, Any, list[Path]]:
         server.bind(("127.0.0.1", 0))
         address = server.getsockname()
     server.listen()
-    return server, address, made
+    return server, address
 
 
 def _ask(told: Mapping[str, Any], wish: SecondStart) -> bool:

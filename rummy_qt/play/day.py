@@ -81,7 +81,7 @@ def rulebook_of(day: date) -> str:
     return _BOOKS[(at.weekday - 1 if at.weekday < 7 else at.week) % len(_BOOKS)]
 
 
-def header_of(day: date, names: Sequence[str], known: int = 0) -> Header:
+def header_of(day: date, names: Sequence[str]) -> Header:
     """The match of a day; ``names``: the person's, then those of the others."""
     rulebook = rulebook_of(day)
     kinds = (HUMAN, *TABLE)
@@ -89,14 +89,8 @@ def header_of(day: date, names: Sequence[str], known: int = 0) -> Header:
         rulebook,
         RULEBOOKS[rulebook],
         [SeatInfo(name, kind) for name, kind in zip(names, kinds, strict=True)],
-        known=known,
         named=name_of(day),
     )
-
-
-def seed_of(day: date) -> str:
-    """By which it is told whether somebody has had the cards of a day."""
-    return secret_of(name_of(day), "seed")
 
 
 def is_of_the_day(header: Header | Entry) -> bool:

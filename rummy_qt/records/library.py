@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -62,16 +61,10 @@ class Library:
         """Of the user's own folder, unless another is named."""
         self.folder = matches_dir() if folder is None else folder
         self._is_home = folder is None
-        self._making = threading.Lock()
-
-    @property
-    def catalogue(self) -> Catalogue:
-        """What is known of the matches, made by whoever asks first: most starts do without it."""
-        with self._making:
-            return self._catalogue
 
     @cached_property
-    def _catalogue(self) -> Catalogue:
+    def catalogue(self) -> Catalogue:
+        """What is known of the matches, made by whoever asks first: most starts do without it."""
         from .catalogue import NAME, Catalogue
 
         return Catalogue(self.folder.with_name(NAME))

@@ -17,7 +17,7 @@ from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
 from rummy_qt.engine import Card
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.records.entry import SUFFIX
-from rummy_qt.records.header import HUMAN, PROGRAM, Header, secret_of, seed_of_deal
+from rummy_qt.records.header import HUMAN, PROGRAM, Header, seed_of_deal
 from rummy_qt.records.library import Added, Library
 from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import refuge_dir
@@ -127,18 +127,18 @@ class Session(QObject):
         self._deal_like(choice, seed_of_deal(choice.seed) if choice.seed else None)
 
     def start_day(self, day: date) -> None:
-        from rummy_qt.play.day import TABLE, header_of, seed_of  # no start needs it
+        from rummy_qt.play.day import TABLE, header_of  # no start needs it
 
         others = list(PEOPLE)[: len(TABLE)]
         names = [apart_from(self._preferences.player_name, others), *others]
-        self._deal(lambda known: header_of(day, names, known), seed_of(day))
+        self._deal(header_of(day, names))
 
     def start_challenge(self, match: MatchChoice | Header, named: str) -> None:
         """Begin the round that a friend plays, too: its cards follow from this name."""
         others = [seat for seat in match.seats if seat.kind != HUMAN]
         name = apart_from(self._preferences.player_name, [seat.name for seat in others])
         seats = [seat if seat in others else seat._replace(name=name) for seat in match.seats]
-        self._deal_like(match._replace(seats=tuple(seats)), secret_of(named, "seed"), named)
+        self._deal_like(match._replace(seats=tuple(seats)), None, named)
 
     def practise(self, header: Header) -> None:
         """Begin a match that is kept in memory: nothing of it is saved or counted."""
@@ -167,17 +167,16 @@ class Session(QObject):
         self, match: MatchChoice | Header, seed: str | None, named: str | None = None
     ) -> None:
         what = match.rulebook, match.rules, match.seats, seed, match.house
-        self._deal(lambda known: Header.new(*what, known=known, named=named), seed)
+        self._deal(Header.new(*what, named=named), fresh=seed is None and named is None)
 
-    def _deal(self, header: Callable[[int], Header], seed: str | None) -> None:
-        """Starts a match; where its seed is given, the person may have had some of its deals."""
-        if not self.may_go(partial(self._deal, header, seed)):
+    def _deal(self, new: Header, *, fresh: bool = False) -> None:
+        """Starts a match; of a seed that is not ``fresh`` the person may have had some deals."""
+        if not self.may_go(partial(self._deal, new, fresh=fresh)):
             return
 
         def make(task: Task) -> MatchRecord:
-            new = header(self.library.deals_had(seed, task) if seed is not None else 0)
-            path = new_path(new.id)
-            record = MatchRecord.create(new, path)
+            known = 0 if fresh else self.library.deals_had(new.seed, task)
+            record = MatchRecord.create(new._replace(known=known), new_path(new.id))
             if task.left:  # at the program's end nobody is told of it
                 record.discard()
                 raise Left
@@ -335,6 +334,7 @@ class Session(QObject):
         self._take_off()
         game.record.take_refuge_in(refuge_dir())
         game.record.trouble = self._tell_trouble
+        game.record.pass_on()
         if self._opponents is None:
             self._opponents = self._make_opponents()
         for about in (OPENING, UNREAD):

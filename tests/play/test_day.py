@@ -33,7 +33,6 @@ from rummy_qt.play.day import (
     points_in,
     results_of,
     rulebook_of,
-    seed_of,
 )
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game, situation_of
@@ -109,7 +108,7 @@ def test_two_machines_deal_the_same_and_anybody_can_reckon_it() -> None:
     assert one.id != other.id
     assert (one.seed, one.nonce, one.first_dealer) == (other.seed, other.nonce, other.first_dealer)
     told = hashlib.sha256(b"rummy-qt|day 2026-11-24|seed").hexdigest()[:32]
-    assert one.seed == told == seed_of(DAY)
+    assert one.seed == told
     decks = [round_deck(header.rules, 4, header.seed, 1) for header in (one, other)]
     assert decks[0] == decks[1]
     assert header_of(DAY + timedelta(1), NAMES).seed != one.seed
@@ -146,9 +145,9 @@ def test_it_is_one_round_that_verify_finds_good(ahead: int, tmp_path: Path) -> N
         ({"named": "day 2026-11-25"}, "wrong_name"),
         ({"seed": "0" * 32}, "wrong_fingerprint"),
         ({"nonce": "0" * 32}, "wrong_fingerprint"),
-        ({"named": ""}, "bad_text"),
-        ({"named": 5}, "bad_text"),
-        ({"named": None}, "bad_text"),
+        ({"named": ""}, "bad_value"),
+        ({"named": 5}, "bad_value"),
+        ({"named": None}, "bad_value"),
     ],
 )
 def test_a_name_that_the_cards_do_not_follow_from_is_refused(

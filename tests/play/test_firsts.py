@@ -27,7 +27,7 @@ SEATS = SeatInfo("Anna", "human"), SeatInfo("Bo", "club")
 def played(path: Path, seed: str, *, known: int = 0) -> tuple[Entry, Game]:
     """A whole match, in which both judge as well."""
     rules = RULEBOOKS["500-rum-de"]
-    return played_out(path, Header.new("500-rum-de", rules, SEATS, seed=seed, known=known))
+    return played_out(path, Header.new("500-rum-de", rules, SEATS, seed=seed)._replace(known=known))
 
 
 def played_out(path: Path, header: Header) -> tuple[Entry, Game]:
@@ -76,7 +76,7 @@ def test_bests_are_those_of_the_rounds(tmp_path: Path) -> None:
 def test_the_round_of_a_day_counts_where_its_cards_were_not_known(
     tmp_path: Path, known: int, counts: bool
 ) -> None:
-    header = header_of(date(2026, 11, 28), ("Anna", "Bo", "Cleo", "Dag"), known)
+    header = header_of(date(2026, 11, 28), ("Anna", "Bo", "Cleo", "Dag"))._replace(known=known)
     entry, game = played_out(tmp_path / "a.rummy", header)
     best = {feat.what: feat.number for feat in feats_in([entry])}.get("round")
     assert best == (game.match.totals[0] if counts else None)

@@ -181,7 +181,7 @@ def test_where_the_last_match_goes_on_no_catalogue_is_needed(finished: Library) 
     latest = finished.latest()
     assert latest is not None
     assert latest.path == new
-    assert "_catalogue" not in vars(finished)
+    assert "catalogue" not in vars(finished)
 
 
 def test_matches_that_are_known_are_listed_without_opening_one(

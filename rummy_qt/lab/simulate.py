@@ -12,7 +12,7 @@ from typing import Any
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.play.game import Game
-from rummy_qt.records.header import LONGEST_SEED, PROGRAM, Header, SeatInfo, fingerprint
+from rummy_qt.records.header import LONGEST, PROGRAM, Header, SeatInfo, fingerprint
 from rummy_qt.records.texts import escaped
 
 from .arguments import add_rulebook, counted
@@ -108,8 +108,8 @@ def _seed(text: str) -> str:
         text.encode()
     except UnicodeEncodeError:
         raise argparse.ArgumentTypeError("the seed is not text in UTF-8") from None
-    if not 0 < len(text) <= LONGEST_SEED:
-        raise argparse.ArgumentTypeError(f"the seed must be 1 to {LONGEST_SEED} characters")
+    if not 0 < len(text) <= LONGEST:
+        raise argparse.ArgumentTypeError(f"the seed must be 1 to {LONGEST} characters")
     return text
 
 

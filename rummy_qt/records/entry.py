@@ -10,11 +10,11 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
-from .header import FORMAT, HUMAN, SeatInfo, called, face_in, mark_of
-from .lines import ENDS, MAX_LINE, BadLine, Status, Values, parse
+from .header import HUMAN, Header, SeatInfo, mark_of
+from .lines import ENDS, LONGEST_TITLE, MAX_LINE, BadLine, Status, Values, parse
 from .pauses import Breath, no_hurry
-from .reading import MAX_FILE, open_file
-from .sentences import Fault, RecordError, Sentence, expect, reason
+from .reading import open_file, refuse_newer, size_of
+from .sentences import Fault, RecordError, Sentence, reason
 from .texts import shown
 
 SUFFIX: Final = ".rummy"
@@ -138,17 +138,13 @@ def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
     entry = Entry(path, 0.0)
     try:
         with open_file(path) as file:
-            about = os.fstat(file.fileno())
-            entry.modified, size = about.st_mtime, about.st_size
-            if size > MAX_FILE:
-                raise RecordError(Sentence("too_large", path=path, size=size >> 20))
+            entry.modified = os.fstat(file.fileno()).st_mtime
+            size_of(path, file)
+            refuse_newer(path, file)
             lines = _other_lines(file, breathe)
-            head = next(lines, None)
-            if head is None:
-                raise RecordError(Sentence("empty", path=path))
-            number, raw = head
+            number, raw = next(lines, (1, b""))
             try:
-                _read_head(entry, parse(raw))
+                _read_head(entry, Header.stated_in(parse(raw)))
             except Fault as fault:
                 raise BadLine(number, fault) from None
             _follow(entry, lines)
@@ -161,34 +157,11 @@ def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
     return entry
 
 
-def _read_head(entry: Entry, values: Values) -> None:
-    expect(values["t"] == "match", "no_header")
-    written = values.get("format")
-    if type(written) is int and written > FORMAT:
-        app = str(values.get("app", "?"))[:100]
-        raise RecordError(Sentence("newer", path=entry.path, format=written, app=app))
-    entry.id, entry.rulebook = _text(values, "id"), _text(values, "rulebook")
-    entry.created, entry.seed = _text(values, "created"), _text(values, "seed")
-    entry.house = None if values.get("house") is None else shown(_text(values, "house"))
-    entry.named = _text(values, "named") or None
-    entry.practice = entry.named is not None
-    entry.seats = _seats(values.get("seats"))
-    entry.totals = [0] * len(entry.seats)
-    rules = values.get("rules")
-    target = rules.get("target") if isinstance(rules, dict) else None
-    entry.target = target if type(target) is int else None
-
-
-def _text(values: Values, key: str) -> str:
-    value = values.get(key)
-    return value[:200] if isinstance(value, str) else ""
-
-
-def _seats(values: object) -> tuple[SeatInfo, ...]:
-    if not isinstance(values, list) or not all(isinstance(seat, dict) for seat in values):
-        raise Fault("no_seats")
-    named = [(_text(seat, "name"), _text(seat, "kind"), face_in(seat)) for seat in values[:8]]
-    return tuple(SeatInfo(called(name, kind), kind, face=face) for name, kind, face in named)
+def _read_head(entry: Entry, header: Header) -> None:
+    entry.id, entry.created, entry.seed = header.id, header.created, header.seed
+    entry.rulebook, entry.house, entry.target = header.rulebook, header.house, header.rules.target
+    entry.seats, entry.totals = header.seats, [0] * len(header.seats)
+    entry.named, entry.practice = header.named, header.named is not None
 
 
 def _other_lines(file: BinaryIO, breathe: Breath) -> Iterator[tuple[int, bytes]]:
@@ -203,7 +176,7 @@ def _other_lines(file: BinaryIO, breathe: Breath) -> Iterator[tuple[int, bytes]]
             continue
         others += 1
         if others > _MOST:
-            raise BadLine(number, Fault("lines_endless"))
+            raise BadLine(number, Fault("lines_idle"))
         if raw.strip():
             yield number, raw.rstrip(b"\r\n")
 
@@ -228,7 +201,7 @@ def _follow(entry: Entry, lines: Iterator[tuple[int, bytes]]) -> None:
                 entry.practice |= values.get("alone") is True
                 entry.named = None  # its cards are known by now
             case "title":
-                entry.title = shown(_text(values, "title"), "") or None
+                entry.title = shown(str(values.get("title", ""))[:LONGEST_TITLE], "") or None
             case "end":
                 winner = values.get("winner")
                 valid = type(winner) is int and 0 <= winner < len(entry.seats)

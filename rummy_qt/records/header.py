@@ -27,14 +27,10 @@ PROGRAM: Final = "program"
 COLOURS = 8
 """The colours that a seat may have."""
 
-LONGEST_SEED = 200
+LONGEST: Final = 200
+"""Characters of a text."""
 CHALLENGE = "challenge "
 """How the name of a deal begins that one person sends to another."""
-LONGEST_ID = 100
-"""Characters."""
-_LONGEST = {"seed": LONGEST_SEED, "nonce": 64, "fingerprint": 64, "id": LONGEST_ID, "app": 100}
-_LONGEST |= {"created": 40, "named": 100}
-_LONGEST |= {"rulebook": 100, "house": 200, "name": 200, "kind": 100, "program": 100}
 _DEAL_NUMBER = re.compile(r"[0-9]{1,15}")
 _SEED = re.compile(r"[0-9a-f]{32}")
 _NONCE = re.compile(r"[0-9a-f]{1,64}")
@@ -97,7 +93,6 @@ class Header(NamedTuple):
         nonce: str | None = None,
         id: str | None = None,  # noqa: A002 - the contract's name for it
         created: str | None = None,
-        known: int = 0,
         named: str | None = None,
     ) -> Header:
         """A header for a new match; without ``seed`` its deals are a secret until it ends.
@@ -127,7 +122,6 @@ class Header(NamedTuple):
             app=APP,
             created=created or f"{now:%Y-%m-%dT%H:%M:%SZ}",
             house=house,
-            known=known,
             named=named,
         )
         return Header.from_values(header.as_values())  # what is written can be read
@@ -144,10 +138,17 @@ class Header(NamedTuple):
 
     @staticmethod
     def from_values(values: Values) -> Header:
-        """The inverse of ``as_values``; ``Fault`` says what is wrong with it."""
+        """The inverse of ``as_values``; ``Fault`` says what is wrong with it, or unfair."""
+        header = Header.stated_in(values)
+        header._check_fairness()
+        return header
+
+    @staticmethod
+    def stated_in(values: Values) -> Header:
+        """The same, whose secret has not been judged: a list of matches does without."""
         expect(values["t"] == "match", "no_header")
         house = None if values.get("house") is None else shown(_text(values, "house"), "")
-        expect(house != "", "bad_text", key="house", most=_LONGEST["house"])
+        expect(house != "", "bad_value", key="house")
         texts = "app", "id", "created", "rulebook", "seed", "nonce", "fingerprint"
         told: Values = {key: _text(values, key) for key in texts}
         header = Header(
@@ -160,7 +161,6 @@ class Header(NamedTuple):
             named=_text(values, "named") if "named" in values else None,
         )
         header._check_statements()
-        header._check_fairness()
         return header
 
     def _check_statements(self) -> None:
@@ -170,19 +170,20 @@ class Header(NamedTuple):
         own = RULEBOOKS[self.rulebook].replace(target=self.rules.target)
         named = self.house is not None or self.rules == own
         expect(named, "rules_nameless", rulebook=self.rulebook)
-        expect(self.known >= 0, "known_negative")
+        expect(self.known >= 0, "bad_value", key="known")
         expect(sum(seat.kind == HUMAN for seat in self.seats) < 2, "two_persons")
-        expect(self.id.strip() != "" and not any(map(unseen, self.id)), "bad_id")
+        expect(self.id.strip() != "" and not any(map(unseen, self.id)), "bad_value", key="id")
         parts = set(re.split(r"[/\\]", self.id))
-        expect(self.id[0] not in "/\\" and not {"..", "."} & parts, "bad_id")
+        expect(self.id[0] not in "/\\" and not {"..", "."} & parts, "bad_value", key="id")
         try:
             moment = datetime.fromisoformat(self.created)
         except ValueError:
-            raise Fault("bad_created") from None
-        expect(moment.strftime("%Y-%m-%dT%H:%M:%SZ") == self.created, "bad_created")
+            raise Fault("bad_value", key="created") from None
+        in_form = moment.strftime("%Y-%m-%dT%H:%M:%SZ") == self.created
+        expect(in_form, "bad_value", key="created")
 
     def _check_fairness(self) -> None:
-        expect(_NONCE.fullmatch(self.nonce) is not None, "bad_nonce")
+        expect(_NONCE.fullmatch(self.nonce) is not None, "bad_value", key="nonce")
         own = fingerprint(self.seed, self.nonce)
         expect(self.fingerprint == own, "wrong_fingerprint", unfair=True)
         if self.named is not None:
@@ -243,28 +244,28 @@ def seed_of_deal(text: str) -> str:
 def format_of(values: Values) -> int:
     """The format of the record that begins with this object; ``Fault`` where none is given."""
     number = _number(values, "format")
-    expect(0 < number < 1_000_000, "bad_format")
+    expect(0 < number < 1_000_000, "bad_value", key="format")
     return number
 
 
 def _number(values: Values, key: str) -> int:
     value = values.get(key)
     if type(value) is not int:
-        raise Fault("not_whole", key=key)
+        raise Fault("bad_value", key=key)
     return value
 
 
 def _text(values: Values, key: str) -> str:
     value = values.get(key)
-    if not isinstance(value, str) or not 0 < len(value) <= _LONGEST[key]:
-        raise Fault("bad_text", key=key, most=_LONGEST[key])
+    if not isinstance(value, str) or not 0 < len(value) <= LONGEST:
+        raise Fault("bad_value", key=key)
     return value
 
 
 def _rules(values: Any, *, once_allowed: bool) -> Rules:
     """``once_allowed``: without an option that an older version let pass in house rules."""
     if not isinstance(values, dict):
-        raise Fault("no_rules")
+        raise Fault("bad_value", key="rules")
     for name in OPTIONS:
         expect(name in values or name in _OPTIONAL, "option_missing", option=name)
     try:
@@ -272,19 +273,19 @@ def _rules(values: Any, *, once_allowed: bool) -> Rules:
     except RulesError as error:
         raise Fault("bad_rules", why=error.reason) from None
     except (ValueError, TypeError):
-        raise Fault("broken_rules") from None
+        raise Fault("bad_value", key="rules") from None
     return rules.effective if once_allowed else rules
 
 
 def _seats(values: Any) -> tuple[SeatInfo, ...]:
     if not isinstance(values, list) or not values or not all(isinstance(v, dict) for v in values):
-        raise Fault("no_seats")
+        raise Fault("bad_value", key="seats")
     return tuple(_seat(seat) for seat in values)
 
 
 def _seat(values: Values) -> SeatInfo:
     kind = _text(values, "kind")
-    expect(_KIND.fullmatch(kind) is not None, "bad_kind", written=f"{kind!r:.60}")
+    expect(_KIND.fullmatch(kind) is not None, "bad_value", key="kind")
     name = "" if (values.get("name"), kind) == ("", HUMAN) else _text(values, "name")
     program = shown(_text(values, "program"), "?") if "program" in values else ""
     colour, face = known_colour(values.get("colour")), face_in(values)

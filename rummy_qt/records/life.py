@@ -220,9 +220,7 @@ class Life:
             return None
         if self.current.scores is None:
             score = {"t": "score", "n": self.current.n, "scores": match.round.scores}
-            score |= {"totals": match.totals, "assisted": self.current.assisted}
-            # So that the end of a file is enough to name it.
-            return score if self.title is None else score | {"title": self.title}
+            return score | {"totals": match.totals, "assisted": self.current.assisted}
         if self.one_round:
             return {"t": "stop"}
         if match.winner is None:
@@ -293,9 +291,8 @@ class Life:
     def undo(self, moves: int) -> Values:
         """The round's last so many moves do not count."""
         self._expect_running()
-        expect(self.header.human is not None, "undo_by_nobody")
-        expect(moves > 0, "senseless")
-        expect(moves <= len(self.current.moves), "too_few_moves")
+        expect(self.header.human is not None, "senseless")
+        expect(0 < moves <= len(self.current.moves), "senseless")
         for _ in range(moves):
             self.current.take_back(self.has_shown(1))
             self.match.round.undo()
@@ -309,7 +306,7 @@ class Life:
     def resign(self, seat: int) -> Values:
         self._expect_running()
         expect(self.due() is None, "round_not_ended")
-        expect(seat == self.header.human, "only_person_resigns")
+        expect(seat == self.header.human, "senseless")
         self.status = Status.RESIGNED
         return {"t": "resign", "seat": seat}
 
@@ -320,7 +317,7 @@ class Life:
         ``ValueError`` for other cards.
         """
         self._expect_running()
-        expect(not self.current.moves, "round_begun")
+        expect(not self.current.moves, "senseless")
         if deck:
             self.match.redeal(deck)
             self.current.deck = tuple(deck)
@@ -340,18 +337,18 @@ class Life:
 
     def hint(self, seat: int) -> Values:
         """The person in this seat is told what to play."""
-        expect(seat == self.header.human, "hint_for_nobody")
+        expect(seat == self.header.human, "senseless")
         self._expect_asked(seat)
         return self._mark(Help.HINT, seat)
 
     def stand_in(self, seat: int) -> Values:
         """A simple player answers for the opponent in this seat, which is asked now."""
-        expect(seat != self.header.human, "stand_in_for_person")
+        expect(seat != self.header.human, "senseless")
         self._expect_asked(seat)
         return self._mark(Help.STANDIN, seat)
 
     def _mark(self, given: Help, seat: int) -> Values:
-        expect(not self.current.is_marked(given, seat), "help_twice")
+        expect(not self.current.is_marked(given, seat), "senseless")
         self.current.help.add(given)
         told = len(self.match.round.history)
         self.current.marks.append(HelpMark(len(self.current.moves), told, given, seat))
@@ -366,15 +363,15 @@ class Life:
         return {"t": "title", "title": title}
 
     def _expect_running(self) -> None:
-        expect(bool(self.rounds), "nothing_dealt")
+        expect(bool(self.rounds), "senseless")
         expect(self.status is Status.RUNNING, "match_over")
 
     def _expect_asked(self, seat: int) -> None:
         self._expect_running()
         rnd = self.match.round
-        expect(0 <= seat < rnd.players, "no_such_seat")
+        expect(0 <= seat < rnd.players, "bad_value", key="seat")
         expect(not rnd.over, "round_over")
-        expect(seat == rnd.seat or rnd.may_claim(seat), "not_asked")
+        expect(seat == rnd.seat or rnd.may_claim(seat), "senseless")
 
 
 def line_of(seat: int, move: Move) -> Values:

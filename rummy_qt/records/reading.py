@@ -65,12 +65,7 @@ def read_record(path: Path, breathe: Breath = no_hurry) -> Reading:
     """
     with open_file(path) as file:
         try:
-            size = os.fstat(file.fileno()).st_size
-            if size > MAX_FILE:
-                raise RecordError(Sentence("too_large", path=path, size=size >> 20))
-            if not size:
-                raise RecordError(Sentence("empty", path=path))
-            return _read(path, file, size, breathe)
+            return _read(path, file, size_of(path, file), breathe)
         except OSError as error:
             raise RecordError(Sentence("unreadable", path=path, why=reason(error))) from None
 
@@ -115,6 +110,16 @@ def open_file(path: Path) -> BinaryIO:
         raise RecordError(Sentence("missing", path=repr(str(path)))) from None
 
 
+def size_of(path: Path, file: BinaryIO) -> int:
+    """Bytes; ``RecordError`` where there are none, or more than any match has."""
+    size = os.fstat(file.fileno()).st_size
+    if not size:
+        raise RecordError(Sentence("empty", path=path))
+    if size > MAX_FILE:
+        raise RecordError(Sentence("too_large", path=path, size=size >> 20))
+    return size
+
+
 def start(values: Values) -> Replayed:
     """The match of a header line; ``BadLine`` where there is none."""
     from .replay import Replayed  # a start without a match needs none of the rules
@@ -133,7 +138,7 @@ def refuse_newer(path: Path, file: BinaryIO) -> None:
     blank = 0
     while not (raw := file.readline(MAX_LINE + 1)).strip():
         if not raw or blank > MAX_IDLE:
-            raise BadLine(blank, Fault("only_blank"))
+            raise BadLine(blank, Fault("no_header"))
         blank += 1
     try:
         expect(len(raw) <= MAX_LINE, "line_too_long")

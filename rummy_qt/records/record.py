@@ -98,7 +98,7 @@ class MatchRecord(Journal):
             raise RecordError(Sentence("exists", path=path))
         self._lock = MatchLock(path)
         if self._lock.trouble:
-            self.note(self._lock.trouble)  # told once somebody listens
+            self._news.append(self._lock.trouble)  # told once somebody listens
         self._file, self._has_file = path, True
         self.write()
 

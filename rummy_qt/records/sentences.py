@@ -32,8 +32,6 @@ SENTENCES: Final[dict[str, str]] = {
     " good move, in a copy; the damaged file is kept.",
     "unlocked": "The match could not be locked against a second window. {why}",
     # trouble while playing
-    "disk_full": "The disk is full. The match goes on, and is saved as soon as there is room.",
-    "read_only": "{path} may not be written to. The match goes on, and is saved as soon as it may.",
     "unsaved": "The match cannot be saved now. {why} It goes on, and is saved as soon as possible.",
     "kept_elsewhere": "The match cannot be saved in its place. {why} It goes on, and is kept in"
     " {path} until it can.",
@@ -70,68 +68,33 @@ SENTENCES: Final[dict[str, str]] = {
     "line_too_long": "It is too long.",
     "lines_idle": "Too many of the lines so far play nothing.",
     "sum_missing": "Its checksum is missing.",
-    "sum_formless": "Its checksum is not in the form of a checksum.",
     "sum_wrong": "Its checksum is wrong.",
-    "byte_order_mark": "A byte order mark stands before it, which no record has.",
-    "not_text": "It is not text.",
-    "too_deep": "It is nested too deep.",
     "not_an_object": "It is not a JSON object.",
-    "kind_missing": "It does not say what it is (“t”).",
     "key_twice": "A key stands twice.",
-    "only_blank": "There are blank lines and nothing else.",
     "draw_missing": "The draw that needs this stock is missing.",
     "no_header": "A record begins with a line “match”.",
-    "known_negative": "“known” is less than nothing.",
     "two_persons": "There are two persons.",
-    "bad_id": "“id” is not a valid id.",
-    "bad_created": "“created” is not a valid date and time.",
-    "bad_nonce": "The nonce is not a hexadecimal number.",
     "wrong_fingerprint": "The fingerprint is not that of seed and nonce.",
     "wrong_name": "The seed and the nonce do not follow from the name.",
     "named_program": "A program sits there, and the cards of a match with a name can be reckoned.",
     "wrong_dealer": "The first dealer does not follow from the seed.",
-    "bad_format": "“format” is not a valid format.",
-    "no_rules": "“rules” is not an object.",
-    "no_seats": "“seats” is not a list of seats.",
-    "lines_endless": "There are more lines than in any match.",
     "after_end": "There is a line after the end.",
     "parts_stock": "It stands between a rebuilt stock and its draw.",
-    "assisted_unclear": "“assisted” is neither true nor false.",
     "not_marked": "The round is not marked as assisted.",
     "marked_idly": "The round is marked as assisted, but nothing helped in it.",
-    "no_move": "There is no move in it.",
     "stock_missing": "The rebuilt stock is missing before it.",
-    "no_cards": "There are no cards in it.",
-    "assisted_untrue": "“assisted” is not so.",
-    "alone_unclear": "“alone” is neither true nor false.",
-    "no_title": "There is no title in it.",
-    "second_header": "The match begins a second time.",
-    "no_such_seat": "There is no such seat.",
     "match_over": "The match is over.",
     "round_not_over": "The round is not over.",
     "round_not_ended": "What ends the last round is missing before it.",
-    "undo_by_nobody": "Only a person can take a move back.",
-    "help_twice": "It has been said already.",
-    "too_few_moves": "The round does not have that many moves.",
-    "only_person_resigns": "Only a person can resign a match.",
-    "round_begun": "The round has begun.",
-    "hint_for_nobody": "Hints are for a person.",
-    "stand_in_for_person": "Nobody stands in for a person.",
-    "nothing_dealt": "No round has been dealt yet.",
     "round_over": "The round is over.",
-    "not_asked": "That seat has nothing to decide.",
     "file_missing": "It is not a file.",
     "unknown_rulebook": "There is no rulebook {written}.",
     "rules_nameless": "The rules are not those of {rulebook}, and have no name.",
-    "not_whole": "“{key}” is not a whole number.",
-    "bad_text": "“{key}” is not a text of its length, from 1 to {most}.",
     "option_missing": "The rules do not say {option}.",
-    "bad_kind": "Nobody of the kind {written} can sit in a seat.",
     "unknown_opponent": "There is no opponent of the kind {written}.",
     "not_due": "Nothing that was played calls for a line “{key}”.",
-    "no_number": "{written} is not a number.",
     "bad_rules": "The rules do not make sense. {why}",
-    "broken_rules": "The rules do not make sense.",
+    "bad_value": "“{key}” makes no sense.",
     "senseless": "It makes no sense here.",
     "bad_match": "The rules allow no such match: {written}.",
     "not_a_move": "“{written}” is not a move.",
@@ -140,27 +103,20 @@ SENTENCES: Final[dict[str, str]] = {
     "nothing_vouches": "{why} Nothing vouches for the lines before it.",
     # what may be wrong with a file of settings or house rules
     "not_json": "It is not JSON.",
-    "not_json_at": "It is not JSON, line {line}.",
     "file_too_large": "It is too large.",
     "unwritten": "{path} cannot be written. {why}",
     "no_house": "{path} holds no house rules. {why}",
     "other_file": "It does not say that it holds house rules.",
     "later_house": "It was written by a newer version.",
-    "nameless_house": "The rules have no name.",
-    "bookless_house": "It names no rulebook.",
     # why the system does not do what it was asked
     "denied": "Access is denied.",
     "no_room": "The disk is full.",
     "read_only_disk": "The disk is read-only.",
     "not_there": "There is no such file or folder.",
-    "there_already": "There is such a file already.",
-    "is_a_folder": "It is a folder.",
     "not_a_folder": "A part of its path is not a folder.",
     "long_name": "The name is too long.",
     "disk_fault": "The disk does not work as it should.",
     "folder_gone": "Its folder cannot be reached.",
-    "busy": "Another program is using it.",
-    "too_many_open": "Too many files are open.",
     "system_says": "The system says: {text}",
     "unloaded": "A part of the program cannot be loaded. {why} Please try again.",
 }
@@ -218,7 +174,7 @@ class RecordInUse(RecordError):
     """The match is open in another window."""
 
 
-UNSAVED: Final = frozenset({"disk_full", "read_only", "unsaved", "kept_elsewhere"})
+UNSAVED: Final = frozenset({"unsaved", "kept_elsewhere"})
 """The sentences that stay true until everything is saved."""
 
 
@@ -229,33 +185,21 @@ def reason(error: OSError) -> Sentence:
     return Sentence("system_says", text=text) if name is None else Sentence(name)
 
 
-def trouble_with(path: object, error: OSError, kept_in: object = None) -> Sentence:
+def trouble_with(error: OSError, kept_in: object = None) -> Sentence:
     """What to tell a player whose match cannot be written, or only to a file ``kept_in``."""
     if kept_in is not None:
         return Sentence("kept_elsewhere", why=reason(error), path=kept_in)
-    if error.errno in _NO_ROOM:
-        return Sentence("disk_full")
-    if error.errno in _NO_RIGHT:
-        return Sentence("read_only", path=path)
     return Sentence("unsaved", why=reason(error))
 
 
-_NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
-_NO_RIGHT: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
 _CAUSES: Final = {
-    **dict.fromkeys(_NO_ROOM, "no_room"),
-    **dict.fromkeys(_NO_RIGHT, "denied"),
+    **dict.fromkeys((errno.ENOSPC, errno.EDQUOT, errno.EFBIG), "no_room"),
+    **dict.fromkeys((errno.EACCES, errno.EPERM), "denied"),
     errno.EROFS: "read_only_disk",
     errno.ENOENT: "not_there",
-    errno.EEXIST: "there_already",
-    errno.EISDIR: "is_a_folder",
     errno.ENOTDIR: "not_a_folder",
     errno.ENAMETOOLONG: "long_name",
     errno.EIO: "disk_fault",
     **dict.fromkeys((errno.ESTALE, errno.ENOTCONN, errno.ENODEV, errno.ENXIO), "folder_gone"),
-    errno.EBUSY: "busy",
-    errno.ETXTBSY: "busy",
-    errno.EMFILE: "too_many_open",
-    errno.ENFILE: "too_many_open",
 }
 """By number of the system's error, the name of its sentence."""

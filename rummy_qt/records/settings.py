@@ -149,8 +149,9 @@ class Settings:
             self._unread = True
             self.notes.append(Sentence("settings_unread", why=reason(error)))
         except (ValueError, RecursionError) as error:
+            why = error.why if isinstance(error, Fault) else Sentence("not_json")
             self.copy = files.keep_aside(self.path, _LARGEST) or self.path
-            self.notes.append(Sentence("settings_broken", why=_why(error), copy=self.copy))
+            self.notes.append(Sentence("settings_broken", why=why, copy=self.copy))
 
     def take(self, kinds: Mapping[str, SettingKind]) -> dict[str, Any]:
         """The values of the settings of these kinds, as far as they are understood.
@@ -254,15 +255,3 @@ def _read(path: Path) -> dict[str, Any]:
 def _whole_number(digits: str) -> int | float:
     """One endless number must not make the whole file unreadable."""
     return int(digits) if len(digits) <= _LONGEST_NUMBER else math.inf
-
-
-def _why(error: Exception) -> Sentence:
-    if isinstance(error, Fault):
-        return error.why
-    if isinstance(error, RecursionError):
-        return Sentence("too_deep")
-    if isinstance(error, UnicodeDecodeError):
-        return Sentence("not_text")
-    if isinstance(error, json.JSONDecodeError):
-        return Sentence("not_json_at", line=error.lineno)
-    return Sentence("not_json")

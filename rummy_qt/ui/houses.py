@@ -50,9 +50,9 @@ def from_json(values: Any) -> House:
     name, rulebook, rules = (values.get(key) for key in ("name", "rulebook", "rules"))
     name = "".join(filter(str.isprintable, name)).strip() if isinstance(name, str) else ""
     if not 0 < len(name) <= LONGEST_NAME:
-        raise Fault("nameless_house")
+        raise Fault("bad_value", key="name")
     if not isinstance(rulebook, str) or rulebook not in RULEBOOKS or not isinstance(rules, dict):
-        raise Fault("bookless_house")
+        raise Fault("bad_value", key="rulebook")
     return House(name, rulebook, Rules.saved(rules))
 
 

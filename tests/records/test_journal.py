@@ -28,8 +28,14 @@ class Play:
         self.path = path
         self.told: list[str] = []
         self.record = MatchRecord.create(header_for(rounds=9), path)
-        self.record.trouble = lambda sentence: self.told.append(sentence.name)
+        self.why: list[str] = []
+        self.record.trouble = self._hear
         self.scribe = Scribe(self.record)
+
+    def _hear(self, sentence: Sentence) -> None:
+        self.told.append(sentence.name)
+        if isinstance(why := sentence.values.get("why"), Sentence):
+            self.why.append(why.name)
 
     def goes_on(self, steps: int = 10) -> None:
         before = len(self.record.lines)
@@ -76,7 +82,7 @@ def test_a_full_disk_loses_nothing(play: Play, monkeypatch: pytest.MonkeyPatch) 
     disk = FullDisk(333)
     monkeypatch.setattr(os, "write", disk.write)
     play.goes_on(30)
-    assert play.told == ["disk_full"]
+    assert play.told == ["unsaved"]
     saved = play.path.read_bytes()
     assert saved.endswith(b"\n"), "half a line was left in the file"
     assert play.record.unsaved
@@ -483,7 +489,7 @@ def test_another_time_of_a_file_alone_changes_nothing(play: Play) -> None:
 
 @pytest.mark.parametrize(
     ("code", "told"),
-    [(errno.EROFS, "read_only"), (errno.EACCES, "read_only"), (errno.EIO, "unsaved")],
+    [(errno.EROFS, "read_only_disk"), (errno.EACCES, "denied"), (errno.EIO, "disk_fault")],
 )
 def test_a_folder_that_may_not_be_written_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, told: str
@@ -500,7 +506,8 @@ def test_a_folder_that_may_not_be_written_to(
         trouble.setattr(os, "open", refuse)
         play = Play(tmp_path / "a.rummy")
         play.goes_on(20)
-    assert play.told == ["unlocked", told]
+    assert play.told == ["unlocked", "unsaved"]
+    assert play.why[-1] == told
     assert not play.path.exists()
     assert play.record.unsaved == len(play.record.lines)
     play.goes_on(1)

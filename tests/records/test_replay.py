@@ -128,21 +128,21 @@ def test_a_forged_stock_is_unfair_and_never_played_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ({"t": "standin", "seat": 0}, "Nobody stands in for a person"),
-        ({"t": "standin", "seat": 2}, "nothing to decide"),
-        ({"t": "standin", "seat": 3}, "no such seat"),
-        ({"t": "hint", "seat": 1}, "Hints are for a person"),
-        ({"t": "hint", "seat": 0}, "nothing to decide"),
-        ({"t": "hint"}, "no such seat"),
+        ({"t": "standin", "seat": 0}, "makes no sense here"),
+        ({"t": "standin", "seat": 2}, "makes no sense here"),
+        ({"t": "standin", "seat": 3}, "“seat” makes no sense"),
+        ({"t": "hint", "seat": 1}, "makes no sense here"),
+        ({"t": "hint", "seat": 0}, "makes no sense here"),
+        ({"t": "hint"}, "“seat” makes no sense"),
         ({"t": "practice", "alone": 1}, "“alone”"),
         ({"t": "practice", "deck": ["7c"]}, "makes no sense"),
-        ({"t": "resign", "seat": 1}, "Only a person"),
-        ({"t": "title", "title": 7}, "no title"),
+        ({"t": "resign", "seat": 1}, "makes no sense here"),
+        ({"t": "title", "title": 7}, "“title” makes no sense"),
         ({"t": "stop"}, "Nothing that was played calls for"),
-        ({"t": "undo", "moves": 1, "assisted": True}, "“assisted” is not so"),
-        ({"t": "undo", "moves": 9}, "not have that many moves"),
+        ({"t": "undo", "moves": 1, "assisted": True}, "“assisted” makes no sense"),
+        ({"t": "undo", "moves": 9}, "makes no sense here"),
         ({"t": "undo", "moves": 0}, "makes no sense"),
-        ({"t": "undo", "moves": True}, "“moves” is not a whole number"),
+        ({"t": "undo", "moves": True}, "“moves” makes no sense"),
     ],
     ids=str,
 )
@@ -234,7 +234,7 @@ def test_an_undo_of_nothing_is_not_assisted(tmp_path: Path) -> None:
     add_line(path, {"t": "undo", "moves": 0, "assisted": True})
     fault = read_record(path).fault
     assert fault is not None
-    assert "“assisted” is not so" in fault.why
+    assert "“assisted” makes no sense" in fault.why
 
 
 def test_a_stock_where_none_was_rebuilt_is_refused(tmp_path: Path) -> None:

@@ -54,6 +54,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "card": Blank("a card, written or spoken as “seven of clubs”", "7♣"),
     "cards": Blank("one card or several, written or spoken", "7♣ 8♣ 9♣"),
     "Turns.place": Blank("whose joker was swapped", "for Bo’s joker"),
+    "Log.place": Blank("whose meld or joker it was", "on Bo’s run"),
     "meld": Blank("a meld on the table by its cards, written or spoken", "7♣ 8♣ 9♣"),
     "joker": Blank("the word “Joker”", "Joker"),
     "rival": Blank("another card, written or spoken", "9♥"),

@@ -2753,49 +2753,24 @@
             <translation>{name} lagde {cards} ned.</translation>
         </message>
         <message>
-            <source>You laid off {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du lagde {cards} til.</translation>
+            <source>You laid off {cards} {place}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>Du lagde {cards} {place}.</translation>
         </message>
         <message>
-            <source>{name} laid off {cards}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{name} lagde {cards} til.</translation>
+            <source>{name} laid off {cards} {place}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>{name} lagde {cards} {place}.</translation>
         </message>
         <message>
-            <source>You swapped {card} for a joker.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Du byttede {card} for en joker.</translation>
+            <source>You swapped {card} {place}.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>Du byttede {card} {place}.</translation>
         </message>
         <message>
-            <source>{name} swapped {card} for a joker.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} byttede {card} for en joker.</translation>
-        </message>
-        <message>
-            <source>You swapped {card} for a joker in your own meld.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Du byttede {card} for en joker i dit eget stik.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in their own meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} byttede {card} for en joker i sit eget stik.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in your meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} byttede {card} for en joker i dit stik.</translation>
-        </message>
-        <message>
-            <source>You swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>Du byttede {card} for en joker i et stik lagt af {other}.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>{name} byttede {card} for en joker i et stik lagt af {other}.</translation>
+            <source>{name} swapped {card} {place}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>{name} byttede {card} {place}.</translation>
         </message>
         <message numerus="yes">
             <source>You paid %n point(s) for the cards taken.</source>
@@ -2872,14 +2847,14 @@
             <translation>{name} tog hele bunken ({cards}).</translation>
         </message>
         <message>
-            <source>“Rommy!” You laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>”Rommy!” Du lagde {card} til.</translation>
+            <source>“Rommy!” You laid off {card} {place}.</source>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>”Rommy!” Du lagde {card} {place}.</translation>
         </message>
         <message>
-            <source>“Rommy!” {name} laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>”Rommy!” {name} lagde {card} til.</translation>
+            <source>“Rommy!” {name} laid off {card} {place}.</source>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>”Rommy!” {name} lagde {card} {place}.</translation>
         </message>
         <message numerus="yes">
             <source>“Rommy!” A false call: you lost %n point(s).</source>
@@ -5170,15 +5145,6 @@
             <translation>Partiet kunne ikke låses mod et andet vindue. {why}</translation>
         </message>
         <message>
-            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
-            <translation>Disken er fuld. Partiet går videre og gemmes, så snart der er plads.</translation>
-        </message>
-        <message>
-            <source>{path} may not be written to. The match goes on, and is saved as soon as it may.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Der må ikke skrives til {path}. Partiet går videre og gemmes, så snart det kan lade sig gøre.</translation>
-        </message>
-        <message>
             <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Partiet kan ikke gemmes nu. {why} Det går videre og gemmes så snart som muligt.</translation>
@@ -5287,40 +5253,16 @@
             <translation>Dens kontrolsum mangler.</translation>
         </message>
         <message>
-            <source>Its checksum is not in the form of a checksum.</source>
-            <translation>Dens kontrolsum har ikke form som en kontrolsum.</translation>
-        </message>
-        <message>
             <source>Its checksum is wrong.</source>
             <translation>Dens kontrolsum er forkert.</translation>
-        </message>
-        <message>
-            <source>A byte order mark stands before it, which no record has.</source>
-            <translation>Et byterækkefølgemærke står foran den, og det har ingen partifil.</translation>
-        </message>
-        <message>
-            <source>It is not text.</source>
-            <translation>Den er ikke tekst.</translation>
-        </message>
-        <message>
-            <source>It is nested too deep.</source>
-            <translation>Den er indlejret for dybt.</translation>
         </message>
         <message>
             <source>It is not a JSON object.</source>
             <translation>Den er ikke et JSON-objekt.</translation>
         </message>
         <message>
-            <source>It does not say what it is (“t”).</source>
-            <translation>Den siger ikke, hvad den er (”t”).</translation>
-        </message>
-        <message>
             <source>A key stands twice.</source>
             <translation>En nøgle står der to gange.</translation>
-        </message>
-        <message>
-            <source>There are blank lines and nothing else.</source>
-            <translation>Der er tomme linjer og intet andet.</translation>
         </message>
         <message>
             <source>The draw that needs this stock is missing.</source>
@@ -5331,24 +5273,8 @@
             <translation>En partifil begynder med linjen ”match”.</translation>
         </message>
         <message>
-            <source>“known” is less than nothing.</source>
-            <translation>”known” er mindre end nul.</translation>
-        </message>
-        <message>
             <source>There are two persons.</source>
             <translation>Der er to personer.</translation>
-        </message>
-        <message>
-            <source>“id” is not a valid id.</source>
-            <translation>”id” er ikke et gyldigt id.</translation>
-        </message>
-        <message>
-            <source>“created” is not a valid date and time.</source>
-            <translation>”created” er ikke en gyldig dato med tid.</translation>
-        </message>
-        <message>
-            <source>The nonce is not a hexadecimal number.</source>
-            <translation>Noncen er ikke et hexadecimalt tal.</translation>
         </message>
         <message>
             <source>The fingerprint is not that of seed and nonce.</source>
@@ -5367,32 +5293,12 @@
             <translation>Den første kortgiver følger ikke af startværdien.</translation>
         </message>
         <message>
-            <source>“format” is not a valid format.</source>
-            <translation>”format” er ikke et gyldigt format.</translation>
-        </message>
-        <message>
-            <source>“rules” is not an object.</source>
-            <translation>”rules” er ikke et objekt.</translation>
-        </message>
-        <message>
-            <source>“seats” is not a list of seats.</source>
-            <translation>”seats” er ikke en liste over pladser.</translation>
-        </message>
-        <message>
-            <source>There are more lines than in any match.</source>
-            <translation>Der er flere linjer end i noget parti.</translation>
-        </message>
-        <message>
             <source>There is a line after the end.</source>
             <translation>Der er en linje efter slutningen.</translation>
         </message>
         <message>
             <source>It stands between a rebuilt stock and its draw.</source>
             <translation>Den står mellem en ny trækbunke og dens trækning.</translation>
-        </message>
-        <message>
-            <source>“assisted” is neither true nor false.</source>
-            <translation>”assisted” er hverken sandt eller falskt.</translation>
         </message>
         <message>
             <source>The round is not marked as assisted.</source>
@@ -5403,36 +5309,8 @@
             <translation>Runden er mærket som spillet med hjælp, men der er ikke brugt hjælp i den.</translation>
         </message>
         <message>
-            <source>There is no move in it.</source>
-            <translation>Der er ingen handling i den.</translation>
-        </message>
-        <message>
             <source>The rebuilt stock is missing before it.</source>
             <translation>Den nye trækbunke mangler før den.</translation>
-        </message>
-        <message>
-            <source>There are no cards in it.</source>
-            <translation>Der er ingen kort i den.</translation>
-        </message>
-        <message>
-            <source>“assisted” is not so.</source>
-            <translation>”assisted” passer ikke.</translation>
-        </message>
-        <message>
-            <source>“alone” is neither true nor false.</source>
-            <translation>”alone” er hverken sandt eller falskt.</translation>
-        </message>
-        <message>
-            <source>There is no title in it.</source>
-            <translation>Der er intet navn i den.</translation>
-        </message>
-        <message>
-            <source>The match begins a second time.</source>
-            <translation>Partiet begynder en gang til.</translation>
-        </message>
-        <message>
-            <source>There is no such seat.</source>
-            <translation>Der er ingen sådan plads.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5447,44 +5325,8 @@
             <translation>Det, der afslutter den sidste runde, mangler før den.</translation>
         </message>
         <message>
-            <source>Only a person can take a move back.</source>
-            <translation>Kun et menneske kan fortryde en handling.</translation>
-        </message>
-        <message>
-            <source>It has been said already.</source>
-            <translation>Det er allerede sagt.</translation>
-        </message>
-        <message>
-            <source>The round does not have that many moves.</source>
-            <translation>Runden har ikke så mange handlinger.</translation>
-        </message>
-        <message>
-            <source>Only a person can resign a match.</source>
-            <translation>Kun et menneske kan opgive et parti.</translation>
-        </message>
-        <message>
-            <source>The round has begun.</source>
-            <translation>Runden er begyndt.</translation>
-        </message>
-        <message>
-            <source>Hints are for a person.</source>
-            <translation>Tip er kun til et menneske.</translation>
-        </message>
-        <message>
-            <source>Nobody stands in for a person.</source>
-            <translation>Ingen afløser en person.</translation>
-        </message>
-        <message>
-            <source>No round has been dealt yet.</source>
-            <translation>Der er ikke givet kort til nogen runde endnu.</translation>
-        </message>
-        <message>
             <source>The round is over.</source>
             <translation>Runden er slut.</translation>
-        </message>
-        <message>
-            <source>That seat has nothing to decide.</source>
-            <translation>Den plads har intet at bestemme.</translation>
         </message>
         <message>
             <source>It is not a file.</source>
@@ -5501,24 +5343,9 @@
             <translation>Reglerne er ikke dem i {rulebook}, og har intet navn.</translation>
         </message>
         <message>
-            <source>“{key}” is not a whole number.</source>
-            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
-            <translation>”{key}” er ikke et helt tal.</translation>
-        </message>
-        <message>
-            <source>“{key}” is not a text of its length, from 1 to {most}.</source>
-            <extracomment>{key}: a word as it stands in a file (first_dealer). {most}: the larger number (200).</extracomment>
-            <translation>”{key}” er ikke en tekst af den rette længde, fra 1 til {most}.</translation>
-        </message>
-        <message>
             <source>The rules do not say {option}.</source>
             <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
             <translation>Reglerne siger ikke noget om {option}.</translation>
-        </message>
-        <message>
-            <source>Nobody of the kind {written} can sit in a seat.</source>
-            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
-            <translation>Ingen af slagsen {written} kan sidde på en plads.</translation>
         </message>
         <message>
             <source>There is no opponent of the kind {written}.</source>
@@ -5531,18 +5358,14 @@
             <translation>Intet af det spillede kræver en linje ”{key}”.</translation>
         </message>
         <message>
-            <source>{written} is not a number.</source>
-            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
-            <translation>{written} er ikke et tal.</translation>
-        </message>
-        <message>
             <source>The rules do not make sense. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Reglerne giver ikke mening. {why}</translation>
         </message>
         <message>
-            <source>The rules do not make sense.</source>
-            <translation>Reglerne giver ikke mening.</translation>
+            <source>“{key}” makes no sense.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>”{key}” giver ingen mening.</translation>
         </message>
         <message>
             <source>It makes no sense here.</source>
@@ -5578,11 +5401,6 @@
             <translation>Den er ikke JSON.</translation>
         </message>
         <message>
-            <source>It is not JSON, line {line}.</source>
-            <extracomment>{line}: the number of a line in a file (21).</extracomment>
-            <translation>Den er ikke JSON, linje {line}.</translation>
-        </message>
-        <message>
             <source>It is too large.</source>
             <translation>Den er for stor.</translation>
         </message>
@@ -5605,14 +5423,6 @@
             <translation>Den er skrevet af en nyere version.</translation>
         </message>
         <message>
-            <source>The rules have no name.</source>
-            <translation>Reglerne har intet navn.</translation>
-        </message>
-        <message>
-            <source>It names no rulebook.</source>
-            <translation>Den nævner intet regelsæt.</translation>
-        </message>
-        <message>
             <source>Access is denied.</source>
             <translation>Adgang nægtet.</translation>
         </message>
@@ -5629,14 +5439,6 @@
             <translation>Der er ingen sådan fil eller mappe.</translation>
         </message>
         <message>
-            <source>There is such a file already.</source>
-            <translation>Der er allerede en sådan fil.</translation>
-        </message>
-        <message>
-            <source>It is a folder.</source>
-            <translation>Det er en mappe.</translation>
-        </message>
-        <message>
             <source>A part of its path is not a folder.</source>
             <translation>En del af stien er ikke en mappe.</translation>
         </message>
@@ -5651,14 +5453,6 @@
         <message>
             <source>Its folder cannot be reached.</source>
             <translation>Mappen kan ikke nås.</translation>
-        </message>
-        <message>
-            <source>Another program is using it.</source>
-            <translation>Et andet program bruger den.</translation>
-        </message>
-        <message>
-            <source>Too many files are open.</source>
-            <translation>For mange filer er åbne.</translation>
         </message>
         <message>
             <source>The system says: {text}</source>
@@ -5885,6 +5679,10 @@
             <translation>Ingen beslutning kostede noget, der kan måles.</translation>
         </message>
         <message>
+            <source>Nothing cost more.</source>
+            <translation>Intet kostede mere.</translation>
+        </message>
+        <message>
             <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
             <translation>{start} er, hvad en klubspiller får på denne plads med gennemsnitlige kort, {own} ved dine beslutninger, {luck} ved held og det, andre gjorde.</translation>
@@ -5967,14 +5765,6 @@
                 <numerusform>Det kostede cirka %n point, højst sandsynligt mellem {low} og {high}.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{way} This cost most, about %n point(s), very likely between {low} and {high}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>
-                <numerusform>{way} Det her kostede mest, cirka %n point, højst sandsynligt mellem {low} og {high}.</numerusform>
-                <numerusform>{way} Det her kostede mest, cirka %n point, højst sandsynligt mellem {low} og {high}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>That is the best way.</source>
             <translation>Det er den bedste måde.</translation>
@@ -6005,14 +5795,6 @@
             <translation>
                 <numerusform>Det kostede %n point.</numerusform>
                 <numerusform>Det kostede %n point.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{way} This cost most, %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>{way} Det her kostede mest, %n point.</numerusform>
-                <numerusform>{way} Det her kostede mest, %n point.</numerusform>
             </translation>
         </message>
         <message>
@@ -6953,14 +6735,6 @@
             <translation>Fører: {names}</translation>
         </message>
         <message numerus="yes">
-            <source>In the lead with %n point(s): {names}</source>
-            <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>
-                <numerusform>Fører med %n point: {names}</numerusform>
-                <numerusform>Fører med %n point: {names}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{name} leads with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
@@ -7083,6 +6857,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>(en afløser)</translation>
         </message>
         <message>
+            <source>for a joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
+            <translation>for en joker</translation>
+        </message>
+        <message>
             <source>dealt {count}</source>
             <extracomment>{count}: cards for each player; the first of the discard pile is covered now. {count}: how many cards (4).</extracomment>
             <translation>gav {count}</translation>
@@ -7098,34 +6877,44 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>tog afkastbunken ({count})</translation>
         </message>
         <message>
-            <source>to your run</source>
+            <source>on your run</source>
             <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>til din række</translation>
         </message>
         <message>
-            <source>to their own run</source>
+            <source>on their own run</source>
             <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
-            <translation>til egen række</translation>
+            <translation>til sin egen række</translation>
         </message>
         <message>
-            <source>to {name}’s run</source>
+            <source>on {name}’s run</source>
             <extracomment>after cards that were laid off, and whose run they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>til række hos {name}</translation>
+            <translation>til rækken hos {name}</translation>
         </message>
         <message>
-            <source>to your set</source>
+            <source>on a run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
+            <translation>til en række</translation>
+        </message>
+        <message>
+            <source>on your set</source>
             <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>til dit sæt</translation>
         </message>
         <message>
-            <source>to their own set</source>
+            <source>on their own set</source>
             <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
-            <translation>til eget sæt</translation>
+            <translation>til sit eget sæt</translation>
         </message>
         <message>
-            <source>to {name}’s set</source>
+            <source>on {name}’s set</source>
             <extracomment>after cards that were laid off, and whose set they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>til sæt hos {name}</translation>
+            <translation>til sættet hos {name}</translation>
+        </message>
+        <message>
+            <source>on a set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
+            <translation>til et sæt</translation>
         </message>
         <message>
             <source>for your joker</source>
@@ -7135,12 +6924,12 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>for their own joker</source>
             <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
-            <translation>for egen joker</translation>
+            <translation>for sin egen joker</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
             <extracomment>after a card that took the place of a joker, and whose joker it was. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>for joker fra {name}</translation>
+            <translation>for jokeren fra {name}</translation>
         </message>
     </context>
     <context>

@@ -2754,49 +2754,24 @@
             <translation>{name} hat {cards} ausgelegt.</translation>
         </message>
         <message>
-            <source>You laid off {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du hast {cards} angelegt.</translation>
+            <source>You laid off {cards} {place}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>Du hast {cards} {place} angelegt.</translation>
         </message>
         <message>
-            <source>{name} laid off {cards}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{name} hat {cards} angelegt.</translation>
+            <source>{name} laid off {cards} {place}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>{name} hat {cards} {place} angelegt.</translation>
         </message>
         <message>
-            <source>You swapped {card} for a joker.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Du hast {card} gegen einen Joker getauscht.</translation>
+            <source>You swapped {card} {place}.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>Du hast {card} {place} getauscht.</translation>
         </message>
         <message>
-            <source>{name} swapped {card} for a joker.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} hat {card} gegen einen Joker getauscht.</translation>
-        </message>
-        <message>
-            <source>You swapped {card} for a joker in your own meld.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Du hast {card} gegen einen Joker in deiner eigenen Kombination getauscht.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in their own meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} hat {card} gegen einen Joker in der eigenen Kombination getauscht.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in your meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} hat {card} gegen einen Joker in deiner Kombination getauscht.</translation>
-        </message>
-        <message>
-            <source>You swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>Du hast {card} gegen einen Joker in einer Kombination von {other} getauscht.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>{name} hat {card} gegen einen Joker in einer Kombination von {other} getauscht.</translation>
+            <source>{name} swapped {card} {place}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>{name} hat {card} {place} getauscht.</translation>
         </message>
         <message numerus="yes">
             <source>You paid %n point(s) for the cards taken.</source>
@@ -2873,14 +2848,14 @@
             <translation>{name} hat den ganzen Ablagestapel genommen ({cards}).</translation>
         </message>
         <message>
-            <source>“Rommy!” You laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>„Rommy!“ Du hast {card} angelegt.</translation>
+            <source>“Rommy!” You laid off {card} {place}.</source>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>„Rommy!“ Du hast {card} {place} angelegt.</translation>
         </message>
         <message>
-            <source>“Rommy!” {name} laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>„Rommy!“ {name} hat {card} angelegt.</translation>
+            <source>“Rommy!” {name} laid off {card} {place}.</source>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>„Rommy!“ {name} hat {card} {place} angelegt.</translation>
         </message>
         <message numerus="yes">
             <source>“Rommy!” A false call: you lost %n point(s).</source>
@@ -5172,15 +5147,6 @@
             <translation>Die Partie konnte nicht gegen ein zweites Fenster gesperrt werden. {why}</translation>
         </message>
         <message>
-            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
-            <translation>Die Festplatte ist voll. Die Partie geht weiter und wird gespeichert, sobald Platz ist.</translation>
-        </message>
-        <message>
-            <source>{path} may not be written to. The match goes on, and is saved as soon as it may.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>{path} darf nicht beschrieben werden. Die Partie geht weiter und wird gespeichert, sobald es erlaubt ist.</translation>
-        </message>
-        <message>
             <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Die Partie kann im Moment nicht gespeichert werden. {why} Sie geht weiter und wird gespeichert, sobald es möglich ist.</translation>
@@ -5289,40 +5255,16 @@
             <translation>Die Prüfsumme fehlt.</translation>
         </message>
         <message>
-            <source>Its checksum is not in the form of a checksum.</source>
-            <translation>Die Prüfsumme hat nicht die Form einer Prüfsumme.</translation>
-        </message>
-        <message>
             <source>Its checksum is wrong.</source>
             <translation>Die Prüfsumme ist falsch.</translation>
-        </message>
-        <message>
-            <source>A byte order mark stands before it, which no record has.</source>
-            <translation>Davor steht eine Byte-Reihenfolge-Marke, die keine Aufzeichnung hat.</translation>
-        </message>
-        <message>
-            <source>It is not text.</source>
-            <translation>Das ist kein Text.</translation>
-        </message>
-        <message>
-            <source>It is nested too deep.</source>
-            <translation>Das ist zu tief verschachtelt.</translation>
         </message>
         <message>
             <source>It is not a JSON object.</source>
             <translation>Das ist kein JSON-Objekt.</translation>
         </message>
         <message>
-            <source>It does not say what it is (“t”).</source>
-            <translation>Es steht nicht da, was es ist („t“).</translation>
-        </message>
-        <message>
             <source>A key stands twice.</source>
             <translation>Ein Schlüssel steht zweimal da.</translation>
-        </message>
-        <message>
-            <source>There are blank lines and nothing else.</source>
-            <translation>Da sind leere Zeilen und sonst nichts.</translation>
         </message>
         <message>
             <source>The draw that needs this stock is missing.</source>
@@ -5333,24 +5275,8 @@
             <translation>Eine Aufzeichnung beginnt mit einer Zeile „match“.</translation>
         </message>
         <message>
-            <source>“known” is less than nothing.</source>
-            <translation>„known“ ist kleiner als null.</translation>
-        </message>
-        <message>
             <source>There are two persons.</source>
             <translation>Zwei Menschen spielen mit.</translation>
-        </message>
-        <message>
-            <source>“id” is not a valid id.</source>
-            <translation>„id“ ist keine gültige Kennung.</translation>
-        </message>
-        <message>
-            <source>“created” is not a valid date and time.</source>
-            <translation>„created“ ist kein gültiges Datum mit Uhrzeit.</translation>
-        </message>
-        <message>
-            <source>The nonce is not a hexadecimal number.</source>
-            <translation>Die Nonce ist keine Hexadezimalzahl.</translation>
         </message>
         <message>
             <source>The fingerprint is not that of seed and nonce.</source>
@@ -5369,32 +5295,12 @@
             <translation>Der erste Geber folgt nicht aus dem Startwert.</translation>
         </message>
         <message>
-            <source>“format” is not a valid format.</source>
-            <translation>„format“ ist kein gültiges Format.</translation>
-        </message>
-        <message>
-            <source>“rules” is not an object.</source>
-            <translation>„rules“ ist kein Objekt.</translation>
-        </message>
-        <message>
-            <source>“seats” is not a list of seats.</source>
-            <translation>„seats“ ist keine Liste von Plätzen.</translation>
-        </message>
-        <message>
-            <source>There are more lines than in any match.</source>
-            <translation>Da sind mehr Zeilen als in irgendeiner Partie.</translation>
-        </message>
-        <message>
             <source>There is a line after the end.</source>
             <translation>Nach dem Ende steht noch eine Zeile.</translation>
         </message>
         <message>
             <source>It stands between a rebuilt stock and its draw.</source>
             <translation>Das steht zwischen einem erneuerten Stapel und dem Ziehen davon.</translation>
-        </message>
-        <message>
-            <source>“assisted” is neither true nor false.</source>
-            <translation>„assisted“ ist weder true noch false.</translation>
         </message>
         <message>
             <source>The round is not marked as assisted.</source>
@@ -5405,36 +5311,8 @@
             <translation>Die Runde ist als mit Hilfe gespielt vermerkt, aber nichts hat darin geholfen.</translation>
         </message>
         <message>
-            <source>There is no move in it.</source>
-            <translation>Es steht kein Zug darin.</translation>
-        </message>
-        <message>
             <source>The rebuilt stock is missing before it.</source>
             <translation>Der erneuerte Stapel fehlt davor.</translation>
-        </message>
-        <message>
-            <source>There are no cards in it.</source>
-            <translation>Es stehen keine Karten darin.</translation>
-        </message>
-        <message>
-            <source>“assisted” is not so.</source>
-            <translation>„assisted“ trifft nicht zu.</translation>
-        </message>
-        <message>
-            <source>“alone” is neither true nor false.</source>
-            <translation>„alone“ ist weder true noch false.</translation>
-        </message>
-        <message>
-            <source>There is no title in it.</source>
-            <translation>Es steht kein Titel darin.</translation>
-        </message>
-        <message>
-            <source>The match begins a second time.</source>
-            <translation>Die Partie beginnt ein zweites Mal.</translation>
-        </message>
-        <message>
-            <source>There is no such seat.</source>
-            <translation>Diesen Platz gibt es nicht.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5449,44 +5327,8 @@
             <translation>Was die letzte Runde beendet, fehlt davor.</translation>
         </message>
         <message>
-            <source>Only a person can take a move back.</source>
-            <translation>Nur ein Mensch kann einen Zug zurücknehmen.</translation>
-        </message>
-        <message>
-            <source>It has been said already.</source>
-            <translation>Es wurde schon gesagt.</translation>
-        </message>
-        <message>
-            <source>The round does not have that many moves.</source>
-            <translation>So viele Züge hat die Runde nicht.</translation>
-        </message>
-        <message>
-            <source>Only a person can resign a match.</source>
-            <translation>Nur ein Mensch kann eine Partie aufgeben.</translation>
-        </message>
-        <message>
-            <source>The round has begun.</source>
-            <translation>Die Runde hat begonnen.</translation>
-        </message>
-        <message>
-            <source>Hints are for a person.</source>
-            <translation>Tipps sind für Menschen.</translation>
-        </message>
-        <message>
-            <source>Nobody stands in for a person.</source>
-            <translation>Für einen Menschen springt niemand ein.</translation>
-        </message>
-        <message>
-            <source>No round has been dealt yet.</source>
-            <translation>Noch ist keine Runde ausgeteilt.</translation>
-        </message>
-        <message>
             <source>The round is over.</source>
             <translation>Die Runde ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>That seat has nothing to decide.</source>
-            <translation>Dieser Platz hat nichts zu entscheiden.</translation>
         </message>
         <message>
             <source>It is not a file.</source>
@@ -5503,24 +5345,9 @@
             <translation>Die Regeln sind nicht die von {rulebook} und haben keinen Namen.</translation>
         </message>
         <message>
-            <source>“{key}” is not a whole number.</source>
-            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
-            <translation>„{key}“ ist keine ganze Zahl.</translation>
-        </message>
-        <message>
-            <source>“{key}” is not a text of its length, from 1 to {most}.</source>
-            <extracomment>{key}: a word as it stands in a file (first_dealer). {most}: the larger number (200).</extracomment>
-            <translation>„{key}“ ist kein Text passender Länge, von 1 bis {most}.</translation>
-        </message>
-        <message>
             <source>The rules do not say {option}.</source>
             <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
             <translation>Die Regeln sagen nichts zu {option}.</translation>
-        </message>
-        <message>
-            <source>Nobody of the kind {written} can sit in a seat.</source>
-            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
-            <translation>Auf einem Platz kann niemand der Art {written} sitzen.</translation>
         </message>
         <message>
             <source>There is no opponent of the kind {written}.</source>
@@ -5533,18 +5360,14 @@
             <translation>Nichts, was gespielt wurde, verlangt eine Zeile „{key}“.</translation>
         </message>
         <message>
-            <source>{written} is not a number.</source>
-            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
-            <translation>{written} ist keine Zahl.</translation>
-        </message>
-        <message>
             <source>The rules do not make sense. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Die Regeln ergeben keinen Sinn. {why}</translation>
         </message>
         <message>
-            <source>The rules do not make sense.</source>
-            <translation>Die Regeln ergeben keinen Sinn.</translation>
+            <source>“{key}” makes no sense.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>„{key}“ ergibt keinen Sinn.</translation>
         </message>
         <message>
             <source>It makes no sense here.</source>
@@ -5580,11 +5403,6 @@
             <translation>Das ist kein JSON.</translation>
         </message>
         <message>
-            <source>It is not JSON, line {line}.</source>
-            <extracomment>{line}: the number of a line in a file (21).</extracomment>
-            <translation>Das ist kein JSON, Zeile {line}.</translation>
-        </message>
-        <message>
             <source>It is too large.</source>
             <translation>Das ist zu groß.</translation>
         </message>
@@ -5607,14 +5425,6 @@
             <translation>Es wurde von einer neueren Version geschrieben.</translation>
         </message>
         <message>
-            <source>The rules have no name.</source>
-            <translation>Die Regeln haben keinen Namen.</translation>
-        </message>
-        <message>
-            <source>It names no rulebook.</source>
-            <translation>Es nennt kein Regelwerk.</translation>
-        </message>
-        <message>
             <source>Access is denied.</source>
             <translation>Der Zugriff wird verweigert.</translation>
         </message>
@@ -5631,14 +5441,6 @@
             <translation>Es gibt keine solche Datei und keinen solchen Ordner.</translation>
         </message>
         <message>
-            <source>There is such a file already.</source>
-            <translation>Eine solche Datei gibt es schon.</translation>
-        </message>
-        <message>
-            <source>It is a folder.</source>
-            <translation>Das ist ein Ordner.</translation>
-        </message>
-        <message>
             <source>A part of its path is not a folder.</source>
             <translation>Ein Teil des Pfads ist kein Ordner.</translation>
         </message>
@@ -5653,14 +5455,6 @@
         <message>
             <source>Its folder cannot be reached.</source>
             <translation>Ihr Ordner ist nicht zu erreichen.</translation>
-        </message>
-        <message>
-            <source>Another program is using it.</source>
-            <translation>Ein anderes Programm benutzt die Datei.</translation>
-        </message>
-        <message>
-            <source>Too many files are open.</source>
-            <translation>Zu viele Dateien sind offen.</translation>
         </message>
         <message>
             <source>The system says: {text}</source>
@@ -5887,6 +5681,10 @@
             <translation>Keine Entscheidung hat messbar etwas gekostet.</translation>
         </message>
         <message>
+            <source>Nothing cost more.</source>
+            <translation>Nichts kostete mehr.</translation>
+        </message>
+        <message>
             <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
             <translation>{start} macht ein Klubspieler auf diesem Platz im Durchschnitt aller Karten, {own} durch deine Entscheidungen, {luck} durch Glück und was andere taten.</translation>
@@ -5969,14 +5767,6 @@
                 <numerusform>Das hat etwa %n Punkte gekostet, sehr wahrscheinlich zwischen {low} und {high}.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{way} This cost most, about %n point(s), very likely between {low} and {high}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>
-                <numerusform>{way} Das hat am meisten gekostet, etwa %n Punkt, sehr wahrscheinlich zwischen {low} und {high}.</numerusform>
-                <numerusform>{way} Das hat am meisten gekostet, etwa %n Punkte, sehr wahrscheinlich zwischen {low} und {high}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>That is the best way.</source>
             <translation>Das ist der beste Zug.</translation>
@@ -6007,14 +5797,6 @@
             <translation>
                 <numerusform>Das hat %n Punkt gekostet.</numerusform>
                 <numerusform>Das hat %n Punkte gekostet.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{way} This cost most, %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>{way} Das hat am meisten gekostet, %n Punkt.</numerusform>
-                <numerusform>{way} Das hat am meisten gekostet, %n Punkte.</numerusform>
             </translation>
         </message>
         <message>
@@ -6959,14 +6741,6 @@
             <translation>In Führung: {names}</translation>
         </message>
         <message numerus="yes">
-            <source>In the lead with %n point(s): {names}</source>
-            <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>
-                <numerusform>In Führung mit %n Punkt: {names}</numerusform>
-                <numerusform>In Führung mit %n Punkten: {names}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{name} leads with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
@@ -7088,6 +6862,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>(Ersatzspieler)</translation>
         </message>
         <message>
+            <source>for a joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
+            <translation>gegen einen Joker</translation>
+        </message>
+        <message>
             <source>dealt {count}</source>
             <extracomment>{count}: cards for each player; the first of the discard pile is covered now. {count}: how many cards (4).</extracomment>
             <translation>{count} gegeben</translation>
@@ -7103,49 +6882,59 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Ablagestapel genommen ({count})</translation>
         </message>
         <message>
-            <source>to your run</source>
+            <source>on your run</source>
             <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>an deine Serie</translation>
         </message>
         <message>
-            <source>to their own run</source>
+            <source>on their own run</source>
             <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
-            <translation>an eigene Serie</translation>
+            <translation>an die eigene Serie</translation>
         </message>
         <message>
-            <source>to {name}’s run</source>
+            <source>on {name}’s run</source>
             <extracomment>after cards that were laid off, and whose run they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>an Serie von {name}</translation>
+            <translation>an die Serie von {name}</translation>
         </message>
         <message>
-            <source>to your set</source>
+            <source>on a run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
+            <translation>an eine Serie</translation>
+        </message>
+        <message>
+            <source>on your set</source>
             <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>an deinen Satz</translation>
         </message>
         <message>
-            <source>to their own set</source>
+            <source>on their own set</source>
             <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
-            <translation>an eigenen Satz</translation>
+            <translation>an den eigenen Satz</translation>
         </message>
         <message>
-            <source>to {name}’s set</source>
+            <source>on {name}’s set</source>
             <extracomment>after cards that were laid off, and whose set they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>an Satz von {name}</translation>
+            <translation>an den Satz von {name}</translation>
+        </message>
+        <message>
+            <source>on a set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
+            <translation>an einen Satz</translation>
         </message>
         <message>
             <source>for your joker</source>
             <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
-            <translation>für deinen Joker</translation>
+            <translation>gegen deinen Joker</translation>
         </message>
         <message>
             <source>for their own joker</source>
             <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
-            <translation>für eigenen Joker</translation>
+            <translation>gegen den eigenen Joker</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
             <extracomment>after a card that took the place of a joker, and whose joker it was. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>für Joker von {name}</translation>
+            <translation>gegen den Joker von {name}</translation>
         </message>
     </context>
     <context>

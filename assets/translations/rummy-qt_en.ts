@@ -808,22 +808,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{way} This cost most, about %n point(s), very likely between {low} and {high}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>
-                <numerusform>{way} This cost most, about %n point, very likely between {low} and {high}.</numerusform>
-                <numerusform>{way} This cost most, about %n points, very likely between {low} and {high}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{way} This cost most, %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>{way} This cost most, %n point.</numerusform>
-                <numerusform>{way} This cost most, %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It may cost about %n point(s), but that is not certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -1039,14 +1023,6 @@
             <translation>
                 <numerusform>You lead with %n point.</numerusform>
                 <numerusform>You lead with %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>In the lead with %n point(s): {names}</source>
-            <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>
-                <numerusform>In the lead with %n point: {names}</numerusform>
-                <numerusform>In the lead with %n points: {names}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

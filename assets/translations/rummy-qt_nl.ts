@@ -2758,49 +2758,24 @@
             <translation>{name} legt {cards} neer.</translation>
         </message>
         <message>
-            <source>You laid off {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Je legt {cards} aan.</translation>
+            <source>You laid off {cards} {place}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>Je legt {cards} {place}.</translation>
         </message>
         <message>
-            <source>{name} laid off {cards}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{name} legt {cards} aan.</translation>
+            <source>{name} laid off {cards} {place}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>{name} legt {cards} {place}.</translation>
         </message>
         <message>
-            <source>You swapped {card} for a joker.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Je ruilt {card} voor een joker.</translation>
+            <source>You swapped {card} {place}.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>Je ruilt {card} {place}.</translation>
         </message>
         <message>
-            <source>{name} swapped {card} for a joker.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} ruilt {card} voor een joker.</translation>
-        </message>
-        <message>
-            <source>You swapped {card} for a joker in your own meld.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Je ruilt {card} voor een joker in je eigen combinatie.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in their own meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} ruilt {card} voor een joker in de eigen combinatie.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in your meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} ruilt {card} voor een joker in jouw combinatie.</translation>
-        </message>
-        <message>
-            <source>You swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>Je ruilt {card} voor een joker in een combinatie van {other}.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>{name} ruilt {card} voor een joker in een combinatie van {other}.</translation>
+            <source>{name} swapped {card} {place}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>{name} ruilt {card} {place}.</translation>
         </message>
         <message numerus="yes">
             <source>You paid %n point(s) for the cards taken.</source>
@@ -2877,14 +2852,14 @@
             <translation>{name} neemt de hele aflegstapel ({cards}).</translation>
         </message>
         <message>
-            <source>“Rommy!” You laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>“Rommy!” Je legt {card} aan.</translation>
+            <source>“Rommy!” You laid off {card} {place}.</source>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>“Rommy!” Je legt {card} {place}.</translation>
         </message>
         <message>
-            <source>“Rommy!” {name} laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>“Rommy!” {name} legt {card} aan.</translation>
+            <source>“Rommy!” {name} laid off {card} {place}.</source>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>“Rommy!” {name} legt {card} {place}.</translation>
         </message>
         <message numerus="yes">
             <source>“Rommy!” A false call: you lost %n point(s).</source>
@@ -5178,15 +5153,6 @@
             <translation>De partij kon niet worden vergrendeld tegen een tweede venster. {why}</translation>
         </message>
         <message>
-            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
-            <translation>De schijf is vol. De partij gaat door en wordt opgeslagen zodra er ruimte is.</translation>
-        </message>
-        <message>
-            <source>{path} may not be written to. The match goes on, and is saved as soon as it may.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Naar {path} mag niet worden geschreven. De partij gaat door en wordt opgeslagen zodra het mag.</translation>
-        </message>
-        <message>
             <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>De partij kan nu niet worden opgeslagen. {why} De partij gaat door en wordt opgeslagen zodra het kan.</translation>
@@ -5295,40 +5261,16 @@
             <translation>De controlesom ontbreekt.</translation>
         </message>
         <message>
-            <source>Its checksum is not in the form of a checksum.</source>
-            <translation>De controlesom heeft niet de vorm van een controlesom.</translation>
-        </message>
-        <message>
             <source>Its checksum is wrong.</source>
             <translation>De controlesom klopt niet.</translation>
-        </message>
-        <message>
-            <source>A byte order mark stands before it, which no record has.</source>
-            <translation>Er staat een byte-order-mark voor, die geen partijbestand heeft.</translation>
-        </message>
-        <message>
-            <source>It is not text.</source>
-            <translation>Dat is geen tekst.</translation>
-        </message>
-        <message>
-            <source>It is nested too deep.</source>
-            <translation>Dat is te diep genest.</translation>
         </message>
         <message>
             <source>It is not a JSON object.</source>
             <translation>Dat is geen JSON-object.</translation>
         </message>
         <message>
-            <source>It does not say what it is (“t”).</source>
-            <translation>Er staat niet wat het is (“t”).</translation>
-        </message>
-        <message>
             <source>A key stands twice.</source>
             <translation>Een sleutel staat er twee keer.</translation>
-        </message>
-        <message>
-            <source>There are blank lines and nothing else.</source>
-            <translation>Er zijn lege regels en verder niets.</translation>
         </message>
         <message>
             <source>The draw that needs this stock is missing.</source>
@@ -5339,24 +5281,8 @@
             <translation>Een partijbestand begint met een regel “match”.</translation>
         </message>
         <message>
-            <source>“known” is less than nothing.</source>
-            <translation>“known” is kleiner dan nul.</translation>
-        </message>
-        <message>
             <source>There are two persons.</source>
             <translation>Er spelen twee mensen mee.</translation>
-        </message>
-        <message>
-            <source>“id” is not a valid id.</source>
-            <translation>“id” is geen geldige id.</translation>
-        </message>
-        <message>
-            <source>“created” is not a valid date and time.</source>
-            <translation>“created” is geen geldige datum en tijd.</translation>
-        </message>
-        <message>
-            <source>The nonce is not a hexadecimal number.</source>
-            <translation>De nonce is geen hexadecimaal getal.</translation>
         </message>
         <message>
             <source>The fingerprint is not that of seed and nonce.</source>
@@ -5375,32 +5301,12 @@
             <translation>De eerste deler volgt niet uit de startwaarde.</translation>
         </message>
         <message>
-            <source>“format” is not a valid format.</source>
-            <translation>“format” is geen geldig formaat.</translation>
-        </message>
-        <message>
-            <source>“rules” is not an object.</source>
-            <translation>“rules” is geen object.</translation>
-        </message>
-        <message>
-            <source>“seats” is not a list of seats.</source>
-            <translation>“seats” is geen lijst van plaatsen.</translation>
-        </message>
-        <message>
-            <source>There are more lines than in any match.</source>
-            <translation>Er zijn meer regels dan in welke partij ook.</translation>
-        </message>
-        <message>
             <source>There is a line after the end.</source>
             <translation>Er staat een regel na het einde.</translation>
         </message>
         <message>
             <source>It stands between a rebuilt stock and its draw.</source>
             <translation>Dat staat tussen een opnieuw gevormde stok en de trekking ervan.</translation>
-        </message>
-        <message>
-            <source>“assisted” is neither true nor false.</source>
-            <translation>“assisted” is niet true en niet false.</translation>
         </message>
         <message>
             <source>The round is not marked as assisted.</source>
@@ -5411,36 +5317,8 @@
             <translation>De ronde is aangemerkt als met hulp gespeeld, maar er is geen hulp in gebruikt.</translation>
         </message>
         <message>
-            <source>There is no move in it.</source>
-            <translation>Er staat geen zet in.</translation>
-        </message>
-        <message>
             <source>The rebuilt stock is missing before it.</source>
             <translation>De opnieuw gevormde stok ontbreekt ervoor.</translation>
-        </message>
-        <message>
-            <source>There are no cards in it.</source>
-            <translation>Er staan geen kaarten in.</translation>
-        </message>
-        <message>
-            <source>“assisted” is not so.</source>
-            <translation>“assisted” klopt niet.</translation>
-        </message>
-        <message>
-            <source>“alone” is neither true nor false.</source>
-            <translation>“alone” is niet true en niet false.</translation>
-        </message>
-        <message>
-            <source>There is no title in it.</source>
-            <translation>Er staat geen titel in.</translation>
-        </message>
-        <message>
-            <source>The match begins a second time.</source>
-            <translation>De partij begint een tweede keer.</translation>
-        </message>
-        <message>
-            <source>There is no such seat.</source>
-            <translation>Zo’n plaats is er niet.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5455,44 +5333,8 @@
             <translation>Wat de laatste ronde beëindigt, ontbreekt ervoor.</translation>
         </message>
         <message>
-            <source>Only a person can take a move back.</source>
-            <translation>Alleen een mens kan een zet terugnemen.</translation>
-        </message>
-        <message>
-            <source>It has been said already.</source>
-            <translation>Het is al gezegd.</translation>
-        </message>
-        <message>
-            <source>The round does not have that many moves.</source>
-            <translation>Zo veel zetten heeft de ronde niet.</translation>
-        </message>
-        <message>
-            <source>Only a person can resign a match.</source>
-            <translation>Alleen een mens kan een partij opgeven.</translation>
-        </message>
-        <message>
-            <source>The round has begun.</source>
-            <translation>De ronde is begonnen.</translation>
-        </message>
-        <message>
-            <source>Hints are for a person.</source>
-            <translation>Tips zijn voor een mens.</translation>
-        </message>
-        <message>
-            <source>Nobody stands in for a person.</source>
-            <translation>Voor een mens valt niemand in.</translation>
-        </message>
-        <message>
-            <source>No round has been dealt yet.</source>
-            <translation>Er is nog geen ronde gedeeld.</translation>
-        </message>
-        <message>
             <source>The round is over.</source>
             <translation>De ronde is voorbij.</translation>
-        </message>
-        <message>
-            <source>That seat has nothing to decide.</source>
-            <translation>Die plaats heeft niets te beslissen.</translation>
         </message>
         <message>
             <source>It is not a file.</source>
@@ -5509,24 +5351,9 @@
             <translation>De regels zijn niet die van {rulebook} en hebben geen naam.</translation>
         </message>
         <message>
-            <source>“{key}” is not a whole number.</source>
-            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
-            <translation>“{key}” is geen geheel getal.</translation>
-        </message>
-        <message>
-            <source>“{key}” is not a text of its length, from 1 to {most}.</source>
-            <extracomment>{key}: a word as it stands in a file (first_dealer). {most}: the larger number (200).</extracomment>
-            <translation>“{key}” is geen tekst van de juiste lengte, van 1 tot en met {most}.</translation>
-        </message>
-        <message>
             <source>The rules do not say {option}.</source>
             <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
             <translation>De regels zeggen niets over {option}.</translation>
-        </message>
-        <message>
-            <source>Nobody of the kind {written} can sit in a seat.</source>
-            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
-            <translation>Niemand van het soort {written} kan op een plaats zitten.</translation>
         </message>
         <message>
             <source>There is no opponent of the kind {written}.</source>
@@ -5539,18 +5366,14 @@
             <translation>Niets van wat er gespeeld is, vraagt om een regel “{key}”.</translation>
         </message>
         <message>
-            <source>{written} is not a number.</source>
-            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
-            <translation>{written} is geen getal.</translation>
-        </message>
-        <message>
             <source>The rules do not make sense. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>De regels kloppen niet. {why}</translation>
         </message>
         <message>
-            <source>The rules do not make sense.</source>
-            <translation>De regels kloppen niet.</translation>
+            <source>“{key}” makes no sense.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>“{key}” klopt niet.</translation>
         </message>
         <message>
             <source>It makes no sense here.</source>
@@ -5586,11 +5409,6 @@
             <translation>Dat is geen JSON.</translation>
         </message>
         <message>
-            <source>It is not JSON, line {line}.</source>
-            <extracomment>{line}: the number of a line in a file (21).</extracomment>
-            <translation>Dat is geen JSON, regel {line}.</translation>
-        </message>
-        <message>
             <source>It is too large.</source>
             <translation>Dat is te groot.</translation>
         </message>
@@ -5613,14 +5431,6 @@
             <translation>Het is door een nieuwere versie geschreven.</translation>
         </message>
         <message>
-            <source>The rules have no name.</source>
-            <translation>De regels hebben geen naam.</translation>
-        </message>
-        <message>
-            <source>It names no rulebook.</source>
-            <translation>Er wordt geen regelboek genoemd.</translation>
-        </message>
-        <message>
             <source>Access is denied.</source>
             <translation>De toegang is geweigerd.</translation>
         </message>
@@ -5637,14 +5447,6 @@
             <translation>Zo’n bestand of map is er niet.</translation>
         </message>
         <message>
-            <source>There is such a file already.</source>
-            <translation>Zo’n bestand is er al.</translation>
-        </message>
-        <message>
-            <source>It is a folder.</source>
-            <translation>Dat is een map.</translation>
-        </message>
-        <message>
             <source>A part of its path is not a folder.</source>
             <translation>Een deel van het pad is geen map.</translation>
         </message>
@@ -5659,14 +5461,6 @@
         <message>
             <source>Its folder cannot be reached.</source>
             <translation>De map is niet te bereiken.</translation>
-        </message>
-        <message>
-            <source>Another program is using it.</source>
-            <translation>Een ander programma gebruikt het.</translation>
-        </message>
-        <message>
-            <source>Too many files are open.</source>
-            <translation>Er zijn te veel bestanden open.</translation>
         </message>
         <message>
             <source>The system says: {text}</source>
@@ -5892,6 +5686,10 @@
             <translation>Geen enkele beslissing heeft meetbaar iets gekost.</translation>
         </message>
         <message>
+            <source>Nothing cost more.</source>
+            <translation>Niets kostte meer.</translation>
+        </message>
+        <message>
             <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
             <translation>{start} is wat een clubspeler op deze plaats met gemiddelde kaarten maakt, {own} door jouw beslissingen, {luck} door geluk en wat anderen deden.</translation>
@@ -5974,14 +5772,6 @@
                 <numerusform>Het heeft ongeveer %n punten gekost, zeer waarschijnlijk tussen {low} en {high}.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{way} This cost most, about %n point(s), very likely between {low} and {high}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>
-                <numerusform>{way} Dit kostte het meest, ongeveer %n punt, zeer waarschijnlijk tussen {low} en {high}.</numerusform>
-                <numerusform>{way} Dit kostte het meest, ongeveer %n punten, zeer waarschijnlijk tussen {low} en {high}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>That is the best way.</source>
             <translation>Dat is de beste zet.</translation>
@@ -6012,14 +5802,6 @@
             <translation>
                 <numerusform>Het heeft %n punt gekost.</numerusform>
                 <numerusform>Het heeft %n punten gekost.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{way} This cost most, %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>{way} Dit kostte het meest, %n punt.</numerusform>
-                <numerusform>{way} Dit kostte het meest, %n punten.</numerusform>
             </translation>
         </message>
         <message>
@@ -6965,14 +6747,6 @@
             <translation>Aan kop: {names}</translation>
         </message>
         <message numerus="yes">
-            <source>In the lead with %n point(s): {names}</source>
-            <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>
-                <numerusform>Aan kop met %n punt: {names}</numerusform>
-                <numerusform>Aan kop met %n punten: {names}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{name} leads with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
@@ -7094,6 +6868,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>(een invaller)</translation>
         </message>
         <message>
+            <source>for a joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
+            <translation>voor een joker</translation>
+        </message>
+        <message>
             <source>dealt {count}</source>
             <extracomment>{count}: cards for each player; the first of the discard pile is covered now. {count}: how many cards (4).</extracomment>
             <translation>deelt {count}</translation>
@@ -7109,34 +6888,44 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>neemt de stapel ({count})</translation>
         </message>
         <message>
-            <source>to your run</source>
+            <source>on your run</source>
             <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>aan jouw reeks</translation>
         </message>
         <message>
-            <source>to their own run</source>
+            <source>on their own run</source>
             <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
-            <translation>aan eigen reeks</translation>
+            <translation>aan de eigen reeks</translation>
         </message>
         <message>
-            <source>to {name}’s run</source>
+            <source>on {name}’s run</source>
             <extracomment>after cards that were laid off, and whose run they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>aan reeks van {name}</translation>
+            <translation>aan de reeks van {name}</translation>
         </message>
         <message>
-            <source>to your set</source>
+            <source>on a run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
+            <translation>aan een reeks</translation>
+        </message>
+        <message>
+            <source>on your set</source>
             <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>aan jouw set</translation>
         </message>
         <message>
-            <source>to their own set</source>
+            <source>on their own set</source>
             <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
-            <translation>aan eigen set</translation>
+            <translation>aan de eigen set</translation>
         </message>
         <message>
-            <source>to {name}’s set</source>
+            <source>on {name}’s set</source>
             <extracomment>after cards that were laid off, and whose set they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>aan set van {name}</translation>
+            <translation>aan de set van {name}</translation>
+        </message>
+        <message>
+            <source>on a set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
+            <translation>aan een set</translation>
         </message>
         <message>
             <source>for your joker</source>
@@ -7146,12 +6935,12 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>for their own joker</source>
             <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
-            <translation>voor eigen joker</translation>
+            <translation>voor de eigen joker</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
             <extracomment>after a card that took the place of a joker, and whose joker it was. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>voor joker van {name}</translation>
+            <translation>voor de joker van {name}</translation>
         </message>
     </context>
     <context>

@@ -2799,49 +2799,24 @@
             <translation>{name} wykłada układ: {cards}.</translation>
         </message>
         <message>
-            <source>You laid off {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Dokładasz: {cards}.</translation>
+            <source>You laid off {cards} {place}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>Dokładasz {place}: {cards}.</translation>
         </message>
         <message>
-            <source>{name} laid off {cards}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{name} dokłada: {cards}.</translation>
+            <source>{name} laid off {cards} {place}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>{name} dokłada {place}: {cards}.</translation>
         </message>
         <message>
-            <source>You swapped {card} for a joker.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Wymieniasz na jokera: {card}.</translation>
+            <source>You swapped {card} {place}.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>Wymieniasz {place}: {card}.</translation>
         </message>
         <message>
-            <source>{name} swapped {card} for a joker.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} wymienia na jokera: {card}.</translation>
-        </message>
-        <message>
-            <source>You swapped {card} for a joker in your own meld.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Wymieniasz na jokera we własnym układzie: {card}.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in their own meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} wymienia na jokera we własnym układzie: {card}.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in your meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} wymienia na jokera w twoim układzie: {card}.</translation>
-        </message>
-        <message>
-            <source>You swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>Wymieniasz na jokera w układzie gracza {other}: {card}.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>{name} wymienia na jokera w układzie gracza {other}: {card}.</translation>
+            <source>{name} swapped {card} {place}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>{name} wymienia {place}: {card}.</translation>
         </message>
         <message numerus="yes">
             <source>You paid %n point(s) for the cards taken.</source>
@@ -2920,14 +2895,14 @@
             <translation>{name} bierze cały stos ({cards}).</translation>
         </message>
         <message>
-            <source>“Rommy!” You laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>„Rommy!” Dokładasz: {card}.</translation>
+            <source>“Rommy!” You laid off {card} {place}.</source>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>„Rommy!” Dokładasz {place}: {card}.</translation>
         </message>
         <message>
-            <source>“Rommy!” {name} laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>„Rommy!” {name} dokłada: {card}.</translation>
+            <source>“Rommy!” {name} laid off {card} {place}.</source>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>„Rommy!” {name} dokłada {place}: {card}.</translation>
         </message>
         <message numerus="yes">
             <source>“Rommy!” A false call: you lost %n point(s).</source>
@@ -5262,15 +5237,6 @@
             <translation>Nie udało się zablokować partii przed drugim oknem. {why}</translation>
         </message>
         <message>
-            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
-            <translation>Dysk jest pełny. Partia toczy się dalej i zapisze się, gdy tylko będzie miejsce.</translation>
-        </message>
-        <message>
-            <source>{path} may not be written to. The match goes on, and is saved as soon as it may.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Nie wolno pisać do {path}. Partia toczy się dalej i zapisze się, gdy tylko będzie wolno.</translation>
-        </message>
-        <message>
             <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Nie można teraz zapisać partii. {why} Toczy się dalej i zapisze się, gdy tylko się da.</translation>
@@ -5379,40 +5345,16 @@
             <translation>Brakuje sumy kontrolnej.</translation>
         </message>
         <message>
-            <source>Its checksum is not in the form of a checksum.</source>
-            <translation>Suma kontrolna nie ma właściwej postaci.</translation>
-        </message>
-        <message>
             <source>Its checksum is wrong.</source>
             <translation>Suma kontrolna się nie zgadza.</translation>
-        </message>
-        <message>
-            <source>A byte order mark stands before it, which no record has.</source>
-            <translation>Przed nim stoi znacznik kolejności bajtów, którego nie ma w żadnym zapisie.</translation>
-        </message>
-        <message>
-            <source>It is not text.</source>
-            <translation>To nie tekst.</translation>
-        </message>
-        <message>
-            <source>It is nested too deep.</source>
-            <translation>Jest zbyt głęboko zagnieżdżony.</translation>
         </message>
         <message>
             <source>It is not a JSON object.</source>
             <translation>To nie obiekt JSON.</translation>
         </message>
         <message>
-            <source>It does not say what it is (“t”).</source>
-            <translation>Nie mówi, czym jest („t”).</translation>
-        </message>
-        <message>
             <source>A key stands twice.</source>
             <translation>Klucz występuje dwa razy.</translation>
-        </message>
-        <message>
-            <source>There are blank lines and nothing else.</source>
-            <translation>Są tylko puste wiersze i nic więcej.</translation>
         </message>
         <message>
             <source>The draw that needs this stock is missing.</source>
@@ -5423,24 +5365,8 @@
             <translation>Zapis zaczyna się od wiersza „match”.</translation>
         </message>
         <message>
-            <source>“known” is less than nothing.</source>
-            <translation>„known” jest mniejsze od zera.</translation>
-        </message>
-        <message>
             <source>There are two persons.</source>
             <translation>Są dwie osoby.</translation>
-        </message>
-        <message>
-            <source>“id” is not a valid id.</source>
-            <translation>„id” nie jest poprawnym identyfikatorem.</translation>
-        </message>
-        <message>
-            <source>“created” is not a valid date and time.</source>
-            <translation>„created” nie jest poprawną datą z godziną.</translation>
-        </message>
-        <message>
-            <source>The nonce is not a hexadecimal number.</source>
-            <translation>Nonce nie jest liczbą szesnastkową.</translation>
         </message>
         <message>
             <source>The fingerprint is not that of seed and nonce.</source>
@@ -5459,32 +5385,12 @@
             <translation>Pierwszy rozdający nie wynika z ziarna.</translation>
         </message>
         <message>
-            <source>“format” is not a valid format.</source>
-            <translation>„format” nie jest poprawnym formatem.</translation>
-        </message>
-        <message>
-            <source>“rules” is not an object.</source>
-            <translation>„rules” nie jest obiektem.</translation>
-        </message>
-        <message>
-            <source>“seats” is not a list of seats.</source>
-            <translation>„seats” nie jest listą miejsc.</translation>
-        </message>
-        <message>
-            <source>There are more lines than in any match.</source>
-            <translation>Wierszy jest więcej niż w jakiejkolwiek partii.</translation>
-        </message>
-        <message>
             <source>There is a line after the end.</source>
             <translation>Po końcu jest jeszcze wiersz.</translation>
         </message>
         <message>
             <source>It stands between a rebuilt stock and its draw.</source>
             <translation>Stoi między nowym talonem a jego dobraniem.</translation>
-        </message>
-        <message>
-            <source>“assisted” is neither true nor false.</source>
-            <translation>„assisted” nie jest ani prawdą, ani fałszem.</translation>
         </message>
         <message>
             <source>The round is not marked as assisted.</source>
@@ -5495,36 +5401,8 @@
             <translation>Rozdanie jest oznaczone jako rozegrane z pomocą, ale nic w nim nie pomogło.</translation>
         </message>
         <message>
-            <source>There is no move in it.</source>
-            <translation>Nie ma w nim ruchu.</translation>
-        </message>
-        <message>
             <source>The rebuilt stock is missing before it.</source>
             <translation>Przed nim brakuje nowego talonu.</translation>
-        </message>
-        <message>
-            <source>There are no cards in it.</source>
-            <translation>Nie ma w nim kart.</translation>
-        </message>
-        <message>
-            <source>“assisted” is not so.</source>
-            <translation>„assisted” się nie zgadza.</translation>
-        </message>
-        <message>
-            <source>“alone” is neither true nor false.</source>
-            <translation>„alone” nie jest ani prawdą, ani fałszem.</translation>
-        </message>
-        <message>
-            <source>There is no title in it.</source>
-            <translation>Nie ma w nim nazwy.</translation>
-        </message>
-        <message>
-            <source>The match begins a second time.</source>
-            <translation>Partia zaczyna się drugi raz.</translation>
-        </message>
-        <message>
-            <source>There is no such seat.</source>
-            <translation>Nie ma takiego miejsca.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5539,44 +5417,8 @@
             <translation>Przed nim brakuje tego, co kończy ostatnie rozdanie.</translation>
         </message>
         <message>
-            <source>Only a person can take a move back.</source>
-            <translation>Cofnąć ruch może tylko człowiek.</translation>
-        </message>
-        <message>
-            <source>It has been said already.</source>
-            <translation>To już zostało powiedziane.</translation>
-        </message>
-        <message>
-            <source>The round does not have that many moves.</source>
-            <translation>Rozdanie nie ma tylu ruchów.</translation>
-        </message>
-        <message>
-            <source>Only a person can resign a match.</source>
-            <translation>Poddać partię może tylko człowiek.</translation>
-        </message>
-        <message>
-            <source>The round has begun.</source>
-            <translation>Rozdanie już się zaczęło.</translation>
-        </message>
-        <message>
-            <source>Hints are for a person.</source>
-            <translation>Podpowiedzi są tylko dla człowieka.</translation>
-        </message>
-        <message>
-            <source>Nobody stands in for a person.</source>
-            <translation>Nikt nie zastępuje człowieka.</translation>
-        </message>
-        <message>
-            <source>No round has been dealt yet.</source>
-            <translation>Nie było jeszcze żadnego rozdania.</translation>
-        </message>
-        <message>
             <source>The round is over.</source>
             <translation>Koniec rozdania.</translation>
-        </message>
-        <message>
-            <source>That seat has nothing to decide.</source>
-            <translation>To miejsce nie ma o czym decydować.</translation>
         </message>
         <message>
             <source>It is not a file.</source>
@@ -5593,24 +5435,9 @@
             <translation>Zasady nie są zasadami z {rulebook} i nie mają nazwy.</translation>
         </message>
         <message>
-            <source>“{key}” is not a whole number.</source>
-            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
-            <translation>„{key}” nie jest liczbą całkowitą.</translation>
-        </message>
-        <message>
-            <source>“{key}” is not a text of its length, from 1 to {most}.</source>
-            <extracomment>{key}: a word as it stands in a file (first_dealer). {most}: the larger number (200).</extracomment>
-            <translation>„{key}” nie jest tekstem o długości od 1 do {most}.</translation>
-        </message>
-        <message>
             <source>The rules do not say {option}.</source>
             <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
             <translation>Zasady nie podają {option}.</translation>
-        </message>
-        <message>
-            <source>Nobody of the kind {written} can sit in a seat.</source>
-            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
-            <translation>Nikt rodzaju {written} nie może siedzieć przy stole.</translation>
         </message>
         <message>
             <source>There is no opponent of the kind {written}.</source>
@@ -5623,18 +5450,14 @@
             <translation>Nic z rozegranych ruchów nie wymaga wiersza „{key}”.</translation>
         </message>
         <message>
-            <source>{written} is not a number.</source>
-            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
-            <translation>{written} nie jest liczbą.</translation>
-        </message>
-        <message>
             <source>The rules do not make sense. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Zasady nie mają sensu. {why}</translation>
         </message>
         <message>
-            <source>The rules do not make sense.</source>
-            <translation>Zasady nie mają sensu.</translation>
+            <source>“{key}” makes no sense.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>„{key}” nie ma sensu.</translation>
         </message>
         <message>
             <source>It makes no sense here.</source>
@@ -5670,11 +5493,6 @@
             <translation>To nie JSON.</translation>
         </message>
         <message>
-            <source>It is not JSON, line {line}.</source>
-            <extracomment>{line}: the number of a line in a file (21).</extracomment>
-            <translation>To nie JSON, wiersz {line}.</translation>
-        </message>
-        <message>
             <source>It is too large.</source>
             <translation>Jest za duży.</translation>
         </message>
@@ -5697,14 +5515,6 @@
             <translation>Pochodzi z nowszej wersji.</translation>
         </message>
         <message>
-            <source>The rules have no name.</source>
-            <translation>Zasady nie mają nazwy.</translation>
-        </message>
-        <message>
-            <source>It names no rulebook.</source>
-            <translation>Nie podaje zbioru zasad.</translation>
-        </message>
-        <message>
             <source>Access is denied.</source>
             <translation>Brak dostępu.</translation>
         </message>
@@ -5721,14 +5531,6 @@
             <translation>Nie ma takiego pliku ani folderu.</translation>
         </message>
         <message>
-            <source>There is such a file already.</source>
-            <translation>Taki plik już jest.</translation>
-        </message>
-        <message>
-            <source>It is a folder.</source>
-            <translation>To folder.</translation>
-        </message>
-        <message>
             <source>A part of its path is not a folder.</source>
             <translation>Część ścieżki nie jest folderem.</translation>
         </message>
@@ -5743,14 +5545,6 @@
         <message>
             <source>Its folder cannot be reached.</source>
             <translation>Folder jest nieosiągalny.</translation>
-        </message>
-        <message>
-            <source>Another program is using it.</source>
-            <translation>Używa go inny program.</translation>
-        </message>
-        <message>
-            <source>Too many files are open.</source>
-            <translation>Zbyt wiele plików jest otwartych.</translation>
         </message>
         <message>
             <source>The system says: {text}</source>
@@ -5976,6 +5770,10 @@
             <translation>Żadna decyzja nie kosztowała niczego, co da się zmierzyć.</translation>
         </message>
         <message>
+            <source>Nothing cost more.</source>
+            <translation>Nic nie kosztowało więcej.</translation>
+        </message>
+        <message>
             <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
             <translation>{start}: tyle zdobywa na tym miejscu poziom klubowy przy przeciętnych kartach; {own}: twoje decyzje; {luck}: szczęście i gra innych.</translation>
@@ -6062,15 +5860,6 @@
                 <numerusform>Kosztowało około %n punktów, bardzo prawdopodobnie od {low} do {high}.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{way} This cost most, about %n point(s), very likely between {low} and {high}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>
-                <numerusform>{way} To kosztowało najwięcej, około %n punktu, bardzo prawdopodobnie od {low} do {high}.</numerusform>
-                <numerusform>{way} To kosztowało najwięcej, około %n punktów, bardzo prawdopodobnie od {low} do {high}.</numerusform>
-                <numerusform>{way} To kosztowało najwięcej, około %n punktów, bardzo prawdopodobnie od {low} do {high}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>That is the best way.</source>
             <translation>To najlepsze zagranie.</translation>
@@ -6103,15 +5892,6 @@
                 <numerusform>Kosztowało %n punkt.</numerusform>
                 <numerusform>Kosztowało %n punkty.</numerusform>
                 <numerusform>Kosztowało %n punktów.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{way} This cost most, %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>{way} To kosztowało najwięcej, %n punkt.</numerusform>
-                <numerusform>{way} To kosztowało najwięcej, %n punkty.</numerusform>
-                <numerusform>{way} To kosztowało najwięcej, %n punktów.</numerusform>
             </translation>
         </message>
         <message>
@@ -7077,15 +6857,6 @@
             <translation>Na czele: {names}</translation>
         </message>
         <message numerus="yes">
-            <source>In the lead with %n point(s): {names}</source>
-            <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>
-                <numerusform>Na czele z wynikiem %n punktu: {names}</numerusform>
-                <numerusform>Na czele z wynikiem %n punktów: {names}</numerusform>
-                <numerusform>Na czele z wynikiem %n punktów: {names}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{name} leads with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
@@ -7208,6 +6979,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>(gracz zastępczy)</translation>
         </message>
         <message>
+            <source>for a joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
+            <translation>na jokera</translation>
+        </message>
+        <message>
             <source>dealt {count}</source>
             <extracomment>{count}: cards for each player; the first of the discard pile is covered now. {count}: how many cards (4).</extracomment>
             <translation>rozdaje po {count}</translation>
@@ -7223,34 +6999,44 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>bierze stos ({count})</translation>
         </message>
         <message>
-            <source>to your run</source>
+            <source>on your run</source>
             <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>do twojej sekwencji</translation>
         </message>
         <message>
-            <source>to their own run</source>
+            <source>on their own run</source>
             <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>do własnej sekwencji</translation>
         </message>
         <message>
-            <source>to {name}’s run</source>
+            <source>on {name}’s run</source>
             <extracomment>after cards that were laid off, and whose run they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>do sekwencji gracza {name}</translation>
         </message>
         <message>
-            <source>to your set</source>
+            <source>on a run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
+            <translation>do sekwencji</translation>
+        </message>
+        <message>
+            <source>on your set</source>
             <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>do twojego zestawu</translation>
         </message>
         <message>
-            <source>to their own set</source>
+            <source>on their own set</source>
             <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>do własnego zestawu</translation>
         </message>
         <message>
-            <source>to {name}’s set</source>
+            <source>on {name}’s set</source>
             <extracomment>after cards that were laid off, and whose set they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>do zestawu gracza {name}</translation>
+        </message>
+        <message>
+            <source>on a set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
+            <translation>do zestawu</translation>
         </message>
         <message>
             <source>for your joker</source>

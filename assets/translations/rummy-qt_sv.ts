@@ -2753,49 +2753,24 @@
             <translation>{name} lade ned {cards}.</translation>
         </message>
         <message>
-            <source>You laid off {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du byggde ut med {cards}.</translation>
+            <source>You laid off {cards} {place}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>Du byggde ut med {cards} {place}.</translation>
         </message>
         <message>
-            <source>{name} laid off {cards}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{name} byggde ut med {cards}.</translation>
+            <source>{name} laid off {cards} {place}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>{name} byggde ut med {cards} {place}.</translation>
         </message>
         <message>
-            <source>You swapped {card} for a joker.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Du bytte {card} mot en joker.</translation>
+            <source>You swapped {card} {place}.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>Du bytte {card} {place}.</translation>
         </message>
         <message>
-            <source>{name} swapped {card} for a joker.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} bytte {card} mot en joker.</translation>
-        </message>
-        <message>
-            <source>You swapped {card} for a joker in your own meld.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Du bytte {card} mot en joker i din egen kombination.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in their own meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} bytte {card} mot en joker i sin egen kombination.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in your meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{name} bytte {card} mot en joker i din kombination.</translation>
-        </message>
-        <message>
-            <source>You swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>Du bytte {card} mot en joker i en kombination som lades av {other}.</translation>
-        </message>
-        <message>
-            <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
-            <translation>{name} bytte {card} mot en joker i en kombination som lades av {other}.</translation>
+            <source>{name} swapped {card} {place}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>{name} bytte {card} {place}.</translation>
         </message>
         <message numerus="yes">
             <source>You paid %n point(s) for the cards taken.</source>
@@ -2872,14 +2847,14 @@
             <translation>{name} tog hela spelhögen ({cards}).</translation>
         </message>
         <message>
-            <source>“Rommy!” You laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>”Rommy!” Du byggde ut med {card}.</translation>
+            <source>“Rommy!” You laid off {card} {place}.</source>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>”Rommy!” Du byggde ut med {card} {place}.</translation>
         </message>
         <message>
-            <source>“Rommy!” {name} laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>”Rommy!” {name} byggde ut med {card}.</translation>
+            <source>“Rommy!” {name} laid off {card} {place}.</source>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {place}: whose meld or joker it was (on Bo’s run).</extracomment>
+            <translation>”Rommy!” {name} byggde ut med {card} {place}.</translation>
         </message>
         <message numerus="yes">
             <source>“Rommy!” A false call: you lost %n point(s).</source>
@@ -5169,15 +5144,6 @@
             <translation>Partiet kunde inte låsas mot ett andra fönster. {why}</translation>
         </message>
         <message>
-            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
-            <translation>Disken är full. Partiet går vidare och sparas så snart det finns plats.</translation>
-        </message>
-        <message>
-            <source>{path} may not be written to. The match goes on, and is saved as soon as it may.</source>
-            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Det går inte att skriva till {path}. Partiet går vidare och sparas så snart det går.</translation>
-        </message>
-        <message>
             <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Partiet kan inte sparas nu. {why} Det går vidare och sparas så snart som möjligt.</translation>
@@ -5286,40 +5252,16 @@
             <translation>Dess kontrollsumma saknas.</translation>
         </message>
         <message>
-            <source>Its checksum is not in the form of a checksum.</source>
-            <translation>Dess kontrollsumma har inte formen av en kontrollsumma.</translation>
-        </message>
-        <message>
             <source>Its checksum is wrong.</source>
             <translation>Dess kontrollsumma är fel.</translation>
-        </message>
-        <message>
-            <source>A byte order mark stands before it, which no record has.</source>
-            <translation>Ett byteordningsmärke står före den, och det har ingen partifil.</translation>
-        </message>
-        <message>
-            <source>It is not text.</source>
-            <translation>Den är inte text.</translation>
-        </message>
-        <message>
-            <source>It is nested too deep.</source>
-            <translation>Den är nästlad för djupt.</translation>
         </message>
         <message>
             <source>It is not a JSON object.</source>
             <translation>Den är inget JSON-objekt.</translation>
         </message>
         <message>
-            <source>It does not say what it is (“t”).</source>
-            <translation>Den säger inte vad den är (”t”).</translation>
-        </message>
-        <message>
             <source>A key stands twice.</source>
             <translation>En nyckel står två gånger.</translation>
-        </message>
-        <message>
-            <source>There are blank lines and nothing else.</source>
-            <translation>Här finns tomma rader och inget annat.</translation>
         </message>
         <message>
             <source>The draw that needs this stock is missing.</source>
@@ -5330,24 +5272,8 @@
             <translation>En partifil börjar med raden ”match”.</translation>
         </message>
         <message>
-            <source>“known” is less than nothing.</source>
-            <translation>”known” är mindre än noll.</translation>
-        </message>
-        <message>
             <source>There are two persons.</source>
             <translation>Det finns två personer.</translation>
-        </message>
-        <message>
-            <source>“id” is not a valid id.</source>
-            <translation>”id” är inget giltigt id.</translation>
-        </message>
-        <message>
-            <source>“created” is not a valid date and time.</source>
-            <translation>”created” är inget giltigt datum med tid.</translation>
-        </message>
-        <message>
-            <source>The nonce is not a hexadecimal number.</source>
-            <translation>Engångstalet är inget hexadecimalt tal.</translation>
         </message>
         <message>
             <source>The fingerprint is not that of seed and nonce.</source>
@@ -5366,32 +5292,12 @@
             <translation>Den första kortgivaren följer inte av fröet.</translation>
         </message>
         <message>
-            <source>“format” is not a valid format.</source>
-            <translation>”format” är inget giltigt format.</translation>
-        </message>
-        <message>
-            <source>“rules” is not an object.</source>
-            <translation>”rules” är inget objekt.</translation>
-        </message>
-        <message>
-            <source>“seats” is not a list of seats.</source>
-            <translation>”seats” är ingen lista över platser.</translation>
-        </message>
-        <message>
-            <source>There are more lines than in any match.</source>
-            <translation>Det finns fler rader än i något parti.</translation>
-        </message>
-        <message>
             <source>There is a line after the end.</source>
             <translation>Det finns en rad efter slutet.</translation>
         </message>
         <message>
             <source>It stands between a rebuilt stock and its draw.</source>
             <translation>Den står mellan en ny korthög och dess dragning.</translation>
-        </message>
-        <message>
-            <source>“assisted” is neither true nor false.</source>
-            <translation>”assisted” är varken sant eller falskt.</translation>
         </message>
         <message>
             <source>The round is not marked as assisted.</source>
@@ -5402,36 +5308,8 @@
             <translation>Omgången är märkt som spelad med hjälp, men ingen hjälp förekom i den.</translation>
         </message>
         <message>
-            <source>There is no move in it.</source>
-            <translation>Det finns inget drag i den.</translation>
-        </message>
-        <message>
             <source>The rebuilt stock is missing before it.</source>
             <translation>Den nya korthögen saknas före den.</translation>
-        </message>
-        <message>
-            <source>There are no cards in it.</source>
-            <translation>Det finns inga kort i den.</translation>
-        </message>
-        <message>
-            <source>“assisted” is not so.</source>
-            <translation>”assisted” stämmer inte.</translation>
-        </message>
-        <message>
-            <source>“alone” is neither true nor false.</source>
-            <translation>”alone” är varken sant eller falskt.</translation>
-        </message>
-        <message>
-            <source>There is no title in it.</source>
-            <translation>Det finns inget namn i den.</translation>
-        </message>
-        <message>
-            <source>The match begins a second time.</source>
-            <translation>Partiet börjar en andra gång.</translation>
-        </message>
-        <message>
-            <source>There is no such seat.</source>
-            <translation>Det finns ingen sådan plats.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5446,44 +5324,8 @@
             <translation>Det som avslutar den sista omgången saknas före den.</translation>
         </message>
         <message>
-            <source>Only a person can take a move back.</source>
-            <translation>Bara en människa kan ta tillbaka ett drag.</translation>
-        </message>
-        <message>
-            <source>It has been said already.</source>
-            <translation>Det har redan sagts.</translation>
-        </message>
-        <message>
-            <source>The round does not have that many moves.</source>
-            <translation>Omgången har inte så många drag.</translation>
-        </message>
-        <message>
-            <source>Only a person can resign a match.</source>
-            <translation>Bara en människa kan ge upp ett parti.</translation>
-        </message>
-        <message>
-            <source>The round has begun.</source>
-            <translation>Omgången har börjat.</translation>
-        </message>
-        <message>
-            <source>Hints are for a person.</source>
-            <translation>Tips är bara till för en människa.</translation>
-        </message>
-        <message>
-            <source>Nobody stands in for a person.</source>
-            <translation>Ingen ersätter en människa.</translation>
-        </message>
-        <message>
-            <source>No round has been dealt yet.</source>
-            <translation>Ingen omgång har delats ut än.</translation>
-        </message>
-        <message>
             <source>The round is over.</source>
             <translation>Omgången är slut.</translation>
-        </message>
-        <message>
-            <source>That seat has nothing to decide.</source>
-            <translation>Den platsen har inget att bestämma.</translation>
         </message>
         <message>
             <source>It is not a file.</source>
@@ -5500,24 +5342,9 @@
             <translation>Reglerna är inte de i {rulebook}, och har inget namn.</translation>
         </message>
         <message>
-            <source>“{key}” is not a whole number.</source>
-            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
-            <translation>”{key}” är inget heltal.</translation>
-        </message>
-        <message>
-            <source>“{key}” is not a text of its length, from 1 to {most}.</source>
-            <extracomment>{key}: a word as it stands in a file (first_dealer). {most}: the larger number (200).</extracomment>
-            <translation>”{key}” är ingen text av rätt längd, från 1 till {most}.</translation>
-        </message>
-        <message>
             <source>The rules do not say {option}.</source>
             <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
             <translation>Reglerna säger inget om {option}.</translation>
-        </message>
-        <message>
-            <source>Nobody of the kind {written} can sit in a seat.</source>
-            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
-            <translation>Ingen av sorten {written} kan sitta på en plats.</translation>
         </message>
         <message>
             <source>There is no opponent of the kind {written}.</source>
@@ -5530,18 +5357,14 @@
             <translation>Inget som spelades kräver en rad ”{key}”.</translation>
         </message>
         <message>
-            <source>{written} is not a number.</source>
-            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
-            <translation>{written} är inget tal.</translation>
-        </message>
-        <message>
             <source>The rules do not make sense. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Reglerna går inte ihop. {why}</translation>
         </message>
         <message>
-            <source>The rules do not make sense.</source>
-            <translation>Reglerna går inte ihop.</translation>
+            <source>“{key}” makes no sense.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>”{key}” är meningslöst.</translation>
         </message>
         <message>
             <source>It makes no sense here.</source>
@@ -5577,11 +5400,6 @@
             <translation>Den är inte JSON.</translation>
         </message>
         <message>
-            <source>It is not JSON, line {line}.</source>
-            <extracomment>{line}: the number of a line in a file (21).</extracomment>
-            <translation>Den är inte JSON, rad {line}.</translation>
-        </message>
-        <message>
             <source>It is too large.</source>
             <translation>Den är för stor.</translation>
         </message>
@@ -5604,14 +5422,6 @@
             <translation>Den skrevs av en nyare version.</translation>
         </message>
         <message>
-            <source>The rules have no name.</source>
-            <translation>Reglerna har inget namn.</translation>
-        </message>
-        <message>
-            <source>It names no rulebook.</source>
-            <translation>Den nämner ingen regelbok.</translation>
-        </message>
-        <message>
             <source>Access is denied.</source>
             <translation>Åtkomst nekas.</translation>
         </message>
@@ -5628,14 +5438,6 @@
             <translation>Det finns ingen sådan fil eller mapp.</translation>
         </message>
         <message>
-            <source>There is such a file already.</source>
-            <translation>Det finns redan en sådan fil.</translation>
-        </message>
-        <message>
-            <source>It is a folder.</source>
-            <translation>Det är en mapp.</translation>
-        </message>
-        <message>
             <source>A part of its path is not a folder.</source>
             <translation>En del av sökvägen är ingen mapp.</translation>
         </message>
@@ -5650,14 +5452,6 @@
         <message>
             <source>Its folder cannot be reached.</source>
             <translation>Mappen går inte att nå.</translation>
-        </message>
-        <message>
-            <source>Another program is using it.</source>
-            <translation>Ett annat program använder den.</translation>
-        </message>
-        <message>
-            <source>Too many files are open.</source>
-            <translation>För många filer är öppna.</translation>
         </message>
         <message>
             <source>The system says: {text}</source>
@@ -5884,6 +5678,10 @@
             <translation>Inget beslut kostade något mätbart.</translation>
         </message>
         <message>
+            <source>Nothing cost more.</source>
+            <translation>Inget kostade mer.</translation>
+        </message>
+        <message>
             <source>{start} is what a Club makes in this seat in an average deal, {own} by your decisions, {luck} by luck and what others did.</source>
             <extracomment>{start}: points with their sign (+12). {own}: points with their sign (−35). {luck}: points with their sign (+80).</extracomment>
             <translation>{start} är vad en klubbspelare får på den här platsen med genomsnittliga kort, {own} genom dina beslut, {luck} genom tur och vad andra gjorde.</translation>
@@ -5966,14 +5764,6 @@
                 <numerusform>Det kostade ungefär %n poäng, mycket sannolikt mellan {low} och {high}.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{way} This cost most, about %n point(s), very likely between {low} and {high}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
-            <translation>
-                <numerusform>{way} Det här kostade mest, ungefär %n poäng, mycket sannolikt mellan {low} och {high}.</numerusform>
-                <numerusform>{way} Det här kostade mest, ungefär %n poäng, mycket sannolikt mellan {low} och {high}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>That is the best way.</source>
             <translation>Det är det bästa sättet.</translation>
@@ -6004,14 +5794,6 @@
             <translation>
                 <numerusform>Det kostade %n poäng.</numerusform>
                 <numerusform>Det kostade %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{way} This cost most, %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>
-                <numerusform>{way} Det här kostade mest, %n poäng.</numerusform>
-                <numerusform>{way} Det här kostade mest, %n poäng.</numerusform>
             </translation>
         </message>
         <message>
@@ -6952,14 +6734,6 @@
             <translation>I ledning: {names}</translation>
         </message>
         <message numerus="yes">
-            <source>In the lead with %n point(s): {names}</source>
-            <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>
-                <numerusform>I ledning med %n poäng: {names}</numerusform>
-                <numerusform>I ledning med %n poäng: {names}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{name} leads with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
@@ -7081,6 +6855,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>(en ersättare)</translation>
         </message>
         <message>
+            <source>for a joker</source>
+            <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
+            <translation>mot en joker</translation>
+        </message>
+        <message>
             <source>dealt {count}</source>
             <extracomment>{count}: cards for each player; the first of the discard pile is covered now. {count}: how many cards (4).</extracomment>
             <translation>gav {count}</translation>
@@ -7096,34 +6875,44 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>tog högen ({count})</translation>
         </message>
         <message>
-            <source>to your run</source>
+            <source>on your run</source>
             <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
             <translation>till din följd</translation>
         </message>
         <message>
-            <source>to their own run</source>
+            <source>on their own run</source>
             <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
-            <translation>till egen följd</translation>
+            <translation>till sin egen följd</translation>
         </message>
         <message>
-            <source>to {name}’s run</source>
+            <source>on {name}’s run</source>
             <extracomment>after cards that were laid off, and whose run they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>till en följd hos {name}</translation>
         </message>
         <message>
-            <source>to your set</source>
+            <source>on a run</source>
+            <extracomment>after cards that were laid off, and whose run they joined.</extracomment>
+            <translation>till en följd</translation>
+        </message>
+        <message>
+            <source>on your set</source>
             <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
             <translation>till din grupp</translation>
         </message>
         <message>
-            <source>to their own set</source>
+            <source>on their own set</source>
             <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
-            <translation>till egen grupp</translation>
+            <translation>till sin egen grupp</translation>
         </message>
         <message>
-            <source>to {name}’s set</source>
+            <source>on {name}’s set</source>
             <extracomment>after cards that were laid off, and whose set they joined. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>till en grupp hos {name}</translation>
+        </message>
+        <message>
+            <source>on a set</source>
+            <extracomment>after cards that were laid off, and whose set they joined.</extracomment>
+            <translation>till en grupp</translation>
         </message>
         <message>
             <source>for your joker</source>
@@ -7133,12 +6922,12 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>for their own joker</source>
             <extracomment>after a card that took the place of a joker, and whose joker it was.</extracomment>
-            <translation>mot egen joker</translation>
+            <translation>mot sin egen joker</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
             <extracomment>after a card that took the place of a joker, and whose joker it was. {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>mot joker från {name}</translation>
+            <translation>mot jokern från {name}</translation>
         </message>
     </context>
     <context>

@@ -512,20 +512,21 @@ def swaps(at: At, card: str, whose: str, cost: str) -> bool:
     return right and whose == possessive(at, owner) and -number(cost) == lost
 
 
-def swapped(whose: str, *, mine: bool) -> Holds:
-    """The log of a swap: by whom, which card, and who had laid the meld."""
+def swapped(mine: bool, costs: bool) -> Holds:
+    """The log of a swap: by whom, which card, whose joker, and what it cost its owner."""
 
     def holds(at: At, m: Sequence[str]) -> bool:
-        words = list(m)
-        melder = at.second.melders[at.target]
-        told = possessive(at, melder)
-        wanted = {"person": "your", "own": "your" if mine else "their own"}
-        if whose == "other":
-            return NAMES[melder] == words.pop() and told == f"{NAMES[melder]}’s" and swap(at, words)
-        return told == wanted[whose] and swap(at, words)
+        card, whose, *cost = m[not mine :]
+        return swap(at, m[: len(m) - 1 - costs]) and swaps(at, card, whose, *(cost or ["0"]))
 
     swap = did("swap", mine, cards=True)
     return holds
+
+
+def joining(kind: str, mine: bool, cards: bool = False) -> Holds:
+    """The log of a lay-off or a call: by whom, which cards, and onto whose run or set."""
+    lay = did(kind, mine, cards)
+    return lambda at, m: lay(at, m[:-1]) and joined(at, m[-1])
 
 
 def unseen(at: At) -> bool:
@@ -699,11 +700,10 @@ row(
 )
 row(
     "prompt-over",
-    "In the lead with {N} point(s): {ANY}",
+    "In the lead: {ANY}",
     lambda at, m: (
-        number(m[0]) == max(at.second.scores())
-        and {n for n, name in enumerate(NAMES) if name in m[1] or (n == at.me and "You" in m[1])}
-        >= {n for n, score in enumerate(at.second.scores()) if score == number(m[0])}
+        {n for n, name in enumerate(NAMES) if name in m[0] or (n == at.me and "You" in m[0])}
+        == {n for n, s in enumerate(at.second.scores()) if s == max(at.second.scores())}
     ),
 )
 row("prompt-over", "You lead with {N} point(s).", lambda at, m: leads(at, at.me, m[0]))
@@ -1158,7 +1158,7 @@ for _mine, _who in ((True, "You"), (False, "{NAME}")):
         did("peek", _mine, price="peek_price"),
     )
     row("log", f"{_who} melded {{CS}}.", did("meld", _mine, cards=True))
-    row("log", f"{_who} laid off {{CS}}.", did("lay", _mine, cards=True))
+    row("log", f"{_who} laid off {{CS}} on {{ANY}}.", joining("lay", _mine, cards=True))
     row(
         "log",
         f"{_who} paid {{N}} point(s) for the cards taken.",
@@ -1166,8 +1166,9 @@ for _mine, _who in ((True, "You"), (False, "{NAME}")):
     )
     row("log", f"{_who} discarded {{C}}.", did("discard", _mine, cards=True))
     row("log", f"{_who} took {{C}} from the discard pile.", did("take", _mine, cards=True))
-    row("log", f"{_who} swapped {{C}} for a joker.", did("swap", _mine, cards=True))
-    row("log", f"“Rommy!” {_who} laid off {{C}}.", did("claim", _mine))
+    for _cost in (" ({P})", ""):
+        row("log", f"{_who} swapped {{C}} for {{ANY}} joker{_cost}.", swapped(_mine, bool(_cost)))
+    row("log", f"“Rommy!” {_who} laid off {{C}} on {{ANY}}.", joining("claim", _mine))
 row(
     "log",
     "You took {N} discard(s): {CS}.",
@@ -1188,14 +1189,6 @@ row(
     "“Rommy!” A false call: {NAME} lost {N} point(s).",
     did("claim", mine=False, price="false_claim_price"),
 )
-for _words, _whose in (
-    ("You swapped {C} for a joker in your own meld.", "own"),
-    ("{NAME} swapped {C} for a joker in their own meld.", "own"),
-    ("{NAME} swapped {C} for a joker in your meld.", "person"),
-    ("You swapped {C} for a joker in a meld laid by {NAME}.", "other"),
-    ("{NAME} swapped {C} for a joker in a meld laid by {NAME}.", "other"),
-):
-    row("log", _words, swapped(_whose, mine=_words.startswith("You")))
 row(
     "log",
     "{NAME} took the whole pile ({N} card(s)).",
@@ -1251,14 +1244,14 @@ for _words, _holds in (
         ),
     ),
     (
-        "laid {CS} to {ANY}",
+        "laid {CS} on {ANY}",
         lambda at, m: (
             listed("lay")(at, m) and cards_in(m[0]) == short(at.cards) and joined(at, m[1])
         ),
     ),
     ("laid {CS}", lambda at, m: listed("meld")(at, m) and cards_in(m[0]) == short(at.cards)),
     (
-        "called {C} to {ANY}",
+        "called {C} on {ANY}",
         lambda at, m: (
             listed("claim")(at, m)
             and cards_in(m[0])[0] in named(at.later.table[at.target][called_at(at)])

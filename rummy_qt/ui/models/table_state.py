@@ -109,7 +109,7 @@ class TableState(QObject):
     def latest(self) -> str:
         """The last thing that happened, in a sentence."""
         rows = self.turns.values
-        return rows[-1].last if rows else ""
+        return self.teller.tell(rows[-1].events[-1]) if rows else ""
 
     @property
     def ahead(self) -> Ahead:
@@ -121,9 +121,8 @@ class TableState(QObject):
         merits = {row.seat: self.view.rules.merit(row.total) for row in rows}
         best = tuple(seat for seat, merit in merits.items() if merit == max(merits.values()))
         seats = best if winner is None else (winner,)
-        points = {row.total for row in rows if row.seat in seats}
         won = self.view.over and winner is not None
-        return Ahead(seats, points.pop() if len(points) == 1 else None, won=won)
+        return Ahead(seats, rows[seats[0]].total, won=won)
 
     @property
     def target(self) -> int | None:
@@ -262,9 +261,6 @@ class TurnRow(NamedTuple):
     """Whose turn; None for things that merely happen."""
     parts: tuple[Part, ...]
     events: tuple[Happening, ...]
-    text: str
-    last: str
-    """The last sentence of the text."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -281,9 +277,6 @@ class TurnsModel(RowsModel[TurnRow]):
         )
         self._teller = teller
         self._history: list[Happening] = []
-
-    def shown(self, value: TurnRow) -> str:
-        return value.text
 
     def set_history(self, events: Sequence[Happening], stand_ins: Sequence[StandIn] = ()) -> None:
         """Tell these events, and who stood in; where they go on, what was told is not told anew."""
@@ -305,9 +298,7 @@ class TurnsModel(RowsModel[TurnRow]):
         return next((row for row in reversed(self._rows) if row.seat == seat), None)
 
     def _row(self, events: tuple[Happening, ...]) -> TurnRow:
-        parts = tuple(apart(events, self._teller))
-        told = [self._teller.tell(event) for event in events]
-        return TurnRow(seat_of(events[0]), parts, events, " ".join(told), told[-1])
+        return TurnRow(seat_of(events[0]), tuple(apart(events, self._teller)), events)
 
 
 tr = in_context("Table")

@@ -21,7 +21,7 @@ TurnWord = Annotated[Said, "Turns"]
 Kind = type | tuple[type, str]
 """What an event is, or how it was done."""
 T = TypeVar("T")
-Whose = Literal["person", "own", "other"]
+Whose = Literal["person", "own", "other", "unknown"]
 """Whose thing a seat did something with: the person's, its own, or another's."""
 
 
@@ -47,10 +47,9 @@ class Storyteller:
             words["cards"] = cards_phrase(event.size)
         elif cards := getattr(event, "cards", ()):
             words["cards"] = naming.cards(cards)
+        if place := turn_place(event, self):
+            words["place"] = place
         whose = None
-        if isinstance(event, Swapped) and (melder := self.melder(event.meld)) is not None:
-            whose = self.whose(melder, event.seat) if melder != event.seat else "own"
-            words["other"] = self.names[melder]
         if isinstance(event, events.RoundEnded) and seat is not None:
             most = max(event.scores)
             if event.scores[seat] < most:  # its picture shows another in the light
@@ -63,10 +62,10 @@ class Storyteller:
     def name(self, seat: int) -> str:
         return self.names[seat]
 
-    def whose(self, owner: int, seat: int) -> Whose:
+    def whose(self, owner: int | None, seat: int) -> Whose:
         """Whose a thing of ``owner`` is, where ``seat`` did something with it."""
-        if owner == self._person:
-            return "person"
+        if owner is None or owner == self._person:
+            return "unknown" if owner is None else "person"
         return "own" if owner == seat else "other"
 
 
@@ -101,7 +100,7 @@ def number_in(event: Happening) -> int | None:
 def _row(table: Mapping[Kind, T], event: Happening, whose: Whose | None = None) -> T:
     """What a table says of an event: of how it was done, where it tells that apart.
 
-    ``whose``: the meld of a swapped joker, or more points than who went out has.
+    ``whose``: more points than who went out has.
     """
     kind: type = type(event)
     how: str = whose or ""
@@ -145,17 +144,8 @@ _TOLD: Final[dict[Kind, Told]] = {
         "{name} looked into the discard pile. That cost %n point(s).",
     ),
     events.Melded: ("You melded {cards}.", "{name} melded {cards}."),
-    events.LaidOff: ("You laid off {cards}.", "{name} laid off {cards}."),
-    events.Swapped: ("You swapped {card} for a joker.", "{name} swapped {card} for a joker."),
-    (events.Swapped, "own"): (
-        "You swapped {card} for a joker in your own meld.",
-        "{name} swapped {card} for a joker in their own meld.",
-    ),
-    (events.Swapped, "person"): _same("{name} swapped {card} for a joker in your meld."),
-    (events.Swapped, "other"): (
-        "You swapped {card} for a joker in a meld laid by {other}.",
-        "{name} swapped {card} for a joker in a meld laid by {other}.",
-    ),
+    events.LaidOff: ("You laid off {cards} {place}.", "{name} laid off {cards} {place}."),
+    events.Swapped: ("You swapped {card} {place}.", "{name} swapped {card} {place}."),
     events.Conceded: (
         "You paid %n point(s) for the cards taken.",
         "{name} paid %n point(s) for the cards taken.",
@@ -166,9 +156,9 @@ _TOLD: Final[dict[Kind, Told]] = {
     (events.Discarded, "closing"): _same("You laid your last card face down: {card}."),
     events.Claimed: (
         #: “Rommy!” is what players call out
-        "“Rommy!” You laid off {card}.",
+        "“Rommy!” You laid off {card} {place}.",
         #: “Rommy!” is what players call out
-        "“Rommy!” {name} laid off {card}.",
+        "“Rommy!” {name} laid off {card} {place}.",
     ),
     events.CalledFalsely: (
         "“Rommy!” A false call: you lost %n point(s).",
@@ -202,10 +192,9 @@ def turn_place(event: Happening, teller: Storyteller) -> str:
         owner, cost, what = teller.melder(event.meld), 0, "run" if event.end else "set"
     else:
         return ""
-    if owner is None:
-        return ""
     whose = get_args(Whose).index(teller.whose(owner, event.seat))
-    text = translate("Turns", _PLACES[what][whose], name=teller.name(owner))
+    name = "" if owner is None else teller.name(owner)
+    text = translate("Turns", _PLACES[what][whose], name=name)
     if not cost:
         return text
     #: {place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”
@@ -355,11 +344,11 @@ _WORDS: Final[dict[Kind, TurnWord]] = {
 }
 _PLACES: Final[dict[str, tuple[TurnWord, ...]]] = {
     #: after cards that were laid off, and whose run they joined
-    "run": ("to your run", "to their own run", "to {name}’s run"),
+    "run": ("on your run", "on their own run", "on {name}’s run", "on a run"),
     #: after cards that were laid off, and whose set they joined
-    "set": ("to your set", "to their own set", "to {name}’s set"),
+    "set": ("on your set", "on their own set", "on {name}’s set", "on a set"),
     #: after a card that took the place of a joker, and whose joker it was
-    "joker": ("for your joker", "for their own joker", "for {name}’s joker"),
+    "joker": ("for your joker", "for their own joker", "for {name}’s joker", "for a joker"),
 }
 """In the order of ``Whose``."""
 

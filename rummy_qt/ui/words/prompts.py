@@ -20,8 +20,8 @@ class Ahead(NamedTuple):
 
     seats: tuple[int, ...]
     """None of them where no round follows that one could lead into: the points are the person's."""
-    points: int | None
-    """None of several as near to the target, of whom some are beyond it."""
+    points: int
+    """Of the first of them."""
     won: bool = False
     """Whether the match is over, and theirs."""
 
@@ -63,12 +63,9 @@ def _ahead_text(state: PromptSubject) -> str:
         return translate("Table", "{name} has won the match with %n point(s).", points, name=names)
     if mine:
         return translate("Table", "You lead with %n point(s).", points)
-    if points is None:
-        #: {names}: several players, “You” perhaps among them
-        return translate("Table", "In the lead: {names}", names=names)
     if len(seats) > 1:
         #: {names}: several players, “You” perhaps among them
-        return translate("Table", "In the lead with %n point(s): {names}", points, names=names)
+        return translate("Table", "In the lead: {names}", names=names)
     return translate("Table", "{name} leads with %n point(s).", points, name=names)
 
 

@@ -97,35 +97,23 @@ def cost_text(decision: Decision) -> str:
     if not decision.loss:
         alike = decision.best == decision.played
         return tr("Nothing better was found.") if alike else tr("Nothing clearly better was found.")
-    between = _between(decision)
+    low, high = math.floor(decision.between[0]), math.ceil(decision.between[1])
     words: Said = (
         "It cost about %n point(s), very likely between {low} and {high}."
-        if between
+        if low < high
         else "It cost %n point(s)."
     )
-    return tr(words, round(decision.loss), **between)
-
-
-def _between(decision: Decision) -> dict[str, str]:
-    """Where the cost very likely lies; nothing where that is one number."""
-    low, high = math.floor(decision.between[0]), math.ceil(decision.between[1])
-    return {"low": number_text(low), "high": number_text(high)} if low < high else {}
+    return tr(words, round(decision.loss), low=number_text(low), high=number_text(high))
 
 
 def headline_text(
     decision: Decision, view: View, naming: Naming = WRITTEN, *, most: bool = False
 ) -> str:
-    """What was played, and what it cost, in one sentence; ``most``: nothing cost more."""
+    """What was played, and what it cost; ``most``: nothing cost more."""
+    cost = cost_text(decision)
     if most:
-        between = _between(decision)
-        words: Said = (
-            "{way} This cost most, about %n point(s), very likely between {low} and {high}."
-            if between
-            else "{way} This cost most, %n point(s)."
-        )
-        way = way_text(decision.played, view, naming)
-        return tr(words, round(decision.loss), way=way, **between)
-    return f"{cost_text(decision)} {played_text(decision.played, view, naming)}"
+        return f"{way_text(decision.played, view, naming)} {cost} {tr('Nothing cost more.')}"
+    return f"{cost} {played_text(decision.played, view, naming)}"
 
 
 def played_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:

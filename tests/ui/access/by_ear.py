@@ -74,7 +74,7 @@ SENTENCES: Final = {
     "fits mine": ("Spoken", "fits your meld: {meld}"),
     "has to stay": ("Spoken", "cannot be discarded"),
     "melded": ("Log", "You melded {cards}."),
-    "laid off": ("Log", "You laid off {cards}."),
+    "laid off": ("Log", "You laid off {cards} {place}."),
     "discarded": ("Log", "You discarded {card}."),
     "other discarded": ("Log", "{name} discarded {card}."),
     "score": ("Spoken", "{name}: {points}, in all {total}"),

@@ -20,7 +20,8 @@ EVENTS: list[tuple[e.Event, str]] = [
     (e.Passed(1), "Bo passed."),
     (e.Peeked(1, 25, None), "Bo looked into the discard pile. That cost 25 points."),
     (e.Melded(0, 1, (SEVEN,)), "You melded 7♣."),
-    (e.LaidOff(1, 1, "+", (SEVEN,)), "Bo laid off 7♣."),
+    (e.LaidOff(1, 1, "+", (SEVEN,)), "Bo laid off 7♣ on a run."),
+    (e.LaidOff(0, 1, "", (SEVEN,)), "You laid off 7♣ on a set."),
     (
         e.Swapped(1, 1, SEVEN, Card.parse("*1")),
         "Bo swapped 7♣ for a joker.",
@@ -29,7 +30,7 @@ EVENTS: list[tuple[e.Event, str]] = [
     (e.Discarded(1, SEVEN, True), "Bo discarded 7♣."),
     (e.Discarded(0, SEVEN, False), "You laid your last card face down: 7♣."),
     (e.Discarded(1, None, False), "Bo laid the last card face down."),
-    (e.Claimed(1, 1, "+", SEVEN), "“Rommy!” Bo laid off 7♣."),
+    (e.Claimed(1, 1, "+", SEVEN), "“Rommy!” Bo laid off 7♣ on a run."),
     (e.CalledFalsely(0, 50), "“Rommy!” A false call: you lost 50 points."),
     (e.RoundEnded("went_out", 1, (0, 0)), "Bo went out."),
     (e.RoundEnded("went_out", 1, (30, 0)), "Bo went out, but you scored more."),
@@ -52,17 +53,31 @@ def test_every_kind_of_event_is_told() -> None:
 @pytest.mark.parametrize(
     ("seat", "melder", "sentence"),
     [
-        (0, 0, "You swapped 7♣ for a joker in your own meld."),
-        (0, 1, "You swapped 7♣ for a joker in a meld laid by Bo."),
-        (1, 0, "Bo swapped 7♣ for a joker in your meld."),
-        (1, 1, "Bo swapped 7♣ for a joker in their own meld."),
-        (1, 2, "Bo swapped 7♣ for a joker in a meld laid by Cleo."),
+        (0, 0, "You {did} your {what}."),
+        (0, 1, "You {did} Bo’s {what}."),
+        (1, 0, "Bo {did} your {what}."),
+        (1, 1, "Bo {did} their own {what}."),
+        (1, 2, "Bo {did} Cleo’s {what}."),
     ],
 )
-def test_a_swap_says_whose_joker_is_gone(seat: int, melder: int, sentence: str) -> None:
+def test_a_swap_says_whose_joker_is_gone_and_a_lay_off_whose_meld_has_grown(
+    seat: int, melder: int, sentence: str
+) -> None:
     teller = Storyteller(["Ann", "Bo", "Cleo"], 0)
     teller.melder = lambda number: melder if number == 1 else None
-    assert teller.tell(e.Swapped(seat, 1, SEVEN, Card.parse("*1"))) == sentence
+    teller.joker_of = lambda _: (melder, 0)
+    told = [
+        teller.tell(e.Swapped(seat, 1, SEVEN, Card.parse("*1"))),
+        teller.tell(e.LaidOff(seat, 1, "+", (SEVEN,))),
+        teller.tell(e.LaidOff(seat, 1, "", (SEVEN,))),
+        teller.tell(e.Claimed(seat, 1, "", SEVEN)),
+    ]
+    assert told == [
+        sentence.format(did="swapped 7♣ for", what="joker"),
+        sentence.format(did="laid off 7♣ on", what="run"),
+        sentence.format(did="laid off 7♣ on", what="set"),
+        f"“Rommy!” {sentence.format(did='laid off 7♣ on', what='set')}",
+    ]
 
 
 def test_cards_have_a_short_and_a_spoken_name() -> None:

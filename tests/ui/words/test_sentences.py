@@ -374,7 +374,9 @@ def test_a_cost_that_is_known_exactly_is_told_as_one_number() -> None:
     best, other = ((Move.parse(f"discard {card}"),) for card in ("2s", "9h"))
     made = Decision(0, 0, DecisionKind.TURN, other, best, 0.0, 219.0, 0.0, 9)
     assert cost_text(made) == "It cost 219 points."
-    assert headline_text(made, view, most=True) == "Discard 9♥. This cost most, 219 points."
+    assert (
+        headline_text(made, view, most=True) == "Discard 9♥. It cost 219 points. Nothing cost more."
+    )
 
 
 def test_of_two_discards_a_hint_says_why_in_one_sentence() -> None:

@@ -181,41 +181,13 @@ TOPICS: Final[dict[str, str]] = {
 }
 """By reason, the option or topic of its clause, where the reason names no option or another."""
 
-NEXT: Final[dict[str, str]] = {
-    "pass": "stock_out",
-    "min_run": "meld_kinds",
-    "ring_runs": "min_run",
-    "same_suit_sets": "meld_kinds",
-    "first_meld_points": "meld_kinds",
-    "joker_limit": "meld_kinds",
-    "joker_swap": "lay_off_needs_meld",
-    "duty_price": "duty",
-    "may_return_top_card": "duty",
-    "take_needs_meld": "discard_draw",
-    "closed_first_lap": "turn",
-    "peek_price": "discard_pile",
-    "claims": "turn",
-    "closing_card_may_fit": "must_discard_to_go_out",
-    "closing_card_claimable": "must_discard_to_go_out",
-}
-"""Where a clause has nothing to say of some rules: the one that comes nearest."""
-
 
 def answer_to(reason: str, rules: Rules) -> str:
-    """The option or topic whose clause says why; some clause of every rules does."""
-    return next(topic for topic in _nearer(reason) if speaks(topic, rules))
-
-
-def _nearer(reason: str) -> Iterator[str]:
-    topic: str | None = TOPICS.get(reason) or REASONS[reason].option
-    while topic:
-        yield topic
-        topic = NEXT.get(topic)
-
-
-def speaks(topic: str, rules: Rules) -> bool:
-    """Whether the clause of an option or topic has something to say of these rules."""
-    return any(topic in clause.topics and clause.text(rules) for clause in CLAUSES)
+    """The option or topic whose clause says why, or what the nearest clause before it is about."""
+    topic = TOPICS.get(reason) or REASONS[reason].option
+    at = next(nth for nth, clause in enumerate(CLAUSES) if topic in clause.topics)
+    told = (clause for clause in reversed(CLAUSES[: at + 1]) if clause.text(rules))
+    return next(topic for clause in told for topic in clause.topics)
 
 
 ANYWHERE: Final = {

@@ -48,6 +48,8 @@ _WARNINGS: Final[dict[tuple[bool, bool], Said]] = {
     (True, True): "That costs about %n point(s).",
 }
 """By whether a move is played already, and whether it is known how much it costs."""
+_SURE: Final = 5.0
+"""Points: with so large a standard error nothing is called as good."""
 CAUSE_WORDS: Final[dict[str, Annotated[Said, "Review"]]] = {
     #: the teacher: the program that judges decisions
     Cause.UNSTARTED: "The teacher could not be started.",
@@ -152,7 +154,7 @@ def why_text(
         none_laid = short and not apart and not any(move.kind in LAYING for move in other.moves)
         steps = _steps(other.moves[: apart or None] if short else other.moves, view, naming)
         play = tr("lay nothing") if none_laid and other.moves else ", ".join(steps)
-    if not other.loss and not other.perhaps:
+    if not other.loss and not other.perhaps and other.error < _SURE:
         return tr("As good as the best.") if nth else tr("As good: {play}.", play=play)
     if other.sized:
         points = roughly(other.loss)

@@ -346,6 +346,7 @@ def test_what_a_result_is_made_of_adds_up_to_it() -> None:
     ("behind", "error", "of_best", "of_other"),
     [
         (2, 0.5, "As good: 9♥.", "As good as the best."),
+        (2, 8, "Perhaps not as good: 9♥.", "It may not be as good as the best."),
         (15, 8, "Perhaps not as good: 9♥.", "It may not be as good as the best."),
         (15, 4.5, "Not as good: 9♥.", "It is not as good as the best."),
         (13, 3, "About 15 points worse: 9♥.", "It would cost about 15 points."),

@@ -82,7 +82,7 @@ class Targets:
 
         Where they make no meld jokers have no role: it is judged by its naturals' fit.
         """
-        laid = tuple(sorted(cards, key=lambda card: (card.suit, card.rank)))
+        laid = tuple(sorted(cards, key=lambda card: (card.suit < 0, card.suit, card.rank)))
         if zone.kind == "discard":
             return Move("discard", laid[:1])
         if zone.meld is None:

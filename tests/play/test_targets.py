@@ -110,6 +110,7 @@ def test_what_was_meant_by_a_drop_that_is_refused() -> None:
         "lay Kc > m1+": targets.intended(cards("Kc"), Zone("meld", 1)),
         "lay 9h > m2": targets.intended(cards("9h"), Zone("meld", 2)),
         "meld 2c 7d 9h": targets.intended(cards("9h 2c 7d"), NEW_MELD),
+        "meld 2c 7d *1": targets.intended(cards("*1 7d 2c"), NEW_MELD),
     }
     assert {text: str(move) for text, move in meant.items()} == {text: text for text in meant}
 

@@ -36,7 +36,6 @@ from .stage import Stage
 ROLL_STEPS: Final = 8
 """In so many steps a seat's numbers roll on."""
 POINTS_MS: Final = 320.0
-LEFT_MS: Final = 500.0
 CROWDED: Final = 5
 """So many opponents have narrow plates: that somebody drew is not told there."""
 HAT: Final = 0.78
@@ -45,12 +44,11 @@ CLEAR: Final = 8.0
 """Units of text from that to what is above, and from its light to what is below."""
 COME_OUT_STEPS: Final = 12
 """Its opacity grows in so many: what looks as before is not painted anew."""
+LEFT_MS: Final = 500.0
 LEFT_STEP_MS: Final = 60.0
 """At the end of a round, from one seat's left-over cards to those of the next; ..."""
 TURN_MS: Final = 120.0
 """For what stands there to go, or for what takes its place to come."""
-PUSHED: Final = 60.0
-"""Units of text by which the stock is pushed up as it goes."""
 WON_MS: Final = 600.0
 """... the first come out when it is seen who won."""
 
@@ -180,13 +178,14 @@ class Furniture:
         state, seat = scene.state, scene.state.seat_at(place)
         own = plates.own_face(arrangement.size.plate, arrangement.t)
         box = arrangement.seats[place - 1].face if place else own
+        held = state.view.hand_counts[seat]
         mood = mood_of(told.view.history, seat, told.prices[seat])
         look = FaceLook(
             who=Face(state.faces[seat], mood, state.threads[seat]),
             box=box,
             turn=told.turn == seat,
             mirrored=box.x > arrangement.size.axis,
-            held=state.view.hand_counts[seat] + self._not_yet("seat", place) if place else None,
+            held=held + self._not_yet("seat", place) if place and not told.view.over else None,
         )
         self._faces[place].show_drawn(scene.art, plates.draw_face, look)
 
@@ -420,7 +419,7 @@ class Furniture:
         half = min([WINNER * stock.w, *near])
         beside = [box for box in boxes if box.x < axis + half and box.right > axis - half]
         top = max((box.bottom for box in beside if box.y < stock.y), default=0.0)
-        low = min([box.y for box in beside if box.y > stock.y] + [arrangement.words.y])
+        low = min([box.y for box in beside if box.y > stock.y] + [arrangement.row.y])
         return top, low, half
 
     # ------------------------------------------------------------------- points
@@ -447,14 +446,12 @@ class Furniture:
 
     @property
     def _lines(self) -> list[Sprite]:
-        """What of the middle is words alone."""
-        return [*self._names, *self._gains, self._ended, self._count]
+        """What is words or a row of small cards."""
+        return [*self._names, *self._gains, self._ended, self._count, *self._left.values()]
 
     def _goes(self, item: Sprite, delay: float) -> Roll:
-        """Paper turns away, words and rows fade, the stock is pushed off, its number before it."""
-        up = PUSHED * self._scene.arrangement.t if item is self._stock else 0.0
-        words = item in (*self._lines, *self._left.values())
-        step = partial(leave, item, up) if words or up else partial(turn_away, item)
+        """Paper turns away, words and rows fade; the number of the stock goes before it."""
+        step = partial(leave if item in self._lines else turn_away, item)
         return Roll(step, TURN_MS, 0.0 if item is self._count else delay)
 
     def _comes(self, item: Sprite, delay: float) -> Roll:
@@ -464,14 +461,11 @@ class Furniture:
 
     def _turn_out_hands(self) -> list[Roll]:
         """At the end of a round what stayed in the hands comes out."""
-        arrangement, price = self._scene.arrangement, self._price.pos()
-        comes = [
-            (slip, QPointF(*arrangement.seats[place - 1].face.centre))
-            for place, slip in self._left.items()
-        ]
-        comes.append((self._price, price + QPointF(0, 40 * arrangement.t)))
-        comes = [(sprite, start) for sprite, start in comes if sprite.isVisible()]
-        steps = [partial(_come_out, sprite, start, sprite.pos()) for sprite, start in comes]
+        t, seats = self._scene.arrangement.t, self._scene.arrangement.seats
+        left = self._left.items()
+        comes = {slip: QPointF(*seats[place - 1].face.centre) for place, slip in left}
+        comes[self._price] = self._price.pos() + QPointF(0, 40 * t)
+        steps = [partial(_come_out, s, at, s.pos()) for s, at in comes.items() if s.isVisible()]
         return [Roll(step, LEFT_MS, WON_MS + nth * LEFT_STEP_MS) for nth, step in enumerate(steps)]
 
     def _roll(self, seat: int, before: Points, after: Points, part: float) -> None:
@@ -497,13 +491,9 @@ class Furniture:
         end = QPointF(box.x + 80 * arrangement.t, box.y + 60 * arrangement.t)
         if (look := self.seat_looks().get(seat)) is not None:
             end = plates.points_at(look, self._name_size)
-        shunned = [arrangement.stock.box, arrangement.pile_box]
-        shunned += [each.spot.bounds for each in arrangement.hand]
-        shunned += [each.face for each in arrangement.seats]
-        others = [words for seat in arrangement.seats for words in (seat.name, seat.last)]
-        others += [m.box for m in arrangement.melds if m.box != laid] + [arrangement.words]
         start = QPointF(laid.centre[0], laid.bottom if laid.bottom < end.y() else laid.centre[1])
-        way = _around(start, end, shunned, others)
+        bend, way = QPointF(end.x(), start.y()), QPainterPath(start)
+        way.cubicTo(bend, bend, end)  # over no face, nor pile and hand
 
         def step(part: float) -> None:
             if part >= 1:
@@ -531,19 +521,3 @@ def _come_out(sprite: Sprite, start: QPointF, end: QPointF, part: float) -> None
     eased = ease(part)
     sprite.setOpacity(round(COME_OUT_STEPS * eased) / COME_OUT_STEPS)
     sprite.setPos((start + (end - start) * eased).toPoint())
-
-
-def _around(
-    start: QPointF, end: QPointF, shunned: Sequence[Box], others: Sequence[Box]
-) -> QPainterPath:
-    """The way there over as little of what is shunned as may be, then of the others; it bends."""
-    ways = []
-    for bend in ((start + end) / 2, QPointF(start.x(), end.y()), QPointF(end.x(), start.y())):
-        ways.append(QPainterPath(start))
-        ways[-1].cubicTo(bend, bend, end)
-
-    def over(way: QPainterPath, boxes: Sequence[Box]) -> int:
-        points = [way.pointAtPercent(n / 20).toTuple() for n in range(21)]
-        return sum(box.holds(*point) for box in boxes for point in points)
-
-    return min(ways, key=lambda way: (over(way, shunned), over(way, others)))

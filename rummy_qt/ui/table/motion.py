@@ -372,12 +372,10 @@ def turn_away(item: QGraphicsItem, part: float) -> None:
     fold(item, 1 - part if part < 1 else 1.0)
 
 
-def leave(item: QGraphicsItem, up: float, part: float) -> None:
-    """Let this go so far out of sight, pushed up by so much: from 0, as it stands there, to 1."""
-    left = 1 - part if part < 1 else 1.0
+def leave(item: QGraphicsItem, part: float) -> None:
+    """Let this fade so far out of sight: from 0, as it stands there, to 1."""
     item.setVisible(part < 1)
-    item.setOpacity(left)
-    item.setTransform(QTransform.fromTranslate(0, (left - 1) * up))
+    item.setOpacity(1 - part if part < 1 else 1.0)
 
 
 def dissolve(

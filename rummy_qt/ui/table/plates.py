@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,7 +16,7 @@ from rummy_qt.ui.drawings import draw_numerals, numeral_width, shine, smooth_pai
 from rummy_qt.ui.fonts import text_font
 from rummy_qt.ui.models.table_state import SeatRow
 from rummy_qt.ui.portraits import MIDDLE, YarnLine, draw_portrait, draw_yarn
-from rummy_qt.ui.theme import BRASS, CARD_BACK, CARD_EDGES, INK, IVORY, LAMPLIGHT
+from rummy_qt.ui.theme import BRASS, CARD_BACK, CARD_EDGES, INK, IVORY, LAMPLIGHT, PRICE_INK
 from rummy_qt.ui.words.language import number_text, points_text
 from rummy_qt.ui.words.log import Part, together
 
@@ -58,35 +59,36 @@ class SeatLook(NamedTuple):
 
 NAME_SIZES: Final = (17.0, 15.0, 13.0, 12.0)
 """Units of text of an opponent's name: the first at which all of them have room."""
-FIGURES: Final = 0.84
-"""The height of the total's figures, by the size of the name."""
-SECOND: Final = 0.76
-"""The height of the figures of its points on the table, by those."""
+FIGURES, SECOND = 0.84, 0.64
+"""The height of the figures of the total, and of its points on the table, by the size of a name."""
 BETWEEN: Final = 0.52
 """Between a name and its numbers, by the size of the name."""
 
 
 def name_size(looks: Collection[SeatLook]) -> float:
     """The size in which all these names are written."""
-    fit = (size for size in NAME_SIZES if all(_name_fits(look, size) for look in looks))
+    fit = (
+        size
+        for size in NAME_SIZES
+        if all(name_line(each, size)[0] == each.row.name for each in looks)
+    )
     return next(fit, NAME_SIZES[-1])
 
 
-def _name_fits(look: SeatLook, size: float) -> bool:
-    wide = QFontMetricsF(text_font(size * look.t, BOLD)).horizontalAdvance(look.row.name)
-    return wide <= look.where.name.w - _beside(look, size)
+def name_line(look: SeatLook, size: float) -> tuple[str, list[float]]:
+    """The name in this size as far as there is room for it, and where what follows begins.
 
-
-def _beside(look: SeatLook, size: float) -> float:
-    """The breadth of the numbers after a name."""
-    (total, plus), high, between = _numbers(look.row), _high(look, size), BETWEEN * size * look.t
-    quiet = numeral_width(plus, SECOND * high) + between if plus else 0.0
-    return numeral_width(total, high) + between + quiet
-
-
-def _high(look: SeatLook, size: float) -> float:
-    """How high the figures of the total are, in pixels, beside a name of this size."""
-    return FIGURES * size * look.t
+    That are the total, the points on the table, and a remark.
+    """
+    box, t, metrics = look.where.name, look.t, QFontMetricsF(text_font(size * look.t, BOLD))
+    numbers = zip(_numbers(look.row), (FIGURES, SECOND), strict=True)
+    wides = [
+        numeral_width(n, part * size * t) + BETWEEN * size * t * bool(n) for n, part in numbers
+    ]
+    room = max(box.w - sum(wides), 34 * t)
+    name = metrics.elidedText(look.row.name, Qt.TextElideMode.ElideRight, room)
+    start = box.x + metrics.horizontalAdvance(name) + BETWEEN * size * t
+    return name, [*accumulate(wides, initial=start)]
 
 
 def _numbers(row: SeatRow) -> tuple[str, str]:
@@ -94,66 +96,38 @@ def _numbers(row: SeatRow) -> tuple[str, str]:
     return number_text(row.total), points_text(gain) if gain else ""
 
 
+def points_at(look: SeatLook, size: float) -> QPointF:
+    """The middle of the points on the table, where their number stands or will stand."""
+    _, (_, plus, _) = name_line(look, size)
+    return QPointF(plus + 2.4 * BETWEEN * size * look.t, look.where.name.centre[1])
+
+
 def draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
-    """An opponent in words: name, total, what the round brings, and the last turn.
+    """An opponent in words: name, total, what the round brings, a remark, and the last turn.
 
     ``size``: of the name, in units of text.
     """
-    where, t = look.where, look.t
+    where, t, theme = look.where, look.t, art.theme
     x, y, wide, high = around([where.face, where.name, where.last])
     canvas = Canvas(Box(x - 2, y - 8, wide + 6, high + 14), art)
-    painter, (name, at) = canvas.painter, _named(look, size)
+    painter, (name, starts) = canvas.painter, name_line(look, size)
     painter.setFont(text_font(size * t, BOLD))
-    painter.setPen(QColor(art.theme.text))
-    painter.drawText(QPointF(where.name.x, at.y()), name)
-    _draw_points(painter, look, at, size, art)
-    if not look.left_over:
-        line, column = fitting(look, art)
-        painter.setPen(QColor(art.theme.text_quiet))
-        draw_line(painter, line, QPointF(where.last.x, where.last.y + 1), column)
-    return canvas.done()
-
-
-def _named(look: SeatLook, size: float) -> tuple[str, QPointF]:
-    """The name as far as there is room for it, and where on its line the total begins."""
-    box, t, metrics = look.where.name, look.t, QFontMetricsF(text_font(size * look.t, BOLD))
-    room = max(box.w - _beside(look, size), 34 * t)
-    name = metrics.elidedText(look.row.name, Qt.TextElideMode.ElideRight, room)
-    end = box.x + metrics.horizontalAdvance(name) + BETWEEN * size * t
-    return name, QPointF(end, box.y + (box.h + metrics.capHeight()) / 2 - 1.5 * t)
-
-
-def points_at(look: SeatLook, size: float) -> QPointF:
-    """The middle of the points on the table, where their number stands or will stand."""
-    high, (_, at) = _high(look, size), _named(look, size)
-    total = numeral_width(number_text(look.row.total), high)
-    right = total + 3.4 * BETWEEN * size * look.t
-    return at + QPointF(right, -0.4 * high)
-
-
-def _draw_points(painter: QPainter, look: SeatLook, at: QPointF, size: float, art: CardArt) -> None:
-    """Total, what the round brings, and a remark, from there on."""
-    t, x, base = look.t, at.x(), at.y()
-    (total, plus), high, between = _numbers(look.row), _high(look, size), BETWEEN * size * t
-    draw_numerals(painter, total, QPointF(x, base - 0.91 * high), high, art.theme.text)
-    x += numeral_width(total, high) + between
-    quiet, least = art.theme.text_quiet, SECOND * high
-    draw_numerals(painter, plus, QPointF(x, base - 0.91 * least), least, quiet)
-    if plus:
-        x += numeral_width(plus, least) + between
+    painter.setPen(QColor(theme.text))
+    base = where.name.centre[1] + QFontMetricsF(painter.font()).capHeight() / 2 - 1.5 * t
+    painter.drawText(QPointF(where.name.x, base), name)
+    inks = (theme.text, FIGURES * size * t), (theme.text_quiet, SECOND * size * t)
+    for number, at, (ink, tall) in zip(_numbers(look.row), starts, inks, strict=False):
+        draw_numerals(painter, number, QPointF(at, base - 0.91 * tall), tall, ink)
+    painter.setPen(QColor(theme.text_quiet))
     remark, font = f"“{look.said}”", text_font(QUIET * t)
-    if look.said and x + QFontMetricsF(font).horizontalAdvance(remark) <= look.where.name.right:
+    ends = starts[-1] + QFontMetricsF(font).horizontalAdvance(remark)
+    if look.said and ends <= where.name.right:
         painter.setFont(font)
-        painter.setPen(QColor(quiet))
-        painter.drawText(QPointF(x, base), remark)
-
-
-def lay_slip(painter: QPainter, box: QRectF, corner: float) -> None:
-    """A slip of ivory with the shadow of a price."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    for down, paper in (1, QColor(0, 0, 0, 60)), (0, QColor(IVORY)):
-        painter.setBrush(paper)
-        painter.drawRoundedRect(box.translated(0, down), corner, corner)
+        painter.drawText(QPointF(starts[-1], base), remark)
+    if not look.left_over:
+        laid, column = fitting(look, art)
+        draw_line(painter, laid, QPointF(where.last.x, where.last.y + 1), column)
+    return canvas.done()
 
 
 # ------------------------------------------------------------------------------- its last turn
@@ -289,10 +263,9 @@ def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardAr
     canvas = Canvas(Box(0, -2 * t, box.w + 6, box.h + 12), art)
     painter, x, y, step, more = canvas.painter, 0.0, 0.0, (CHIP + 3) * t, len(cards)
     if price:
-        total, high = points_text(-price), QUIET * t
-        x = 6 * t  # clear of the number held
-        draw_numerals(painter, total, QPointF(x, (CHIP * t - high) / 2), high, art.theme.text)
-        x += numeral_width(total, high) + 8 * t
+        slip = art.slip(points_text(-price), CHIP * t, PRICE_INK)
+        painter.drawPixmap(QPointF(), slip)
+        x = width_of(slip) + 6 * t
     for card in cards:
         chip = art.chip(card, CHIP * t)
         wide = width_of(chip) + (1 if price else 3) * t

@@ -236,7 +236,7 @@ def test_points_on_their_way_hide_neither_name_nor_total(lay: Lay) -> None:
     seats = scene.arrangement.seats
     name = min((s.name for s in seats), key=lambda box: abs(box.centre[1] - tags[-1].center().y()))
     (look,) = [each for each in scene.furniture.seat_looks().values() if each.where.name == name]
-    _, total = plates._named(look, scene.furniture._name_size)
-    ends = total.x() + numeral_width(str(look.row.total), plates._high(look, 17.0))
+    _, (total, *_) = plates.name_line(look, scene.furniture._name_size)
+    ends = total + numeral_width(str(look.row.total), plates.FIGURES * 17.0 * look.t)
     written = QRectF(name.x, name.y, ends - name.x, name.h)
     assert not [tag for tag in tags if tag.intersects(written)]

@@ -341,8 +341,12 @@ def test_what_is_left_over_at_the_end_stands_in_the_line_of_the_last_turn(lay: L
     assert table.game.round.over
     assert scene.arrangement.size.own.w == in_play.size.own.w, "the last card is in the air"
     assert [seat.last for seat in scene.arrangement.seats] == [seat.last for seat in in_play.seats]
+    held = [scene.furniture._faces[place].what[0].held for place in range(1, 6)]
+    assert held == [9] * 5
     scene.motion.finish()
     assert [seat.last for seat in scene.arrangement.seats] == [seat.last for seat in in_play.seats]
+    held = [scene.furniture._faces[place].what[0].held for place in range(1, 6)]
+    assert held == [None] * 5, "beside a price the number would be read as part of it"
 
 
 # ------------------------------------------------------------------------------- list of moves

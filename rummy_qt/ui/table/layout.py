@@ -36,10 +36,14 @@ from .arrangement import (
     around,
 )
 from .geometry import FRONT_RISE, RISE, Laid
-from .zones import HINT, HINT_HALF, LIFT, WORDS_HALF, Counts, Kept, Plan, planned
+from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
 DRAWER: Final = (244.0, 224.0)
 """Units of text that the list of moves is broad and high at most: it shows eight turns."""
+ROW, BELOW = 60.0, 10.0
+"""Units of text that the row over the hand is high, and from what lies above it."""
+RING: Final = 8.0
+"""Pixels that the ring around a card with the focus is kept free for."""
 WHOLE_LIFT: Final = 10.0
 """Units of text by which a covered card of pile or melds is raised to be seen whole."""
 UPRIGHT: Final = 0.3
@@ -101,11 +105,37 @@ class Arrangement(Plan):
         return {HAND: self.hand_boxes, NEW_MELD: self.own_rooms, DISCARD: (self.pile_box,)} | melds
 
     @property
+    def words(self) -> Box:
+        """Where the sentence over the hand may begin, between plate, corner and own melds."""
+        size, t, low = self.size, self.t, self.size.words + 34 * self.t
+        x = size.plate.right + 6 * t if low > size.plate.y else size.side
+        end = size.corner.x - 6 * t if low > size.corner.y else size.look.width - size.side
+        if any(meld.box.bottom > size.words for meld in self.melds if not meld.place):
+            half = (WORDS_HALF - 6) * t
+            x, end = max(x, size.axis - half), min(end, size.axis + half)
+        return Box(x, size.words, end - x, 34 * t)
+
+    @property
     def sentence(self) -> Box:
-        """What a usual hint takes of the row of words and above; a longer one steps aside."""
-        beside = len(self.own) > 1  # else own melds lie there, and it is as low as they leave it
-        (_, y, _, h), more, half = self.words, beside * HINT * self.size.gap, HINT_HALF * self.t
-        return Box(self.size.axis - half, y - more, 2 * half, h + more)
+        """What a hint takes of the row: beside that there is room for its melds."""
+        x, y, w, h = self.row
+        half = min(w / 2, (WORDS_HALF - 6) * self.t)
+        return Box(max(x, min(self.size.axis, x + w - half) - half), y, 2 * half, h)
+
+    @cached_property
+    def row(self) -> Box:
+        """For the sentence with its buttons, and a reason below.
+
+        It ends above a card that stands up in a ring, and begins as high as they need, or as low
+        as what lies there leaves it.
+        """
+        words, foot = self.words, self.size.hand_top - RING
+        heaps = [self.count, self.pile_box, *(meld.box for meld in self.melds)]
+        over = [
+            b.bottom for b in heaps if b.y < words.y and b.x < words.right and words.x < b.right
+        ]
+        top = max(foot - ROW * self.t, max(over, default=0.0) + BELOW * self.t)
+        return words._replace(y=min(top, words.y), h=foot - min(top, words.y))
 
     def lies_at(self, spot: Spot) -> Card | None:
         """Which card of a meld lies there, for which another would; None: none."""
@@ -128,10 +158,10 @@ class Arrangement(Plan):
 
     @property
     def drawer(self) -> Box:
-        """For the list of moves: about its tab, beside the pile and above the words."""
+        """For the list of moves: about its tab, beside the pile and above the row."""
         tab, gap, (wide, high) = self.size.tab, self.size.gap, DRAWER
         x = max(tab.x - wide * self.t, self.pile_box.right + gap)
-        low = self.words.y - gap
+        low = self.row.y - gap
         high = min(high * self.t, low - gap)
         return Box(x, min(tab.centre[1] - high / 2, low - high), tab.x - x, high)
 

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from itertools import accumulate
-from math import ceil, floor, inf
+from math import ceil, inf
 from typing import Final, Literal, get_args
 
 from PySide6.QtCore import (
@@ -66,18 +66,18 @@ from rummy_qt.ui.models.rows import Index, ValueRole
 from rummy_qt.ui.models.table_state import ORDERS, TableState, TurnRow, TurnsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
-from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, ON_PAPER, set_styled
+from rummy_qt.ui.theme import CARD_EDGES, INK, INK_QUIET, IVORY, ON_PAPER, set_styled
 from rummy_qt.ui.words.cards import SPOKEN, SUIT_SIGNS, spoken_cards
 from rummy_qt.ui.words.language import in_context, points_text, retold, translate
 from rummy_qt.ui.words.previews import choice_text, drop_text, shown_cards, sure_gain, sure_price
 
 from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
-from .geometry import RISE
-from .plates import QUIET, Laid, Measure, draw_line, laid_out, lay_slip
+from .layout import BELOW
+from .plates import QUIET, Laid, Measure, draw_line, laid_out
 from .scene import TableScene
 from .sizes import TARGET
-from .sprites import BOLD, FOCUS_REACH, Canvas, Sprite, seen_at
+from .sprites import BOLD, Canvas, Sprite, seen_at
 
 tr = in_context("Table")
 STEPS: Final[dict[int, int]] = {
@@ -182,28 +182,27 @@ SENTENCE_SIZES: Final = ((19, 1), (17, 1), (14, 2), (12, 3))
 """Sizes of the sentence in units of text, each with how many lines of it find room."""
 REASON_SIZES: Final = ((14, 1), (12, 2))
 """Likewise of the reason for it, which stands below the sentence and its buttons."""
-Tone = Literal["plain", "note", "reason"]
-"""A note lies on one slip of ivory, a reason is written in lighter letters."""
+Tone = Literal["plain", "note", "drop", "reason"]
+"""A note lies on a slip of paper, and what a drop brings on one that cards are seen below; a
+reason is written in lighter letters."""
 
 
 SLIP_PAD, SLIP_AIR = 0.2, 0.1
-"""Ivory at both sides of a card's name, by its size; bare cloth to a space, comma or bracket."""
+"""Ivory at both sides of a card's name, by its size; what is bare beside a space."""
 SLIP_HIGH, SLIP_LOW = 1.2, 0.05
 """How high that ivory is, and how far below the middle of a line: it holds the tail of a Q."""
 
 
 @lru_cache
-def _in_line(line: str, font: QFont, tone: Tone) -> tuple[list[tuple[float, str, str]], float]:
+def _in_line(line: str, font: QFont) -> tuple[list[tuple[float, str, str]], float]:
     """Where each word or name of a card begins, with its suit if it has one, and the breadth."""
-    metrics, parts, x = QFontMetricsF(font), [], 0.0
-    size = 0 if tone == "note" else font.pixelSize()  # all of a note is on one slip
+    metrics, size, parts, x = QFontMetricsF(font), font.pixelSize(), [], 0.0
     for part in _PARTS.finditer(line):
         pad = SLIP_PAD * size if part[1] else 0.0
         before, after = line[: part.start()][-1:], line[part.end() :][:1]
-        x += pad + SLIP_AIR * size * (before in {" ", "("})
+        x += pad + SLIP_AIR * size * (before == " ")
         parts.append((x, part[0], part[1] or ""))
-        x += metrics.horizontalAdvance(part[0]) + pad
-        x += SLIP_AIR * size * (after in {" ", ",", ")"})
+        x += metrics.horizontalAdvance(part[0]) + pad + SLIP_AIR * size * (after == " ")
     return parts, x
 
 
@@ -218,22 +217,22 @@ def fitted(
     for size, usual in REASON_SIZES if tone == "reason" else SENTENCE_SIZES:
         most = max(1, int(min(usual, high / _step(size, t))))
         font = _letters(size * t, tone)
-        whole = _broken(text, font, tone, width)
+        whole = _broken(text, font, width)
         last = min(most, len(whole)) - 1
-        lines = [_cut(line, font, tone, width) for line in (*whole[:last], " ".join(whole[last:]))]
-        used = max(_in_line(line, font, tone)[1] for line in lines)
+        lines = [_cut(line, font, width) for line in (*whole[:last], " ".join(whole[last:]))]
+        used = max(_in_line(line, font)[1] for line in lines)
         if lines == whole and _step(size, t) * len(lines) <= high:
             break
     return lines, size, used
 
 
-def _broken(text: str, font: QFont, tone: Tone, width: float) -> list[str]:
+def _broken(text: str, font: QFont, width: float) -> list[str]:
     """The text in as many lines as it takes; each holds one word at least."""
     first, *words = text.split(" ")
     lines = [first]
     for word in words:
         longer = f"{lines[-1]} {word}"
-        lines[-1:] = [longer] if _in_line(longer, font, tone)[1] <= width else [lines[-1], word]
+        lines[-1:] = [longer] if _in_line(longer, font)[1] <= width else [lines[-1], word]
     return lines
 
 
@@ -241,8 +240,8 @@ def _letters(size: float, tone: Tone) -> QFont:
     return text_font(size) if tone == "reason" else text_font(size, BOLD)
 
 
-def _cut(line: str, font: QFont, tone: Tone, width: float) -> str:
-    metrics, used = QFontMetricsF(font), _in_line(line, font, tone)[1]
+def _cut(line: str, font: QFont, width: float) -> str:
+    metrics, used = QFontMetricsF(font), _in_line(line, font)[1]
     room = width - (used - metrics.horizontalAdvance(line))
     return line if used <= width else metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
 
@@ -253,9 +252,9 @@ def _step(size: float, t: float) -> float:
 
 
 def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: CardArt) -> Drawn:
-    """The sentence in its lines, with the names of cards on slips of ivory, or all on one."""
+    """The sentence in its lines, with the names of cards on slips of ivory."""
     font = _letters(size * t, tone)
-    set_lines = [_in_line(line, font, tone) for line in lines]
+    set_lines = [_in_line(line, font) for line in lines]
     width = max(1.0, *(used for _, used in set_lines))
     step = _step(size, t)
     high, slip = step * len(lines), SLIP_HIGH * size * t
@@ -266,9 +265,13 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
     painter.setFont(font)
     pad, corner = SLIP_PAD * font.pixelSize(), 0.18 * size * t
 
-    if tone == "note":
-        lay_slip(painter, QRectF(*note), 6 * t)
-    inks = {"plain": art.theme.text, "note": INK, "reason": art.theme.text_quiet}
+    theme, papers = art.theme, {"note": CARD_EDGES[1], "drop": art.theme.panel}
+    inks = {"plain": theme.text, "drop": theme.text, "note": INK, "reason": theme.text_quiet}
+    for down, paper in (1, QColor(0, 0, 0, 60)), (0, QColor(papers.get(tone, ""))):
+        if tone in papers:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(paper)
+            painter.drawRoundedRect(QRectF(*note).translated(0, down), 6 * t, 6 * t)
     for nth, (parts, used) in enumerate(set_lines):
         start, y = (width - used) / 2, top + nth * step
         for at, text, suit in parts:
@@ -290,8 +293,6 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
 
 PRIMARY: Final = 38.0
 """Units of text that a button is high in the row."""
-CLEAR, BELOW = 4.0, 10.0
-"""Units of text from the lines to what stands up below them, and from what lies above the row."""
 _PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
 """Of a sentence: the name of a card, with its suit, or what stands between two."""
 
@@ -305,8 +306,8 @@ class ActionBar(QObject):
     def __init__(self, scene: TableScene, view: QGraphicsView) -> None:
         super().__init__(view)
         self._scene, self._state, self.view = scene, scene.state, view
-        self._beside: tuple[float, float] | None = None
-        """Where it is told what a drop of the cards would bring that are held; None: none are."""
+        self._held = False
+        """Whether cards are held, of which it is told what their drop would bring."""
         self._led: dict[QPushButton, QAction] = {}
         """What a button triggers that is the window's."""
         self._advised = False
@@ -314,8 +315,6 @@ class ActionBar(QObject):
         self.caption = Caption(self)
         self.sentence = scene.add(Sprite(Layer.SEATS))
         self.reason = scene.add(Sprite(Layer.SEATS))
-        self.outlined: Callable[[], Sequence[Box]] = list
-        """Where cards of a hint would lie, for which its words make way."""
         self._words: dict[QPushButton, str] = {}
         self.buttons: list[QPushButton] = []
         """All of them, those that are hidden too, in the order in which they stand."""
@@ -522,7 +521,7 @@ class ActionBar(QObject):
         shown = {self.moves, *(b for b in useful if b in self._led and self._led[b].isEnabled())}
         if not (told and state.view.over):  # then nobody sorts the hand any more
             shown |= set(self.sorts.values())
-        if self._tells:
+        if self._held:  # no hand is free for more
             return shown
         if self.caption.asks_why and self.why in self._led:
             shown.add(self.why)
@@ -532,34 +531,47 @@ class ActionBar(QObject):
         return shown | self._offered
 
     def _place_row(self) -> None:
-        """The sentence and the buttons side by side, centred on the axis; the reason below."""
+        """The sentence and the buttons side by side, centred on the axis; the reason below.
+
+        The sentence stands in one place whether it has a reason or not. While cards are held
+        nothing is said but what a drop would bring.
+        """
         if not self.view.isVisible():
             return
         shown = self._keep(self.row)
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
-        box = arrangement.words
+        row = arrangement.sentence if self._advised else arrangement.row
         gap, zoom = 10 * t, self.view.transform().m11()
-        left, right = self._tells or self._ends(gap)
-        text, _, why = self.caption.text().partition("\n")
+        kind = self.caption.kind()
+        said = "" if self._held and kind == "prompt" else self.caption.text()
+        text, _, why = said.partition("\n")
         widths = [button.sizeHint().width() / zoom for button in shown]
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
-        fit = partial(fitted, text, max(36 * t, right - left - beside), t)
+        fit = partial(fitted, text, max(36 * t, row.w - beside), t)
         lines, size, used = fit()
-        middle, high = box.y + box.h / 2, PRIMARY * t
-        free, below = self._free_height() if why else (0.0, 0.0), _step(REASON_SIZES[-1][0], t)
-        room, low = free[1] - free[0], _step(SENTENCE_SIZES[1][0], t)
-        bare = room + BELOW * t >= low + below  # else it would lie over cards
-        self.reason.setVisible(bool(why) and bare)
-        if why and bare:
-            if len(lines) == 1:  # it has room in smaller letters, too
-                lines, size, used = fit(high=max(low, room - below))
-            least = max(TARGET, _step(size, t) * len(lines))
-            middle, high = self._place_reason(why, right - left, free, least)
-        tone: Tone = "note" if self.caption.kind() == "passing" else "plain"
+        low = _step(min(size, SENTENCE_SIZES[1][0]), t) * len(lines)
+        under = _step(REASON_SIZES[-1][0], t)
+        bare = bool(why) and row.h + BELOW * t >= low + under  # else it would lie over cards
+        if bare and len(lines) == 1:  # it has room in smaller letters, too
+            lines, size, used = fit(high=max(low, row.h - under))
+        least = max(TARGET, _step(size, t) * len(lines))
+        under = min(_step(REASON_SIZES[0][0], t), max(0.0, row.h - least))
+        if bare:
+            whys, small, _ = fitted(why, row.w, t, "reason", row.h - least)
+            under = _step(small, t) * len(whys)
+            self.reason.show_drawn(art, draw_sentence, tuple(whys), small, "reason", t, kept=True)
+            self.reason.setY(round(row.bottom - under / 2 - 17 * t))
+        self.reason.setVisible(bare)
+        above = max(least, row.h - under)
+        middle, high = row.bottom - under - above / 2, PRIMARY * t
+        if bare:
+            high = min(high, max(TARGET, above - 2 * t))
+        tone: Tone = "note" if kind == "passing" else "drop" if self._held and text else "plain"
+        self.sentence.setZValue(Layer.TAG if self._held else Layer.SEATS)
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
 
         def centred(wide: float) -> float:
-            return max(left, min(arrangement.size.axis - wide / 2, right - wide))
+            return max(row.x, min(arrangement.size.axis - wide / 2, row.right - wide))
 
         x, reason = centred(used + beside), self.reason.boundingRect()
         self.sentence.setPos(round(x), round(middle - 17 * t))
@@ -569,72 +581,15 @@ class ActionBar(QObject):
             x += gap
             at, tall = self.view.mapFromScene(QPointF(x, middle)), round(high * zoom)
             button.setGeometry(at.x(), at.y() - tall // 2, round(width * zoom), tall)
-            button.setVisible(self._beside is None)  # no hand is free for them
+            button.show()
             x += width
         self._make_one_stop()
 
-    def _ends(self, gap: float) -> tuple[float, float]:
-        """Between what stands beside the row: melds, and what a hint outlines."""
-        words, axis = self._scene.arrangement.words, self._scene.arrangement.size.axis
-        left, right = words.x, words.right
-        for each in self.outlined() if self._advised else ():
-            top, foot = self._free_height()
-            if each.overlap(Box(left, top, right - left, foot - top)):
-                aside = each.centre[0] < axis
-                left, right = (each.right + gap, right) if aside else (left, each.x - gap)
-        return left, right
-
-    def _free_height(self) -> tuple[float, float]:
-        """The ends of the row and the free cloth above, down to cards that stand up in a ring."""
-        arrangement, t = self._scene.arrangement, self._scene.arrangement.t
-        box, rise = arrangement.words, RISE * arrangement.fan.w + FOCUS_REACH
-        heaps = [self._scene.furniture.count_box, arrangement.pile_box]
-        heaps += [meld.box for meld in arrangement.melds]
-        over = [b.bottom for b in heaps if b.y < box.y and b.x < box.right and box.x < b.right]
-        stand = [place.spot.box.y - rise for place in arrangement.hand if place.row == 0]
-        top = min(box.y, max(over, default=0.0) + BELOW * t)
-        return top, min([box.bottom + CLEAR * t, *stand])
-
-    def _place_reason(
-        self, why: str, width: float, free: tuple[float, float], least: float
-    ) -> tuple[float, float]:
-        """Below a sentence at least so high, both at the foot of the row.
-
-        The middle of the sentence, and how high its buttons may be.
-        """
-        (top, foot), art = free, self._scene.art
-        arrangement = self._scene.arrangement
-        box, t = arrangement.words, arrangement.t
-        lines, size, _ = fitted(why, width, t, "reason", foot - top - least)
-        high = _step(size, t) * len(lines)
-        above = max(least, min((PRIMARY + 2) * t, foot - top - high))
-        top = min(max(box.bottom - above - high, top), foot - above - high)
-        self.reason.show_drawn(art, draw_sentence, tuple(lines), size, "reason", t, kept=True)
-        self.reason.setY(round(top + above + high / 2 - 17 * t))
-        return top + above / 2, max(least, above - 2 * t)
-
-    def make_way(self, held: Box | None) -> None:
-        """Cards are held there, or none: what is said of a drop stands beside them.
-
-        It steps aside in strides, and does not tremble along with them.
-        """
-        beside = None
-        if held is not None:
-            row, t = self._scene.arrangement.words, self._scene.arrangement.t
-            beside, gap, stride = (row.x, row.right), 20 * t, 40 * t
-            if held.overlap(row):
-                left = floor((held.x - gap) / stride) * stride
-                right = ceil((held.right + gap) / stride) * stride
-                beside = (row.x, left) if left - row.x > row.right - right else (right, row.right)
-        if beside != self._beside:
-            was, self._beside = self._beside, beside
-            if self.caption.kind() == "hint" or not (was and beside):
-                self._place_row()
-
-    @property
-    def _tells(self) -> tuple[float, float] | None:
-        """Where the row tells of the drop of cards that are held; None: in its place."""
-        return self._beside if self.caption.kind() == "hint" else None
+    def hold(self, held: bool) -> None:
+        """Cards are held, or no more: what their drop would bring is told over them."""
+        if held is not self._held:
+            self._held = held
+            self._place_row()
 
     def _make_one_stop(self) -> None:
         """Tab comes to the first that is shown; from there arrows lead on."""
@@ -675,14 +630,9 @@ class ActionBar(QObject):
 # ------------------------------------------------------------------------------- a question
 
 CARDS_IN_LINE: Final = 16
+ANSWER_CHIP: Final = 26.0
+"""Pixels that a small card beside an answer is high."""
 ENDS_SHOWN: Final = 3
-
-
-def _in_short(cards: Sequence[Card]) -> tuple[Card | None, ...]:
-    """These cards, or the ends of them and None between."""
-    if len(cards) <= 2 * ENDS_SHOWN + 1:
-        return tuple(cards)
-    return (*cards[:ENDS_SHOWN], None, *cards[-ENDS_SHOWN:])
 
 
 class Chooser(QFrame):
@@ -697,8 +647,6 @@ class Chooser(QFrame):
         self._table = parent
         self.setObjectName("chooser")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        self._before: QWidget | None = None
-        """What had the focus before the question came."""
         self._art = art
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(14, 12, 14, 12)
@@ -729,12 +677,10 @@ class Chooser(QFrame):
             answer = self._add(choice_text(move, view), move)
             answer.setAccessibleName(choice_text(move, view, SPOKEN))
             if cards := shown_cards(move, view):  # as they would lie
-                picture = self._picture(_in_short(cards))
+                picture = self._picture(cards, ENDS_SHOWN)
                 answer.setIcon(QIcon(picture))
                 answer.setIconSize(picture.deviceIndependentSize().toSize())
         self._add(refuse or translate("Choices", "None of these"), None)
-        focus = QApplication.focusWidget()
-        self._before = focus if focus is not None and self._table.isAncestorOf(focus) else None
         self.adjustSize()
         self.show()
         self.raise_()
@@ -748,17 +694,16 @@ class Chooser(QFrame):
         self.buttons.append(button)
         return button
 
-    def _picture(self, cards: Sequence[Card | None]) -> QPixmap:
-        """The cards in a line, a dash for None."""
-        height, art = 26.0, self._art
-        chips = [art.slip("–", height, INK) if c is None else art.chip(c, height) for c in cards]
-        widths = [width_of(chip) + 2 for chip in chips]
-        pixmap = clear_pixmap(round(sum(widths) + 2), round(height + 3), art.style.ratio)
-        x = 1.0
+    def _picture(self, cards: Sequence[Card], ends: int = CARDS_IN_LINE) -> QPixmap:
+        """The cards in a line; of many so many from both ends, and a dash between."""
+        chips = [self._art.chip(card, ANSWER_CHIP) for card in cards]
+        if len(cards) > 2 * ends + 1:
+            chips[ends:-ends] = [self._art.slip("–", ANSWER_CHIP, INK)]
+        xs = [*accumulate((width_of(chip) + 2 for chip in chips), initial=1.0)]
+        pixmap = clear_pixmap(ceil(xs[-1]), ceil(ANSWER_CHIP) + 3, self._art.style.ratio)
         with QPainter(pixmap) as painter:
-            for chip, width in zip(chips, widths, strict=True):
+            for chip, x in zip(chips, xs, strict=False):
                 painter.drawPixmap(QPointF(x, 1), chip)
-                x += width
         return pixmap
 
     def _pick(self, move: Move | None) -> None:
@@ -767,16 +712,11 @@ class Chooser(QFrame):
             self.chosen.emit(move)
 
     def dismiss(self) -> None:
-        """Close without an answer.
-
-        The focus goes where it was, and not to whatever comes next in the window.
-        """
+        """Close without an answer; the keys are where they were used last."""
         if not self.isVisible():
             return
         if self.holds(QApplication.focusWidget()):
-            before = self._before
-            back = before if before is not None and before.isVisible() else self._table
-            back.setFocus(Qt.FocusReason.PopupFocusReason)
+            self._table.setFocus(Qt.FocusReason.PopupFocusReason)
         self.hide()
         self.pointed.emit(None)
 

@@ -476,8 +476,6 @@ FOCUS_RIM: Final = 2.0
 """Pixels of the rims on both sides of it: beside felt the line stands out, beside ivory a rim."""
 FOCUS_AWAY: Final = 2.0
 """Pixels from what it goes around."""
-FOCUS_REACH: Final = FOCUS_AWAY + FOCUS_LINE + FOCUS_RIM + 1.0
-"""Pixels from there that are kept free for all of it."""
 
 
 class FocusSprite(Sprite):

@@ -132,7 +132,6 @@ class TableView(QGraphicsView):
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = False
         self.hint = HintView(self.scene_, source.hints, self.key_of)
-        self.bar.outlined = lambda: self.hint.ghosts.boxes
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
         self.areas = Areas(self.pointer, self.bar, self.moves, self.chooser)
@@ -183,7 +182,6 @@ class TableView(QGraphicsView):
         bar.lay_all.clicked.connect(self.lay_all)
         self.scene_.motion.landed.connect(self._lay_on, Qt.ConnectionType.QueuedConnection)
         bar.moves.clicked.connect(self._open_moves)
-        bar.caption.changed.connect(self._show_moves)
         bar.follow.clicked.connect(self.follow_hint)
         self.hint.changed.connect(self._say_hint)
         self.hint.said.connect(self._answer)
@@ -333,14 +331,13 @@ class TableView(QGraphicsView):
     def _show_held_above(self) -> None:
         """Cut held cards out of the buttons, which Qt paints over all cards.
 
-        A sentence that tells of their drop stands beside them, any other lies below. The list of
-        moves is out of their way until they lie.
+        The list of moves is out of their way until they lie.
         """
         held = self.pointer.held
         spots = [] if held is None else [sprite.spot for sprite in held.sprites]
         if spots:
             self.hint.put_away()
-        self.bar.make_way(around([spot.box for spot in spots]) if spots else None)
+        self.bar.hold(held is not None)
         if self.moves.isVisible() or not spots:
             self._show_moves()
         above, size = QRegion(), self.scene_.arrangement.size
@@ -587,24 +584,18 @@ class TableView(QGraphicsView):
             self._place_chooser()
 
     def _would_cover(self) -> bool:
-        """Whether the list of moves would cover what is said over the hand, or a hint outlines."""
-        bar, drawer = self.bar, self.scene_.arrangement.drawer
-        lines = [line for line in (bar.sentence, bar.reason) if line.isVisible()]
-        row = [self.mapFromScene(line.sceneBoundingRect()).boundingRect() for line in lines]
-        row += [button.geometry() for button in bar.row if button.isVisible()]
-        covered = any(map(seen_at(self, drawer).intersects, row))
-        return covered or any(map(drawer.overlap, self.hint.ghosts.boxes))
+        """Whether the list of moves would cover what a hint outlines."""
+        return any(map(self.scene_.arrangement.drawer.overlap, self.hint.ghosts.boxes))
 
     def _open_moves(self, shown: bool) -> None:
-        """Open the list of moves, in place of a hint or a note that lies below it, or shut it."""
+        """Open the list of moves, in place of a hint that lies below it, or shut it."""
         if shown and self._would_cover():
             self.hint.put_away()
-            self.bar.caption.settle()
         self._preferences.log_shown = shown
         self._show_moves()
 
     def _show_moves(self) -> None:
-        """The list of moves is open, or shut, or out of the way of what is said or held."""
+        """The list of moves is open, or shut, or out of the way of a hint or of held cards."""
         wanted = self._preferences.log_shown and not self._would_cover()
         self.bar.moves.setChecked(wanted)
         if wanted and self.pointer.held is None:
@@ -615,15 +606,11 @@ class TableView(QGraphicsView):
             self.moves.hide()
 
     def _place_chooser(self) -> None:
-        """Beside the words that ask, over the person's own melds: what it speaks of is seen.
-
-        And over the buttons beside a hint, which stand higher.
-        """
+        """Beside the words that ask, over the person's own melds: what it speaks of is seen."""
         self.chooser.adjustSize()
-        words = seen_at(self, self.scene_.arrangement.words)
-        x = min(words.right() + 1, self.width() - 8) - self.chooser.width()
-        top = min([words.y(), *(each.y() for each in self.bar.row if not each.isHidden())])
-        self.chooser.move(max(4, x), max(4, top - self.chooser.height() - 4))
+        row = seen_at(self, self.scene_.arrangement.row)
+        x = min(row.right() + 1, self.width() - 8) - self.chooser.width()
+        self.chooser.move(max(4, x), max(4, row.y() - self.chooser.height() - 4))
 
 
 def style_sheet(theme: Theme, t: float) -> str:

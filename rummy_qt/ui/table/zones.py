@@ -78,10 +78,8 @@ APART: Final = 2.0
 """Melds of two seats are so many times as far from each other as those of one."""
 WORDS_HALF: Final = 300.0
 """The row of words has at least so much at both sides of the axis, in units of text."""
-
-HINT, HINT_HALF = 2.5, 240.0
-"""For the lines of a hint: above the row of words, in gaps between bands; and at both sides of the
-axis, in units of text."""
+HINT: Final = 2.5
+"""For the reason of a hint: above the row of words, in gaps between bands."""
 
 
 class Counts(NamedTuple):
@@ -136,9 +134,6 @@ class Plan:
     """The opponents, by place from 1 on."""
     own: tuple[Lanes, ...]
     """One side, or left and right of the pile."""
-    words: Box
-    """The row over the hand for the sentence and its buttons, which are centred on the axis; as
-    broad as there is room."""
 
     def lanes(self, place: int) -> tuple[Lanes, ...]:
         """For the melds of this place; at the far edge they stand about their plate."""
@@ -324,10 +319,10 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
             size = size.with_pile(where.w)
             found = _middle(counts, size, (start, ceiling), where, hand)
             if found is not None:
-                pile, corner, cut, own, words = found
+                pile, corner, cut, own = found
                 size, stock = size._replace(own=cut), where._replace(w=size.pile)
                 seats = tuple(sorted((*sides, *far)))
-                return Plan(size, counts, hand, stock, pile, corner, seats, own, words)
+                return Plan(size, counts, hand, stock, pile, corner, seats, own)
     return None
 
 
@@ -490,7 +485,7 @@ def _beside(
 
 # ------------------------------------------------------------------------------- the middle
 
-Middle = tuple[Pile | None, tuple[float, float], Cut, tuple[Lanes, ...], Box]
+Middle = tuple[Pile | None, tuple[float, float], Cut, tuple[Lanes, ...]]
 
 
 def _tall(size: Sizes) -> bool:
@@ -569,8 +564,7 @@ def _middle(
         runs = flow(counts.melds[0], sides, cut, counts.lying[0])
         leans = {run.lane.lean for run in runs or ()}
         if runs is not None and (len(leans) == min(len(runs), len(sides)) or squeezed):
-            low = max((_ends(run.lane, cut) for run in runs), default=0.0)
-            return pile, (left, top), cut, sides, _words(size, low)
+            return pile, (left, top), cut, sides
     return None
 
 
@@ -627,17 +621,3 @@ def _own_lanes(
 
 def _ends(row: Lane, cut: Cut) -> float:
     return row.y + cut.height(1)
-
-
-def _words(size: Sizes, melds: float) -> Box:
-    """The row of words, between plate, corner and melds that reach down beside it.
-
-    ``melds``: the lower end of the person's.
-    """
-    t, low = size.t, size.words + 34 * size.t
-    x = size.plate.right + 6 * t if low > size.plate.y else size.side
-    end = size.corner.x - 6 * t if low > size.corner.y else size.look.width - size.side
-    if melds > size.words:
-        half = (WORDS_HALF - 6) * t
-        x, end = max(x, size.axis - half), min(end, size.axis + half)
-    return Box(x, size.words, end - x, 34 * t)

@@ -202,12 +202,16 @@ def test_who_gave_the_last_card_is_told_at_the_seat_and_nowhere_else(table: Tabl
 
 def test_between_a_cards_name_and_a_full_stop_is_no_cloth() -> None:
     font = text_font(17)
-    (_, (name, text, _), (stop, *_)), _ = panels._in_line("Discard 3♠.", font, "plain")
+    (_, (name, text, _), (stop, *_)), _ = panels._in_line("Discard 3♠.", font)
     assert stop == pytest.approx(name + QFontMetricsF(font).horizontalAdvance(text) + 0.2 * 17)
 
 
-def test_on_a_note_a_cards_name_stands_between_single_blanks() -> None:
+def test_a_bracket_stands_close_to_a_cards_name_and_a_word_has_air() -> None:
     font = text_font(17)
-    parts, wide = panels._in_line("Not 3♠. Draw.", font, "note")
     metrics = QFontMetricsF(font)
-    assert wide == pytest.approx(sum(metrics.horizontalAdvance(text) for _, text, _ in parts))
+    (_, (name, text, _), (after, *_)), _ = panels._in_line("A joker (8♣) more", font)
+    assert name == pytest.approx(metrics.horizontalAdvance("A joker (") + 0.2 * 17)
+    assert after == pytest.approx(name + metrics.horizontalAdvance(text) + 0.2 * 17)
+    (_, (name, text, _), (after, *_)), _ = panels._in_line("Take 8♣ and", font)
+    assert name > metrics.horizontalAdvance("Take ") + 0.2 * 17
+    assert after > name + metrics.horizontalAdvance(text) + 0.2 * 17

@@ -79,11 +79,11 @@ def test_over_a_table_seen_smaller_all_stands_where_it_is_seen(lay: Lay) -> None
     view.scene_.arranged.emit()
     view.want(tuple(map(Move.parse, ("meld 7c 7d 7h", "meld 7c 7d 7s"))))
     arrangement = view.scene_.arrangement
-    words = view.mapFromScene(QRectF(*arrangement.words)).boundingRect()
+    row = view.mapFromScene(QRectF(*arrangement.row)).boundingRect()
     assert view.moves.geometry().right() < view.width() / 2
     assert view.moves.t == pytest.approx(arrangement.t / 2)
-    assert abs(view.chooser.geometry().bottom() + 5 - words.top()) <= 1
-    assert abs(view.chooser.geometry().right() - words.right()) <= 2
+    assert abs(view.chooser.geometry().bottom() + 5 - row.top()) <= 1
+    assert abs(view.chooser.geometry().right() - row.right()) <= 2
     assert view.areas.hand.geometry().right() < view.width() / 2
 
 

@@ -124,19 +124,21 @@ def test_where_the_only_discard_lay_its_outline_stays_while_it_is_held(table: Ta
     assert not bare.isVisible()
 
 
-def test_what_is_said_of_no_drop_does_not_run_from_a_held_card(table: Table) -> None:
+def test_held_cards_lie_over_no_words_and_what_was_said_stands_again_where_it_stood(
+    table: Table,
+) -> None:
     table.game.play("draw")
-    sentence = table.view.bar.sentence
-    stood = sentence.pos()
-    words = table.view.scene_.arrangement.words
+    bar, words = table.view.bar, table.view.scene_.arrangement.words
+    stood = bar.sentence.sceneBoundingRect()
     over = table.view.mapFromScene(words.x + words.w / 2, words.y + words.h / 2)
     table.carry(table.card("2d"), over)
     held = table.view.pointer.held
     assert held is not None
     assert held.box.overlap(words)
-    assert table.view.bar.caption.kind() != "hint"
-    assert sentence.pos() == stood
+    assert bar.caption.kind() != "hint"
+    assert bar.sentence.what[0] == ("",)
     table.view.pointer.cancel()
+    assert bar.sentence.sceneBoundingRect() == stood
 
 
 def test_a_discard_dropped_on_the_own_melds_is_taken_and_melded(table: Table) -> None:
@@ -146,8 +148,9 @@ def test_a_discard_dropped_on_the_own_melds_is_taken_and_melded(table: Table) ->
     said = table.view.bar.sentence.sceneBoundingRect()
     held = table.view.pointer.held
     assert held is not None
-    beside = said.right() <= held.box.x or held.box.right <= said.left()
-    assert beside or held.box.bottom <= said.top(), "the card does not hide it"
+    assert not said.isEmpty()
+    layers = [sprite.zValue() for sprite in held.sprites]
+    assert table.view.bar.sentence.zValue() > max(layers), "the card does not hide it"
     assert NEW_MELD in table.glowing
     table.drag(table.card("7s"), table.zone("new_meld"))
     assert table.game.submitted == ["take 7s", "meld 7c 7d 7h 7s"]

@@ -541,15 +541,14 @@ def test_beside_a_reason_its_button_is_as_high_as_any_where_there_is_room(lay: L
     assert found[0] == found[1]
 
 
-def test_the_words_of_a_hint_make_way_for_cards_that_it_outlines_beside_them(lay: Lay) -> None:
-    view = lay(["7c 8c 9c Kd 4d", ""], size=(1280, 800)).view
-    row, long = view.scene_.arrangement.words, "Take 5 discards, from 9♣ up. Meld 7♣ 8♣ 9♣ 10♣ J♣."
-    outlined = row._replace(w=row.w / 3)
-    view.bar.outlined = lambda: [outlined]
-    view.bar.advise(f"{long}\n{long}", "", follow=True)
-    for words in (view.bar.sentence, view.bar.reason):
-        assert words.sceneBoundingRect().x() > outlined.right - 1
-    assert view.bar.follow.x() + view.bar.follow.width() <= row.right + 1
+def test_the_sentence_stands_in_one_place_whether_it_has_a_reason_or_not(lay: Lay) -> None:
+    for size in (872, 412), (1024, 600), (1280, 800):
+        bar = lay(["7c 8c 9c Kd 4d", ""], size=size).view.bar
+        plain = bar.sentence.y()
+        for reason in ("", "\nBecause."):
+            bar.advise(f"7♣ 8♣ 9♣{reason}", "", follow=True)
+            assert bar.sentence.y() == pytest.approx(plain, abs=3)
+        assert bar.reason.isVisible()
 
 
 def test_a_look_into_the_pile_leaves_the_button_that_follows_a_hint_free(

@@ -485,13 +485,14 @@ class Session(QObject):
 
         match = game.match
         winner = match.winner if game.may_tell else None
+        pays = winner is not None and match.rules.clash is None  # older files may hold one
         return ScoreLines(
             seats=game.seats,
             rounds=tuple(played for played in game.life.rounds if played.tallies),
             target=None if game.life.one_round else match.rules.aim,
             apart=game.life.one_round,
             winner=winner,
-            settlement=tuple(match.settlement) if match.settlement and game.may_tell else None,
+            settlement=tuple(match.settlement or ()) if pays else None,
             round_open=not match.round.over,
             may_deal=game.may_deal,
             on_ladder=may_count(game.life),

@@ -242,7 +242,7 @@ class ScoreSheet(PageDialog):
         mine, name = winner == standing.person, self.names[winner]
         won = tr("{name} has won the match", name=name)
         self.setWindowTitle(tr("You have won the match") if mine else won)
-        tell(self.subline, well_ended(self._settlement(winner)))
+        tell(self.subline, well_ended(" ".join((self._why(winner), self._paid(winner))).strip()))
         rung = rung_of(standing.seats) if standing.remarks else None
         if rung is not None:
             tell(self.remark, remark_text(rung.name, "beaten" if mine else "winning"))
@@ -279,25 +279,29 @@ class ScoreSheet(PageDialog):
             words: Annotated[Said, "Handbook"] = "A match has %n round(s)."
             return translate("Handbook", words, agreed)
         if standing.may_deal and (target is None or max(standing.totals) >= target):
-            return self._clause("tie_plays_on", "closer_wins_tie")
+            return self._clause("tie_break")
         if target is None or played > 1:
             return ""
         return tr("The match goes to {target}.", target=target)
 
-    def _clause(self, *names: str) -> str:
-        """The sentence of the handbook that has one of these names; empty for none."""
+    def _clause(self, option: str) -> str:
+        """What the handbook says of an option of the rules."""
         from rummy_qt.ui.words.handbook.chapters import CLAUSES  # no start needs it
 
-        sentences = (said for clause in CLAUSES for said in clause.sentences(self.standing.rules))
-        return next((said.text for said in sentences if said.name in names), "")
+        clauses = (clause for clause in CLAUSES if option in clause.options)
+        return " ".join(clause.text(self.standing.rules) for clause in clauses)
 
-    def _settlement(self, winner: int) -> str:
-        """What the winner gets, or why that is not another one with as many points, or more."""
+    def _why(self, winner: int) -> str:
+        """Why that one has won, where the totals do not show it."""
+        merits = self.standing.merits
+        if merits.count(merits[winner]) > 1:
+            return self._clause("tie_break")
+        return "" if merits == self.standing.totals else self._clause("winner")
+
+    def _paid(self, winner: int) -> str:
+        """What the winner gets."""
         standing = self.standing
-        level = standing.merits.count(standing.merits[winner]) > 1
-        if why := self._clause("closer_wins_tie" if level else "nearest_wins"):
-            return why
-        if not standing.settlement or not any(standing.settlement):
+        if standing.settlement is None or not any(standing.settlement):
             return ""
         all_in_all, name = standing.settlement[winner], self.names[winner]
         mine = winner == standing.person

@@ -696,6 +696,7 @@ YOU_AND_BO = SeatInfo("Anna", HUMAN), SeatInfo("Bo", "club")
 ANNA_AND_YOU = SeatInfo("Anna", "club"), SeatInfo("Bo", HUMAN)
 ROUND = PlayedRound(1, 0, [], tallies=TALLIES, totals=(115, -45))
 OF_THREE = PlayedRound(1, 0, [], tallies=(*TALLIES, Tally(0, 0, 0, 0, 0)), totals=(115, -45, 0))
+LEVEL = PlayedRound(1, 0, [], tallies=2 * TALLIES[:1], totals=(115, 115))
 NEAREST = Rules(winner="nearest", target=22)
 """By which 115 points are 93 from the target, and −45 are 67."""
 
@@ -757,6 +758,14 @@ def test_the_key_of_the_next_round_begins_no_other_match(
         (
             ScoreLines(ANNA_AND_YOU, (ROUND,), 100, 0, (0, 0)),
             ["Anna has won"],
+        ),
+        (
+            ScoreLines(YOU_AND_BO, (ROUND,), None, 1, (-160, 160), rules=NEAREST),
+            ["Bo has won", "The total nearest to 22 wins", "Bo collects 160 points from you."],
+        ),
+        (
+            ScoreLines(YOU_AND_BO, (LEVEL,), 100, 1, (0, 0), rules=Rules(tie_break="closer")),
+            ["Bo has won", "If the best are level, the one of them who went out"],
         ),
     ],
 )

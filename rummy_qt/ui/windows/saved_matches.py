@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QDateTime, QLocale, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QDateTime, QLocale, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyleOptionViewItem, QWidget
 
@@ -16,7 +16,7 @@ from rummy_qt.records.lines import LONGEST_TITLE, Status
 from rummy_qt.records.pauses import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.models.rows import NO_PARENT, Index
+from rummy_qt.ui.models.rows import Index, RowsModel, ValueRole
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY
@@ -37,7 +37,6 @@ tr = in_context("SavedMatchesDialog")
 _ROW, _BARE = 80, AROUND + 1  # points from card to card, and what is bare of them around each
 _ASIDE = 20  # points of a card beside its words
 _SHARE = 0.42  # of a card's breadth its name has
-EntryRole = Qt.ItemDataRole.UserRole
 
 
 class SavedMatchesDialog(PageDialog):
@@ -51,7 +50,6 @@ class SavedMatchesDialog(PageDialog):
         self.model = SavedModel(self)
         self._reading = background.LatestTask(self)
         self._listed = False
-        self._select: Path | None = None
         self.search = make(LineEdit, self, "search", clearButtonEnabled=True)
         self.search.setAccessibleName(tr("Search"))
         self.search.setPlaceholderText(tr("Search by rules, name, title or date"))
@@ -81,13 +79,13 @@ class SavedMatchesDialog(PageDialog):
         }
         self.empty = EmptyPage(self, tr("No match has been saved yet."), begins=True)
         self._lay_out()
-        self.search.textChanged.connect(lambda _: self._filter())
+        self.search.textChanged.connect(lambda _: self._list(self.model.all))
         self.list.selectionModel().currentRowChanged.connect(self._update_buttons)
         self.list.doubleClicked.connect(lambda _: self.buttons["open"].click())
         key, here = Qt.Key.Key_Delete, Qt.ShortcutContext.WidgetShortcut
         QShortcut(key, self.list, self.deeds["delete"].trigger, context=here)
-        self._filter()
-        self.reload(session.on_table())
+        self._list(())
+        self.reload()
 
     # -------------------------------------------------------------------- building
 
@@ -99,9 +97,8 @@ class SavedMatchesDialog(PageDialog):
 
     # --------------------------------------------------------------------- listing
 
-    def reload(self, select: Path | None = None) -> None:
-        """List what there is, more as it is read; ``select`` this match, or the first."""
-        self._select = select
+    def reload(self) -> None:
+        """List what there is, more as it is read; what is chosen stays chosen."""
         self._reading.start(self._read, self._show, failed=self._say_why_not)
 
     def _read(self, task: background.Task) -> list[Entry]:
@@ -115,26 +112,16 @@ class SavedMatchesDialog(PageDialog):
         return entries
 
     def _show(self, entries: Sequence[Entry]) -> None:
-        top = self.list.verticalScrollBar().value()
-        self._list(entries, self._select)
-        if self._select is None:
-            self.list.verticalScrollBar().setValue(top)
-        elif self.chosen is not None and self.chosen.path == self._select:
-            self._select = None  # more may be read, but what the person chooses stays chosen
         self._listed = True
-        self._say_what_is_missing()
+        self._list(entries)
 
-    def _list(self, entries: Sequence[Entry], select: Path | None = None) -> None:
-        """List what the search leaves; choose this match, or the one as before, or the first."""
-        chosen = self.chosen
-        wanted = select or (None if chosen is None else chosen.path)
+    def _list(self, entries: Sequence[Entry]) -> None:
+        """List what the search leaves; where nothing is chosen, choose what lies on the table."""
         self.model.show_entries(entries, self.search.text())
-        if self.model.rowCount():
-            self.list.setCurrentIndex(self.model.index(max(0, self.model.row_of(wanted))))
+        if self.chosen is None:
+            first = max(0, self.model.row_of(self._session.on_table()))
+            self.list.setCurrentIndex(self.model.index(first))
         self._update_buttons()
-
-    def _filter(self) -> None:
-        self._list(self.model.all)
         self._say_what_is_missing()
 
     def _say_what_is_missing(self) -> None:
@@ -155,7 +142,8 @@ class SavedMatchesDialog(PageDialog):
 
     @property
     def chosen(self) -> Entry | None:
-        return self.model.entry(self.list.currentIndex().row())
+        entry: Entry | None = self.list.currentIndex().data(ValueRole)
+        return entry
 
     def _update_buttons(self, *_: object) -> None:
         entry = self.chosen
@@ -184,19 +172,19 @@ class SavedMatchesDialog(PageDialog):
         TitleQuestion(self, entry.title or "", then).open()
 
     def _rename(self, path: Path, title: str) -> None:
-        self._session.rename(self, path, title, lambda: self.reload(path), self._say_why_not)
+        self._session.rename(self, path, title, self.reload, self._say_why_not)
 
     def _duplicate(self, entry: Entry) -> None:
         """Copy a match; the copy's name tells it from the first."""
         path, name = entry.path, entry_name(entry)[: LONGEST_TITLE - 20]  # in any language
         title = tr("{match} (copy)", match=name)
-        self._session.duplicate(self, path, title, lambda: self.reload(path), self._say_why_not)
+        self._session.duplicate(self, path, title, self.reload, self._say_why_not)
 
     def _ask_target(self, entry: Entry) -> None:
         name, title, path = "save_copy", translate("LastMoves", "Save a copy"), entry.path
 
         def export(copy: Path) -> None:
-            self._try(lambda: self._library.export(path, copy), path)
+            self._try(lambda: self._library.export(path, copy))
 
         file_dialog(self, name, title, export, save_as=path.name).open()
 
@@ -205,14 +193,12 @@ class SavedMatchesDialog(PageDialog):
         if self._session.game_of(path) is not None:
             ask_to_throw_away(self, lambda: self._session.throw_away(path))
         else:
-            row = self.list.currentIndex().row()
-            beside = self.model.entry(row + 1) or self.model.entry(row - 1)
-            self._try(lambda: self._library.delete(path), None if beside is None else beside.path)
+            self._try(lambda: self._library.delete(path))
 
-    def _try(self, work: Callable[[], object], select: Path | None) -> None:
+    def _try(self, work: Callable[[], object]) -> None:
         """Do it and show the list as it is now; say why where it cannot be done."""
         background.start_task(
-            self, lambda _: work(), lambda _: self.reload(select), failed=self._say_why_not
+            self, lambda _: work(), lambda _: self.reload(), failed=self._say_why_not
         )
 
     def _say_why_not(self, sentence: Sentence) -> None:
@@ -241,7 +227,7 @@ class _MatchList(QListView):
 
     def _draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """A match as a card: its name strong, faces over totals, when it was."""
-        entry: Entry = index.data(EntryRole)
+        entry: Entry = index.data(ValueRole)
         box = QRectF(option.rect)
         painter.setClipRect(box)
         card = box.adjusted(_BARE, _BARE, -_BARE, -_BARE)
@@ -277,42 +263,35 @@ def _write(painter: QPainter, box: QRectF, side: Qt.AlignmentFlag, upper: str, l
     write_line(painter, line, lower, side | Qt.AlignmentFlag.AlignTop)
 
 
-class SavedModel(QAbstractListModel):
+class SavedModel(RowsModel[Entry]):
     """One row a match, the last played first; what is said of it is made as it is looked at."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, lambda entry: ", ".join(_lines_of(entry)), lambda e: e.path)
         self.all: Sequence[Entry] = ()
-        self._entries: list[Entry] = []
-        """Those that a search leaves."""
-
-    def entry(self, row: int) -> Entry | None:
-        return self._entries[row] if 0 <= row < len(self._entries) else None
+        """Of which a search leaves some."""
 
     def row_of(self, path: Path | None) -> int:
         """Where a match stands; -1 where it does not."""
-        return next((n for n, entry in enumerate(self._entries) if entry.path == path), -1)
+        return next((n for n, entry in enumerate(self.values) if entry.path == path), -1)
 
     def show_entries(self, entries: Sequence[Entry], sought: str = "") -> None:
         """Show those of these matches of which what is told holds all words that are sought."""
         words = bare(sought).split()
-        self.beginResetModel()
         self.all = entries
-        self._entries = [entry for entry in entries if not words or _holds(entry, words)]
-        self.endResetModel()
+        self.set_rows([entry for entry in entries if not words or _holds(entry, words)])
 
-    def rowCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(self._entries)
+    def shown(self, value: Entry) -> str:
+        return told_of(value)[0]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        entry = self._entries[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return told_of(entry)[0]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return as_typed("\n".join(filter(None, told_of(entry))))
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(filter(None, told_of(entry)))
-        return entry if role == EntryRole else None
+            return as_typed("\n".join(_lines_of(self.values[index.row()])))
+        return super().data(index, role)
+
+
+def _lines_of(entry: Entry) -> list[str]:
+    return list(filter(None, told_of(entry)))
 
 
 def told_of(entry: Entry) -> tuple[str, str, str, str]:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
+from rummy_qt.records.entry import Entry
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.settings import Settings
@@ -120,9 +121,13 @@ def _kept(preferences: Preferences) -> bool:
     return preferences._writer is None or preferences._writer.at_rest
 
 
+def _listed(dialog: SavedMatchesDialog, path: Path) -> Entry | None:
+    return next((entry for entry in dialog.model.values if entry.path == path), None)
+
+
 def _why_not(dialog: SavedMatchesDialog, path: Path) -> str:
     """What the list says of a match that it cannot name."""
-    entry = dialog.model.entry(dialog.model.row_of(path))
+    entry = _listed(dialog, path)
     in_its_row = "" if entry is None or entry.problem is None else str(entry.problem)
     return dialog.message.text().strip() or in_its_row
 
@@ -299,7 +304,7 @@ class Evening:
         dialog.close()
 
     def _is_named(self, dialog: SavedMatchesDialog, path: Path) -> bool:
-        entry = dialog.model.entry(dialog.model.row_of(path))
+        entry = _listed(dialog, path)
         return entry is not None and entry.title == "An evening"
 
     def _dialog(self, name: str, kind: type[D]) -> D:

@@ -131,7 +131,7 @@ def test_when_a_match_was_played_is_never_cut(
 ) -> None:
     begin_three(window)
     dialog = list_of(window)
-    entry = dialog.model.entry(0)
+    entry = dialog.model.values[0]
     assert entry is not None
     ones = datetime(2011, 11, 11, 11, 11).timestamp()
     dialog.model.show_entries([replace(entry, modified=ones)])
@@ -148,7 +148,7 @@ def test_a_day_is_said_as_the_language_says_it_and_with_its_year_where_that_is_a
 ) -> None:
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     dialog = list_of(window)
-    matches, entry = dialog.model, dialog.model.entry(0)
+    matches, entry = dialog.model, dialog.model.values[0]
     assert entry is not None
     this_year = datetime.now().year
     for year in (this_year, this_year - 1):
@@ -194,7 +194,7 @@ def test_home_end_and_delete_go_by_matches(
     press(Qt.Key.Key_End, to=dialog.list)
     last = dialog.chosen
     assert last is not None
-    assert last == dialog.model.entry(2)
+    assert last == dialog.model.values[2]
     press(Qt.Key.Key_Home, to=dialog.list)
     assert dialog.list.currentIndex().row() == 0
     press(Qt.Key.Key_End, to=dialog.list)
@@ -269,7 +269,7 @@ def test_the_match_on_the_table_is_chosen_and_keeps_the_focus_while_it_is_named(
     question.field.setText("The long evening")
     question.accept()
     question.close()
-    dialog.reload(first)
+    dialog.reload()
     assert dialog.focusWidget() is more
     assert "saved_replay" not in jumps
 
@@ -288,7 +288,7 @@ def test_what_is_chosen_while_the_list_is_still_read_stays_chosen(
 
     monkeypatch.setattr(Catalogue, "entries", slowly)
     os.utime(first)  # it has to be read again
-    dialog.reload(first)
+    dialog.reload()
     assert dialog.list.currentIndex().row() == 2
 
 

@@ -117,8 +117,6 @@ class Cell(NamedTuple):
     """The colour of whose best it is, whose thread lies below the number."""
     spoken: str = ""
     """What a screen reader says instead of the text; empty for the text."""
-    keys: tuple[str, ...] = ()
-    """What is shown instead of the text, as they are on a keyboard."""
 
 
 class CellsModel(QStandardItemModel):

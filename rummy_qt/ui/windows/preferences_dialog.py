@@ -373,8 +373,9 @@ class KeySheet(PageDialog):
         held = [(key.keys, translate("Actions", key.sentence)) for key in table]
         rows = []
         for keys, words in (*own, *held):
-            caps, spoken = tuple(map(keys_text, zip(keys))), f"{keys_text(keys)}: {words}"
-            rows.append([Cell("", False, spoken=spoken, keys=caps), Cell(words, number=False)])
+            shown = keys_text(keys)
+            pressed = Cell(shown, number=False, strong=True, spoken=f"{shown}: {words}")
+            rows.append([pressed, Cell(words, number=False)])
         self.rows.write(("", ""), rows)
         choose_row(self.rows, 0)
         self.rows.setFocus()

@@ -60,8 +60,6 @@ class Writing(NamedTuple):
 USUAL: Final = Writing(12.0, 0)
 _RAISED: Final = 1.5
 """Points above the middle of its row that a cell is written, for the line and the yarn below."""
-_CAP: Final = 5.5
-"""Points over a key and below it."""
 _NAME: Final = 66
 """Points that a name over its column has at the least; a longer one has a tip then."""
 
@@ -253,10 +251,7 @@ class PaperTable(QTableView):
         metrics = QFontMetricsF(font)
         wide, high = metrics.horizontalAdvance(cell.text), metrics.height()
         room = self.columnWidth(index.column()) - 2 * PAD
-        if cell.keys:
-            caps = [cap for cap, _ in caps_of(cell.keys, room, metrics)]
-            wide, high = max(cap.right() for cap in caps), caps[-1].bottom() + _CAP
-        elif cell.number:
+        if cell.number:
             wide = figures_width(cell.text, self.writing.numerals * font_factor(), metrics)
         elif self.wordWrap():
             laid = laid_out(cell.text, font, room).size()
@@ -290,11 +285,6 @@ class PaperTable(QTableView):
             if cell.yarn is not None:
                 line = YarnLine(place.left(), place.right(), place.bottom() + 3.5, 2.5)
                 draw_yarn(painter, line, ON_PAPER, cell.yarn)
-        elif cell.keys:
-            for cap, key in caps_of(cell.keys, words.width(), QFontMetricsF(painter.font())):
-                cap.translate(words.left(), box.top())
-                painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
-                painter.drawRoundedRect(cap, 4, 4)
         elif self.wordWrap():
             laid = laid_out(cell.text, painter.font(), words.width())
             top = words.center().y() - laid.size().height() / 2
@@ -329,19 +319,6 @@ class _Heads(QHeaderView):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             ring = box.center().x(), box.top() + high - self.ring / 2, self.ring
             draw_portrait(painter, ring, self.faces[at - 1], ON_PAPER)
-
-
-def caps_of(keys: Sequence[str], room: float, metrics: QFontMetricsF) -> list[tuple[QRectF, str]]:
-    """Each key and its place in so much room, one after the other."""
-    high, x, y = metrics.height() + 4, 0.0, _CAP
-    caps: list[tuple[QRectF, str]] = []
-    for key in keys:
-        wide = max(high, metrics.horizontalAdvance(key) + 2 * PAD)
-        if x and x + wide > room:
-            x, y = 0.0, y + high + 4
-        caps.append((QRectF(x, y, wide, high), key))
-        x += wide + 4
-    return caps
 
 
 def write_line(

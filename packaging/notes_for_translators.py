@@ -220,6 +220,7 @@ NOTES: Final[dict[str, str]] = {
     "Sky": "a colour: light blue",
     # looks, speed, sizes
     "&Look": "a page of the preferences: what the table looks like",
+    "C&ards": "a page of the preferences: how they look",
     "&Pace": "a page of the preferences: how fast everything goes",
     "&Keys": "a page of the preferences: keys of the keyboard",
     "Preferences.Keys": "keys of the keyboard",

@@ -2896,14 +2896,6 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Your matches are kept in {folder}.</source>
-            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
-            <translation>Dine partier ligger i {folder}.</translation>
-        </message>
-    </context>
-    <context>
         <name>MatchFactsDialog</name>
         <message>
             <source>Line {number} of the record is wrong. {why}</source>
@@ -2937,6 +2929,10 @@
             <translation>Fingeraftryk</translation>
         </message>
         <message>
+            <source>Every deal was settled before the first card. The fingerprint is the seal on it: keep a copy, and when the match is over you can check here that no deal was changed.</source>
+            <translation>Hver kortgivning var afgjort før det første kort. Fingeraftrykket er seglet på det: gem en kopi, og når partiet er slut, kan du her kontrollere, at ingen kortgivning er ændret.</translation>
+        </message>
+        <message>
             <source>Seed</source>
             <extracomment>the number from which all deals follow; not of a plant.</extracomment>
             <translation>Startværdi</translation>
@@ -2962,14 +2958,6 @@
         <message>
             <source>Checking…</source>
             <translation>Kontrollerer…</translation>
-        </message>
-        <message>
-            <source>All deals follow from the deal number. The fingerprint is the seal on it: when the match is over, what is needed to check it is shown here.</source>
-            <translation>Alle kortgivninger følger af givningsnummeret. Fingeraftrykket er seglet på det: når partiet er slut, vises her, hvad der skal til for at kontrollere det.</translation>
-        </message>
-        <message>
-            <source>Every deal was settled before the first card, by a secret seed. The fingerprint is the seal on it: keep a copy, and when the match is over the seed is shown here, and you can check that no deal was changed.</source>
-            <translation>Hver kortgivning var afgjort før det første kort, af en hemmelig startværdi. Fingeraftrykket er seglet på det: gem en kopi, og når partiet er slut, vises startværdien her, og du kan kontrollere, at ingen kortgivning er ændret.</translation>
         </message>
         <message>
             <source>Kept in</source>
@@ -3953,6 +3941,11 @@
         <message>
             <source>At once, without motion</source>
             <translation>Straks, uden bevægelse</translation>
+        </message>
+        <message>
+            <source>C&amp;ards</source>
+            <extracomment>a page of the preferences: how they look.</extracomment>
+            <translation>Korte&amp;ne</translation>
         </message>
         <message>
             <source>Briskly</source>

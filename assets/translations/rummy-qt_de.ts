@@ -2897,14 +2897,6 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Your matches are kept in {folder}.</source>
-            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
-            <translation>Deine Partien liegen in {folder}.</translation>
-        </message>
-    </context>
-    <context>
         <name>MatchFactsDialog</name>
         <message>
             <source>Line {number} of the record is wrong. {why}</source>
@@ -2938,6 +2930,10 @@
             <translation>Fingerabdruck</translation>
         </message>
         <message>
+            <source>Every deal was settled before the first card. The fingerprint is the seal on it: keep a copy, and when the match is over you can check here that no deal was changed.</source>
+            <translation>Die Verteilung jeder Runde stand vor der ersten Karte fest. Der Fingerabdruck ist ihr Siegel: Bewahre eine Kopie auf; wenn die Partie zu Ende ist, kannst du hier prüfen, dass keine Verteilung geändert wurde.</translation>
+        </message>
+        <message>
             <source>Seed</source>
             <extracomment>the number from which all deals follow; not of a plant.</extracomment>
             <translation>Startwert</translation>
@@ -2963,14 +2959,6 @@
         <message>
             <source>Checking…</source>
             <translation>Wird geprüft…</translation>
-        </message>
-        <message>
-            <source>All deals follow from the deal number. The fingerprint is the seal on it: when the match is over, what is needed to check it is shown here.</source>
-            <translation>Die Verteilung aller Runden folgt aus der Spielnummer. Der Fingerabdruck ist ihr Siegel: Wenn die Partie zu Ende ist, steht hier, was man zum Prüfen braucht.</translation>
-        </message>
-        <message>
-            <source>Every deal was settled before the first card, by a secret seed. The fingerprint is the seal on it: keep a copy, and when the match is over the seed is shown here, and you can check that no deal was changed.</source>
-            <translation>Die Verteilung jeder Runde stand vor der ersten Karte fest, durch einen geheimen Startwert. Der Fingerabdruck ist ihr Siegel: Bewahre eine Kopie auf; wenn die Partie zu Ende ist, steht hier der Startwert, und du kannst prüfen, dass keine Verteilung geändert wurde.</translation>
         </message>
         <message>
             <source>Kept in</source>
@@ -3955,6 +3943,11 @@
         <message>
             <source>At once, without motion</source>
             <translation>Sofort, ohne Bewegung</translation>
+        </message>
+        <message>
+            <source>C&amp;ards</source>
+            <extracomment>a page of the preferences: how they look.</extracomment>
+            <translation>Sp&amp;ielkarten</translation>
         </message>
         <message>
             <source>Briskly</source>

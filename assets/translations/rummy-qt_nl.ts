@@ -2901,14 +2901,6 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Your matches are kept in {folder}.</source>
-            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
-            <translation>Je partijen staan in {folder}.</translation>
-        </message>
-    </context>
-    <context>
         <name>MatchFactsDialog</name>
         <message>
             <source>Line {number} of the record is wrong. {why}</source>
@@ -2942,6 +2934,10 @@
             <translation>Vingerafdruk</translation>
         </message>
         <message>
+            <source>Every deal was settled before the first card. The fingerprint is the seal on it: keep a copy, and when the match is over you can check here that no deal was changed.</source>
+            <translation>De kaartverdeling van elke ronde lag vast vóór de eerste kaart. De vingerafdruk is het zegel erop: bewaar een kopie; als de partij voorbij is, kun je hier controleren dat er aan geen enkele kaartverdeling iets is veranderd.</translation>
+        </message>
+        <message>
             <source>Seed</source>
             <extracomment>the number from which all deals follow; not of a plant.</extracomment>
             <translation>Startwaarde</translation>
@@ -2967,14 +2963,6 @@
         <message>
             <source>Checking…</source>
             <translation>Bezig met controleren…</translation>
-        </message>
-        <message>
-            <source>All deals follow from the deal number. The fingerprint is the seal on it: when the match is over, what is needed to check it is shown here.</source>
-            <translation>De kaartverdeling van alle rondes volgt uit het spelnummer. De vingerafdruk is het zegel erop: als de partij voorbij is, staat hier wat je voor de controle nodig hebt.</translation>
-        </message>
-        <message>
-            <source>Every deal was settled before the first card, by a secret seed. The fingerprint is the seal on it: keep a copy, and when the match is over the seed is shown here, and you can check that no deal was changed.</source>
-            <translation>De kaartverdeling van elke ronde lag vast vóór de eerste kaart, door een geheime startwaarde. De vingerafdruk is het zegel erop: bewaar een kopie; als de partij voorbij is, staat hier de startwaarde, en kun je controleren dat er aan geen enkele kaartverdeling iets is veranderd.</translation>
         </message>
         <message>
             <source>Kept in</source>
@@ -3962,6 +3950,11 @@
             <translation>Meteen, zonder beweging</translation>
         </message>
         <message>
+            <source>C&amp;ards</source>
+            <extracomment>a page of the preferences: how they look.</extracomment>
+            <translation>Kaarte&amp;n</translation>
+        </message>
+        <message>
             <source>Briskly</source>
             <translation>Vlot</translation>
         </message>
@@ -4087,7 +4080,7 @@
         </message>
         <message>
             <source>Sou&amp;nds</source>
-            <translation>Geluide&amp;n</translation>
+            <translation>Gelui&amp;den</translation>
         </message>
         <message>
             <source>Short and quiet; a key turns all of them off and on</source>

@@ -2946,14 +2946,6 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Your matches are kept in {folder}.</source>
-            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
-            <translation>Twoje partie są w {folder}.</translation>
-        </message>
-    </context>
-    <context>
         <name>MatchFactsDialog</name>
         <message>
             <source>Line {number} of the record is wrong. {why}</source>
@@ -2987,6 +2979,10 @@
             <translation>Odcisk cyfrowy</translation>
         </message>
         <message>
+            <source>Every deal was settled before the first card. The fingerprint is the seal on it: keep a copy, and when the match is over you can check here that no deal was changed.</source>
+            <translation>Każdy rozkład kart został ustalony przed pierwszą kartą. Odcisk jest jego pieczęcią: zachowaj kopię, a po zakończeniu partii będzie można tutaj sprawdzić, że żaden rozkład nie został zmieniony.</translation>
+        </message>
+        <message>
             <source>Seed</source>
             <extracomment>the number from which all deals follow; not of a plant.</extracomment>
             <translation>Ziarno</translation>
@@ -3012,14 +3008,6 @@
         <message>
             <source>Checking…</source>
             <translation>Sprawdzanie…</translation>
-        </message>
-        <message>
-            <source>All deals follow from the deal number. The fingerprint is the seal on it: when the match is over, what is needed to check it is shown here.</source>
-            <translation>Wszystkie rozkłady kart wynikają z numeru rozkładu. Odcisk jest jego pieczęcią: po zakończeniu partii pojawi się tutaj to, co potrzebne do sprawdzenia.</translation>
-        </message>
-        <message>
-            <source>Every deal was settled before the first card, by a secret seed. The fingerprint is the seal on it: keep a copy, and when the match is over the seed is shown here, and you can check that no deal was changed.</source>
-            <translation>Każdy rozkład kart został ustalony przed pierwszą kartą przez tajne ziarno. Odcisk jest jego pieczęcią: zachowaj kopię, a po zakończeniu partii pojawi się tutaj ziarno i będzie można sprawdzić, że żaden rozkład nie został zmieniony.</translation>
         </message>
         <message>
             <source>Kept in</source>
@@ -4014,6 +4002,11 @@
             <translation>Od razu, bez animacji</translation>
         </message>
         <message>
+            <source>C&amp;ards</source>
+            <extracomment>a page of the preferences: how they look.</extracomment>
+            <translation>Kart&amp;y</translation>
+        </message>
+        <message>
             <source>Briskly</source>
             <translation>Raźno</translation>
         </message>
@@ -4095,7 +4088,7 @@
         </message>
         <message>
             <source>Ask before a &amp;move that costs points</source>
-            <translation>P&amp;ytaj przed ruchem, który kosztuje punkty</translation>
+            <translation>Pytaj prz&amp;ed ruchem, który kosztuje punkty</translation>
         </message>
         <message>
             <source>Paying your way out of a duty, looking into the pile</source>

@@ -2896,14 +2896,6 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Your matches are kept in {folder}.</source>
-            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
-            <translation>Dina partier finns i {folder}.</translation>
-        </message>
-    </context>
-    <context>
         <name>MatchFactsDialog</name>
         <message>
             <source>Line {number} of the record is wrong. {why}</source>
@@ -2937,6 +2929,10 @@
             <translation>Fingeravtryck</translation>
         </message>
         <message>
+            <source>Every deal was settled before the first card. The fingerprint is the seal on it: keep a copy, and when the match is over you can check here that no deal was changed.</source>
+            <translation>Varje giv bestämdes före det första kortet. Fingeravtrycket är sigillet på det: spara en kopia, och när partiet är slut kan du här kontrollera att ingen giv har ändrats.</translation>
+        </message>
+        <message>
             <source>Seed</source>
             <extracomment>the number from which all deals follow; not of a plant.</extracomment>
             <translation>Frö</translation>
@@ -2961,14 +2957,6 @@
         <message>
             <source>Checking…</source>
             <translation>Kontrollerar…</translation>
-        </message>
-        <message>
-            <source>All deals follow from the deal number. The fingerprint is the seal on it: when the match is over, what is needed to check it is shown here.</source>
-            <translation>Alla givar följer av givnumret. Fingeravtrycket är sigillet på det: när partiet är slut visas här det som behövs för att kontrollera det.</translation>
-        </message>
-        <message>
-            <source>Every deal was settled before the first card, by a secret seed. The fingerprint is the seal on it: keep a copy, and when the match is over the seed is shown here, and you can check that no deal was changed.</source>
-            <translation>Varje giv bestämdes före det första kortet, av ett hemligt frö. Fingeravtrycket är sigillet på det: spara en kopia, och när partiet är slut visas fröet här, och du kan kontrollera att ingen giv har ändrats.</translation>
         </message>
         <message>
             <source>Kept in</source>
@@ -3952,6 +3940,11 @@
         <message>
             <source>At once, without motion</source>
             <translation>Genast, utan rörelse</translation>
+        </message>
+        <message>
+            <source>C&amp;ards</source>
+            <extracomment>a page of the preferences: how they look.</extracomment>
+            <translation>Korte&amp;n</translation>
         </message>
         <message>
             <source>Briskly</source>

@@ -36,9 +36,10 @@ T = TypeVar("T")
 SAVE_AFTER_MS: Final = 400
 """Milliseconds after the last change when the settings are written."""
 
-Group = Literal["look", "pace", "help", "sound", "kept"]
+Group = Literal["look", "cards", "pace", "help", "sound", "kept"]
 GROUPS: Final[dict[Group, Said]] = {
     "look": "&Look",
+    "cards": "C&ards",
     "pace": "&Pace",
     "help": "&Help",
     "sound": "S&ound",
@@ -96,38 +97,38 @@ class Preferences(QObject):
     # fmt: off
     language = Preference("", Language(), "look", "Lan&guage")
     """A language by its code; empty for the system's."""
-    card_face = Preference("classic", OneOf({
-        "classic": "Classic",
-        "large": "Large print",
-    }, pictures="{}/Qs"), "look", "Card &faces")
-    card_back = Preference("selbu", OneOf({
-        "selbu": "Knitted stars",
-        "herringbone": "Herringbone",
-        "basket": "Basket weave",
-        "petals": "Petals",
-    }, pictures="backs/{}"), "look", "Card &backs")
-    table_colour = Preference(USUAL_COLOUR, OneOf({
-        name: colour.words for name, colour in TABLE_COLOURS.items()
-    }, pictures="{}"), "look", "Table &colour")
     theme = Preference("system", OneOf({
         "system": "Follow the desktop",
         "light": "Light",
         "dark": "Dark",
     }), "look", "&Theme")
+    table_colour = Preference(USUAL_COLOUR, OneOf({
+        name: colour.words for name, colour in TABLE_COLOURS.items()
+    }, pictures="{}"), "look", "Table &colour")
+    own_letters = Preference(False, Flag(), "look", "L&etters of my language",
+        "On ace, king, queen and jack, instead of A, K, Q and J")
+    desktop_font = Preference(False, Flag(), "look", "The &desktop’s font",
+        "For all words, instead of the game’s own")
+    card_face = Preference("classic", OneOf({
+        "classic": "Classic",
+        "large": "Large print",
+    }, pictures="{}/Qs"), "cards", "Card &faces")
+    card_back = Preference("selbu", OneOf({
+        "selbu": "Knitted stars",
+        "herringbone": "Herringbone",
+        "basket": "Basket weave",
+        "petals": "Petals",
+    }, pictures="backs/{}"), "cards", "Card &backs")
     card_scale = Preference[float](1.0, NumberIn(0.6, 2.0, words={
         0.8: "Small",
         1.0: "Normal",
         1.18: "Large",
         1.5: "A very large hand",
         1.93: "A hand half as high as the window",
-    }), "look", "Card si&ze")
+    }), "cards", "Card si&ze")
     """A factor of what the window allows."""
-    four_colour = Preference(False, Flag(), "look", "Four &suit colours",
+    four_colour = Preference(False, Flag(), "cards", "Four &suit colours",
         "Clubs green, diamonds blue")
-    own_letters = Preference(False, Flag(), "look", "L&etters of my language",
-        "On ace, king, queen and jack, instead of A, K, Q and J")
-    desktop_font = Preference(False, Flag(), "look", "The &desktop’s font",
-        "For all words, instead of the game’s own")
     animation_speed = Preference[float](1.0, NumberIn(0.1, 10.0, or_zero=True, words={
         0.0: "At once, without motion",
         2.0: "Briskly",

@@ -119,7 +119,7 @@ class PreferencesDialog(PageDialog):
             self.order_foot()
         group = [*GROUPS, ""][place]
         self.strip.helps = group == "help"
-        answers = group in ("look", "pace", "help")
+        answers = group in ("look", "cards", "pace", "help")
         self.strip.setVisible(answers and self.room.height() >= LOW)
 
     def fit(self) -> None:
@@ -141,7 +141,7 @@ class PreferencesDialog(PageDialog):
         fill(side, down((area, 1)), 0, NEAR, 0, 0)
         page = area.inner
         form = _wide_form(page)
-        form.setContentsMargins(0, NEAR, 0, NEAR)
+        form.setContentsMargins(0, 0, 0, 0)
         if group == "sound" and not is_there_one():
             silent = quiet_label("", page)
             self._retell(silent, silent.setText, _SILENT)
@@ -399,7 +399,7 @@ class TableStrip(QWidget):
         super().__init__(parent)
         self._preferences = preferences
         self._art = CardArt(style_of(preferences, 1.0), theme_of(preferences))
-        self.setFixedHeight(122)
+        self.setFixedHeight(96)
         self.helps = False
         """Whether it shows how a card that is held may be laid."""
         self._way = QVariantAnimation(self, startValue=0.0, endValue=0.0)
@@ -427,7 +427,7 @@ class TableStrip(QWidget):
         edge.addRoundedRect(box, 10, 10)
         painter.setClipPath(edge)
         painter.drawPixmap(0, 0, cloth(self.width(), self.height(), art.theme, style.ratio))
-        things = 151 + 48 * font_factor() + 339 * self._preferences.card_scale
+        things = 151 + 48 * font_factor() + 257 * self._preferences.card_scale
         painter.translate(max(0.0, (self.width() - things) / 2), 0)
         left = self._draw_seat(painter, art)
         self._draw_cards(painter, art, left)
@@ -435,7 +435,7 @@ class TableStrip(QWidget):
     def _draw_seat(self, painter: QPainter, art: CardArt) -> float:
         """Who sits there; where the cards may begin."""
         t, theme, middle = font_factor(), art.theme, self.height() / 2
-        draw_portrait(painter, (_SEAT, middle + 8, 50.0), _WHO, theme)
+        draw_portrait(painter, (_SEAT, middle + 5, 44.0), _WHO, theme)
         painter.setFont(text_font(15 * t, QFont.Weight.DemiBold))
         painter.setPen(theme.text)
         painter.drawText(QPointF(94, middle - 2), _NAME)
@@ -445,8 +445,8 @@ class TableStrip(QWidget):
 
     def _draw_cards(self, painter: QPainter, art: CardArt, left: float) -> None:
         """As large as is wished: a very large one is cut by the edge, as in the hand."""
-        wide, face = 58.0 * self._preferences.card_scale, self._preferences.card_face
-        middle = max(14.0, (self.height() - 1.4 * wide) / 2) + 0.7 * wide
+        wide, face = 44.0 * self._preferences.card_scale, self._preferences.card_face
+        middle = max(12.0, (self.height() - 1.4 * wide) / 2) + 0.7 * wide
 
         def lay(pictures: Sequence[Picture], begins: float) -> float:
             for nth, picture in enumerate(pictures):

@@ -55,7 +55,7 @@ _MOST_OPEN = 200
 _MOST_LISTED = 40
 _LEVELS = ("beginner", "club")
 _NESTED_MS = 20
-_LOOKS = set(map(id, of_group("look")))
+_LOOKS = {id(one) for group in ("look", "cards") for one in of_group(group)}
 _LETTERS = [_Qt.Key(code) for code in range(_Qt.Key.Key_A, _Qt.Key.Key_Z + 1)]
 _KEYS = [
     _Qt.Key.Key_Tab, _Qt.Key.Key_Tab, _Qt.Key.Key_Return, _Qt.Key.Key_Space,

@@ -142,8 +142,22 @@ def test_the_strip_of_table_is_shown_where_it_answers_and_moves_no_tab(
         dialog.tabs.setCurrentIndex(place)
         seen.append(dialog.strip.isVisible())
         tabs.add(dialog.tabs.geometry().topLeft().toTuple())
-    assert seen == [True, True, True, False, False]
+    assert seen == [True, True, True, True, False, False]
     assert len(tabs) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+@pytest.mark.parametrize("place", [0, 1])
+def test_all_of_the_look_is_seen_above_the_strip_that_shows_it(
+    place: int, size: tuple[int, int], window: MainWindow
+) -> None:
+    window.resize(*size)
+    dialog = opened(window)
+    dialog.tabs.setCurrentIndex(place)
+    QCoreApplication.processEvents()
+    (area,) = (area for area in dialog.tabs.findChildren(PageArea) if area.isVisible())
+    assert dialog.strip.isVisible()
+    assert not area.verticalScrollBar().maximum()
 
 
 def test_a_pace_is_shown_by_a_discard(
@@ -163,7 +177,7 @@ def test_help_is_shown_as_at_the_table(
 ) -> None:
     window.resize(1280, 800)
     dialog = opened(window)
-    dialog.tabs.setCurrentIndex(2)
+    dialog.tabs.setCurrentIndex(3)
     before = dialog.strip.grab().toImage()
     setattr(preferences, name, False)
     assert dialog.strip.grab().toImage() != before

@@ -235,17 +235,11 @@ class LineChart(QWidget):
 def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
     """Heights near those ``wanted`` (in order), at least ``apart``, between ``top`` and ``bottom``.
 
-    Those that would cover each other stand around their mean, closer where there is not room.
+    Those that would cover each other give way downward, closer where there is not room.
     """
-    if len(wanted) > 1:
-        apart = min(apart, (bottom - top) / (len(wanted) - 1))
-    pools: list[tuple[float, int]] = []
-    for nth, y in enumerate(wanted):
-        mean, count = y - nth * apart, 1
-        while pools and pools[-1][0] > mean:
-            above, more = pools.pop()
-            mean, count = (more * above + count * mean) / (more + count), more + count
-        pools.append((mean, count))
-    firsts = [mean for mean, count in pools for _ in range(count)]
-    most = bottom - (len(wanted) - 1) * apart
-    return [min(max(y, top), most) + nth * apart for nth, y in enumerate(firsts)]
+    last = len(wanted) - 1
+    apart = min(apart, (bottom - top) / max(1, last))
+    lower = accumulate(wanted, lambda above, y: max(y, above + apart))
+    return [
+        min(max(y, top + nth * apart), bottom - (last - nth) * apart) for nth, y in enumerate(lower)
+    ]

@@ -34,7 +34,7 @@ _SCHEMES = {
     "light": Qt.ColorScheme.Light,
     "dark": Qt.ColorScheme.Dark,
 }
-_SIGNS: Final = (12, 14, 16, 20, 22, 24)
+_SIGNS: Final = (12, 14, 16, 18, 20, 22, 24)
 """Pixels of signs, and of room for them, beside usual letters; they grow with those."""
 _DISABLED, _BAR = 0.45, 0.4
 """How far disabled text fades into its ground, and how much ink a scroll bar is."""

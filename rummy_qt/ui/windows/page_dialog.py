@@ -50,8 +50,8 @@ from .labels import DISPLAY, HEAD, SECTION, quiet_label, sized, title_label
 from .look import cast_shadow, mixed, worn
 from .parts import GAP, MARGIN, Spring, across, break_rows, down, fill, primary, push_button, put
 
-FRAME: Final = QSize(8, 40)
-"""What a desktop puts around a window, until it says."""
+FRAME: Final = QSize(16, 56)
+"""What a desktop puts around a window, at the most."""
 DEAF_MS: Final = 500
 """So long no key is heard by a page that opens by itself."""
 _KEYED: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
@@ -61,8 +61,6 @@ _LEAST: Final = 36
 """Points of a page that are seen at the least, above its buttons."""
 _LIGHT, _DARK = 0.54, 0.7
 """So much of the table's light falls on a page by night, and of the dark in its corners."""
-_PRIMARY: Final = QSize(120, 44)
-"""Points of the button that Return presses, where there is room."""
 _ROOMY: Final = 620
 """Points of a window’s height, with the usual font, that leave room for a large heading."""
 
@@ -188,6 +186,7 @@ class PageDialog(QDialog):
         if self._over is not None:
             self._over.installEventFilter(self)
         self.format = PAGE
+        self.setProperty("roomy", not self.lower_than(_ROOMY))  # for the size of its brass button
         self._fitted = False
         self._least = 0
         """Points of width that it had to have when it was fitted."""
@@ -264,10 +263,9 @@ class PageDialog(QDialog):
             self.fit()
         if event.type() == QEvent.Type.ApplicationFontChange and self._fitted:
             later(self, 0, self.fit)  # once all that it holds has the font, too
-        if event.type() == QEvent.Type.LayoutRequest and self._fitted:
-            self._size_buttons()  # another may be the one that Return presses
-            if self.width() > max(self.room.width(), self._least):
-                self.fit()
+        asked = event.type() == QEvent.Type.LayoutRequest and self._fitted
+        if asked and self.width() > max(self.room.width(), self._least):
+            self.fit()
         return super().event(event)
 
     @property
@@ -284,17 +282,6 @@ class PageDialog(QDialog):
         """Whether there is less than this height, in points with the usual font."""
         return self.room.height() < high * font_factor()
 
-    def _size_buttons(self) -> None:
-        """The one of brass is the largest, where there is room."""
-        roomy = not self.lower_than(_ROOMY)
-        for button in self.findChildren(QPushButton):
-            large = roomy and bool(button.property("primary"))
-            was_large = button.minimumHeight() == _PRIMARY.height()
-            if button.window() is self and (large or was_large):
-                sized(button, SECTION if large else 1.0)
-                wide = max(_PRIMARY.width(), button.sizeHint().width())  # else its words are cut
-                button.setMinimumSize(QSize(wide, _PRIMARY.height()) if large else QSize(0, 0))
-
     def fit(self) -> None:
         self._fitted = True
         for part in self.findChildren(QWidget):
@@ -302,7 +289,6 @@ class PageDialog(QDialog):
             part.updateGeometry()
         room, roomy = self.room, not self.lower_than(_ROOMY)
         sized(self.heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
-        self._size_buttons()
         self.margin = MARGIN if roomy else 20
         above = max(GAP // 2, self.margin - self.hats)
         self._whole.setContentsMargins(self.margin, above, *2 * [self.margin])

@@ -115,8 +115,6 @@ def primary(button: QPushButton) -> QPushButton:
             set_styled(other, "primary", False)
     set_styled(button, "primary", button.objectName() != "close")
     button.setDefault(True)
-    if (whole := page.layout()) is not None:
-        whole.update()  # so that the page sizes its buttons, also where they lie in what scrolls
     return button
 
 

@@ -44,7 +44,7 @@ from rummy_qt.ui.words.notices import (
 )
 
 from .page_dialog import FRAME, Dialogs, PageDialog
-from .parts import CopyButton, across, down, fill, make, put
+from .parts import across, down, fill, make
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Change
@@ -518,15 +518,12 @@ class Commands(QObject):
         return "" if game is None else kept_text(game.record.kept())
 
     def data_folder(self) -> None:
-        """Have the desktop show where matches are kept, or say where that is."""
-        folder = matches_dir()
+        """Have the desktop show where matches are kept; where it cannot, About says it."""
         past = qInstallMessageHandler(lambda *_: None)  # what Qt misses is said in a notice
-        shown = QDesktopServices.openUrl(folder.as_uri())
+        shown = QDesktopServices.openUrl(matches_dir().as_uri())
         qInstallMessageHandler(past)
         if not shown:
-            words: Annotated[Said, "MainWindow"] = "Your matches are kept in {folder}."
-            say = partial(translate, "MainWindow", words, folder=folder)
-            self._notices.tell(Notice(say, copied=str(folder)))
+            self.about()
 
     def full_screen(self) -> None:
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -542,13 +539,12 @@ class NoticeBar(QFrame):
         self.label = plain_label("", self, wordWrap=True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.more = plain_label("", self)
-        self.copy_button = CopyButton("", self)
         self.close_button = QPushButton(self, autoDefault=True)
         self.close_button.clicked.connect(self._understood)
         self.way_button = QPushButton(self, autoDefault=True)
         self.way_button.clicked.connect(self._went)
-        row = across((self.label, 1), self.more, self.copy_button)
-        fill(self, put(row, self.way_button, self.close_button), 16, 8, 12, 8)
+        row = across((self.label, 1), self.more, self.way_button, self.close_button)
+        fill(self, row, 16, 8, 12, 8)
         retold(self, self.refresh)
 
     @property
@@ -591,8 +587,6 @@ class NoticeBar(QFrame):
         self.way_button.setVisible(bool(buttons))
         if buttons:
             self.way_button.setText(buttons[-1]())
-        self.copy_button.copied = notice.copied
-        self.copy_button.setVisible(bool(notice.copied))
         self.show()
 
 

@@ -97,7 +97,13 @@ class MatchFactsDialog(PageDialog):
         header = self._header
         self._row(tr("Fingerprint"), header.fingerprint, copy="copy_fingerprint")
         if not self._game.may_tell:
-            self._note(self._promise())
+            self._note(
+                tr(
+                    "Every deal was settled before the first card. The fingerprint is the seal on"
+                    " it: keep a copy, and when the match is over you can check here that no deal"
+                    " was changed."
+                )
+            )
             return
         self._row(tr("Seed"), header.seed, copy="copy_seed")
         self._row(tr("Nonce"), header.nonce, copy="copy_nonce")
@@ -119,18 +125,6 @@ class MatchFactsDialog(PageDialog):
     def _check(self, path: Path) -> None:
         self._tell_found(tr("Checking…"))
         background.start_task(self, lambda _: judged(path), self._tell_found)
-
-    def _promise(self) -> str:
-        if self._deal_number:
-            return tr(
-                "All deals follow from the deal number. The fingerprint is the seal on it: when the"
-                " match is over, what is needed to check it is shown here."
-            )
-        return tr(
-            "Every deal was settled before the first card, by a secret seed. The fingerprint is the"
-            " seal on it: keep a copy, and when the match is over the seed is shown here, and you"
-            " can check that no deal was changed."
-        )
 
     def _row(self, name: str, text: str, *, copy: str = "") -> None:
         """A line: what it is, what it says, and the button ``copy`` if it can be copied."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from rummy_qt.ui.theme import set_styled
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import translate
 
 MARGIN: Final = 30
 """Points around every page that has room."""
@@ -123,36 +123,22 @@ SAID_MS: Final = 2_500
 
 
 class CopyButton(QPushButton):
-    """Puts ``copied`` onto the clipboard."""
+    """Puts ``copied`` onto the clipboard, and says so for a while."""
 
-    def __init__(
-        self,
-        copied: str,
-        parent: QWidget | None = None,
-        text: Callable[[], str] = lambda: translate("Copying", "Copy"),
-    ) -> None:
-        """``text`` says what stands on the button before it is pressed."""
-        super().__init__(parent)
-        self.copied = copied
-        self._text = text
-        self.setAutoDefault(False)
-        self._timer = QTimer(self, singleShot=True, interval=SAID_MS)
-        self._timer.timeout.connect(self._say)
-        self.clicked.connect(self.copy)
-        retold(self, self._say)
-
-    def _say(self) -> None:
-        """Be as wide as both texts need, and show the one that is true."""
-        said, text = translate("Copying", "Copied"), self._text()
+    def __init__(self, copied: str, parent: QWidget, text: str = "") -> None:
+        """``text`` stands on the button before it is pressed."""
+        super().__init__(parent, autoDefault=False)
+        self._copied, self._said = copied, translate("Copying", "Copied")
+        text = text or translate("Copying", "Copy")
         self.ensurePolished()
-        widths = []
-        for words in (said, text):
+        for words in (self._said, text):  # as wide as both of them need
             self.setText(words)
-            widths.append(self.sizeHint().width())
-        self.setMinimumWidth(max(widths))
-        self.setText(said if self._timer.isActive() else text)
+            self.setMinimumWidth(max(self.minimumWidth(), self.sizeHint().width()))
+        self._timer = QTimer(self, singleShot=True, interval=SAID_MS)
+        self._timer.timeout.connect(lambda: self.setText(text))
+        self.clicked.connect(self._copy)
 
-    def copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.copied)
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._copied)
+        self.setText(self._said)
         self._timer.start()
-        self._say()

@@ -268,9 +268,7 @@ class CrashDialog(QuestionBox):
         again = QTimer(self)
         again.timeout.connect(self._ask)
         again.start(ASKED_EVERY)
-        self.copy_button = CopyButton(
-            details, self, lambda: translate("CrashDialog", "&Copy details")
-        )
+        self.copy_button = CopyButton(details, self, translate("CrashDialog", "&Copy details"))
         self.foot.insertWidget(1, self.copy_button)
         self.go_on_button = self.answer(translate("CrashDialog", "&Go on"), main=True)
 

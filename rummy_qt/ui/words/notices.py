@@ -92,8 +92,6 @@ class Notice(NamedTuple):
     button: Callable[[], str] | None = None
     """What the button says that leads somewhere, where there is one."""
     does: Callable[[], object] = bool
-    copied: str = ""
-    """What a button beside it copies; empty for no such button."""
 
 
 def notice_of(sentence: Sentence, about: str = "") -> Notice:

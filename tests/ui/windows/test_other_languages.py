@@ -137,7 +137,7 @@ def show_practice(window: MainWindow) -> QWidget:
 
 
 def show_notice(window: MainWindow) -> QWidget:
-    window.notices.tell(Notice(lambda: "A sentence from before", copied="this"))
+    window.notices.tell(Notice(lambda: "A sentence from before"))
     window.notices.tell(Notice(lambda: "Another one"))
     return window.notices
 

@@ -158,8 +158,7 @@ class MainWindow(QMainWindow):
             layout.activate()
 
     def settle_in(self) -> None:
-        """What can be done once the window is there: fit its frame, and tidy up behind it."""
-        self._fit_frame()
+        """What can be done once the window is there."""
         # Imported now: the first picture needs no table, the first deal is not to wait for it, and
         # at the moment of a crash there may be no way to open another file.
         from rummy_qt.ui import bridge  # noqa: F401 - see above
@@ -173,20 +172,6 @@ class MainWindow(QMainWindow):
         motion = LessMotion(self)
         motion.told.connect(self.preferences.heed_desktop)
         motion.ask()
-
-    def _fit_frame(self) -> None:
-        """Make the window smaller where its frame, known only now, leaves the screen."""
-        if self.windowState() != Qt.WindowState.WindowNoState:
-            return
-        room, frame, size = self.screen().availableGeometry(), self.frameGeometry(), self.size()
-        over = (frame.size() - room.size()).expandedTo(QSize(0, 0))
-        if not over.isNull():
-            self.resize(size - over)
-            frame = self.frameGeometry()
-        x = max(room.left(), min(frame.x(), room.right() + 1 - frame.width()))
-        y = max(room.top(), min(frame.y(), room.bottom() + 1 - frame.height()))
-        if (x, y) != (frame.x(), frame.y()):
-            self.move(x, y)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

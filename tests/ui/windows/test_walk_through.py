@@ -5,11 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle, pairwise
-from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QMenu, QSlider, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
@@ -250,25 +248,6 @@ def test_a_window_from_a_screen_that_is_gone_comes_back_onto_one_that_is_there(
     window.close()
     again = make_window(preferences)
     assert again.screen().geometry().intersects(again.geometry())
-
-
-@pytest.mark.parametrize("room", [QRect(0, 20, 1280, 780), QRect(0, 0, 1366, 728)])
-@pytest.mark.parametrize("place", [QRect(0, 20, 1280, 800), QRect(400, 300, 1366, 768)])
-def test_the_first_window_lies_on_the_screen_with_its_frame(
-    place: QRect, room: QRect, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As it does on a desktop that tells of its frames only when a window is there."""
-    monkeypatch.setattr(window, "screen", lambda: SimpleNamespace(availableGeometry=lambda: room))
-    window.setGeometry(place)
-    assert not room.contains(window.frameGeometry())
-    window.settle_in()
-    assert window.frameGeometry() != window.geometry()
-    assert room.contains(window.frameGeometry())
-    assert window.width() >= room.width() - 100
-    assert window.height() >= room.height() - 100
-    lies = window.geometry()
-    window.settle_in()
-    assert window.geometry() == lies, "what fits stays where it is"
 
 
 def test_a_spoilt_geometry_is_no_trouble(

@@ -362,7 +362,7 @@ class KeySheet(PageDialog):
         title = translate("KeySheet", "Keys of this moment")
         super().__init__("keys_now", title, parent)
         paper, wide = lay_paper(self), round(196 * font_factor())
-        self.rows = PaperTable("keys_now", paper, wide, REST, chooses=True, wraps=True)
+        self.rows = PaperTable("keys_now", paper, wide, REST, wraps=True)
         self.rows.setAccessibleName(self.windowTitle())
         self.rows.heads.hide()
         fill(paper, down((self.rows, 1)), NEAR)  # its focus goes around it

@@ -139,7 +139,7 @@ class ReviewPanel(QFrame):
         return box
 
     def _make_table(self) -> PaperTable:
-        table = PaperTable("review_decisions", self.paper, _NUMBERS, REST, chooses=True, wraps=True)
+        table = PaperTable("review_decisions", self.paper, _NUMBERS, REST, wraps=True)
         header = table.horizontalHeader()
         header.setMinimumSectionSize(_NUMBERS)
         header.sectionResized.connect(lambda *_: later(self, 0, self._give_room))

@@ -99,9 +99,11 @@ class ScoreSheet(PageDialog):
         self.paper = QWidget(self)
         self.remark = quiet_label("", self.paper, visible=False)
         """What an opponent of the ladder says to the end of a match."""
-        self.rounds = self._make_table("rounds", chooses=not only)
-        self.total = self._make_table("total", chooses=not only)
-        self.breakdown = self._make_table("breakdown", chooses=only)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        self.rounds, self.total, self.breakdown = (
+            PaperTable(name, self.paper, numbers_at=middle)
+            for name in ("rounds", "total", "breakdown")
+        )
         self.rounds.lead(self.total, self.breakdown)
         self.total.setHidden(only)
         self.breakdown.highest = 60  # of one round, where there is much room
@@ -174,13 +176,6 @@ class ScoreSheet(PageDialog):
         self._whole.activate()
 
     # ------------------------------------------------------------------ building
-
-    def _make_table(self, name: str, *, chooses: bool = False) -> PaperTable:
-        middle = Qt.AlignmentFlag.AlignHCenter
-        table = PaperTable(name, self.paper, chooses=chooses, numbers_at=middle)
-        if not chooses:  # of one round only where its points come from is read with keys
-            table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return table
 
     def _lay_out(self) -> None:
         players, rounds = len(self.standing.seats), len(self.standing.rounds)
@@ -491,8 +486,6 @@ class Celebration(QWidget):
         painter.setOpacity(1.0)
         for nth in range(len(self._spokes)):
             self._paint_spoke(painter, nth)
-        if self._spokes and UP / 2 < self._part < (ROUND + DOWN) / 2:  # the last lies under it
-            self._paint_spoke(painter, 0, half=True)
         self._paint_middle(painter)
         painter.setOpacity(self._eased(UP / 2, UP))  # they come as the wheel stands
         self._paint_words(painter)
@@ -501,7 +494,7 @@ class Celebration(QWidget):
         """How far that is which goes on from ``start`` to ``end``: from 0 to 1."""
         return self._ease.valueForProgress((self._part - start) / (end - start))
 
-    def _paint_spoke(self, painter: QPainter, nth: int, *, half: bool = False) -> None:
+    def _paint_spoke(self, painter: QPainter, nth: int) -> None:
         (picture, lies), count = self._spokes[nth], len(self._spokes)
         rise, fall = self._eased(0, UP), self._eased(ROUND, DOWN)
         angle = 360 * (nth / count + TURNS * self._eased(0, ROUND))
@@ -516,14 +509,11 @@ class Celebration(QWidget):
         shorter = (angle + 180) % 360 - 180  # the same direction by the shorter turn
         scale = small + (1 - small) * rise
         card = picture.pixmap, picture.corner
-        layers = ((self._shadow, self._cast), (card, 0.0))
-        for (pixmap, corner), cast in layers[half:]:
+        for (pixmap, corner), cast in ((self._shadow, self._cast), (card, 0.0)):
             painter.save()
             painter.translate(at + QPointF(0, scale * cast * aloft))
             painter.rotate(shorter * aloft)
             painter.scale(scale, scale)
-            if half:
-                painter.setClipRect(QRectF(-wide, -high, wide, 2 * high))
             painter.drawPixmap(corner, pixmap)
             painter.restore()
 

@@ -125,15 +125,14 @@ class PaperTable(QTableView):
         name: str,
         parent: QWidget,
         *columns: int,
-        chooses: bool = False,
         wraps: bool = False,
         numbers_at: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignRight,
         **properties: Any,
     ) -> None:
         """``columns``: points of each, ``REST`` for what is left, or ``FITTING`` for its cells.
 
-        Without any they share the width. ``chooses``: whether a row can be chosen. Where it
-        ``wraps``, a row is as high as its words. ``properties`` are Qt's, by their names.
+        Without any they share the width. Where it ``wraps``, a row is as high as its words.
+        ``properties`` are Qt's, by their names.
         """
         super().__init__(parent, **properties)
         self.cells = CellsModel(self, numbers_at | Qt.AlignmentFlag.AlignVCenter)
@@ -142,8 +141,6 @@ class PaperTable(QTableView):
         self.setHorizontalHeader(self.heads)
         set_up_table(self, name, self.cells)
         self.setItemDelegate(DrawnItems(self, self._write_cell, self._size_of))
-        if not chooses:
-            self.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.setWordWrap(wraps)
         self.rows = 8, 8
         """Seen at the least and at the most; more are scrolled to."""

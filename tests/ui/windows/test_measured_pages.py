@@ -341,6 +341,7 @@ def test_the_ruler_finds_what_was_once_wrong(
     QApplication.processEvents()
     sheet.breakdown.horizontalHeader().setMinimumSectionSize(4)
     sheet.rounds.horizontalHeader().setMinimumSectionSize(4)
+    QApplication.processEvents()
     assert not list(faults(sheet))
     MUTANTS[fault](sheet)
     QApplication.processEvents()

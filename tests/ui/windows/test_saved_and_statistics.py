@@ -801,8 +801,9 @@ def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:
         assert not assisted or ("hint" in note.text() and "deal" not in note.text())
 
 
-def test_the_points_of_one_round_are_come_to_with_keys(qtbot: QtBot) -> None:
-    for rounds, wanted in (((ROUND,), ["breakdown"]), ((ROUND, ROUND), ["rounds", "total"])):
+def test_all_points_are_come_to_with_keys(qtbot: QtBot) -> None:
+    both = ["rounds", "breakdown"]
+    for rounds, wanted in (((ROUND,), both), ((ROUND, ROUND), [both[0], "total", both[1]])):
         sheet = ScoreSheet(ScoreLines(YOU_AND_BO, rounds, 500))
         qtbot.addWidget(sheet)
         sheet.show()

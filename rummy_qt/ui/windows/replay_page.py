@@ -105,9 +105,8 @@ class ReviewPanel(QFrame):
         self.progress = quiet_label("", self, objectName="review_progress")
         self.paper = lay_paper(self)
         self.result = title_label("", self.paper, 1.0, wordWrap=True)
-        self.parts = quiet_label("", self.paper)
-        self.luck = quiet_label("", self.paper, objectName="review_luck")
-        self.others = quiet_label("", self.paper, objectName="review_others")
+        self.notes = quiet_label("", self.paper)
+        """Of luck, of who judged, and of what others made of the same deal."""
         self.course = quiet_label("", self.paper)
         self.chart = LineChart(self.paper)
         self.chart.setFixedHeight(130)
@@ -149,7 +148,7 @@ class ReviewPanel(QFrame):
     def _lay_out(self) -> None:
         self._round = QWidget(self.paper)
         """What there is to say of all of the round."""
-        texts = self.luck, self.parts, self.others, self.course
+        texts = self.notes, self.course
         fill(self._round, down(self.result, self.table, *texts, self.chart, gap=NEAR // 2), 0)
         self._sheet = down(self.headline, self.words, self._round)
         fill(self.paper, self._sheet, NEAR)
@@ -266,9 +265,7 @@ class ReviewPanel(QFrame):
             self.progress.setText(words.progress_text(review))
             self.result.setText(words.result_text(review))
             self.rest_button.setVisible(review.over and bool(review.gaps))
-            kinds = [seat.kind for seat in self._game.seats]
-            tell(self.parts, words.company_text(review, kinds))
-            self._show_others(review)
+            tell(self.notes, "\n".join(filter(None, self._noted(review))))
             self._show_rows(review)
             self._show_graph(review)
         self._show_chosen()
@@ -281,12 +278,14 @@ class ReviewPanel(QFrame):
         needed = self._sheet.minimumHeightForWidth(self.width() - _MARGINS)
         self.paper.setMinimumHeight(max(0, needed))
 
-    def _show_others(self, review: Reviewed) -> None:
+    def _noted(self, review: Reviewed) -> tuple[str, ...]:
         scores = self._game.life.rounds[review.number - 1].scores or []
-        name = self._name(review.seat)
-        tell(self.others, words.same_deal_text(review, name, scores[review.seat]))
-        luck = words.luck_text(review), words.drawn_text(review, self._name)
-        tell(self.luck, "\n".join(filter(None, luck)))
+        return (
+            words.luck_text(review),
+            words.drawn_text(review, self._name),
+            words.company_text(review, [seat.kind for seat in self._game.seats]),
+            words.same_deal_text(review, self._name(review.seat), scores[review.seat]),
+        )
 
     def _show_rows(self, review: Reviewed) -> None:
         chosen = self.chosen
@@ -465,13 +464,10 @@ class MoveSlider(QSlider):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         handle, at = self._part(QStyle.SubControl.SC_SliderHandle), event.position().toPoint()
         if event.button() == Qt.MouseButton.LeftButton and not handle.contains(at):
-            self.setSliderPosition(self.value_at(event.position().x()))
+            left, span = self._reach()
+            x = at.x() - left
+            self.setSliderPosition(QStyle.sliderValueFromPosition(0, self.maximum(), x, span))
         super().mousePressEvent(event)
-
-    def value_at(self, x: float) -> int:
-        """The position that is nearest to a place on the slider, in its own pixels."""
-        left, span = self._reach()
-        return QStyle.sliderValueFromPosition(0, self.maximum(), round(x) - left, span)
 
     def place_of(self, value: int) -> int:
         """Where the handle's middle stands at a position, in its own pixels."""

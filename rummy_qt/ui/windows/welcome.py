@@ -56,8 +56,8 @@ _FAN: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
 _SPREAD: Final = 10
 
 
-_AGAIN_MS: Final = 500
-"""Half of the time until a file that cannot be read is tried again; it doubles each time."""
+_AGAIN_MS: Final = 20_000
+"""How often it is looked once more: a file may be readable by now, or another day have begun."""
 _HEAD_START: Final = 0.1
 """Seconds that looking for the last match works without rests."""
 BEGINNINGS: Final = ("new_match", "day", "ladder", "lesson", "saved_matches", "handbook")
@@ -207,13 +207,9 @@ class WelcomePage(QWidget):
         self._library = library
         self._actions = actions
         self._looking = background.LatestTask(self)
-        self._looked_on = date.today()
-        self._again = QTimer(self, singleShot=True)
-        """While a file cannot be read, when to try it once more."""
-        self._again.timeout.connect(self._look_once_more)
-        self.every_minute = QTimer(self, interval=60_000)
-        self.every_minute.timeout.connect(self._look_at_the_day)
-        self.every_minute.start()
+        self.again = QTimer(self, interval=_AGAIN_MS)
+        self.again.timeout.connect(self._look_once_more)
+        self.again.start()
         self.offered: Entry | Coming | None = None
         self.mark = Wordmark(self)
         self.subtitle = plain_label("", self, alignment=Qt.AlignmentFlag.AlignHCenter)
@@ -248,8 +244,6 @@ class WelcomePage(QWidget):
     def look(self) -> None:
         """Have the match that can be continued brought, and offer it; until then nothing."""
         self.show_open(None)
-        self._again.stop()
-        self._again.setInterval(_AGAIN_MS)
         self._look(self.unread.emit)
 
     def _look(self, unread: Callable[[Sentence], object]) -> None:
@@ -265,25 +259,15 @@ class WelcomePage(QWidget):
             if last is not None and last != self.offered:
                 self.show_open(last)
             if passed_over:
-                not_now(passed_over[0])
+                unread(passed_over[0])
             else:
                 self.unread.emit(None)
 
-        def not_now(why: Sentence) -> None:
-            unread(why)
-            self._again.start(2 * self._again.interval())
-
-        self._looked_on = date.today()
-        self._looking.start(work, offer, failed=not_now, head_start=_HEAD_START)
+        self._looking.start(work, offer, failed=unread, head_start=_HEAD_START)
 
     def _look_once_more(self) -> None:
         if self.isVisibleTo(self.window()):
             self._look(lambda _: None)  # it has been said
-
-    def _look_at_the_day(self) -> None:
-        """Offer the deal of today where the page was left open over midnight."""
-        if self._looked_on != date.today():
-            self._look_once_more()
 
     def show_open(self, thing: Entry | Coming | None) -> None:
         """Offer this first; None where there is nothing but to begin."""

@@ -23,7 +23,6 @@ from rummy_qt.ui import background
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.windows import welcome as welcome_page
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.statistics import StatisticsDialog
@@ -153,7 +152,6 @@ def test_a_match_that_cannot_be_read_for_a_moment_is_offered_as_soon_as_it_can(
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         return opens(asked)
 
-    monkeypatch.setattr(welcome_page, "_AGAIN_MS", 10)
     monkeypatch.setattr(files, "open_regular", fail)
     window = make_window(preferences)  # which looks for the match to continue
     qtbot.waitUntil(lambda: "cannot be read" in window.notices.text)
@@ -161,6 +159,7 @@ def test_a_match_that_cannot_be_read_for_a_moment_is_offered_as_soon_as_it_can(
     welcome = window.pages.welcome
     assert not welcome.panel.isVisible()
     monkeypatch.setattr(files, "open_regular", opens)
+    welcome.again.timeout.emit()
     # Read in the midst of it, the list may offer something else first; the notice says until when.
     qtbot.waitUntil(lambda: welcome.panel.isVisible() and not window.notices.text)
     welcome.go_on.click()

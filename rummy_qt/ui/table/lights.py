@@ -17,7 +17,7 @@ SMALL_CARD: Final = 56.0
 """Melds whose cards are narrower than this, in pixels, open when they are pointed at."""
 
 
-UNSEEN: Final = 0.98
+WITHIN: Final = 0.98
 """By so much smaller no line of an outline is seen beside the cards that it lies below."""
 
 
@@ -59,7 +59,7 @@ class Lights:
         for sprite, spot in zip(shown, spots, strict=True):
             solid, (lies, longer) = spot in nearest, scene.arrangement.outline(spot)
             if beside:
-                lies = lies._replace(w=UNSEEN * lies.w)
+                lies = lies._replace(w=WITHIN * lies.w)
             bare = not any(lies.box.overlap(meld.box) for meld in scene.arrangement.melds)
             sprite.show_at(lies, solid, scene.art, longer, dark=solid and bare)
             below = Layer.BELOW_MELDS if beside else Layer.SILHOUETTES

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rummy_qt import __version__
@@ -194,6 +195,8 @@ def steady(window: MainWindow) -> None:
     from rummy_qt.ui.background import Sweeper  # after the first picture
     from rummy_qt.ui.preload import Preloader
 
+    # Some desktops want it in four sizes.
+    QApplication.setWindowIcon(QIcon(":/assets/icons/rummy-qt.svg"))
     window.settle_in()
     Preloader(window, window.notices.tell)
     # What the start made stays: the search for garbage, off until now, need not walk it again.

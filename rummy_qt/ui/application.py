@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Signal,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QPixmapCache
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt import __version__
@@ -70,7 +70,6 @@ def make_application() -> Application:
     app.setApplicationDisplayName(DISPLAY_NAME)
     app.setApplicationVersion(__version__)
     register_resources()
-    app.setWindowIcon(QIcon(":/assets/icons/rummy-qt.svg"))
     return app
 
 

@@ -231,6 +231,9 @@ NOTES: Final[dict[str, str]] = {
     "Preferences.Dark": "a theme with dark colours",
     "Classic": "faces of the cards as they always were",
     "Petals": "a pattern on the back of the cards",
+    "Replay.Slow": "a speed",
+    "Replay.Normal": "a speed",
+    "Replay.Fast": "a speed",
     "ReplayBar.Speed": "how fast moves are shown",
     # buttons and menus
     "&Close": "a button: closes the window",

@@ -5468,6 +5468,22 @@
     <context>
         <name>Replay</name>
         <message>
+            <source>Slow</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Langsom</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a speed.</extracomment>
+            <translatorcomment>The same word in Danish.</translatorcomment>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Hurtig</translation>
+        </message>
+        <message>
             <source>Back to the deal</source>
             <translation>Tilbage til kortgivningen</translation>
         </message>
@@ -5528,6 +5544,11 @@
             <source>Round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <extracomment>how fast moves are shown.</extracomment>
+            <translation>Hastighed</translation>
         </message>
     </context>
     <context>

@@ -5470,6 +5470,22 @@
     <context>
         <name>Replay</name>
         <message>
+            <source>Slow</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a speed.</extracomment>
+            <translatorcomment>The same word in German.</translatorcomment>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Schnell</translation>
+        </message>
+        <message>
             <source>Back to the deal</source>
             <translation>Zurück zum Austeilen</translation>
         </message>
@@ -5530,6 +5546,11 @@
             <source>Round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <extracomment>how fast moves are shown.</extracomment>
+            <translation>Tempo</translation>
         </message>
     </context>
     <context>

@@ -5476,6 +5476,21 @@
     <context>
         <name>Replay</name>
         <message>
+            <source>Slow</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Langzaam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Normaal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Snel</translation>
+        </message>
+        <message>
             <source>Back to the deal</source>
             <translation>Terug naar het delen</translation>
         </message>
@@ -5536,6 +5551,11 @@
             <source>Round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Ronde {number}</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <extracomment>how fast moves are shown.</extracomment>
+            <translation>Tempo</translation>
         </message>
     </context>
     <context>

@@ -5560,6 +5560,21 @@
     <context>
         <name>Replay</name>
         <message>
+            <source>Slow</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Wolno</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Normalnie</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Szybko</translation>
+        </message>
+        <message>
             <source>Back to the deal</source>
             <translation>Z powrotem do rozdania kart</translation>
         </message>
@@ -5620,6 +5635,11 @@
             <source>Round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Rozdanie {number}</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <extracomment>how fast moves are shown.</extracomment>
+            <translation>Szybkość</translation>
         </message>
     </context>
     <context>

@@ -5467,6 +5467,22 @@
     <context>
         <name>Replay</name>
         <message>
+            <source>Slow</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Långsam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a speed.</extracomment>
+            <translatorcomment>The same word in Swedish.</translatorcomment>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Snabb</translation>
+        </message>
+        <message>
             <source>Back to the deal</source>
             <translation>Tillbaka till given</translation>
         </message>
@@ -5527,6 +5543,11 @@
             <source>Round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Omgång {number}</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <extracomment>how fast moves are shown.</extracomment>
+            <translation>Hastighet</translation>
         </message>
     </context>
     <context>

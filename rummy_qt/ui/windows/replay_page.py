@@ -501,8 +501,13 @@ class MoveSlider(QSlider):
         return self.style().subControlRect(control, option, part, self)
 
 
-MOVE_MS: Final = 300
-"""Milliseconds that a move takes, beside the pause that an opponent makes before it."""
+SPEEDS: Final[tuple[tuple[Annotated[Said, "Replay"], int], ...]] = (
+    ("Slow", 2_000),
+    ("Normal", 1_000),
+    ("Fast", 400),
+)
+"""Milliseconds from one move to the next."""
+USUAL_SPEED: Final = 1
 
 
 BUTTONS: Final[dict[str, tuple[Annotated[Said, "Replay"], str]]] = {
@@ -527,15 +532,13 @@ _BAR_MARGINS: Final = 12, 4, 12, 4
 class ReplayBar(QFrame):
     """One line below the table."""
 
-    def __init__(
-        self, source: TableSource, game: RoundReplay, preferences: Preferences, parent: QWidget
-    ) -> None:
+    def __init__(self, source: TableSource, game: RoundReplay, parent: QWidget) -> None:
         """``game`` is what is seen in ``source``."""
         super().__init__(parent)
         self.setObjectName("replay_bar")
-        self._source, self._game, self._preferences = source, game, preferences
-        self.playing = QTimer(self)
-        """While it runs, the replay goes on by itself, at the pace of opponents."""
+        self._source, self._game = source, game
+        self.playing = QTimer(self, interval=SPEEDS[USUAL_SPEED][1])
+        """While it runs, the replay goes on by itself."""
         self.playing.timeout.connect(self._step)
         self.rounds = ComboBox(self, "replay_round", game.numbers)
         by_tab = Qt.FocusPolicy.TabFocus
@@ -545,6 +548,8 @@ class ReplayBar(QFrame):
         self.slider = make(MoveSlider, self, "replay_slider")
         self.counter = plain_label("", self, alignment=Qt.AlignmentFlag.AlignCenter)
         sized(self.counter, 1.0)
+        self.speed = ComboBox(self, "replay_speed", range(len(SPEEDS)))
+        self.speed.setCurrentIndex(USUAL_SPEED)
         self.hands = make(QCheckBox, self, "replay_hands")
         self.review = push_button(self, "replay_review")
         self.review.setCheckable(True)
@@ -580,10 +585,11 @@ class ReplayBar(QFrame):
 
     def _lay_out(self) -> None:
         steps = across(self.rounds, *self.buttons.values(), (self.slider, 1), gap=6)
-        rest = self.counter, self.hands, self.review, self.close_button
+        rest = self.counter, self.speed, self.hands, self.review, self.close_button
         self._upper, self._row = across(gap=6), put(steps, *rest)
         fill(self, down(self._upper, self._row), *_BAR_MARGINS)
-        self.rounds.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
+        for box in (self.rounds, self.speed):
+            box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self._draw_signs()
 
     def _say(self) -> None:
@@ -603,6 +609,8 @@ class ReplayBar(QFrame):
         )
         self.rounds.setAccessibleName(translate("ReplayBar", "Round"))
         self.rounds.say(lambda number: translate("ReplayBar", "Round {number}", number=number))
+        self.speed.setAccessibleName(translate("ReplayBar", "Speed"))
+        self.speed.say(lambda place: translate("Replay", SPEEDS[place][0]))
 
     def _connect(self) -> None:
         for name, button in self.buttons.items():
@@ -610,6 +618,9 @@ class ReplayBar(QFrame):
         self.slider.valueChanged.connect(self._seek)
         self.rounds.activated.connect(
             lambda row: self._wind(self._game.show_round, self.rounds.itemData(row))
+        )
+        self.speed.currentIndexChanged.connect(
+            lambda place: self.playing.setInterval(SPEEDS[place][1])
         )
         self.hands.toggled.connect(self._game.show_hands)
         self._source.changed.connect(self._show)
@@ -623,7 +634,7 @@ class ReplayBar(QFrame):
             return
         if self._game.at_end:
             self._game.jump(0)
-        self.playing.start(MOVE_MS + self._preferences.pace_ms)
+        self.playing.start()
         self._draw_signs()
 
     def stop(self) -> None:
@@ -741,7 +752,7 @@ class ReplayPage(QWidget):
         self.setObjectName("replay_page")
         self.game = game
         self.table = ReplayTable(game, preferences, self)
-        self.bar = ReplayBar(self.table.state.source, game, preferences, self)
+        self.bar = ReplayBar(self.table.state.source, game, self)
         self.leave = self.bar.close_button
         self.review: ReviewPanel | None = None
         self._row = across((self.table, 1), gap=0)

@@ -220,10 +220,11 @@ def test_hands_of_the_others_are_shown_on_demand(played: MainWindow) -> None:
 def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
     played: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replay_page, "MOVE_MS", 0)
-    played.preferences.pace_ms = 0
+    quick = (*replay_page.SPEEDS[:-1], (replay_page.SPEEDS[-1][0], 0))
+    monkeypatch.setattr(replay_page, "SPEEDS", quick)
     played.pages.replay_round(1)
     page = page_of(played)
+    named(page, QComboBox, "replay_speed").setCurrentIndex(2)
     press_at(played, Key.Key_Space)
     qtbot.waitUntil(lambda: page.game.at > 3)
     press_at(played, Key.Key_Space)
@@ -331,7 +332,7 @@ def test_everything_can_be_reached_with_the_tab_key(played: MainWindow) -> None:
         reached.add(focus)
         press(Key.Key_Tab, to=focus)
     bar = page.bar
-    wanted = {bar.rounds, bar.slider, bar.hands, bar.close_button}
+    wanted = {bar.rounds, bar.slider, bar.speed, bar.hands, bar.close_button}
     assert wanted | {button(page, name) for name in ("play", "forward", "last")} <= reached
 
 

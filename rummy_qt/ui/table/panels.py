@@ -647,6 +647,8 @@ class Chooser(QFrame):
         self._table = parent
         self.setObjectName("chooser")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self._before: QWidget | None = None
+        """What had the focus before the question came."""
         self._art = art
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(14, 12, 14, 12)
@@ -681,6 +683,8 @@ class Chooser(QFrame):
                 answer.setIcon(QIcon(picture))
                 answer.setIconSize(picture.deviceIndependentSize().toSize())
         self._add(refuse or translate("Choices", "None of these"), None)
+        focus = QApplication.focusWidget()
+        self._before = focus if focus is not None and self._table.isAncestorOf(focus) else None
         self.adjustSize()
         self.show()
         self.raise_()
@@ -712,11 +716,16 @@ class Chooser(QFrame):
             self.chosen.emit(move)
 
     def dismiss(self) -> None:
-        """Close without an answer; the keys are where they were used last."""
+        """Close without an answer.
+
+        The focus goes where it was, and not to whatever comes next in the window.
+        """
         if not self.isVisible():
             return
         if self.holds(QApplication.focusWidget()):
-            self._table.setFocus(Qt.FocusReason.PopupFocusReason)
+            before = self._before
+            back = before if before is not None and before.isVisible() else self._table
+            back.setFocus(Qt.FocusReason.PopupFocusReason)
         self.hide()
         self.pointed.emit(None)
 

@@ -3,7 +3,8 @@
 `dataclasses` and `collections` write the text of some 300 methods and compile it, `re` compiles 40
 patterns. A bundle has them compiled since it was built (`record`, `TARGET`), and runs this before
 anything else (a runtime hook of PyInstaller's). What is not there, of a class that nobody met, is
-compiled as ever; so is everything where the file is gone. The name of a field's type, which
+compiled as ever; so is everything where the file is gone, or where Python has one of the places
+where it compiles under another name than from 3.11 to 3.14. The name of a field's type, which
 `typing` compiles too, stays a name.
 """
 
@@ -26,21 +27,25 @@ if TYPE_CHECKING:
 
     Key = tuple[str | int, str | bytes]
 
-patterns = vars(re)["_compiler"]
-engine = vars(patterns)["_sre"]
 TARGET = "classes.bin"
 """The file with the code, in the bundle's own folder."""
 
 
 class ReadyCode:
-    """Stands before what compiles in four modules, and nowhere else."""
+    """Stands before what compiles in four modules, and nowhere else.
+
+    :raises LookupError: where Python has one of them under another name.
+    """
 
     def __init__(self, codes: dict[Key, tuple[bytes, bool]]) -> None:
         self.codes = codes
         """By (what it is compiled for, "exec" or "eval", and text), or (flags, pattern), as
         ``marshal`` writes it, and whether it is wanted once: most are, and what has been taken is
         let go."""
-        self.compile_pattern: Any = vars(patterns)["compile"]
+        self.patterns: dict[str, Any] = vars(vars(re)["_compiler"])
+        self.engine: Any = self.patterns["_sre"]
+        self.compile_pattern: Any = self.patterns["compile"]
+        self.check_type: Any = vars(typing)["_type_check"]
 
     def ready(self, key: Key) -> Any:
         """What was compiled for it; None where nothing was."""
@@ -54,13 +59,13 @@ class ReadyCode:
 
     def code(self, kind: str, text: str) -> CodeType:
         """The code of a text, compiled now where it was not ready."""
-        return self.ready((kind, text)) or compile(text, "<string>", kind)
+        return self.ready((kind, text)) or compiled(kind, text)
 
     def pattern(self, text: str | bytes, flags: int = 0) -> re.Pattern[Any]:
         """As ``re`` compiles it."""
         ready = self.ready((flags, text))
         found: re.Pattern[Any] = (
-            engine.compile(text, *ready) if ready else self.compile_pattern(text, flags)
+            self.engine.compile(text, *ready) if ready else self.compile_pattern(text, flags)
         )
         return found
 
@@ -73,24 +78,28 @@ class ReadyCode:
         def eval_ready(text: str, *spaces: Any) -> Any:
             return builtins.eval(self.code("eval", text), *spaces)
 
-        slow = vars(typing)["_type_check"]
-
         def type_check(kind: Any, says: str, *rest: Any, **named: Any) -> Any:
             if type(kind) is str and says.startswith("field "):
                 return kind
-            return slow(kind, says, *rest, **named)
+            return self.check_type(kind, says, *rest, **named)
 
         vars(typing)["_type_check"] = type_check
-        vars(patterns)["compile"] = self.pattern
+        self.patterns["compile"] = self.pattern
         vars(dataclasses)["exec"] = exec_ready
         vars(collections)["eval"] = eval_ready
+
+
+def compiled(kind: str, text: str) -> CodeType:
+    """The code of a text, which knows nothing of this file's own ``from __future__``."""
+    found: CodeType = compile(text, "<string>", kind, dont_inherit=True)
+    return found
 
 
 class Recorder(ReadyCode):
     """Compiles all of it, and keeps it."""
 
     def code(self, kind: str, text: str) -> CodeType:
-        key, made = (kind, text), compile(text, "<string>", kind)
+        key, made = (kind, text), compiled(kind, text)
         self.codes[key] = marshal.dumps(made), key not in self.codes
         return made
 
@@ -100,15 +109,15 @@ class Recorder(ReadyCode):
         def keep(_: object, flags: int, code: list[int], *rest: Any) -> re.Pattern[Any]:
             made = int(flags), [*map(int, code)], *rest  # some are numbers with a name
             self.codes[key] = marshal.dumps(made), key not in self.codes
-            found: re.Pattern[Any] = engine.compile(text, *made)
+            found: re.Pattern[Any] = self.engine.compile(text, *made)
             return found
 
-        key = flags, text
-        vars(patterns)["_sre"] = types.SimpleNamespace(**vars(engine) | {"compile": keep})
+        key = int(flags), text  # from Python 3.13 on some are a kind of 0
+        self.patterns["_sre"] = types.SimpleNamespace(**vars(self.engine) | {"compile": keep})
         try:
             found: re.Pattern[Any] = self.compile_pattern(text, flags)
         finally:
-            vars(patterns)["_sre"] = engine
+            self.patterns["_sre"] = self.engine
         return found
 
 
@@ -119,7 +128,7 @@ class Unworded:
     """
 
     @staticmethod
-    def signature(kind: object) -> str:
+    def signature(kind: object, **asked: object) -> str:
         """No words."""
         return ""
 
@@ -156,12 +165,10 @@ def install() -> None:
         return
     try:
         with open(os.path.join(folder, TARGET), "rb") as file:  # noqa: PTH118, PTH123 - pathlib is still to be found
-            codes = marshal.load(file)
-    except (OSError, EOFError, ValueError, TypeError):
+            ReadyCode(dict(marshal.load(file))).install()
+    except (OSError, EOFError, ValueError, TypeError, LookupError):
         return
-    if isinstance(codes, dict):
-        ReadyCode(codes).install()
-        vars(dataclasses)["inspect"] = Unworded()
+    vars(dataclasses)["inspect"] = Unworded()
 
 
 if __name__ == "__main__" and sys.argv[1:2] == ["--record"]:

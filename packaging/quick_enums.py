@@ -24,9 +24,10 @@ if TYPE_CHECKING:
     Members = list[tuple[str, int]]
 
 KINDS = (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag)
-FILLED = {"_member_map_", "_value2member_map_", "_member_names_", "_hashable_values_"}
+FILLED = {"_member_map_", "_value2member_map_", "_member_names_"}
 """What ``enum`` keeps of the members of a class, under the names of Python 3.11 to 3.14."""
-EMPTY = {"_unhashable_values_", "_unhashable_values_map_"}
+LATER = {"_hashable_values_", "_unhashable_values_", "_unhashable_values_map_"}
+"""What came with 3.12 and 3.13; only the first of them is filled."""
 OWN = {"__module__", "__qualname__", "__doc__", "__dict__", "__weakref__", "SAMPLE"}
 """What is a class's own, and not copied."""
 
@@ -41,7 +42,8 @@ class Quick:
     def __init__(self, slow: Callable[..., Any]) -> None:
         self.slow = slow
         self.kinds: dict[Kind, dict[str, Any] | None] = {}
-        self.rows: set[str] = set()
+        self.rows: dict[Kind, dict[str, type]] = {}
+        """By kind, the names under which a class keeps its members, and in what."""
         self.taken = {name for kind in KINDS for name in dir(kind)}
         """Names that mean something else, or need a descriptor."""
 
@@ -50,10 +52,10 @@ class Quick:
         if kind not in self.kinds:
             made = self.slow(kind, "Sample", [("SAMPLE", 1)], module="x", boundary=enum.KEEP)
             held = {name: value for name, value in vars(made).items() if name not in OWN}
-            rows = {name for name, value in held.items() if isinstance(value, (list, dict, set))}
-            known = rows <= FILLED | EMPTY
+            rows = {n: type(v) for n, v in held.items() if isinstance(v, (list, dict, set))}
+            known = FILLED <= rows.keys() <= FILLED | LATER
             self.kinds[kind] = {n: v for n, v in held.items() if n not in rows} if known else None
-            self.rows = rows
+            self.rows[kind] = rows
         return self.kinds[kind]
 
     def are_usual(self, names: Members) -> bool:
@@ -71,9 +73,7 @@ class Quick:
         template = self.template(kind)
         if template is None or not self.are_usual(names):
             return self.slow(kind, name, names, **options)
-        rows: dict[str, Any] = {
-            row: [] if row.endswith(("names_", "values_")) else {} for row in self.rows
-        }
+        rows: dict[str, Any] = {row: empty() for row, empty in self.rows[kind].items()}
         made = type.__new__(
             enum.EnumType,
             name,
@@ -126,8 +126,10 @@ def fill(made: Kind, names: Members, rows: dict[str, Any]) -> None:
 
 
 def install() -> None:
-    """From now on."""
+    """From now on, where Python makes them in a method of this name."""
     meta: Any = enum.EnumType
+    if not hasattr(meta, "_create_"):
+        return
     quick = Quick(meta._create_)
 
     def _create_(cls: Kind, class_name: str, names: Members, **options: Any) -> Any:

@@ -11,13 +11,13 @@ from __future__ import annotations
 import marshal
 import os
 import sys
-from importlib._bootstrap_external import (  # importlib.util is still to be found
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
     ExtensionFileLoader,
+    ModuleSpec,
     PathFinder,
     SourcelessFileLoader,
-    spec_from_file_location,
 )
-from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,16 +31,19 @@ DYNAMIC = "lib-dynload"
 
 
 def table(places: Iterable[str]) -> dict[str, str]:
-    """By name, the places of the modules among the files of a bundle, below its own folder."""
-    found = {}
+    """By name, the places of the modules among the files of a bundle, below its own folder.
+
+    Without those that lie in two places: which one counts is Python's to say.
+    """
+    found: dict[str, list[str]] = {}
     for place in places:
         suffix = next((end for end in (".pyc", *EXTENSION_SUFFIXES) if place.endswith(end)), None)
         if suffix is not None:
             parts = place.removesuffix(suffix).split("/")
             if DYNAMIC in parts:
                 parts = parts[parts.index(DYNAMIC) + 1 :]
-            found[".".join(parts).removesuffix(".__init__")] = place
-    return found
+            found.setdefault(".".join(parts).removesuffix(".__init__"), []).append(place)
+    return {name: at[0] for name, at in found.items() if len(at) == 1}
 
 
 class TableFinder:
@@ -59,7 +62,13 @@ class TableFinder:
             return None
         file = f"{self._folder}/{place}"
         kind = SourcelessFileLoader if place.endswith(".pyc") else ExtensionFileLoader
-        return spec_from_file_location(name, file, loader=kind(name, file))
+        loader = kind(name, file)
+        # As `importlib.util.spec_from_file_location`, whose module a start does not need.
+        spec = ModuleSpec(name, loader, origin=file, is_package=loader.is_package(name))
+        spec.has_location = True
+        if spec.submodule_search_locations is not None:
+            spec.submodule_search_locations.append(file.rpartition("/")[0])
+        return spec
 
 
 def install() -> None:
@@ -69,11 +78,10 @@ def install() -> None:
         return
     try:
         with open(os.path.join(folder, TARGET), "rb") as file:  # noqa: PTH118, PTH123 - pathlib is still to be found
-            places = marshal.load(file)
-    except (OSError, EOFError, ValueError, TypeError):
-        return
-    if isinstance(places, dict):
+            places = dict(marshal.load(file))
         sys.meta_path.insert(sys.meta_path.index(PathFinder), TableFinder(folder, places))
+    except (OSError, EOFError, ValueError, TypeError):
+        return  # of a file that is gone or damaged, or of a Python without its own search
 
 
 install()

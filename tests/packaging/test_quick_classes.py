@@ -1,11 +1,13 @@
 """The classes of a bundle, whose methods were compiled when it was built, are Python's own."""
 
+import marshal
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from quick_classes import Recorder
 
 from tests.architecture.sources import ROOT
 
@@ -36,6 +38,7 @@ print(Unknown(), Unknown(5) == Unknown(5), Pair(1), Pair(1)._replace(thing=2))
 print(RULEBOOKS["rommy-dk"])
 for kind in (View, Rules, Entry):
     print(sorted(name for name in vars(kind)), kind.__init__.__code__.co_varnames)
+    print(kind.__init__.__annotations__)
     print([(name, vars(kind)[name].__code__.co_code) for name in ("__eq__", "__repr__", "__init__")
            if hasattr(vars(kind).get(name), "__code__")])
 try:
@@ -108,6 +111,26 @@ def test_ready_patterns_match_as_ever_and_nothing_known_is_parsed(bundle: Path) 
     assert "'1,234'" in slow.stdout
     assert int(slow.stderr.split()[0]) > 10
     assert quick.stderr.split() == ["0", "1"]
+
+
+def test_patterns_are_kept_whatever_kind_of_number_their_flags_are() -> None:
+    zero = type("Zero", (int,), {})()  # as Python hands on from 3.13 on
+    recorder = Recorder({})
+    assert recorder.pattern("a+", zero).match("aa")
+    assert [*marshal.loads(marshal.dumps(recorder.codes))] == [(0, "a+")]
+
+
+@pytest.mark.parametrize("piece", ["re._compiler", "re._compiler._sre", "typing._type_check"])
+def test_a_python_with_other_parts_compiles_as_ever(bundle: Path, piece: str) -> None:
+    whole, _, name = piece.rpartition(".")
+    words = (
+        "import dataclasses, re, sys, typing\n"
+        "sys.path.insert(0, 'packaging'); sys._MEIPASS = sys.argv[1]\n"
+        f"kept = {piece}; del {piece}; import quick_classes; {whole}.{name} = kept\n"
+        "Point = dataclasses.make_dataclass('Point', ['x'])\n"
+        "print(Point(3), re.sub('[a-c]+', '-', 'abcd'), 'exec' in vars(dataclasses))\n"
+    )
+    assert run(words, str(bundle)).stdout == "Point(x=3) -d False\n"
 
 
 @pytest.mark.parametrize("rubbish", [b"", b"rubbish", b"\xe9\x01\x00\x00\x00"])

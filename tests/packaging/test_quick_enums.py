@@ -20,6 +20,17 @@ def reported(*words: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+def printed(code: str) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "packaging")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
 def test_every_enumeration_is_the_same_member_by_member() -> None:
     slow, quick = reported(), reported("quick")
     assert len(slow) > 5_000
@@ -27,16 +38,31 @@ def test_every_enumeration_is_the_same_member_by_member() -> None:
 
 
 def test_what_it_does_not_know_by_heart_is_left_to_python() -> None:
-    code = (
+    assert printed(
         "import enum, quick_enums\n"
         "a = enum.Enum('A', 'x y'); print(a.x, list(a))\n"
         "b = enum.Enum('B', [('x', 'one')], start=1, boundary=enum.KEEP); print(b.x.value)\n"
         "c = enum.IntFlag('C', [('x', 1)], boundary=enum.STRICT); print(c._boundary_)\n"
         "d = enum.IntEnum('D', [('name', 1)], start=1, boundary=enum.KEEP)\n"
         "print(d['name'].value)\n"
-    )
-    environ = {**os.environ, "PYTHONPATH": str(ROOT / "packaging")}
-    done = subprocess.run(
-        [sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.split("\n")[:4] == ["A.x [<A.x: 1>, <A.y: 2>]", "one", "strict", "1"]
+    ) == ["A.x [<A.x: 1>, <A.y: 2>]", "one", "strict", "1"]
+
+
+ASKED = "print(enum.Flag('E', [('x', 1)], start=1, boundary=enum.KEEP).x)\n"
+
+
+def test_a_python_whose_classes_keep_more_is_left_to_itself() -> None:
+    assert printed(
+        "import enum\n"
+        "really, made = enum.EnumType._create_, []\n"
+        "def more(*given, **named):\n"
+        "    made.append(really(*given, **named))\n"
+        "    type.__setattr__(made[-1], '_more_', {})\n"
+        "    return made[-1]\n"
+        "enum.EnumType._create_ = more\n"
+        f"import quick_enums\n{ASKED}print(len(made))\n"
+    ) == ["E.x", "2"]
+
+
+def test_a_python_that_makes_them_elsewhere_is_left_to_itself() -> None:
+    assert printed("import enum\ndel enum.EnumType._create_\nimport quick_enums\n") == []

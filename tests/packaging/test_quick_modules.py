@@ -49,11 +49,19 @@ def test_all_modules_are_in_the_table_and_found_as_ever(folder: Path) -> None:
     assert finder.find_spec("nobody") is None
 
 
-def test_a_bundle_imports_by_it_and_searches_what_it_does_not_know(folder: Path) -> None:
+def test_of_two_places_python_says_which_counts() -> None:
+    places = ("both.pyc", f"both{EXTENSION_SUFFIXES[0]}", "bag.pyc", *PACKAGES)
+    assert table(places) == {"bag.inner": "bag/inner/__init__.pyc"}
+
+
+def imported(folder: Path, hook: str = "import quick_modules") -> str:
+    """What a program says that imports three modules of a bundle, one of them in no table."""
     (folder / "late.py").write_text("")
     words = (
-        "import sys; sys._MEIPASS = sys.argv[1]; import quick_modules; sys.path[:] = sys.argv[1:]\n"
+        "import sys, marshal; from importlib.machinery import PathFinder\n"
+        f"sys._MEIPASS = sys.argv[1]; {hook}; sys.path[:] = sys.argv[1:]\n"
         "import bag.thing, alone, late; print(bag.thing.where[1], alone.where[0])\n"
+        "print(*(type(finder).__name__ for finder in sys.meta_path[-2:]))\n"
     )
     done = subprocess.run(
         [sys.executable, "-S", "-c", words, str(folder)],
@@ -62,4 +70,26 @@ def test_a_bundle_imports_by_it_and_searches_what_it_does_not_know(folder: Path)
         text=True,
         check=True,
     )
-    assert done.stdout == f"bag {folder / 'alone.pyc'}\n"
+    said, finders = done.stdout.splitlines()
+    assert said == f"bag {folder / 'alone.pyc'}"
+    return finders
+
+
+def test_a_bundle_imports_by_it_and_searches_what_it_does_not_know(folder: Path) -> None:
+    assert imported(folder) == "TableFinder type"
+
+
+@pytest.mark.parametrize("rubbish", [None, b"", b"rubbish", b"\xe9\x01\x00\x00\x00"])
+def test_without_a_table_all_is_searched(folder: Path, rubbish: bytes | None) -> None:
+    (folder / TARGET).unlink()
+    if rubbish is not None:
+        (folder / TARGET).write_bytes(rubbish)
+    assert imported(folder) == "type type"
+
+
+def test_where_python_searches_otherwise_all_is_searched(folder: Path) -> None:
+    hook = "import os; sys.meta_path.remove(PathFinder); other = type('Other', (PathFinder,), {})"
+    assert (
+        imported(folder, f"{hook}; sys.meta_path.append(other); import quick_modules")
+        == "type type"
+    )

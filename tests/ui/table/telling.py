@@ -46,6 +46,7 @@ from rummy_qt.play.game import Change
 from rummy_qt.play.targets import Grab, places_for
 from rummy_qt.ui import drawings
 from rummy_qt.ui.application import register_resources
+from rummy_qt.ui.models.table_state import TurnRow
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table import plates
 from rummy_qt.ui.table.art import CardArt, Drawn
@@ -212,10 +213,16 @@ def look(view: TableView, book: Reading) -> Seen:
             and button.property("kind") not in ("corner", "tab")
         ):
             words[f"button {button.text()}"] = (button.text(),)
-    rows = view.moves.model()
-    told = [str(rows.index(row, 0).data()) for row in range(rows.rowCount())]
-    words["list"] = tuple(told)
+    words["list"] = tuple(map(written, view.moves.model().values))
     return Seen(words, cards, frozenset(backs), view.scene_.arrangement.sight.gathered)
+
+
+def written(row: TurnRow) -> str:
+    """What a row of the list writes, its small cards as signs."""
+    return " ".join(
+        " ".join((part.word, *(str(card.bare) for card in part.cards), part.place))
+        for part in row.parts
+    )
 
 
 MOVES: Final = (Claimed, Discarded, Drew, LaidOff, Melded, Swapped, Took)

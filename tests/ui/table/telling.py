@@ -213,7 +213,7 @@ def look(view: TableView, book: Reading) -> Seen:
             and button.property("kind") not in ("corner", "tab")
         ):
             words[f"button {button.text()}"] = (button.text(),)
-    words["list"] = tuple(map(written, view.moves.model().values))
+    words["list"] = tuple(map(written, view.scene_.teller.turns.values))
     return Seen(words, cards, frozenset(backs), view.scene_.arrangement.sight.gathered)
 
 

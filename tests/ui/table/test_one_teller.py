@@ -378,7 +378,7 @@ def test_what_the_list_remembers_is_seen_as_soon_as_it_is_chosen(
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="rommy-dk")
     monkeypatch.setattr(table.game.game, "covered", lambda: {Card.parse("7c").index})
     table.game.play("draw")
-    rows = table.view.moves.model()
+    rows = table.view.scene_.teller.turns
     assert "7c" not in written(rows.values[0])
     monkeypatch.setattr(table.game.game, "covered", set)
     table.wishes.set("list_remembers", True)

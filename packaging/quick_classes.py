@@ -137,6 +137,13 @@ class Unworded:
         """The fields of a class, by name, as from Python 3.12 on they are asked for."""
         return dict(vars(kind).get("__annotations__", {}))
 
+    @staticmethod
+    def unwrap(member: Any) -> Any:
+        """What a decorator has wrapped, as it is asked of each member of a class with slots."""
+        while not isinstance(member, type) and hasattr(member, "__wrapped__"):
+            member = member.__wrapped__
+        return member
+
     def __getattr__(self, name: str) -> Any:
         import inspect
 

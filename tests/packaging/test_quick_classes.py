@@ -120,6 +120,22 @@ def test_patterns_are_kept_whatever_kind_of_number_their_flags_are() -> None:
     assert [*marshal.loads(marshal.dumps(recorder.codes))] == [(0, "a+")]
 
 
+def test_classes_are_made_without_the_whole_of_inspect(bundle: Path) -> None:
+    words = (
+        "import dataclasses, functools, sys\n"
+        "sys.path.insert(0, 'packaging'); sys._MEIPASS = sys.argv[1]; import quick_classes\n"
+        "sys.modules['inspect'] = None\n"
+        "@dataclasses.dataclass(frozen=True, slots=True)\n"
+        "class Point:\n"
+        "    x: int = 3\n"
+        "    @functools.cache\n"
+        "    def kind(self):\n"
+        "        return __class__\n"
+        "print(Point(), Point().kind().__name__)\n"
+    )
+    assert run(words, str(bundle)).stdout == "Point(x=3) Point\n"
+
+
 @pytest.mark.parametrize("piece", ["re._compiler", "re._compiler._sre", "typing._type_check"])
 def test_a_python_with_other_parts_compiles_as_ever(bundle: Path, piece: str) -> None:
     whole, _, name = piece.rpartition(".")

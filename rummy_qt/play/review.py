@@ -40,8 +40,6 @@ _FIRST: Final = 6
 """Decisions that are measured to the end before the others, at least; else half of them."""
 _SAID: Final = 3
 """Decisions that are measured before all others are looked at, so that something can be said."""
-_KEPT: Final = 6
-"""Ways of a decision that are told, the best first."""
 _MOMENT: Final = 0.05
 """Seconds between two looks whether the review is still wanted."""
 _FEWEST: Final = 0.5
@@ -142,7 +140,6 @@ class Decision(NamedTuple):
     error: Points = 0.0
     """Its standard error."""
     playouts: Whole = 0
-    ways: tuple[tuple[Move, ...], ...] = ()
     parts: Parts = Parts()
     """What the difference is made of: of the played way to the best, so 0 or less together."""
     gap: Cause | None = None
@@ -412,10 +409,9 @@ class _Judgement:
             chosen, measure = self.looked[0].moves, self.measure
         at = question.at + _left_at(question, chosen)
         kind = _kind(question, chosen)
-        ways = tuple(way.moves for way in self.looked[:_KEPT])
         return Decision(
             question.at, at, kind, question.played, chosen,
-            measure.best, measure.cost, measure.error, self.playouts, ways, measure.parts,
+            measure.best, measure.cost, measure.error, self.playouts, measure.parts,
             self.gap, len(self.checks) >= self._effort.least_checks,
         )  # fmt: skip
 

@@ -55,7 +55,6 @@ class PracticePage(QWidget):
         """The decision, as it would have been."""
         self._reviewing = Reviewing(self)
         self.table = ReplayTable(self.game, practising.preferences, self)
-        self.table.setFocusPolicy(self.focusPolicy().ClickFocus)
         self.strip = WordStrip("practice", self)
         concepts = None, *sorted(practising.concepts)
         self.concepts = ComboBox(self.strip, "practice_concepts", concepts)

@@ -27,9 +27,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
     QSlider,
     QStyle,
     QStyleOptionSlider,
@@ -40,7 +37,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.moves import LAYING
 from rummy_qt.play.company import seat_numbers, seated
-from rummy_qt.play.review import Decision, Reviewed, same_choice
+from rummy_qt.play.review import Decision, Reviewed
 from rummy_qt.play.round_replay import RoundReplay
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.texts import Said
@@ -67,14 +64,14 @@ from .fields import ComboBox
 from .labels import HEAD, quiet_label, sized, tell, title_label
 from .look import worn
 from .page_dialog import PageArea, lay_paper
-from .parts import GAP, NEAR, across, break_rows, down, fill, make, push_button, put
+from .parts import GAP, NEAR, Spring, across, break_rows, down, fill, make, push_button, put
 from .portraits import row_of_faces, row_size
 from .tables import REST, PaperTable, card_label, choose_row, red_suits
 
 tr = in_context("Review")
-_NARROWEST, _WIDEST = 260, 380
-_SHARE: Final = 0.27
-"""The panel's part of the page."""
+_NARROWEST: Final = 260
+_TABLE, _PANEL = 3, 1
+"""Their shares of the page."""
 _LINE: Final = 24
 """Letters in a line of a button."""
 _NUMBERS: Final = 62
@@ -95,8 +92,6 @@ class ReviewPanel(QFrame):
         self._reviewing = Reviewing(self)
         self._review: Reviewed | None = None
         self._rows: list[Decision] = []
-        self._offered: list[tuple[Move, ...]] = []
-        """What each row of the choices said when they were offered."""
         self._begun_with = -1
         """The decision that was told first, by its moment."""
         self._trouble: Sentence | None = None
@@ -111,8 +106,6 @@ class ReviewPanel(QFrame):
         self.chart = LineChart(self.paper)
         self.chart.setFixedHeight(130)
         self.table = self._make_table()
-        self.choices = make(QListWidget, self, "review_choices", wordWrap=True, visible=False)
-        self.choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.headline = card_label(self.paper, "review_headline", QFont.Weight.DemiBold)
         self.words = card_label(self.paper, "review_words")
         self.rest_button = push_button(self, "review_rest", self.begin)
@@ -134,7 +127,7 @@ class ReviewPanel(QFrame):
             face = QIcon(row_of_faces([who], _FACE, worn(), self.devicePixelRatioF()))
             box.setItemIcon(seat, face)
         box.setCurrentIndex(self._game.person or 0)
-        box.setMinimumWidth(80)
+        box.setMaximumWidth(200)  # of a longer name there are dots
         return box
 
     def _make_table(self) -> PaperTable:
@@ -154,14 +147,12 @@ class ReviewPanel(QFrame):
         fill(self.paper, self._sheet, NEAR)
         area = PageArea(self)
         onwards = down(self.play_button, self.fresh_button, gap=NEAR // 2)
-        middle = down(self.paper, (self.choices, 1), onwards)
-        middle.setAlignment(self.paper, Qt.AlignmentFlag.AlignTop)
-        middle.addStretch()
-        fill(area.inner, middle, 0)
+        fill(area.inner, down(self.paper, onwards, Spring()), 0, 0, NEAR, 0)
         foot = down(self.rest_button, self.try_button, gap=NEAR // 2)
-        self._head = put(QHBoxLayout(), (self.title, 1), self.seats)
-        self._column = down(self._head, self.progress, (area, 1), foot)
-        fill(self, self._column, GAP, NEAR, GAP, NEAR)
+        head = across((self.title, 1), self.seats)
+        column = down(head, self.progress, (area, 1), foot)
+        column.addStrut(_NARROWEST - 2 * GAP)
+        fill(self, column, GAP, NEAR, GAP, NEAR)
 
     def _connect(self) -> None:
         self._reviewing.changed.connect(self._on_review)
@@ -169,8 +160,6 @@ class ReviewPanel(QFrame):
         self._reviewing.tried.connect(self._on_answer)
         self.seats.currentIndexChanged.connect(lambda _: self.begin())
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
-        self.choices.itemActivated.connect(self._on_choice)
-        self.choices.itemClicked.connect(self._on_choice)
         self._game.tried.connect(self._on_tried)
         self._replay.table.state.source.changed.connect(self._on_moved)
 
@@ -179,7 +168,6 @@ class ReviewPanel(QFrame):
         self.seats.setAccessibleName(tr("Player"))
         self.seats.say(self._name)
         self.table.setAccessibleName(tr("Decisions, the costliest first"))
-        self.choices.setAccessibleName(tr("Ways to play"))
         self.course.setText(tr("Expected result, decision by decision"))
         self.chart.setAccessibleName(self.course.text())
         self.rest_button.setText(tr("&Judge the rest"))
@@ -193,16 +181,10 @@ class ReviewPanel(QFrame):
                 )
             )
         self._show_all()
-        self.fit()
 
-    def fit(self) -> None:
-        """Take the width that is right for the page, or what its buttons need."""
-        share = round(min(_WIDEST, max(_NARROWEST, _SHARE * self._replay.width())))
-        onwards = self.play_button, self.fresh_button
-        buttons = max(button.minimumSizeHint().width() for button in onwards) + _MARGINS
-        head = min(_WIDEST, self._head.sizeHint().width() + 2 * GAP)
-        self.setFixedWidth(max(share, buttons, head, self._column.minimumSize().width()))
-        self._give_room()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        later(self, 0, self._give_room)
 
     # --------------------------------------------------------------------- reviewing
 
@@ -212,8 +194,8 @@ class ReviewPanel(QFrame):
 
     @property
     def trying(self) -> bool:
-        """Whether a way is to be found for a decision."""
-        return self.choices.isVisibleTo(self)
+        """Whether a way is to be found for a decision, on the table."""
+        return self._game.tries is not None
 
     @property
     def chosen(self) -> Decision | None:
@@ -324,8 +306,8 @@ class ReviewPanel(QFrame):
     def _show_chosen(self) -> None:
         decision = self.chosen
         self.try_button.setText(tr("&Back to the list") if self.trying else tr("&Try again"))
-        tried = decision is not None and decision.gap is None and len(self._ways(decision)) > 1
-        self.try_button.setEnabled(self.trying or tried)
+        mine = decision is not None and decision.gap is None and self.seat == self._game.person
+        self.try_button.setEnabled(self.trying or mine)
         self.headline.setVisible(decision is not None and not self.trying)
         if self.trying:
             return
@@ -348,10 +330,12 @@ class ReviewPanel(QFrame):
         ]
 
     def _on_moved(self) -> None:
+        if self._round.isHidden() != self.trying:
+            self._show_all()
         ended = self._game.at >= len(self._game.moves)
         plays = self._game.person is not None and not ended
         for button in (self.play_button, self.fresh_button):
-            button.setEnabled(plays and self._game.tries is None)
+            button.setEnabled(plays and not self.trying)
         self._mark()
         self._point()
         review = self._review
@@ -379,15 +363,6 @@ class ReviewPanel(QFrame):
 
     # --------------------------------------------------------------------- trying again
 
-    def _ways(self, decision: Decision) -> list[tuple[Move, ...]]:
-        """The ways among which to choose, each choice once, in an order that tells nothing."""
-        view = self._view(decision)
-        ways: list[tuple[Move, ...]] = []
-        for moves in (decision.best, decision.played, *decision.ways):
-            if not any(same_choice(view, moves, other) for other in ways):
-                ways.append(moves)
-        return sorted(ways, key=lambda moves: way_text(moves, view))
-
     def _view(self, decision: Decision) -> View:
         return self._game.life.round_at(self._game.number, decision.at).view(self.seat)
 
@@ -399,34 +374,24 @@ class ReviewPanel(QFrame):
             self.table.setFocus()
             return
         self._game.jump(decision.at)
-        view = self._view(decision)
-        self.choices.clear()
-        self._offered = self._ways(decision)
-        self.choices.addItems([way_text(moves, view) for moves in self._offered])
-        self.choices.show()
-        self._round.hide()
+        self._game.begin_trial()
         self._tell(words.question_text(decision))
-        if self.seat == self._game.person:
-            self._game.begin_trial()
-        self._show_chosen()
-        self.choices.setFocus()
+        self._replay.table.setFocus()
 
     def _stop_trying(self) -> None:
-        self.choices.hide()
-        self.choices.clear()
         self._reviewing.stop_trying_out()
         self._game.end_trial()
-
-    def _on_choice(self, item: QListWidgetItem) -> None:
-        self._on_tried(self._offered[self.choices.row(item)])
 
     def _play_on(self, *, fresh: bool) -> None:
         self._replay.play_on_wanted.emit(self._game.at, fresh)
 
     def _on_answer(self, answer: Decision) -> None:
         decision = self.chosen
-        if decision is not None:
-            self._tell(words.answer_text(answer, decision, self._view(decision), self._name))
+        if decision is not None and self.trying:
+            said = words.answer_text(answer, decision, self._view(decision), self._name)
+            self._tell(said)
+            self._replay.table.reader.say(said)
+            self.try_button.setFocus()
 
     def _on_tried(self, moves: tuple[Move, ...]) -> None:
         decision = self.chosen
@@ -703,13 +668,14 @@ class ReplayTable(TableView):
         self._game = game
         super().__init__(TableSource(game, parent), preferences, parent)
         self.setMinimumSize(440, 240)  # beside a review, or over words, it is seen smaller
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._source.changed.connect(self._let_play)
         self._let_play()
 
     def _let_play(self) -> None:
-        """On the table, too, where a choice is tried again; then nothing is held or chosen."""
+        """Where a choice is tried again; after that nothing is held or chosen."""
         looked, self.pointer.only_looks = self.pointer.only_looks, not self._game.may_play
+        policy = Qt.FocusPolicy
+        self.setFocusPolicy(policy.NoFocus if self.pointer.only_looks else policy.ClickFocus)
         if self.pointer.only_looks and not looked:
             self.pointer.cancel()
             self.state.hand.select(())
@@ -755,7 +721,7 @@ class ReplayPage(QWidget):
         self.bar = ReplayBar(self.table.state.source, game, self)
         self.leave = self.bar.close_button
         self.review: ReviewPanel | None = None
-        self._row = across((self.table, 1), gap=0)
+        self._row = across((self.table, _TABLE), gap=0)
         fill(self, down((self._row, 1), self.bar, gap=0), 0)
         self.bar.review.toggled.connect(self._turn_review)
         self.bar.review.clicked.connect(self._put_away)
@@ -764,6 +730,13 @@ class ReplayPage(QWidget):
                 shortcut = QShortcut(QKeySequence(keys), self)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 shortcut.activated.connect(self.bar.deeds[name])
+        self.table.state.source.changed.connect(self._share_keys)
+
+    def _share_keys(self) -> None:
+        """While the person plays they are the table's."""
+        own = Qt.FindChildOption.FindDirectChildrenOnly
+        for shortcut in self.findChildren(QShortcut, options=own):
+            shortcut.setEnabled(not self.game.may_play)
 
     def show_review(self) -> None:
         self.bar.review.setChecked(True)
@@ -776,7 +749,7 @@ class ReplayPage(QWidget):
     def _turn_review(self, wanted: bool) -> None:
         if self.review is None:
             self.review = ReviewPanel(self)
-            self._row.addWidget(self.review)
+            self._row.addWidget(self.review, _PANEL)
         self.review.setVisible(wanted)
         if wanted:
             self.review.begin()
@@ -790,11 +763,6 @@ class ReplayPage(QWidget):
         """The mouse leaves no outline on what only keys come to."""
         if not (self.bar.review.isChecked() or self.bar.review.hasFocus()):
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.review is not None:
-            self.review.fit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the keys to the slider; a focus proxy would break the order of Tab."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal, qInstallMessageHandler
 from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QDropEvent, QResizeEvent
@@ -18,7 +18,6 @@ from rummy_qt.records.header import HUMAN, SeatInfo, mark_of
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import Reading, read_record, replay_lines
 from rummy_qt.records.sentences import RecordError, Sentence
-from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, MENUS, Now, make_action, name_action, name_actions
 from rummy_qt.ui.background import later
@@ -750,10 +749,10 @@ class Pages(QStackedWidget):
     def replay_match(self) -> None:
         """Replay the match on the table: whole once it is over, else its last finished round."""
         game = self._session.game
-        if game is not None and game.match.scores:
-            self.replay_round(1 if game.match.over else len(game.match.scores))
+        self.replay_round(1 if game is not None and game.match.over else 0)
 
-    def replay_round(self, number: int, *, review: bool = False) -> None:
+    def replay_round(self, number: int = 0, *, review: bool = False) -> None:
+        """Replay or review a round of the match on the table; the last finished one for 0."""
         game = self._session.game
         if game is not None:
             lines = game.record.lines
@@ -763,40 +762,35 @@ class Pages(QStackedWidget):
         """Review the round that is replayed, or the last finished one of the match."""
         from .replay_page import ReplayPage  # no start needs it
 
-        game = self._session.game
         if isinstance(self.over, ReplayPage):
             self.over.show_review()
-        elif game is not None and game.match.scores:
-            self.replay_round(len(game.match.scores), review=True)
         else:
-            self._window.notices.tell(notice_of(Sentence("review_too_early"), OPENING))
+            self.replay_round(review=True)
 
     def replay_file(self, path: Path, *, review: bool = False) -> None:
         """Replay a saved match from its first round, or review its last; the file is only read."""
+
+        def show(reading: Reading) -> None:
+            self._replay(reading.replayed, 0 if review else 1, reading.lines, review=review)
+
         self._reading.start(
             lambda task: read_record(path, task),
-            lambda reading: self._replay_saved(reading, review=review),
+            show,
             failed=lambda sentence: self._window.notices.tell(notice_of(sentence, OPENING)),
         )
-
-    def _replay_saved(self, reading: Reading, *, review: bool) -> None:
-        from rummy_qt.play.round_replay import finished_rounds  # no start needs it
-
-        if numbers := finished_rounds(reading.replayed):
-            number = numbers[-1] if review else 1
-            self._replay(reading.replayed, number, reading.lines, review=review)
-        else:
-            words: Annotated[Said, "Replays"] = "No round of this match has been finished yet."
-            self._window.notices.tell(Notice(partial(translate, "Replays", words), OPENING))
 
     def _replay(
         self, replayed: Replayed, number: int, lines: Sequence[bytes], *, review: bool
     ) -> None:
-        from rummy_qt.play.round_replay import RoundReplay
+        from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 
         from .replay_page import ReplayPage  # no start needs them
 
-        game, play_on = RoundReplay(replayed, number), self._session.play_on
+        numbers, play_on = finished_rounds(replayed), self._session.play_on
+        if not numbers:
+            self._window.notices.tell(notice_of(Sentence("review_too_early"), OPENING))
+            return
+        game = RoundReplay(replayed, number or numbers[-1])
         page = ReplayPage(game, self._preferences, self)
         page.play_on_wanted.connect(
             lambda at, fresh: play_on(lines, replayed, game.number, at, fresh=fresh)

@@ -10,9 +10,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
-    QGuiApplication,
-    QKeyEvent,
-    QKeySequence,
     QPixmap,
     QShowEvent,
 )
@@ -34,7 +31,7 @@ from .fields import LineEdit
 from .labels import SECTION, title_label, well_ended
 from .look import worn
 from .page_dialog import QUESTION, Dialogs, PageDialog
-from .parts import GAP, NEAR, CopyButton, Spring, across, down, make, primary, push_button, put
+from .parts import GAP, CopyButton, Spring, across, down, make, primary, push_button, put
 from .portraits import row_of_faces
 
 tr = in_context("Questions")
@@ -64,8 +61,8 @@ class QuestionBox(PageDialog):
         self.text = title_label(text, self, SECTION, wordWrap=True)
         self.more = plain_label("", self, wordWrap=True)
         self.say_more(more)
-        words = down(self.text, self.more, Spring())
-        put(self.body, across((beside, 0, Qt.AlignmentFlag.AlignTop), (words, 1), gap=GAP))
+        self.words = down(self.text, self.more, Spring())
+        put(self.body, across((beside, 0, Qt.AlignmentFlag.AlignTop), (self.words, 1), gap=GAP))
         put(self.foot, Spring())
 
     def say_more(self, more: str) -> None:
@@ -93,13 +90,6 @@ class QuestionBox(PageDialog):
         if main:
             primary(button).setFocus()
         return button
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Its words can be copied, as those of the system's questions."""
-        if event.matches(QKeySequence.StandardKey.Copy):
-            QGuiApplication.clipboard().setText(f"{self.text.text()} {self.more.text()}")
-        else:
-            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -142,24 +132,19 @@ def file_dialog(
     return dialog
 
 
-class TitleQuestion(PageDialog):
+class TitleQuestion(QuestionBox):
     """Asks for the name of a match; ``then`` gets what was typed."""
 
     def __init__(self, parent: QWidget, title: str, then: Callable[[str], object]) -> None:
-        asks = tr("Name of this match:")
-        super().__init__("title_question", asks, parent, gap=NEAR, named=False)
-        self.format = QUESTION
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        words = plain_label(asks, self)
+        super().__init__("title_question", parent, tr("Name of this match:"), "")
         self.field = make(LineEdit, self, "match_title", text=title, maxLength=LONGEST_TITLE)
         self.field.selectAll()
-        words.setBuddy(self.field)
-        cancel = push_button(self, "cancel", self.reject, tr("Cancel"))
-        keep = primary(push_button(self, "keep", self.accept, tr("Save")))
-        put(self.body, words, self.field, Spring())
-        put(self.foot, Spring(), cancel, keep)
+        self.text.setBuddy(self.field)
+        self.more.hide()
+        self.words.insertWidget(1, self.field)
+        self.answer(tr("Cancel"), "cancel")
+        self.answer(tr("Save"), "keep", lambda: then(self.field.text()), main=True)
         self.field.setFocus()
-        self.accepted.connect(lambda: then(self.field.text()))
 
 
 def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:

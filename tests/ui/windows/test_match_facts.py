@@ -121,13 +121,13 @@ def test_the_match_on_the_table_is_named_where_the_saved_ones_are(window: MainWi
     question = saved.findChild(TitleQuestion)
     assert question is not None
     question.field.setText("  Sunday ")
-    question.accept()
+    click(named(question, QPushButton, "keep"))
     assert bridge_of(window).game.life.title == "Sunday"
     named(saved, QAction, "saved_rename").trigger()
     again = saved.findChildren(TitleQuestion)[-1]
     assert again.field.text() == "Sunday"
     again.field.setText(" ")
-    again.accept()
+    click(named(again, QPushButton, "keep"))
     assert "1 to 200 characters" in saved.message.text()
     saved.close()
     dialog, said = about(window)

@@ -6,7 +6,7 @@ import errno
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QLabel, QListView, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,7 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import QuestionBox
 from rummy_qt.ui.words.notices import Notice
-from tests.ui.keyboard import CONTROL, Key, press
+from tests.ui.keyboard import Key, press
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import SOON_OVER, begin, play_round
 
@@ -51,14 +51,6 @@ def test_enter_presses_the_answer_that_has_the_focus(window: MainWindow) -> None
     press(Key.Key_Return, to=resign)
     assert window.session.bridge is None
     assert Library().entries()[0].status is Status.RESIGNED
-
-
-def test_the_words_of_a_question_can_be_copied(window: MainWindow) -> None:
-    begin(window)
-    box = question(window)
-    press(Key.Key_C, modifier=CONTROL, to=box.focusWidget())
-    assert isinstance(box, QuestionBox)
-    assert QGuiApplication.clipboard().text() == f"{box.text.text()} {box.more.text()}"
 
 
 def test_a_resigned_match_leaves_the_table_and_cannot_be_played_on(window: MainWindow) -> None:

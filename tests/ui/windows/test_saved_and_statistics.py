@@ -229,7 +229,7 @@ def test_a_match_gets_a_name_a_twin_and_the_trash(
     question = dialog.findChild(TitleQuestion)
     assert question is not None
     question.field.setText("The long evening")
-    question.accept()
+    click(named(question, QPushButton, "keep"))
     assert "The long evening" in {entry.title for entry in Library().entries()}
     dialog.search.clear()
     assert any("The long evening" in row for row in rows(dialog))
@@ -267,7 +267,7 @@ def test_the_match_on_the_table_is_chosen_and_keeps_the_focus_while_it_is_named(
     question = dialog.findChild(TitleQuestion)
     assert question is not None
     question.field.setText("The long evening")
-    question.accept()
+    click(named(question, QPushButton, "keep"))
     question.close()
     dialog.reload()
     assert dialog.focusWidget() is more
@@ -320,7 +320,7 @@ def test_a_name_is_never_longer_than_a_match_takes(window: MainWindow) -> None:
     field = question.findChild(QLineEdit)
     assert field is not None
     field.insert("x" * 300)
-    question.accept()
+    click(named(question, QPushButton, "keep"))
     choose(dialog, "x" * 200)
     named(dialog, QAction, "saved_duplicate").trigger()
     dialog.search.clear()
@@ -364,7 +364,7 @@ def test_the_match_on_the_table_is_named_and_played_on(window: MainWindow, qtbot
     question = dialog.findChild(TitleQuestion)
     assert question is not None
     question.field.setText("Sunday")
-    question.accept()
+    click(named(question, QPushButton, "keep"))
     assert any("Sunday" in row for row in rows(dialog))
     bridge = bridge_of(window)
     qtbot.waitUntil(lambda: bridge.game.match.round.seat == 0)
@@ -386,7 +386,7 @@ def test_a_finished_match_is_named_while_it_lies_there(window: MainWindow, qtbot
     question = dialog.findChild(TitleQuestion)
     assert question is not None
     question.field.setText("Sunday")
-    question.accept()
+    click(named(question, QPushButton, "keep"))
     assert any("Sunday" in row for row in rows(dialog))
     assert path is not None
     assert read_record(path).replayed.status is Status.WON

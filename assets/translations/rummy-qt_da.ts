@@ -5552,13 +5552,6 @@
         </message>
     </context>
     <context>
-        <name>Replays</name>
-        <message>
-            <source>No round of this match has been finished yet.</source>
-            <translation>Ingen runde af dette parti er afsluttet endnu.</translation>
-        </message>
-    </context>
-    <context>
         <name>Review</name>
         <message>
             <source>Review</source>
@@ -5571,10 +5564,6 @@
         <message>
             <source>Decisions, the costliest first</source>
             <translation>Beslutninger, de dyreste først</translation>
-        </message>
-        <message>
-            <source>Ways to play</source>
-            <translation>Måder at spille på</translation>
         </message>
         <message>
             <source>&amp;Judge the rest</source>

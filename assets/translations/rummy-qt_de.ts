@@ -5554,13 +5554,6 @@
         </message>
     </context>
     <context>
-        <name>Replays</name>
-        <message>
-            <source>No round of this match has been finished yet.</source>
-            <translation>In dieser Partie wurde noch keine Runde beendet.</translation>
-        </message>
-    </context>
-    <context>
         <name>Review</name>
         <message>
             <source>Review</source>
@@ -5573,10 +5566,6 @@
         <message>
             <source>Decisions, the costliest first</source>
             <translation>Entscheidungen, die teuersten zuerst</translation>
-        </message>
-        <message>
-            <source>Ways to play</source>
-            <translation>Möglichkeiten zu spielen</translation>
         </message>
         <message>
             <source>&amp;Judge the rest</source>

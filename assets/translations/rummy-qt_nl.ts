@@ -5559,13 +5559,6 @@
         </message>
     </context>
     <context>
-        <name>Replays</name>
-        <message>
-            <source>No round of this match has been finished yet.</source>
-            <translation>Er is nog geen ronde van deze partij voltooid.</translation>
-        </message>
-    </context>
-    <context>
         <name>Review</name>
         <message>
             <source>Review</source>
@@ -5578,10 +5571,6 @@
         <message>
             <source>Decisions, the costliest first</source>
             <translation>Beslissingen, de duurste eerst</translation>
-        </message>
-        <message>
-            <source>Ways to play</source>
-            <translation>Manieren om te spelen</translation>
         </message>
         <message>
             <source>&amp;Judge the rest</source>

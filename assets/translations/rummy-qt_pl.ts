@@ -5643,13 +5643,6 @@
         </message>
     </context>
     <context>
-        <name>Replays</name>
-        <message>
-            <source>No round of this match has been finished yet.</source>
-            <translation>Żadne rozdanie tej partii nie jest jeszcze zakończone.</translation>
-        </message>
-    </context>
-    <context>
         <name>Review</name>
         <message>
             <source>Review</source>
@@ -5662,10 +5655,6 @@
         <message>
             <source>Decisions, the costliest first</source>
             <translation>Decyzje, od najdroższej</translation>
-        </message>
-        <message>
-            <source>Ways to play</source>
-            <translation>Możliwe zagrania</translation>
         </message>
         <message>
             <source>&amp;Judge the rest</source>

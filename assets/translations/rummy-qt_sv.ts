@@ -5551,13 +5551,6 @@
         </message>
     </context>
     <context>
-        <name>Replays</name>
-        <message>
-            <source>No round of this match has been finished yet.</source>
-            <translation>Ingen omgång av det här partiet är avslutad än.</translation>
-        </message>
-    </context>
-    <context>
         <name>Review</name>
         <message>
             <source>Review</source>
@@ -5570,10 +5563,6 @@
         <message>
             <source>Decisions, the costliest first</source>
             <translation>Beslut, de dyraste först</translation>
-        </message>
-        <message>
-            <source>Ways to play</source>
-            <translation>Sätt att spela</translation>
         </message>
         <message>
             <source>&amp;Judge the rest</source>

@@ -95,6 +95,8 @@ BLANKS: Final[dict[str, Blank]] = {
     "sums": Blank("points and the players they come from, as a list", "90 from Bo"),
     "court": Blank("what a jack, queen or king counts", "10"),
     "ace": Blank("what an ace counts", "15"),
+    "Lesson.joker": Blank("what a joker counts", "25"),
+    "pip": Blank("what a card from 2 to 9 counts", "5"),
     "low": Blank("the lowest possible number, or what a low ace counts", "1"),
     "high": Blank("the highest possible number, or what a high ace counts", "15"),
     "least": Blank("the smaller number", "3"),

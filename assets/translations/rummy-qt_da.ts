@@ -2489,6 +2489,11 @@
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Nu skal det kort, du tog, bruges. Læg {cards} til stikket {meld}.</translation>
         </message>
+        <message>
+            <source>Cards on the table count for you: a joker {joker}, an ace {ace}, ten to king {court} each, all others {pip} each.</source>
+            <extracomment>{joker}: what a joker counts (25). {ace}: what an ace counts (15). {court}: what a jack, queen or king counts (10). {pip}: what a card from 2 to 9 counts (5).</extracomment>
+            <translation>Kort på bordet giver dig point: en joker {joker}, et es {ace}, ti til konge {court} hver, alle andre {pip} hver.</translation>
+        </message>
         <message numerus="yes">
             <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6952,10 +6957,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Tyskland</translation>
         </message>
         <message>
-            <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
-            <translation>Klassikeren. Alle smidte kort ligger åbent: tag et hvilket som helst, med alle kort ovenpå, hvis du bruger det straks. Vinderen får forskellen af hver modspiller.</translation>
-        </message>
-        <message>
             <source>Swedish rules</source>
             <translation>Sverige</translation>
         </message>
@@ -7214,6 +7215,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>{program} cannot be started.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} kan ikke startes.</translation>
+        </message>
+        <message>
+            <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner of a match collects the difference from each opponent.</source>
+            <translation>Klassikeren. Alle smidte kort ligger åbent: tag et hvilket som helst, med alle kort ovenpå, hvis du bruger det straks. Vinderen af et parti får forskellen af hver modspiller.</translation>
         </message>
         <message>
             <source>All discards lie open; the round ends at the latest with the last card of the stock.</source>

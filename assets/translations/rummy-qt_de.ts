@@ -2490,6 +2490,11 @@
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Jetzt muss die genommene Karte verwendet werden. Leg {cards} an die Kombination {meld} an.</translation>
         </message>
+        <message>
+            <source>Cards on the table count for you: a joker {joker}, an ace {ace}, ten to king {court} each, all others {pip} each.</source>
+            <extracomment>{joker}: what a joker counts (25). {ace}: what an ace counts (15). {court}: what a jack, queen or king counts (10). {pip}: what a card from 2 to 9 counts (5).</extracomment>
+            <translation>Karten auf dem Tisch zählen für dich: ein Joker {joker}, ein Ass {ace}, Zehn bis König je {court}, alle anderen je {pip}.</translation>
+        </message>
         <message numerus="yes">
             <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6957,10 +6962,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Deutschland</translation>
         </message>
         <message>
-            <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
-            <translation>Der Klassiker. Alle abgeworfenen Karten liegen offen: Nimm eine beliebige, mit allen Karten oberhalb, wenn du sie sofort verwendest. Der Gewinner sammelt von jedem Gegner die Differenz ein.</translation>
-        </message>
-        <message>
             <source>Swedish rules</source>
             <translation>Schweden</translation>
         </message>
@@ -7215,6 +7216,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>{program} cannot be started.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} lässt sich nicht starten.</translation>
+        </message>
+        <message>
+            <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner of a match collects the difference from each opponent.</source>
+            <translation>Der Klassiker. Alle abgeworfenen Karten liegen offen: Nimm eine beliebige, mit allen Karten oberhalb, wenn du sie sofort verwendest. Der Gewinner einer Partie sammelt von jedem Gegner die Differenz ein.</translation>
         </message>
         <message>
             <source>All discards lie open; the round ends at the latest with the last card of the stock.</source>

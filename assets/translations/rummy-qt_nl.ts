@@ -2494,6 +2494,11 @@
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Nu moet de kaart die je nam worden gebruikt. Leg {cards} aan bij de combinatie {meld}.</translation>
         </message>
+        <message>
+            <source>Cards on the table count for you: a joker {joker}, an ace {ace}, ten to king {court} each, all others {pip} each.</source>
+            <extracomment>{joker}: what a joker counts (25). {ace}: what an ace counts (15). {court}: what a jack, queen or king counts (10). {pip}: what a card from 2 to 9 counts (5).</extracomment>
+            <translation>Kaarten op tafel tellen voor je: een joker {joker}, een aas {ace}, tien tot en met heer elk {court}, alle andere elk {pip}.</translation>
+        </message>
         <message numerus="yes">
             <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -6963,10 +6968,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Duitsland</translation>
         </message>
         <message>
-            <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
-            <translation>De klassieker. Alle weggelegde kaarten liggen open: neem er een die je wilt, met alle kaarten erboven, als je die onmiddellijk gebruikt. De winnaar ontvangt van elke tegenspeler het verschil.</translation>
-        </message>
-        <message>
             <source>Swedish rules</source>
             <translation>Zweden</translation>
         </message>
@@ -7223,6 +7224,10 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>{program} cannot be started.</source>
             <extracomment>{program}: the name of an opponent’s program (my-player).</extracomment>
             <translation>{program} kan niet worden gestart.</translation>
+        </message>
+        <message>
+            <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner of a match collects the difference from each opponent.</source>
+            <translation>De klassieker. Alle weggelegde kaarten liggen open: neem er een die je wilt, met alle kaarten erboven, als je die onmiddellijk gebruikt. De winnaar van een partij ontvangt van elke tegenspeler het verschil.</translation>
         </message>
         <message>
             <source>All discards lie open; the round ends at the latest with the last card of the stock.</source>

@@ -120,6 +120,11 @@ DUTY: Final[dict[str, Said]] = {
     "lay": "Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.",
 }
 """By kind of move, what is said while a taken discard must be used."""
+_BY_FIVES: Final[dict[str, Said]] = {
+    GOALS["meld"].praise: "Cards on the table count for you: a joker {joker}, an ace {ace}, ten to"
+    " king {court} each, all others {pip} each.",
+}
+"""What is said instead where cards from 2 to 9 do not count their pips."""
 _OPEN_PILE: Final = {*GOALS["take"][:3], *DUTY.values()}
 """Speaks of one card, which a covered pile does not show."""
 
@@ -223,7 +228,7 @@ COURSE: Final = (
         opponents=2,
     ),
 )
-_KING = 12
+_TWO, _KING = 1, 12
 _TELLING = ("swap", "take", "meld", "lay")
 """Kinds of moves that a beginner should see early."""
 _NO_MATCH = Situation((), 1, 0)
@@ -247,10 +252,13 @@ def chapter_of(header: Header) -> int:
 
 
 def advised(view: View, ways: Sequence[Way], chapter: Chapter) -> Move:
-    """The best move, or one of the chapter's kinds that is as good as far as can be told."""
+    """The best move, or one of the chapter's kinds that is as good as far as can be told.
+
+    Or a meld: a beginner who holds one is not told to break it.
+    """
     equal = [way for way in ways if way.moves and not (way.loss or way.perhaps > way.error)]
     first = [way.moves[0] for way in equal]
-    told = (kind for kind in _TELLING if kind in chapter.goals)
+    told = (kind for kind in _TELLING if kind in (*chapter.goals, "meld"))
     moves = (move for kind in told for move in first if move.kind == kind)
     return next(moves, first[0] if first else Judge().choose(view, _NO_MATCH))
 
@@ -358,7 +366,7 @@ class Tutor(QObject):
         advised = sentence in (goal.first, goal.by_keys, goal.again)
         meld = None if move is None or move.meld is None else state.view.melds[move.meld - 1]
         said = tr(
-            sentence,
+            sentence if rules.pip_values else _BY_FIVES.get(sentence, sentence),
             rules.target,
             **self._keys(),
             cards="" if move is None else naming.cards(card.bare for card in move.cards),
@@ -366,6 +374,8 @@ class Tutor(QObject):
             court=pip_points(rules, _KING),
             ace=rules.ace_high,
             low=rules.ace_low,
+            joker=rules.joker_value,
+            pip=pip_points(rules, _TWO),
             name=state.teller.name(state.seat_at(1)),
         )
         return f"{said} {self._why(naming)}".rstrip() if advised and self._chapter.why else said

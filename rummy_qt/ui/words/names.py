@@ -35,7 +35,7 @@ RULEBOOK_WORDS: dict[str, RulebookWords] = {
         "500 Rum",
         "German rules",
         "The classic. All discards lie open: take any of them, with every card above it, if"
-        " you use it at once. The winner collects the difference from each opponent.",
+        " you use it at once. The winner of a match collects the difference from each opponent.",
     ),
     "femhundra": RulebookWords(
         "Femhundra",

@@ -157,6 +157,21 @@ class Pupil:
             if not game.match.round.over:
                 decide(game)
 
+    def follow(self) -> None:
+        """Does what is said, as a caller too; else lets the discard pass."""
+        self.wait()
+        state = self.table.state
+        fits = [move for move in state.targets.claims if move.meld is not None]
+        if fits:
+            assert "call" in self.sentence or "press" in self.sentence
+            bridge_of(self.window).game.submit(fits[0], 0)
+        elif state.my_turn:
+            self.obey()
+        else:
+            seen = len(state.view.history)
+            bridge_of(self.window).director.let_pass()
+            self._qtbot.waitUntil(partial(more_happened, state, seen))
+
     def obey(self) -> None:
         """Plays what is lit."""
         self.wait()
@@ -410,6 +425,13 @@ def test_what_may_cost_points_is_not_pointed_at_for_the_sake_of_learning_it() ->
     for behind, error, pointed_at in cases:
         taking = Way((other,), -behind, error, 100, Parts(laid=-behind))
         assert advised(view, [Way((best,), 0.0, 0.0, 100), taking], chapter) == pointed_at
+
+
+def test_who_holds_a_meld_is_not_told_to_break_it_where_laying_it_is_as_good() -> None:
+    meld, throw = Move.parse("meld Kc Kd Kh"), Move.parse("discard Kc")
+    for chapter in COURSE:
+        ways = [Way((throw,), 0.0, 0.0, 100), Way((meld, Move.parse("discard 4h")), 0.0, 1.0, 100)]
+        assert advised(first_view("500-rum-de"), ways, chapter) == meld
 
 
 @pytest.mark.parametrize(
@@ -783,21 +805,33 @@ def test_each_round_of_the_course_is_learned_by_who_follows_it(
     for _ in range(80):
         if pupil.at_goodbye:
             break
-        pupil.wait()
-        state = pupil.table.state
-        fits = [move for move in state.targets.claims if move.meld is not None]
-        if fits:
-            assert "call" in pupil.sentence or "press" in pupil.sentence
-            bridge_of(window).game.submit(fits[0], 0)
-        elif state.my_turn:
-            pupil.obey()
-        else:
-            seen = len(state.view.history)
-            bridge_of(window).director.let_pass()
-            qtbot.waitUntil(partial(more_happened, state, seen))
+        pupil.follow()
     goals = len(COURSE[number].goals)
     assert pupil.learned == f"{goals} of {goals} learned"
     assert lesson_of(window).next.isVisible()  # the next round, or what differs
+
+
+@pytest.mark.parametrize(
+    ("number", "values"),
+    [
+        (0, "jack, queen and king 10 each, an ace 15 (1 before a 2), all others their number."),
+        (5, "a joker 25, an ace 15, ten to king 10 each, all others 5 each."),
+    ],
+)
+def test_what_cards_count_is_said_by_the_rules_of_the_round(
+    number: int,
+    values: str,
+    make_window: Callable[..., MainWindow],
+    preferences: Preferences,
+    qtbot: QtBot,
+) -> None:
+    window = make_window(preferences, Beginner)
+    window.pages.start_lesson(number)
+    pupil = Pupil(window, qtbot)
+    while "Cards on the table" not in pupil.note:
+        assert not pupil.at_goodbye
+        pupil.follow()
+    assert pupil.note == f"Cards on the table count for you: {values}"
 
 
 def test_the_next_lesson_follows_at_a_press(window: MainWindow, qtbot: QtBot) -> None:

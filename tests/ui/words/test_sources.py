@@ -105,7 +105,6 @@ COMFORT: Final = {
     "It cannot be said whether your last moves are saved.": "asked of the file",
     "%n move(s) are not saved yet.": "asked of the file",
     "The match on the table is not being saved.": "asked of the record",
-    "Your matches are kept in {folder}.": "where, not that",
     "Matches, statistics and settings are kept in {folder}": "where, not that",
     "No decision cost anything that can be measured.": "asked of the review, all of it judged",
     "None of the others cost anything that can be measured.": "of what was judged",

@@ -143,7 +143,8 @@ def why_text(
     """
     best, *others = ways
     if short and not nth:  # what differs after the step that is shown is no choice yet
-        others = [way for way in others if at_a_time(way.moves) != at_a_time(best.moves)]
+        now = at_a_time(best.moves)
+        others = [way for way in others if way.moves[: len(now)] != now]
     if not others:
         return ""
     other = compared(nth, (best, *others), view)

@@ -118,6 +118,8 @@ class Pointer(QObject):
         """Where the mouse is, as far as it points at something."""
         self._pressed: tuple[QPointF, Thing | None] | None = None
         """Where the left button went down, and on what; None: it is up, or means nothing."""
+        self._twice = False
+        """Whether it went down there soon after a click."""
         self._lit = False
         """Whether it is shown where the held cards may go."""
         self._covers: dict[Zone, float] = {}
@@ -137,7 +139,8 @@ class Pointer(QObject):
 
     # ------------------------------------------------------------------ the mouse
 
-    def press(self, point: QPointF, button: Qt.MouseButton) -> None:
+    def press(self, point: QPointF, button: Qt.MouseButton, *, twice: bool = False) -> None:
+        """``twice``: once more, soon after a click there."""
         self._lower()
         if self.only_looks:
             if button in (LEFT, RIGHT):
@@ -154,7 +157,7 @@ class Pointer(QObject):
         if button != LEFT:
             return
         thing = self.thing_at(point)
-        self._pressed = point, thing
+        self._pressed, self._twice = (point, thing), twice
         self._look_ahead(thing)
 
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
@@ -188,19 +191,15 @@ class Pointer(QObject):
         elif pressed is not None and self._band.isVisible():
             self._stretch(pressed[0], point)
             self._band.hide()
+        elif pressed is not None and self._twice:
+            self._double_click(pressed[1])
         elif pressed is not None:
             self._click(pressed[1], point, modifiers)
             self._look(point)
 
-    def double_click(self, point: QPointF, button: Qt.MouseButton) -> None:
-        if self.only_looks:
-            return
-        self.touched.emit()
-        self.point = None
-        self.scene.motion.finish()
-        self._pressed = None
-        thing = self.thing_at(point)
-        if button != LEFT or not isinstance(thing, Place) or thing.home != "hand":
+    def _double_click(self, thing: Thing | None) -> None:
+        """Play this card of the hand; with the release, as a press may still become a drag."""
+        if not isinstance(thing, Place) or thing.home != "hand":
             return
         if not self.play(thing.card, self._before_click):
             self._state.hand.select(())

@@ -411,7 +411,7 @@ class TableView(QGraphicsView):
         self._by_mouse(self.pointer.release, event, event.button(), event.modifiers())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self._by_mouse(self.pointer.double_click, event, event.button())
+        self._by_mouse(partial(self.pointer.press, twice=True), event, event.button())
 
     def _by_mouse(self, act: Callable[..., None], event: QMouseEvent, *what: Any) -> None:
         """Do it where the event is on the table."""

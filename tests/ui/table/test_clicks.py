@@ -225,6 +225,18 @@ def test_double_click_discards_what_fits_nowhere(joined: Table) -> None:
     assert joined.game.submitted == ["discard 2d"]
 
 
+def test_a_card_that_is_dragged_soon_after_a_click_is_not_played(joined: Table) -> None:
+    card, to = joined.card("2d"), joined.zone("new_meld")
+    joined.click(card)
+    QTest.mouseDClick(joined.port, LEFT, NO_KEY, card)
+    for part in (0.3, 0.7, 1.0):
+        QTest.mouseMove(joined.port, card + (to - card) * part)
+    assert joined.game.submitted == []
+    assert joined.view.pointer.held is not None
+    QTest.mouseRelease(joined.port, LEFT, NO_KEY, to)
+    assert joined.game.submitted == []
+
+
 def test_double_click_before_drawing_says_why_not(table: Table) -> None:
     table.double_click(table.card("2d"))
     assert table.game.submitted == []

@@ -172,11 +172,9 @@ AROUND: Final = 3
 
 
 def draw_chosen(painter: QPainter, box: QRectF, ink: str, *, focus: bool) -> None:
-    """What is chosen has a line of ink below it, which goes all around with the focus."""
+    """What is chosen has a frame of ink, which is heavier with the focus."""
+    broad = 3 if focus else 1.5  # inwards, so that the frame stays in its own room
+    out = AROUND + 1 - broad / 2
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(ink), 2))
-    around = box.adjusted(-AROUND, -AROUND, AROUND, AROUND)
-    if focus:
-        painter.drawRoundedRect(around, 2 * AROUND, 2 * AROUND)
-    else:
-        painter.drawLine(around.bottomLeft(), around.bottomRight())
+    painter.setPen(QPen(QColor(ink), broad))
+    painter.drawRoundedRect(box.adjusted(-out, -out, out, out), 2 * AROUND, 2 * AROUND)

@@ -712,5 +712,6 @@ class SeatsAtTable(QWidget):
         middle, place = Qt.AlignmentFlag.AlignHCenter, QRectF(self.opponents.geometry())
         write_figures(painter, self.opponents.text(), place, 22 * font_factor(), middle)
         aside = QPointF((_STEPPER + _CARD + NEAR) / 2, 0)
-        put_card(painter, self._back, _CARD, place.center() - aside)
-        put_card(painter, "large/6c", _CARD, place.center() + aside)
+        if aside.x() + _CARD / 2 + NEAR < cloth.width() / 2:
+            put_card(painter, self._back, _CARD, place.center() - aside)
+            put_card(painter, "large/6c", _CARD, place.center() + aside)

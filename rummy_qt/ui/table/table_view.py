@@ -324,6 +324,8 @@ class TableView(QGraphicsView):
             scene.show_state(Change("undone"))
         else:
             scene.pose_hand(scene.pose._replace(hover=None, gap=None))
+        if self.state.hand.selection:
+            self.hint.put_away()
         self.pointer.light_chosen()
         self.areas.follow()
         self.say_asked()

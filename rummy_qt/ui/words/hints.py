@@ -250,11 +250,8 @@ def warned_text(warned: Warned, name: Callable[[int], str], undo: str, naming: N
 def keys_text(ask: str, follow: str, count: int) -> str:
     """What may be done with the hint."""
     said = [tr("{follow_hint}: play it.", follow_hint=follow)] if follow else []
-    if ask and count > 1:
-        said.append(tr("{hint}: another one. Esc: put it away.", hint=ask))
-    else:
-        said.append(tr("Esc: put it away."))
-    return " ".join(said)
+    more, alone = tr("{hint}: another one. Esc: put it away.", hint=ask), tr("Esc: put it away.")
+    return " ".join((*said, more if ask and count > 1 else alone))
 
 
 def whole_hint(

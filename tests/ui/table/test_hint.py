@@ -478,6 +478,19 @@ def test_in_another_position_nothing_is_pointed_out(lay: Lay) -> None:
         assert not table.view.scene_.pose.advised
 
 
+def test_a_card_that_is_chosen_ends_a_hint_and_the_row_offers_what_it_may_do(
+    lay: Lay, teacher: Knowing
+) -> None:
+    table = lay(["7c 8c 9c Kd", ""])
+    table.game.play("draw")
+    hinted(table, teacher, "discard Kd")
+    for card in ("7c", "8c", "9c"):
+        table.click(table.card(card))
+    assert not table.view.hint.shown
+    assert table.view.bar.meld.isVisible()
+    assert table.view.bar.follow.isHidden()
+
+
 def test_of_a_take_all_that_comes_along_stands_out(lay: Lay, teacher: Knowing) -> None:
     table = lay(["7d 7h 2d Kc", "8c 9c Ts 3h"], upcard="7c", stock="Jh 3c 6s")
     for move in ("draw", "discard Kc", "draw", "discard Ts"):

@@ -38,8 +38,8 @@ from .arrangement import (
 from .geometry import FRONT_RISE, RISE, Laid
 from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
-DRAWER: Final = (244.0, 224.0)
-"""Units of text that the list of moves is broad and high at most: it shows eight turns."""
+DRAWER: Final = (244.0, 130.0, 288.0)
+"""Units of text that the list of moves is broad, and high at least and at most: ten turns."""
 ROW, BELOW = 60.0, 10.0
 """Units of text that the row over the hand is high, and from what lies above it."""
 RING: Final = 8.0
@@ -158,12 +158,16 @@ class Arrangement(Plan):
 
     @property
     def drawer(self) -> Box:
-        """For the list of moves: about its tab, beside the pile and above the row."""
-        tab, gap, (wide, high) = self.size.tab, self.size.gap, DRAWER
+        """For the list of moves: about its tab, beside the pile, between plates and words."""
+        tab, gap, (wide, least, most) = self.size.tab, self.size.gap, DRAWER
         x = max(tab.x - wide * self.t, self.pile_box.right + gap)
-        low = self.row.y - gap
-        high = min(high * self.t, low - gap)
-        return Box(x, min(tab.centre[1] - high / 2, low - high), tab.x - x, high)
+        plates = (seat.plate for seat in self.seats if seat.plate.right > x)
+        top = max((box.bottom for box in plates if box.bottom < tab.y), default=0.0) + gap
+        below = (self.size.corner, self.sentence, self.hand_boxes[0])
+        low = min(box.y for box in below if box.right > x) - gap
+        y = min(tab.centre[1] - most * self.t / 2, low - most * self.t)
+        y = max(y, min(top, low - least * self.t))
+        return Box(x, y, tab.x - x, min(most * self.t, low - y))
 
     @property
     def hand(self) -> list[Place]:

@@ -804,7 +804,7 @@ class MovesList(QListView):
         self.hide()
 
     def stand(self, box: QRect, tab: QRect, t: float) -> None:
-        """Lie there about its tab, in letters of that size; no higher than its turns are."""
+        """Lie there about its tab, in letters of that size, as high as the whole turns that fit."""
         if self.isHidden() or (t, box, tab) != (self.t, self._box, self._tab):
             self.t, self._box, self._tab = t, box, tab
             self.show()
@@ -844,14 +844,10 @@ class MovesList(QListView):
         rows, around = self.model().rowCount(), self.height() - self.contentsRect().height()
         ends = accumulate(self.sizeHintForRow(row) for row in reversed(range(rows)))
         most = self._box.height() - around
-        whole = [high for high in ends if high <= most]
-        if len(whole) == rows:
-            sheet = QRect(self._box)
-            sheet.setHeight(max([self._tab.height(), *(high + around for high in whole)]))
-            sheet.moveTop(self._tab.center().y() - sheet.height() // 2)
-            sheet.moveBottom(min(sheet.bottom(), self._box.bottom()))
-            self.setGeometry(sheet)
-        self.setViewportMargins(0, most - max(whole) if 0 < len(whole) < rows else 0, 0, 0)
+        whole = (high for high in ends if high <= most)
+        high = around + max(whole, default=most if rows else self._tab.height() - around)
+        y = min(self._tab.center().y() - high // 2, self._box.bottom() + 1 - high)
+        self.setGeometry(self._box.x(), max(y, self._box.y()), self._box.width(), high)
         self.doItemsLayout()
         self.scrollToBottom()
 

@@ -448,6 +448,7 @@ def test_the_list_of_moves_stays_at_its_end_in_any_window(lay: Lay, size: tuple[
     seen = moves.viewport().rect()
     whole = seen.adjusted(0, -1, 0, 1)
     assert whole.contains(rows[-1])
+    assert abs(seen.height() - sum(row.height() for row in rows if seen.intersects(row))) <= 1
     assert not [row for row in rows if seen.intersects(row) and not whole.contains(row)], "cut"
 
 

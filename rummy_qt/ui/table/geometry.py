@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from collections import defaultdict
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
@@ -399,3 +400,15 @@ def lay(
             spots.append(spot if whole else spot._replace(shown=shown / cut.w))
         laid.append(Laid(tuple(spots), under, not whole, run.nth))
     return tuple(laid)
+
+
+def spans(spots: Iterable[Spot]) -> list[tuple[Spot, Spot]]:
+    """The first and the last of each row of cards that lie on each other."""
+    rows: list[tuple[Spot, Spot]] = []
+    for spot in sorted(spots, key=lambda spot: (spot.y, spot.x)):
+        first, last = rows[-1] if rows else (spot, spot)
+        if 0 < spot.x - last.x < spot.w and spot.y == last.y and not spot.angle:
+            rows[-1] = first, spot
+        else:
+            rows.append((spot, spot))
+    return rows

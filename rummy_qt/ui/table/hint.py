@@ -24,7 +24,7 @@ from rummy_qt.ui.words.language import translate
 from . import RATIO
 from .arrangement import Box, Face, Layer, Spot
 from .art import CardArt, Drawn, Mark, Wear
-from .geometry import face_of
+from .geometry import face_of, spans
 from .motion import appear
 from .scene import TableScene
 from .sprites import SilhouetteSprite, Sprite, TagSprite
@@ -90,7 +90,7 @@ class Ghosts(QObject):
         landings = [each for each in landings if lies[each[1]] is None]
         scene.stand_out(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
         spots = sorted((spot for _, spot in landings), key=lambda spot: (spot.y, spot.x))
-        rows, on_pile = _rows(spots), {*filter(scene.arrangement.is_on_pile, spots)}
+        rows, on_pile = spans(spots), {*filter(scene.arrangement.is_on_pile, spots)}
         landings = [each for each in landings if each[1] not in on_pile]
         ghosts = scene.several(self._cards, Sprite, len(landings))
         outlines = scene.several(self._outlines, SilhouetteSprite, len(rows))
@@ -113,8 +113,8 @@ class Ghosts(QObject):
             layer = Layer.BELOW_MELDS if spot in below else Layer.HAND_WHOLE
             ghost.setZValue(layer + 1 + spots.index(spot))  # as in a meld, from the left
         for outline, (first, last) in zip(outlines, rows, strict=True):
-            about, longer = scene.arrangement.outline(first)
-            longer, dark = longer + last.x - first.x, not joined[first] and first not in on_pile
+            about, longer = scene.arrangement.outline(first, last)
+            dark = not joined[first] and first not in on_pile
             outline.show_at(about, False, scene.art, longer, dark=dark)
             outline.setZValue(Layer.BELOW_MELDS if first in below else Layer.SILHOUETTES)
         for tag, (word, paper, top) in zip(tags, words, strict=False):
@@ -309,15 +309,3 @@ class HintView(QObject):
     def _whole(self, naming: Naming) -> str:
         state = self._scene.state
         return wording.whole_hint(self._nth, self._ways, state.view, state.teller.name, naming)
-
-
-def _rows(spots: list[Spot]) -> list[tuple[Spot, Spot]]:
-    """The first and the last of each row of cards that lie on each other."""
-    rows: list[tuple[Spot, Spot]] = []
-    for spot in spots:
-        first, last = rows[-1] if rows else (spot, spot)
-        if 0 < spot.x - last.x < spot.w and spot.y == last.y and not spot.angle:
-            rows[-1] = first, spot
-        else:
-            rows.append((spot, spot))
-    return rows

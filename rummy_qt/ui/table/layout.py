@@ -146,13 +146,13 @@ class Arrangement(Plan):
         """Whether a card would lie there on others of the pile."""
         return any(spot.box.overlap(last.box) for last in self.pile_spots[-1:])
 
-    def outline(self, spot: Spot) -> tuple[Spot, float]:
-        """What is outlined where a card would lie, and by how much it is broader than a card.
+    def outline(self, first: Spot, last: Spot) -> tuple[Spot, float]:
+        """What is outlined where a row would lie, and by how much it is broader than a card.
 
         On others of the pile that is all of it: an edge of its last card would mean that card.
         """
-        if not self.is_on_pile(spot):
-            return spot, 0.0
+        if not self.is_on_pile(first):
+            return first, last.x - first.x
         (x, y, wide, high), w = self.pile_box.inset(-ABOUT, -ABOUT), self.stock.w
         return Spot(x + w / 2, y + RATIO * w / 2, w, shown=high / w), wide - w
 
@@ -387,13 +387,11 @@ def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
     return len([p for p in hand if p.row < row or (p.row == row and p.spot.x < x)])
 
 
-def slots(
-    arrangement: Arrangement, later: Sight, cards: Sequence[Card], *, beside: bool = False
-) -> tuple[Spot, ...]:
+def slots(arrangement: Arrangement, later: Sight, cards: Sequence[Card]) -> tuple[Spot, ...]:
     """Where these cards would lie, of melds or the last of the pile, if ``later`` lay there.
 
-    ``beside``: those by which a meld grows, at its end as it lies now, so that it is not covered.
-    A new meld that would cover what makes way for it only then stands as near as it can.
+    Those by which a meld grows, at its end as it lies now, so that it is not covered. A new meld
+    that would cover what makes way for it only then stands as near as it can.
     """
     found, _ = _planned(later, arrangement.look, arrangement)
     listed = [(meld, [card.index for card in meld.cards]) for meld in later.melds]
@@ -411,7 +409,7 @@ def slots(
     now = arrangement.sight.melds[meld.number - 1 : meld.number]  # none: it is still to be laid
     before = [card.index for each in now for card in each.cards]
     there = [n for n, i in enumerate(lying) if i in before]
-    if beside and there and len(lying) > len(before):
+    if there and len(lying) > len(before):
         low, high, step = there[0], there[-1], spots[1].x - spots[0].x
         first, last = (places[lying[n]].spot for n in (low, high))
         inside = first.box.x - border(arrangement.look.width, arrangement.look.height)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -10,6 +10,7 @@ from rummy_qt.engine import Card
 from . import sprites
 from .arrangement import Layer, Spot
 from .card_layer import Cards
+from .geometry import spans
 from .sprites import SilhouetteSprite, Sprite, TagSprite
 from .stage import Stage
 
@@ -43,27 +44,27 @@ class Lights:
         self._cards.dim()
 
     def show_silhouettes(
-        self, spots: Sequence[Spot], nearest: Sequence[Spot] = (), *, beside: bool = False
+        self,
+        lands: Collection[Sequence[Spot]],
+        nearest: Sequence[Spot] = (),
+        called: Sequence[Card] = (),
     ) -> None:
-        """Outlines of cards where they would lie on the cloth; those of ``nearest`` are solid.
+        """Outlines of the rows in which cards would lie, on the cloth below all that lies.
 
-        A card that would be swapped for wears an edge instead. ``beside``: the last discard is
-        called, and its outline goes below the meld that it would lengthen.
+        ``lands``: the spots of each place; ``nearest``: of the one that is outlined solid. A card
+        that would be swapped for wears an edge instead, as does a discard that may be ``called``.
         """
-        scene = self._scene
-        called = scene.arrangement.sight.pile[-1:] if beside and spots else ()
+        scene, spots = self._scene, [spot for place in lands for spot in place]
         there = {spot: scene.arrangement.lies_at(spot) for spot in spots}
         self._stand_out(self, (*called, *filter(None, there.values())))
-        spots = [spot for spot in spots if there[spot] is None]
-        shown = scene.several(self._silhouettes, SilhouetteSprite, len(spots))
-        for sprite, spot in zip(shown, spots, strict=True):
-            solid, (lies, longer) = spot in nearest, scene.arrangement.outline(spot)
-            if beside:
-                lies = lies._replace(w=WITHIN * lies.w)
+        rows = [row for place in lands for row in spans(s for s in place if there[s] is None)]
+        shown = scene.several(self._silhouettes, SilhouetteSprite, len(rows))
+        for sprite, (first, last) in zip(shown, rows, strict=True):
+            solid, (lies, longer) = first in nearest, scene.arrangement.outline(first, last)
             bare = not any(lies.box.overlap(meld.box) for meld in scene.arrangement.melds)
+            lies = lies if bare else lies._replace(w=WITHIN * lies.w)
             sprite.show_at(lies, solid, scene.art, longer, dark=solid and bare)
-            below = Layer.BELOW_MELDS if beside else Layer.SILHOUETTES
-            sprite.setZValue(Layer.BELOW_PILE if scene.arrangement.is_on_pile(spot) else below)
+            sprite.setZValue(Layer.BELOW_PILE)
 
     def light_seat(self, seat: int | None) -> None:
         """Let the cards that score for a seat stand out; None: all alike."""

@@ -288,8 +288,9 @@ class Pointer(QObject):
             places = places_for(Grab("hand", chosen), state.targets)
         elif not chosen and state.tells_fits and state.may_call:
             places = {DISCARD: state.targets.claims}
-        spots = [spot for zone, moves in places.items() for spot in self._landing(zone, moves)]
-        self.scene.lights.show_silhouettes(spots, beside=not chosen)
+        lands = [self._landing(zone, moves) for zone, moves in places.items()]
+        called = () if chosen or not any(lands) else self.scene.arrangement.sight.pile[-1:]
+        self.scene.lights.show_silhouettes(lands, called=called)
 
     def _landing(self, zone: Zone, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
         """Where the cards of these moves would lie; every slot once."""
@@ -504,8 +505,7 @@ class Pointer(QObject):
         if self.preferences.highlights:
             lands = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
             nearest = lands.get(best, ()) if best is not None else ()
-            spots = [spot for listed in lands.values() for spot in listed]
-            scene.lights.show_silhouettes(spots, nearest)
+            scene.lights.show_silhouettes(lands.values(), nearest)
         moves = self.places.get(best, ()) if best is not None else ()
         if self.preferences.previews:
             gain = sure_gain(moves, view)

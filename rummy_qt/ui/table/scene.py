@@ -276,7 +276,7 @@ class TableScene(Stage):
             melds=_facts(self.state, position.melds),
             raised=frozenset(),
         )
-        return slots(self.arrangement, later, cards, beside=bool(way) or move.kind == "claim")
+        return slots(self.arrangement, later, cards)
 
     # ---------------------------------------------------------------------- finding
 

@@ -399,7 +399,7 @@ class TableView(QGraphicsView):
             self.pointer.light_chosen()
             return
         spots = self.scene_.landing(move)
-        self.scene_.lights.show_silhouettes(spots, spots)
+        self.scene_.lights.show_silhouettes((spots,), spots)
 
     # -------------------------------------------------------------------- input
 

@@ -67,7 +67,7 @@ class Table:
             zone
             for zone, spots in lands.items()
             if any(
-                scene.arrangement.outline(at)[0][:2] in seen
+                scene.arrangement.outline(at, at)[0][:2] in seen
                 or scene.arrangement.lies_at(at) in edged
                 for at in spots
             )

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.table.art import Mark
 from rummy_qt.ui.table.pointer import FRAME_MS, LIFTED, MOST_SWING, SWINGS
 from rummy_qt.ui.table.scene import PUT_DOWN
 from rummy_qt.ui.table.sprites import HELD, HELD_TURN
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT, NO_KEY
+from tests.ui.tables import cards
 
 from .conftest import Lay, Table, before_a_swap, middle
 
@@ -93,13 +95,27 @@ def test_what_is_taken_onto_ones_own_melds_lies_where_its_silhouette_stood(lay: 
         table.game.play(f"discard {card}")
     scene = table.view.scene_
     table.carry(table.card("9c"), table.zone("new_meld"))
-    outlines = [each for each in scene.lights._silhouettes if each.isVisible()]
+    outlines = [e.sceneBoundingRect() for e in scene.lights._silhouettes if e.isVisible()]
     QTest.mouseRelease(table.port, LEFT, NO_KEY, table.zone("new_meld"))
     assert table.game.submitted == ["take 9c", "meld 7c 8c 9c"]
-    lies = [
-        scene.arrangement.places[Card.parse(card).index].spot[:2] for card in hands[0].split()[:2]
-    ]
-    assert {(each.x(), each.y()) for each in outlines} >= set(lies)
+    lies = [scene.arrangement.places[card.index].spot for card in cards("7c 8c")]
+    assert any(all(each.contains(QRectF(*spot.box)) for spot in lies) for each in outlines)
+
+
+def test_where_a_meld_would_lie_or_grow_is_one_outline_and_no_card_of_it_is_meant(lay: Lay) -> None:
+    """A nine amid a set: with an edge of another nine it read as if that were swapped."""
+    table = lay(["9c 9h 9s 9d Tc Jc Qc", ""], upcard="4s")
+    scene, choose = table.view.scene_, table.view.state.hand.select
+    table.game.play("draw")
+    choose(cards("Tc Jc Qc"))
+    assert len([each for each in scene.lights._silhouettes if each.isVisible()]) == 1
+    table.game.play("meld 9c 9h 9s")
+    (meld,) = scene.arrangement.melds
+    choose(cards("9d"))
+    shown = [each for each in scene.lights._silhouettes if each.isVisible()]
+    assert any(each.sceneBoundingRect().intersects(QRectF(*meld.box)) for each in shown)
+    lies = [scene.cards.sprites[card.index] for card in cards("9c 9h 9s")]
+    assert {each.wear.mark for each in lies} == {Mark.NONE}
 
 
 def test_a_held_card_is_seen_above_the_tab_at_the_edge(table: Table) -> None:

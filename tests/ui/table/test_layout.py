@@ -653,7 +653,7 @@ def test_a_silhouette_lies_where_the_card_then_lies(
         if put is not None and before is not None and (stands or put.kind != "discard"):
             lies = [arrangement.places[card.index].spot for card in put.cards]
             shown = slots(before, sight, put.cards)
-            if put.kind != "meld" or not covered(before, lies):
+            if put.kind != "lay" and (put.kind != "meld" or not covered(before, lies)):
                 assert list(shown) == [pytest.approx(spot) for spot in lies], str(put)
             silhouettes += 1
         mine = move is not None and not seat and move.kind in ("meld", "lay", "swap", "discard")
@@ -679,8 +679,8 @@ def test_a_new_meld_of_a_card_from_another_meld_has_its_place() -> None:
     rest = MeldFact(1, 0, tuple(deck[1:4]), (0,) * 3)
     new = MeldFact(2, 0, (deck[0], *deck[4:]), (0,) * 3)
     later = replace(sight, melds=(rest, new))
-    shown = slots(arrange(sight, Look(1280, 768)), later, new.cards, beside=True)
-    assert shown == slots(arrange(sight, Look(1280, 768)), later, new.cards)
+    table = arrange(sight, Look(1280, 768))
+    assert not covered(table, slots(table, later, new.cards))
 
 
 def test_the_place_before_a_run_is_inside_the_border() -> None:
@@ -692,7 +692,7 @@ def test_the_place_before_a_run_is_inside_the_border() -> None:
         longer = replace(
             sight, melds=(lying._replace(cards=(Card.parse("6s"), *deck), owners=(0,) * 4),)
         )
-        (slot,) = slots(table, longer, (Card.parse("6s"),), beside=True)
+        (slot,) = slots(table, longer, (Card.parse("6s"),))
         assert border(*window) < slot.box.x < table.melds[0].box.x - 8
 
 

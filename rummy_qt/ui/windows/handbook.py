@@ -197,6 +197,8 @@ class HandbookWindow(PageDialog):
         self.text.scrollToAnchor(anchor_of(self._asked))
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.value() - _HEADROOM)
+        self._turned = bar.value(), self._turned[1]
+        self._follow()
 
     def _write(self) -> None:
         house, words = self.chooser.currentData(), self.search.text()
@@ -209,13 +211,14 @@ class HandbookWindow(PageDialog):
         if compared:
             self.text.setHtml(side_by_side_html(words))
             return
-        self._turned = -1, 0
         _, rulebook, rules = house
         self.card.show_house(house)
         marked = rulebook if rules == RULEBOOKS.get(rulebook) else ""
         keys = native_keys(self._preferences.active_keys)
         more, title = (playing(keys),), self._title(house)
         page = HandbookPage(rules, title, marked, words, self._asked, more, self._high)
+        before = page.html.partition(f'name="{anchor_of(self._asked)}"')[0]
+        self._turned = -1, before.count("<h2>") - 1  # the chapter of the clause that is asked for
         self.text.setHtml(page.html)
         tabs = self.chapters
         with QSignalBlocker(tabs):
@@ -264,8 +267,7 @@ class HandbookWindow(PageDialog):
         if row >= 0:
             self._scroll_to(list(self._heads())[row])
             self._turned = self.text.verticalScrollBar().value(), row
-            with QSignalBlocker(self.chapters):  # the last ones never come to the head of the page
-                self.chapters.setCurrentRow(row)
+            self._follow()  # the last ones never come to the head of the page
 
     def _follow(self) -> None:
         """Mark the tab of the chapter that stands at the head of the page."""

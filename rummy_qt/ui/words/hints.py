@@ -232,9 +232,8 @@ def whys_texts(
         said.append(text(why))
     said += [middle] if middle else []
     for why in told.though[:1]:
-        reason = text(why)
         #: {reason}: a sentence, about the best way
-        said.append(tr("The better way does have a drawback. {reason}", reason=reason))
+        said.append(tr("The better way does have a drawback. {reason}", reason=text(why)))
     return said
 
 

@@ -255,6 +255,20 @@ def test_a_broad_handbook_is_shorter_and_its_tabs_lead_to_their_chapters(
     assert window.text.document().size().height() > broad
 
 
+@pytest.mark.parametrize("width", [800, 1200])
+def test_after_why_the_tab_is_the_chapter_of_the_clause_that_answers(
+    qtbot: QtBot, preferences: Preferences, width: int
+) -> None:
+    """In two columns another chapter may stand at the head of the page."""
+    house = House("", "rommy-dk", RULEBOOKS["rommy-dk"])
+    window = HandbookWindow(preferences, house, refusal="draw_first")
+    qtbot.addWidget(window)
+    window.show()
+    window.resize(width, 600)
+    window.show_answer()
+    assert window.chapters.currentItem().text().split() == ["3", "Drawing"]
+
+
 # ------------------------------------------------------------------------ house rules
 
 

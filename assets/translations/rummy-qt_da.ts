@@ -5143,6 +5143,10 @@
             <translation>Partiet kunne ikke låses mod et andet vindue. {why}</translation>
         </message>
         <message>
+            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
+            <translation>Disken er fuld. Partiet går videre og gemmes, så snart der er plads.</translation>
+        </message>
+        <message>
             <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Partiet kan ikke gemmes nu. {why} Det går videre og gemmes så snart som muligt.</translation>
@@ -5439,6 +5443,22 @@
         <message>
             <source>A part of its path is not a folder.</source>
             <translation>En del af stien er ikke en mappe.</translation>
+        </message>
+        <message>
+            <source>There is such a file already.</source>
+            <translation>Der er allerede en sådan fil.</translation>
+        </message>
+        <message>
+            <source>It is a folder.</source>
+            <translation>Det er en mappe.</translation>
+        </message>
+        <message>
+            <source>Another program is using it.</source>
+            <translation>Et andet program bruger den.</translation>
+        </message>
+        <message>
+            <source>Too many files are open.</source>
+            <translation>For mange filer er åbne.</translation>
         </message>
         <message>
             <source>The name is too long.</source>

@@ -5145,6 +5145,10 @@
             <translation>Die Partie konnte nicht gegen ein zweites Fenster gesperrt werden. {why}</translation>
         </message>
         <message>
+            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
+            <translation>Die Festplatte ist voll. Die Partie geht weiter und wird gespeichert, sobald Platz ist.</translation>
+        </message>
+        <message>
             <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Die Partie kann im Moment nicht gespeichert werden. {why} Sie geht weiter und wird gespeichert, sobald es möglich ist.</translation>
@@ -5441,6 +5445,22 @@
         <message>
             <source>A part of its path is not a folder.</source>
             <translation>Ein Teil des Pfads ist kein Ordner.</translation>
+        </message>
+        <message>
+            <source>There is such a file already.</source>
+            <translation>Eine solche Datei gibt es schon.</translation>
+        </message>
+        <message>
+            <source>It is a folder.</source>
+            <translation>Das ist ein Ordner.</translation>
+        </message>
+        <message>
+            <source>Another program is using it.</source>
+            <translation>Ein anderes Programm benutzt die Datei.</translation>
+        </message>
+        <message>
+            <source>Too many files are open.</source>
+            <translation>Zu viele Dateien sind offen.</translation>
         </message>
         <message>
             <source>The name is too long.</source>

@@ -5151,6 +5151,10 @@
             <translation>De partij kon niet worden vergrendeld tegen een tweede venster. {why}</translation>
         </message>
         <message>
+            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
+            <translation>De schijf is vol. De partij gaat door en wordt opgeslagen zodra er ruimte is.</translation>
+        </message>
+        <message>
             <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>De partij kan nu niet worden opgeslagen. {why} De partij gaat door en wordt opgeslagen zodra het kan.</translation>
@@ -5447,6 +5451,22 @@
         <message>
             <source>A part of its path is not a folder.</source>
             <translation>Een deel van het pad is geen map.</translation>
+        </message>
+        <message>
+            <source>There is such a file already.</source>
+            <translation>Zo’n bestand is er al.</translation>
+        </message>
+        <message>
+            <source>It is a folder.</source>
+            <translation>Dat is een map.</translation>
+        </message>
+        <message>
+            <source>Another program is using it.</source>
+            <translation>Een ander programma gebruikt het.</translation>
+        </message>
+        <message>
+            <source>Too many files are open.</source>
+            <translation>Er zijn te veel bestanden open.</translation>
         </message>
         <message>
             <source>The name is too long.</source>

@@ -5235,6 +5235,10 @@
             <translation>Nie udało się zablokować partii przed drugim oknem. {why}</translation>
         </message>
         <message>
+            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
+            <translation>Dysk jest pełny. Partia toczy się dalej i zapisze się, gdy tylko będzie miejsce.</translation>
+        </message>
+        <message>
             <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Nie można teraz zapisać partii. {why} Toczy się dalej i zapisze się, gdy tylko się da.</translation>
@@ -5531,6 +5535,22 @@
         <message>
             <source>A part of its path is not a folder.</source>
             <translation>Część ścieżki nie jest folderem.</translation>
+        </message>
+        <message>
+            <source>There is such a file already.</source>
+            <translation>Taki plik już jest.</translation>
+        </message>
+        <message>
+            <source>It is a folder.</source>
+            <translation>To folder.</translation>
+        </message>
+        <message>
+            <source>Another program is using it.</source>
+            <translation>Używa go inny program.</translation>
+        </message>
+        <message>
+            <source>Too many files are open.</source>
+            <translation>Zbyt wiele plików jest otwartych.</translation>
         </message>
         <message>
             <source>The name is too long.</source>

@@ -5142,6 +5142,10 @@
             <translation>Partiet kunde inte låsas mot ett andra fönster. {why}</translation>
         </message>
         <message>
+            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
+            <translation>Disken är full. Partiet går vidare och sparas så snart det finns plats.</translation>
+        </message>
+        <message>
             <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Partiet kan inte sparas nu. {why} Det går vidare och sparas så snart som möjligt.</translation>
@@ -5438,6 +5442,22 @@
         <message>
             <source>A part of its path is not a folder.</source>
             <translation>En del av sökvägen är ingen mapp.</translation>
+        </message>
+        <message>
+            <source>There is such a file already.</source>
+            <translation>Det finns redan en sådan fil.</translation>
+        </message>
+        <message>
+            <source>It is a folder.</source>
+            <translation>Det är en mapp.</translation>
+        </message>
+        <message>
+            <source>Another program is using it.</source>
+            <translation>Ett annat program använder den.</translation>
+        </message>
+        <message>
+            <source>Too many files are open.</source>
+            <translation>För många filer är öppna.</translation>
         </message>
         <message>
             <source>The name is too long.</source>

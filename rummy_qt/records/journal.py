@@ -61,10 +61,7 @@ class Journal:
         self._file = path or Path()
         self._has_file = path is not None
         """Or is to have one, with the next line; all lines go there then."""
-        self.trouble: Callable[[Sentence], None] = tell_nobody
-        """The hook that is told, once, in one sentence, why lines cannot be saved.
-
-        It is called in the thread of whoever calls. A window can translate the ``Sentence``."""
+        self._tell: Callable[[Sentence], None] = tell_nobody
         self._refuge_folder: Path | None = None
         self._refuge: Journal | None = None
         self._lines = list(lines)
@@ -83,6 +80,7 @@ class Journal:
         self._state = threading.Condition()
         self._retrying: threading.Thread | None = None
         self._syncing: threading.Thread | None = None
+        self._new_name = False
         self._sync_wanted = self._closing = False
 
     @property
@@ -174,14 +172,27 @@ class Journal:
         if thread := self._syncing:
             thread.join()
 
+    @property
+    def trouble(self) -> Callable[[Sentence], None]:
+        """The hook that is told, once, in one sentence, why lines cannot be saved.
+
+        It is called in the thread of the caller. A window can translate the ``Sentence``.
+        """
+        return self._tell
+
+    @trouble.setter
+    def trouble(self, hook: Callable[[Sentence], None]) -> None:
+        self._tell = hook
+        self.pass_on()
+
     def pass_on(self) -> None:
         """Tells the hook what it has not been told yet."""
-        if self.trouble is tell_nobody:
+        if self._tell is tell_nobody:
             return  # it waits for the hook
         with self._state:
             news, self._news = self._news, []
         for sentence in news:
-            self.trouble(sentence)
+            self._tell(sentence)
 
     # ------------------------------------------------------------------------ writing
 
@@ -227,7 +238,7 @@ class Journal:
         self._file = path
         self._disk = OnDisk(len(data), len(data))
         self._saved = len(self._lines)
-        self._sync_wanted = True
+        self._new_name = self._sync_wanted = True
         self._in_doubt = True  # a folder that was mounted just now covers it
         self._check_file(self._disk)
 
@@ -353,7 +364,10 @@ class Journal:
         while (fd := self._to_sync()) >= 0:
             try:
                 os.fsync(fd)
-                files.sync_folder(self._file.parent)  # where its name may be a new one
+                with self._state:
+                    new_name, self._new_name = self._new_name, False
+                if new_name:
+                    files.sync_folder(self._file.parent)
             except OSError as error:
                 with self._state:
                     self._report(trouble_with(error))

@@ -32,6 +32,7 @@ SENTENCES: Final[dict[str, str]] = {
     " good move, in a copy; the damaged file is kept.",
     "unlocked": "The match could not be locked against a second window. {why}",
     # trouble while playing
+    "disk_full": "The disk is full. The match goes on, and is saved as soon as there is room.",
     "unsaved": "The match cannot be saved now. {why} It goes on, and is saved as soon as possible.",
     "kept_elsewhere": "The match cannot be saved in its place. {why} It goes on, and is kept in"
     " {path} until it can.",
@@ -114,6 +115,10 @@ SENTENCES: Final[dict[str, str]] = {
     "read_only_disk": "The disk is read-only.",
     "not_there": "There is no such file or folder.",
     "not_a_folder": "A part of its path is not a folder.",
+    "there_already": "There is such a file already.",
+    "is_a_folder": "It is a folder.",
+    "busy": "Another program is using it.",
+    "too_many_open": "Too many files are open.",
     "long_name": "The name is too long.",
     "disk_fault": "The disk does not work as it should.",
     "folder_gone": "Its folder cannot be reached.",
@@ -174,7 +179,7 @@ class RecordInUse(RecordError):
     """The match is open in another window."""
 
 
-UNSAVED: Final = frozenset({"unsaved", "kept_elsewhere"})
+UNSAVED: Final = frozenset({"disk_full", "unsaved", "kept_elsewhere"})
 """The sentences that stay true until everything is saved."""
 
 
@@ -189,7 +194,8 @@ def trouble_with(error: OSError, kept_in: object = None) -> Sentence:
     """What to tell a player whose match cannot be written, or only to a file ``kept_in``."""
     if kept_in is not None:
         return Sentence("kept_elsewhere", why=reason(error), path=kept_in)
-    return Sentence("unsaved", why=reason(error))
+    why = reason(error)
+    return Sentence("disk_full") if why.name == "no_room" else Sentence("unsaved", why=why)
 
 
 _CAUSES: Final = {
@@ -198,6 +204,10 @@ _CAUSES: Final = {
     errno.EROFS: "read_only_disk",
     errno.ENOENT: "not_there",
     errno.ENOTDIR: "not_a_folder",
+    errno.EEXIST: "there_already",
+    errno.EISDIR: "is_a_folder",
+    **dict.fromkeys((errno.EBUSY, errno.ETXTBSY), "busy"),
+    **dict.fromkeys((errno.EMFILE, errno.ENFILE), "too_many_open"),
     errno.ENAMETOOLONG: "long_name",
     errno.EIO: "disk_fault",
     **dict.fromkeys((errno.ESTALE, errno.ENOTCONN, errno.ENODEV, errno.ENXIO), "folder_gone"),

@@ -82,7 +82,7 @@ def test_a_full_disk_loses_nothing(play: Play, monkeypatch: pytest.MonkeyPatch) 
     disk = FullDisk(333)
     monkeypatch.setattr(os, "write", disk.write)
     play.goes_on(30)
-    assert play.told == ["unsaved"]
+    assert play.told == ["disk_full"]
     saved = play.path.read_bytes()
     assert saved.endswith(b"\n"), "half a line was left in the file"
     assert play.record.unsaved

@@ -676,7 +676,7 @@ def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtb
 
 
 def test_a_lesson_speaks_of_cards_and_not_of_fingerprints(window: MainWindow, qtbot: QtBot) -> None:
-    said = begin(window, qtbot).table.state.turns.index(0).data()
+    said = begin(window, qtbot).table.state.latest
     assert "dealt" in said
     assert "fingerprint" not in said
 

@@ -74,7 +74,8 @@ def _asked(state: PromptSubject, naming: Naming) -> str:
     if not state.my_turn:
         playing = state.teller.name(state.view.to_move)
         return call or translate("Table", "{name} is playing.", name=playing)
-    return f"{_my_turn(state, naming)} {call}".rstrip()
+    mine = _my_turn(state, naming)
+    return f"{mine} {call}".rstrip() if naming is not WRITTEN else mine  # the eye sees the button
 
 
 def _call_text(state: PromptSubject) -> str:

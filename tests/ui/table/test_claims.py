@@ -255,8 +255,8 @@ def test_what_can_be_neither_taken_nor_called_with_profit_lies_in_shade(lay: Lay
     assert cards[Card.parse("9d").index].wear.veiled
 
 
-def test_a_call_before_ones_own_draw_is_in_the_sentence(lay: Lay) -> None:
-    """Its button is the loudest: nobody is left to guess what it is about."""
+def test_a_call_before_ones_own_draw_is_told_to_the_ear(lay: Lay) -> None:
+    """The eye sees the button."""
     hands = ["4c 4d 4h 9s Jd", "4s Qh"]
     table = lay(hands, upcard="2c", stock="6h 7h 8h 9h", rulebook="rommy-dk")
     for move in ("draw", "discard 9s", "draw", "discard 7h", "draw", "meld 4c 4d 4h"):
@@ -266,9 +266,9 @@ def test_a_call_before_ones_own_draw_is_in_the_sentence(lay: Lay) -> None:
     table.game.play("discard 4s")
     assert table.view.state.my_turn
     assert table.view.bar.call.isVisible()
-    said = "Draw, or take a discard. Does it fit? Then call it."
-    assert prompt_text(table.view.state, SPOKEN) == f"Your turn. {said}"
-    assert table.view.bar.caption.text() == said
+    spoken = "Your turn. Draw, or take a discard. Does it fit? Then call it."
+    assert prompt_text(table.view.state, SPOKEN) == spoken
+    assert table.view.bar.caption.text() == "Draw, or take a discard."
 
 
 @pytest.mark.rule("S-06")

@@ -334,7 +334,6 @@ class Session(QObject):
         self._take_off()
         game.record.take_refuge_in(refuge_dir())
         game.record.trouble = self._tell_trouble
-        game.record.pass_on()
         if self._opponents is None:
             self._opponents = self._make_opponents()
         for about in (OPENING, UNREAD):

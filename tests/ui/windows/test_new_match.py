@@ -66,6 +66,7 @@ def test_a_letter_of_a_name_has_no_face_drawn_anew(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog, drawn = opened(window), list[object]()
+    dialog.grab()
     monkeypatch.setattr(
         portraits, "draw_portrait", lambda _, ring, *rest, **options: drawn.append(ring)
     )

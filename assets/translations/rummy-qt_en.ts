@@ -256,22 +256,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>take the whole pile (%n card(s))</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>take the whole pile (%n card)</numerusform>
-                <numerusform>take the whole pile (%n cards)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>take the whole pile (%n card(s), {points} if you cannot meld from it)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation>
-                <numerusform>take the whole pile (%n card, {points} if you cannot meld from it)</numerusform>
-                <numerusform>take the whole pile (%n cards, {points} if you cannot meld from it)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It would cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>

@@ -2028,9 +2028,9 @@
             <translation>niet roepen</translation>
         </message>
         <message>
-            <source>take {card} from the discard pile</source>
+            <source>take {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>{card} van de aflegstapel nemen</translation>
+            <translation>{card} nemen</translation>
         </message>
         <message numerus="yes">
             <source>take %n discard(s), from {card} up</source>
@@ -2040,21 +2040,15 @@
                 <numerusform>%n kaarten van de aflegstapel nemen, vanaf {card}</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>take the whole pile (%n card(s))</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>de hele aflegstapel nemen (%n kaart)</numerusform>
-                <numerusform>de hele aflegstapel nemen (%n kaarten)</numerusform>
-            </translation>
+        <message>
+            <source>take the whole pile ({count})</source>
+            <extracomment>{count}: how many cards (4).</extracomment>
+            <translation>de hele aflegstapel nemen ({count})</translation>
         </message>
-        <message numerus="yes">
-            <source>take the whole pile (%n card(s), {points} if you cannot meld from it)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation>
-                <numerusform>de hele aflegstapel nemen (%n kaart, {points} als je er geen combinatie mee kunt leggen)</numerusform>
-                <numerusform>de hele aflegstapel nemen (%n kaarten, {points} als je er geen combinatie mee kunt leggen)</numerusform>
-            </translation>
+        <message>
+            <source>take the whole pile ({count}; {points} at worst)</source>
+            <extracomment>{points}: what it costs who cannot meld from it. {count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
+            <translation>de hele aflegstapel nemen ({count}; in het ergste geval {points})</translation>
         </message>
         <message>
             <source>lay nothing</source>
@@ -4190,23 +4184,23 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (+9 · set of 4). {other}: what the drop might do instead (+9 · run 9 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Makes a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
             <translation>{one} of {other}</translation>
         </message>
         <message>
-            <source>{taking}; melds {cards}, {points}</source>
-            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
-            <translation>{taking}; legt neer: {cards}, {points}</translation>
+            <source>{taking}; melds {cards}</source>
+            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{taking}; legt neer: {cards}</translation>
         </message>
         <message>
-            <source>{points} · set of {count}</source>
-            <extracomment>{count}: how many cards of one rank. Little room. {points}: points with their sign (+25). {count}: how many cards (4).</extracomment>
-            <translation>{points} · set van {count}</translation>
+            <source>Makes a set of {count}</source>
+            <extracomment>{count}: how many cards of one rank. Little room. {count}: how many cards (4).</extracomment>
+            <translation>Vormt een set van {count}</translation>
         </message>
         <message>
-            <source>{points} · run {first} to {last}</source>
-            <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {points}: points with their sign (+25). {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>{points} · reeks {first} t/m {last}</translation>
+            <source>Makes a run {first} to {last}</source>
+            <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
+            <translation>Vormt een reeks {first} t/m {last}</translation>
         </message>
         <message numerus="yes">
             <source>Takes the whole pile: %n card(s)</source>

@@ -2050,9 +2050,9 @@
             <translation>przepuść odrzuconą kartę</translation>
         </message>
         <message>
-            <source>take {card} from the discard pile</source>
+            <source>take {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>weź ze stosu odrzuconych: {card}</translation>
+            <translation>weź {card}</translation>
         </message>
         <message numerus="yes">
             <source>take %n discard(s), from {card} up</source>
@@ -2063,23 +2063,15 @@
                 <numerusform>weź ze stosu %n kart, od tej w górę: {card}</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>take the whole pile (%n card(s))</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>weź cały stos (%n karta)</numerusform>
-                <numerusform>weź cały stos (%n karty)</numerusform>
-                <numerusform>weź cały stos (%n kart)</numerusform>
-            </translation>
+        <message>
+            <source>take the whole pile ({count})</source>
+            <extracomment>{count}: how many cards (4).</extracomment>
+            <translation>weź cały stos ({count})</translation>
         </message>
-        <message numerus="yes">
-            <source>take the whole pile (%n card(s), {points} if you cannot meld from it)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation>
-                <numerusform>weź cały stos (%n karta, {points}, jeśli nie da się z niego wyłożyć układu)</numerusform>
-                <numerusform>weź cały stos (%n karty, {points}, jeśli nie da się z niego wyłożyć układu)</numerusform>
-                <numerusform>weź cały stos (%n kart, {points}, jeśli nie da się z niego wyłożyć układu)</numerusform>
-            </translation>
+        <message>
+            <source>take the whole pile ({count}; {points} at worst)</source>
+            <extracomment>{points}: what it costs who cannot meld from it. {count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
+            <translation>weź cały stos ({count}; w najgorszym razie {points})</translation>
         </message>
         <message>
             <source>lay nothing</source>
@@ -4242,23 +4234,23 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (+9 · set of 4). {other}: what the drop might do instead (+9 · run 9 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Makes a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
             <translation>{one} albo {other}</translation>
         </message>
         <message>
-            <source>{taking}; melds {cards}, {points}</source>
-            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
-            <translation>{taking}; wykładasz układ: {cards}, {points}</translation>
+            <source>{taking}; melds {cards}</source>
+            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{taking}; wykładasz układ: {cards}</translation>
         </message>
         <message>
-            <source>{points} · set of {count}</source>
-            <extracomment>{count}: how many cards of one rank. Little room. {points}: points with their sign (+25). {count}: how many cards (4).</extracomment>
-            <translation>{points} · zestaw {count} kart</translation>
+            <source>Makes a set of {count}</source>
+            <extracomment>{count}: how many cards of one rank. Little room. {count}: how many cards (4).</extracomment>
+            <translation>Tworzysz zestaw {count} kart</translation>
         </message>
         <message>
-            <source>{points} · run {first} to {last}</source>
-            <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {points}: points with their sign (+25). {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>{points} · sekwencja {first}–{last}</translation>
+            <source>Makes a run {first} to {last}</source>
+            <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
+            <translation>Tworzysz sekwencję {first}–{last}</translation>
         </message>
         <message numerus="yes">
             <source>Takes the whole pile: %n card(s)</source>

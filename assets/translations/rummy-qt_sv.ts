@@ -2023,9 +2023,9 @@
             <translation>låt kortet passera</translation>
         </message>
         <message>
-            <source>take {card} from the discard pile</source>
+            <source>take {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>ta {card} ur spelhögen</translation>
+            <translation>ta {card}</translation>
         </message>
         <message numerus="yes">
             <source>take %n discard(s), from {card} up</source>
@@ -2035,21 +2035,15 @@
                 <numerusform>ta %n kort ur spelhögen, från {card} och uppåt</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>take the whole pile (%n card(s))</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>ta hela spelhögen (%n kort)</numerusform>
-                <numerusform>ta hela spelhögen (%n kort)</numerusform>
-            </translation>
+        <message>
+            <source>take the whole pile ({count})</source>
+            <extracomment>{count}: how many cards (4).</extracomment>
+            <translation>ta hela spelhögen ({count})</translation>
         </message>
-        <message numerus="yes">
-            <source>take the whole pile (%n card(s), {points} if you cannot meld from it)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation>
-                <numerusform>ta hela spelhögen (%n kort, {points} om du inte kan lägga ned med det)</numerusform>
-                <numerusform>ta hela spelhögen (%n kort, {points} om du inte kan lägga ned med dem)</numerusform>
-            </translation>
+        <message>
+            <source>take the whole pile ({count}; {points} at worst)</source>
+            <extracomment>{points}: what it costs who cannot meld from it. {count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
+            <translation>ta hela spelhögen ({count}; {points} i värsta fall)</translation>
         </message>
         <message>
             <source>lay nothing</source>
@@ -4181,23 +4175,23 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (+9 · set of 4). {other}: what the drop might do instead (+9 · run 9 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Makes a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
             <translation>{one} eller {other}</translation>
         </message>
         <message>
-            <source>{taking}; melds {cards}, {points}</source>
-            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
-            <translation>{taking}; lägger ned {cards}, {points}</translation>
+            <source>{taking}; melds {cards}</source>
+            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{taking}; lägger ned {cards}</translation>
         </message>
         <message>
-            <source>{points} · set of {count}</source>
-            <extracomment>{count}: how many cards of one rank. Little room. {points}: points with their sign (+25). {count}: how many cards (4).</extracomment>
-            <translation>{points} · grupp om {count}</translation>
+            <source>Makes a set of {count}</source>
+            <extracomment>{count}: how many cards of one rank. Little room. {count}: how many cards (4).</extracomment>
+            <translation>Ger en grupp om {count}</translation>
         </message>
         <message>
-            <source>{points} · run {first} to {last}</source>
-            <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {points}: points with their sign (+25). {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>{points} · följd {first}–{last}</translation>
+            <source>Makes a run {first} to {last}</source>
+            <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
+            <translation>Ger en följd {first}–{last}</translation>
         </message>
         <message numerus="yes">
             <source>Takes the whole pile: %n card(s)</source>

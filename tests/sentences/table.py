@@ -262,12 +262,12 @@ def laid(at: At) -> list[str]:
 def previews_set(at: At, m: Sequence[str]) -> bool:
     meld = laid(at)
     ranks = {role_of(card)[0] for card in meld}
-    return number(m[0]) == at.gain() and len(meld) == int(m[1]) and len(ranks) == 1
+    return len(meld) == int(m[0]) and len(ranks) == 1
 
 
 def previews_run(at: At, m: Sequence[str]) -> bool:
     meld = [role_of(card)[0].replace("T", "10") for card in laid(at)]
-    return number(m[0]) == at.gain() and [meld[0], meld[-1]] == list(m[1:]) and meld[0] != meld[1]
+    return [meld[0], meld[-1]] == list(m) and meld[0] != meld[1]
 
 
 def face_down(at: At) -> bool:
@@ -557,21 +557,18 @@ def looked(at: At, cards: str = "") -> bool:
 
 def each_true(at: At, *texts: str) -> bool:
     """Each text is true of a move, and each move has its text."""
-    fits = {(move, text) for move in at.moves for text in texts if not faults(at.of(move, text))}
-    return {move for move, _ in fits} == set(at.moves) and {text for _, text in fits} == set(texts)
+    said = {text[:1].upper() + text[1:] for text in texts}
+    fits = {(move, text) for move in at.moves for text in said if not faults(at.of(move, text))}
+    return {move for move, _ in fits} == set(at.moves) and {text for _, text in fits} == said
 
 
-def takes_and_melds(at: At, taking: str, cards: str, points: str) -> bool:
-    """The take does what it says; then the meld is legal, and brings so much."""
+def takes_and_melds(at: At, taking: str, cards: str) -> bool:
+    """The take does what it says; then the meld is legal."""
     take, meld = at.moves
     if faults(at.of(take, taking)):
         return False
     later = At(after(at.second, take, at.me), at.me, "", "", meld)
-    return (
-        meld in later.legal
-        and cards_in(cards) == short(later.cards)
-        and number(points) == later.gain()
-    )
+    return meld in later.legal and cards_in(cards) == short(later.cards)
 
 
 def plate(at: At, m: Sequence[str], *, playing: bool) -> bool:
@@ -715,8 +712,8 @@ row(
 
 # ------------------------------------------------------------------------- previews
 
-row("preview-meld", "{P} · set of {N}", previews_set)
-row("preview-meld", "{P} · run {R} to {R}", previews_run)
+row("preview-meld", "Makes a set of {N}", previews_set)
+row("preview-meld", "Makes a run {R} to {R}", previews_run)
 row(
     "preview-take",
     "Takes the whole pile: {N} card(s)",
@@ -1127,7 +1124,7 @@ for _kind, _words in (
 
 row(
     "hint-move",
-    "Take {C} from the discard pile.",
+    "Take {C}.",
     lambda at, m: advises("take", cards=True)(at, m) and took(at, 1),
 )
 row(
@@ -1137,12 +1134,12 @@ row(
 )
 row(
     "hint-move",
-    "Take the whole pile ({N} card(s)).",
+    "Take the whole pile ({N}).",
     lambda at, m: at.move in at.legal and took(at, number(m[0])) and free_after(at),
 )
 row(
     "hint-move",
-    "Take the whole pile ({N} card(s), {P} if you cannot meld from it).",
+    "Take the whole pile ({N}; {P} at worst).",
     lambda at, m: (
         at.move in at.legal and took(at, number(m[0])) and price_after(at, m[1].replace("−", ""))
     ),
@@ -1287,7 +1284,7 @@ for _words, _holds in (
 row("drop", "{N} way(s) to lay it: you choose", lambda at, m: number(m[0]) == len(at.moves) > 2)
 row("drop", "{ANY} or {ANY}", lambda at, m: each_true(at, m[0], m[1]))
 row("drop", "{ANY}", lambda at, m: each_true(at, m[0]))
-row("both", "{ANY}; melds {CS}, {P}", lambda at, m: takes_and_melds(at, m[0], m[1], m[2]))
+row("both", "{ANY}; melds {CS}", lambda at, m: takes_and_melds(at, m[0], m[1]))
 row(
     "tip",
     "Call the last discard; a false call costs {N} point(s)",

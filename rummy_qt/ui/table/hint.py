@@ -108,8 +108,9 @@ class Ghosts(QObject):
         below = {spot for spot in spots if any(spot.box.x < box.x - 1 for box in joined[spot])}
         for ghost, (card, spot) in zip(ghosts, landings, strict=True):
             ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.look.face)
-            aside = -0.1 if spot in below else 0.0  # its index peeps out from below a meld
-            ghost.setPos(spot.x + aside * spot.w, spot.y)
+            # At an end of a meld it stands outwards: it covers little of what lies, or peeps out.
+            aside = (spot.w - small(spot.w)) / 2 * (-1 if spot in below else bool(joined[spot]))
+            ghost.setPos(spot.x + aside, spot.y)
             layer = Layer.BELOW_MELDS if spot in below else Layer.HAND_WHOLE
             ghost.setZValue(layer + 1 + spots.index(spot))  # as in a meld, from the left
         for outline, (first, last) in zip(outlines, rows, strict=True):

@@ -108,12 +108,13 @@ def _take_text(taking: Outcome, naming: Naming, *, melds: bool) -> str:
     if taking.taken:
         card = naming.card(taking.taken[0])
         if taking.number == 1:
-            return tr("take {card} from the discard pile", card=card)
+            return tr("take {card}", card=card)
         return tr("take %n discard(s), from {card} up", taking.number, card=card)
     if taking.price is None or melds:
-        return tr("take the whole pile (%n card(s))", taking.number)
-    words: Said = "take the whole pile (%n card(s), {points} if you cannot meld from it)"
-    return tr(words, taking.number, points=points_text(-taking.price))
+        return tr("take the whole pile ({count})", count=taking.number)
+    #: {points}: what it costs who cannot meld from it
+    words: Said = "take the whole pile ({count}; {points} at worst)"
+    return tr(words, count=taking.number, points=points_text(-taking.price))
 
 
 def worth_text(way: Way, ways: Sequence[Way]) -> str:

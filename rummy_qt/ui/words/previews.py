@@ -29,21 +29,19 @@ def preview_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
 def drop_text(moves: Sequence[Move], view: View) -> str:
     """The line for a drop that could mean any of these moves, and asks if there are several.
 
-    Of a discard that is taken and melded in one go: points and duty.
+    Its points stand on the cards that are held. Of a discard that is taken and melded in one go:
+    its duty, too.
     """
     if takes_and_melds(moves):
         take, meld = moves
-        return tr(
-            "{taking}; melds {cards}, {points}",
-            taking=preview_text(take, view),
-            cards=WRITTEN.cards(meld.cards),
-            points=points_text(view.after(meld, take).points),
-        )
+        cards = WRITTEN.cards(meld.cards)
+        return tr("{taking}; melds {cards}", taking=preview_text(take, view), cards=cards)
     texts = list(dict.fromkeys([preview_text(move, view) for move in moves]))
     if len(texts) > 2:
         return tr("%n way(s) to lay it: you choose", len(moves))
     if len(texts) == 2:
-        return tr("{one} or {other}", one=texts[0], other=texts[1])
+        one, other = texts
+        return tr("{one} or {other}", one=one, other=f"{other[:1].lower()}{other[1:]}")
     return "".join(texts)
 
 
@@ -61,15 +59,15 @@ def _gain_of(move: Move, view: View, *first: Move) -> int | None:
 
 
 def _play(outcome: Outcome, naming: Naming) -> str:
-    meld, points = outcome.meld, points_text(outcome.points)
+    meld = outcome.meld
     if meld is None:
         return ""
     if meld.kind == "set":
         #: {count}: how many cards of one rank. Little room.
-        return tr("{points} · set of {count}", points=points, count=len(meld.cards))
+        return tr("Makes a set of {count}", count=len(meld.cards))
     first, last = naming.rank(meld.cards[0]), naming.rank(meld.cards[-1])
     #: {first} and {last}: ranks, such as 5 and 8, or Q and A. Little room.
-    return tr("{points} · run {first} to {last}", points=points, first=first, last=last)
+    return tr("Makes a run {first} to {last}", first=first, last=last)
 
 
 def _take(outcome: Outcome, naming: Naming) -> str:

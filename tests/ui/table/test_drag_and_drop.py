@@ -316,7 +316,7 @@ def own_lane(table: Table) -> QPoint:
 
 def test_a_card_that_fits_two_melds_asks_with_both_places_and_their_points(nines: Table) -> None:
     nines.carry(nines.card("9c"), own_lane(nines))
-    assert nines.told == "+9 · run 9 to Q or +9 · set of 4"
+    assert nines.told == "Makes a run 9 to Q or makes a set of 4"
     nines.drag(nines.card("9c"), own_lane(nines))
     places = ["Lay 9♣ at the low end: 10♣ J♣ Q♣  +9", "Lay 9♣ to this meld: 9♦ 9♥ 9♠  +9"]
     assert nines.question == [*places, "None of these"]
@@ -365,7 +365,8 @@ def test_a_preview_tells_the_points_before_the_drop(table: Table) -> None:
     for card in ("7c", "8c", "9c"):
         table.click(table.card(card))
     table.carry(table.card("7c"), table.zone("new_meld"))
-    assert table.told == "+24 · run 7 to 9"
+    assert table.told == "Makes a run 7 to 9"
+    assert table.view.scene_.lights.tag.what[0] == "+24", "points are said once, on the cards"
 
 
 def test_escape_lets_go(table: Table) -> None:

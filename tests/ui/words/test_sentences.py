@@ -470,9 +470,9 @@ def test_a_way_that_melds_from_the_pile_speaks_of_no_price_for_not_doing_so() ->
     lines = ("discards: 5d 6h Ah", "to move: 0, draw")
     view = stand(RULEBOOKS["femhundra"], "5h 5s 3c 4s", *lines).view(0)
     moves = tuple(map(Move.parse, ("take 5d", "meld 5d 5h 5s", "discard Ah")))
-    assert way_text(moves, view).startswith("Take the whole pile (3 cards). Meld 5♦ 5♥ 5♠.")
-    assert "−100 if" in way_text(moves[:1], view)
-    assert "−100 if" in way_text((moves[0], Move("concede"), moves[2]), view)
+    assert way_text(moves, view).startswith("Take the whole pile (3). Meld 5♦ 5♥ 5♠.")
+    assert "−100 at worst" in way_text(moves[:1], view)
+    assert "−100 at worst" in way_text((moves[0], Move("concede"), moves[2]), view)
 
 
 def test_that_somebody_is_nearly_out_is_told_once() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
@@ -114,8 +115,10 @@ def no_meld_text(chosen: tuple[Card, ...], view: View) -> str:
     if len(chosen) < 2 or all(move.kind != "discard" for move in view.legal_moves):
         return ""
     position, hand, faces = view.position, hand_of(view.hand), {card.face for card in chosen}
-    found = *position.combinations.melds(hand), *lay_offs(position, hand)
-    fits = any(faces <= {card.bare.face for card in move.cards} for move in found)
+    found = defaultdict[object, set[int]](set)  # of a run that lies what fits either end
+    for move in (*position.combinations.melds(hand), *lay_offs(position, hand)):
+        found[move.meld or move] |= {card.bare.face for card in move.cards}
+    fits = any(faces <= each for each in found.values())
     return "" if fits else translate("Table", "No meld with these.")
 
 

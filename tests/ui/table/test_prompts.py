@@ -58,6 +58,14 @@ def test_cards_that_are_of_no_meld_are_told_so_and_a_part_of_one_is_not(lay: Lay
     assert chosen(table, "") == "Discard a card."
 
 
+def test_cards_for_both_ends_of_a_run_are_of_it(lay: Lay) -> None:
+    table = lay(["3c 7c Kd 2s", "4c 5c 6c 9d"], upcard="Qd", stock="3s Jh 2d")
+    for move in ("draw", "discard 3s", "draw", "meld 4c 5c 6c", "discard Jh", "draw"):
+        table.game.play(move)
+    assert chosen(table, "3c 7c") == asked(table)
+    assert chosen(table, "3c Kd") == "No meld with these."
+
+
 def test_cards_for_a_meld_on_the_table_are_of_it_though_they_may_not_be_laid_off_yet(
     lay: Lay,
 ) -> None:

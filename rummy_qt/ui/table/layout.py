@@ -158,13 +158,19 @@ class Arrangement(Plan):
 
     @property
     def drawer(self) -> Box:
-        """For the list of moves: about its tab, beside the pile, between plates and words."""
+        """For the list of moves: about its tab, beside the pile, between plates and words.
+
+        Melds that lie above it stay seen as far as it has room below them.
+        """
         tab, gap, (wide, least, most) = self.size.tab, self.size.gap, DRAWER
         x = max(tab.x - wide * self.t, self.pile_box.right + gap)
         plates = (seat.plate for seat in self.seats if seat.plate.right > x)
         top = max((box.bottom for box in plates if box.bottom < tab.y), default=0.0) + gap
-        below = (self.size.corner, self.sentence, self.hand_boxes[0])
+        below = (self.size.corner, self.sentence, *self.hand_boxes)
         low = min(box.y for box in below if box.right > x) - gap
+        lying = max((meld.box.bottom for meld in self.melds if meld.box.right > x), default=0.0)
+        if lying + gap < min(tab.bottom, low - least * self.t):
+            top = max(top, lying + gap)
         y = min(tab.centre[1] - most * self.t / 2, low - most * self.t)
         y = max(y, min(top, low - least * self.t))
         return Box(x, y, tab.x - x, min(most * self.t, low - y))

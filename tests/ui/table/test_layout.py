@@ -942,7 +942,7 @@ def test_the_list_of_moves_lies_about_its_tab_and_moves_nothing(players: int) ->
         drawer, tab = laid.drawer, laid.size.tab
         assert within(drawer, Box(0, 0, *window))
         assert drawer.right == tab.x
-        assert drawer.y < tab.centre[1] < drawer.bottom
+        assert drawer.y < tab.bottom < drawer.bottom
         assert laid.size.axis == window[0] / 2, "everything stands about the window's middle"
 
 

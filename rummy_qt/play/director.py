@@ -251,6 +251,9 @@ class Director:
         claims, rnd = self._claims, self._game.match.round
         if claims is None or self._mover_asked:
             return
+        if claims.person_decides and not self._person_may_claim():  # called already, in vain
+            claims.person_decides = False
+            self.claim_window.emit(False)
         first = claims.first(rnd.may_claim)
         if first is not None:
             seat, claim = first

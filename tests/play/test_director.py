@@ -199,6 +199,20 @@ def test_the_next_player_draws_when_the_person_lets_the_discard_pass() -> None:
     assert game.match.round.seat == 0
 
 
+def test_nobody_waits_for_a_person_who_has_called_in_vain() -> None:
+    game = calling_game(discarder=1, melds="m1 run: 7d/1 8d/1 9d/1")
+    director, host, opponents = directed(game, beat=10)
+    windows: list[bool] = []
+    director.claim_window.connect(windows.append)
+    throw_the_ten(game, opponents, {2: None})
+    host.run()
+    assert game.match.round.seat == 2, "the next player waits for the person"
+    game.submit(CALL, 0)
+    assert windows == [True, False]
+    host.run()
+    assert game.match.round.seat == 0
+
+
 def test_a_person_who_is_next_may_think_while_opponents_call() -> None:
     game = calling_game(discarder=2)
     _, host, opponents = directed(game)

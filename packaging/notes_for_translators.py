@@ -66,7 +66,6 @@ BLANKS: Final[dict[str, Blank]] = {
     "may": Blank("a whole sentence: what may be done", "Draw, or take a discard."),
     "first": Blank("the lowest rank of a run", "5"),
     "last": Blank("the highest rank of a run", "8"),
-    "Spoken.last": Blank("the last card of a run", "eight of clubs"),
     "Spoken.cards": Blank("cards in spoken words, or how many cards", "7 cards"),
     # points and numbers
     "points": Blank("points with their sign", "+25"),

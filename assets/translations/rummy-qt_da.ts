@@ -6258,9 +6258,9 @@
             <translation>Afkastbunken, {cards}</translation>
         </message>
         <message>
-            <source>{first} to {last}</source>
-            <extracomment>a run on the table: {first} is a rank (five), {last} a card (eight of clubs). {first}: the lowest rank of a run (5). {last}: the last card of a run (eight of clubs).</extracomment>
-            <translation>{first} til {last}</translation>
+            <source>{first} to {last} of {suit}</source>
+            <extracomment>a run on the table, by its ends. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8). {suit}: the spoken suit of a card (clubs).</extracomment>
+            <translation>{suit} {first} til {last}</translation>
         </message>
         <message>
             <source>cannot be discarded</source>
@@ -6338,11 +6338,6 @@
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
             <translation>Partiet går til {target}.</translation>
-        </message>
-        <message>
-            <source>Round {number}.</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation>Runde {number}.</translation>
         </message>
         <message>
             <source>Dealer: {name}.</source>
@@ -6584,6 +6579,11 @@
         <message>
             <source>Hint</source>
             <translation>Tip</translation>
+        </message>
+        <message>
+            <source>Round {number} of {all}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
+            <translation>Runde {number} af {all}</translation>
         </message>
         <message>
             <source>Suit</source>

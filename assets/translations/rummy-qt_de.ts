@@ -6263,9 +6263,9 @@
             <translation>Ablagestapel, {cards}</translation>
         </message>
         <message>
-            <source>{first} to {last}</source>
-            <extracomment>a run on the table: {first} is a rank (five), {last} a card (eight of clubs). {first}: the lowest rank of a run (5). {last}: the last card of a run (eight of clubs).</extracomment>
-            <translation>{first} bis {last}</translation>
+            <source>{first} to {last} of {suit}</source>
+            <extracomment>a run on the table, by its ends. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8). {suit}: the spoken suit of a card (clubs).</extracomment>
+            <translation>{suit} {first} bis {last}</translation>
         </message>
         <message>
             <source>cannot be discarded</source>
@@ -6343,11 +6343,6 @@
             <source>The match goes to {target}.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
             <translation>Die Partie geht bis {target}.</translation>
-        </message>
-        <message>
-            <source>Round {number}.</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation>Runde {number}.</translation>
         </message>
         <message>
             <source>Dealer: {name}.</source>
@@ -6589,6 +6584,11 @@
         <message>
             <source>Hint</source>
             <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Round {number} of {all}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
+            <translation>Runde {number} von {all}</translation>
         </message>
         <message>
             <source>Suit</source>

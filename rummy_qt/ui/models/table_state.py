@@ -23,7 +23,7 @@ from rummy_qt.records.texts import Said
 from rummy_qt.ui.models.rows import RowsModel
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN
-from rummy_qt.ui.words.language import in_context
+from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.log import Happening, Part, Storyteller, apart, cards_of, seat_of, turns_of
 from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.prompts import Ahead
@@ -128,6 +128,17 @@ class TableState(QObject):
     def target(self) -> int | None:
         """The points that end the match; None where none do, and of a round apart."""
         return None if self.source.game.life.one_round else self.view.rules.aim
+
+    @property
+    def round_text(self) -> str:
+        """Which round it is, of how many where that is agreed; nothing of one with a name."""
+        game, agreed = self.source.game, self.view.rules.rounds or 0
+        number = game.match.round_number
+        if game.header.named:
+            return ""
+        if number > agreed or game.life.one_round:
+            return translate("Table", "Round {number}", number=number)
+        return translate("Table", "Round {number} of {all}", number=number, all=agreed)
 
     @property
     def may_call(self) -> bool:

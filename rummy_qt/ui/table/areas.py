@@ -514,10 +514,9 @@ class Areas(QObject):
 
     def read_table(self) -> None:
         """Say the round, the target, the dealer, and what is to be done by whom."""
-        game, view = self._state.source.game, self._state.view
-        dealer = self._state.teller.name(view.dealer)
-        number, target = game.match.round_number, self._state.target
-        self.told.emit(spoken.standing(self._state, dealer, number, target))
+        state = self._state
+        dealer = state.teller.name(state.view.dealer)
+        self.told.emit(spoken.standing(state, dealer, state.round_text, state.target))
 
     def _lay(self) -> None:
         laid = self.melds.current

@@ -347,13 +347,12 @@ class Furniture:
     def _show_own(self) -> None:
         scene, told = self._scene, self._scene.teller.now
         state, arrangement, t = scene.state, scene.arrangement, scene.arrangement.t
-        header, number = state.source.game.header, state.source.game.match.round_number
         aim = translate("Table", "of {points}", points=number_text(state.target or 0))
         look = OwnLook(
             row=self._row(state.person),
             box=plates.beside_own_face(arrangement.size.plate, t),
             aim="" if state.target is None else aim,
-            round="" if header.named else translate("Table", "Round {number}", number=number),
+            round=state.round_text,
             t=t,
         )
         self._own.show_drawn(scene.art, plates.draw_own, look)

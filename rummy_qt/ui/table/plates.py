@@ -311,7 +311,8 @@ def draw_own(look: OwnLook, art: CardArt) -> Drawn:
     draw_numerals(painter, total, QPointF(box.x, box.y + 46 * t - high), high, theme.text)
     second = f" {DOT} ".join(filter(None, (look.aim, plus)))
     fonts = text_font(14 * t), text_font(12 * t)
-    long = QFontMetricsF(fonts[0]).horizontalAdvance(second) > box.w
+    metrics = QFontMetricsF(fonts[0])
+    long = max(map(metrics.horizontalAdvance, (second, look.round))) > box.w
     painter.setFont(fonts[long])
     painter.setPen(QColor(theme.text_quiet))
     for line, base in (second, 65), (look.round, 83):

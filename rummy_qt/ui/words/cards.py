@@ -105,9 +105,9 @@ def spoken_cards(cards: Iterable[Card]) -> str:
 
 def spoken_run(cards: Sequence[Card]) -> str:
     """A run by its ends, and its jokers: ``seven to jack of clubs, joker as nine of clubs``."""
-    first, last = spoken_rank(cards[0]), _rank_and_suit(cards[-1])
-    #: a run on the table: {first} is a rank (five), {last} a card (eight of clubs)
-    ends = translate("Spoken", "{first} to {last}", first=first, last=last)
+    first, last, suit = *map(spoken_rank, (cards[0], cards[-1])), tr(SUIT_WORDS[cards[0].suit])
+    #: a run on the table, by its ends
+    ends = translate("Spoken", "{first} to {last} of {suit}", first=first, last=last, suit=suit)
     return ", ".join([ends, *(spoken_card(card) for card in cards if card.is_joker)])
 
 

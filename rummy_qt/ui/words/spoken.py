@@ -131,16 +131,15 @@ def chosen(cards: Sequence[Card]) -> str:
     return tr("Chosen: {cards}.", cards=spoken_cards(cards))
 
 
-def standing(state: PromptSubject, dealer: str, number: int, target: int | None) -> str:
-    """What the table tells the eye: round, target (None for none), dealer, whose turn it is."""
-    said = [tr("Round {number}.", number=number)]
+def standing(state: PromptSubject, dealer: str, number: str, target: int | None) -> str:
+    """What the table tells the eye: round, target (None for none), dealer, whose turn or lead."""
+    said = [f"{number}."] if number else []
     if target is not None:
         said.append(tr("The match goes to {target}.", target=target))
     #: {name}: a player, perhaps “You”
     said.append(tr("Dealer: {name}.", name=dealer))
-    if not state.view.over and (prompt := prompt_text(state, SPOKEN)):
-        said.append(prompt)
-    return " ".join(said)
+    said.append(prompt_text(state, SPOKEN))
+    return " ".join(filter(None, said))
 
 
 def scores(rows: Iterable[tuple[str, int, int]]) -> str:

@@ -72,6 +72,19 @@ def test_who_stands_best_is_who_would_win(
     assert (state.ahead.seats, state.ahead.points) == (seats, points)
 
 
+@pytest.mark.parametrize(
+    ("agreed", "number", "text"),
+    [(None, 2, "Round 2"), (5, 2, "Round 2 of 5"), (5, 6, "Round 6")],
+)
+def test_of_an_agreed_number_of_rounds_it_is_told_which_one_is_played(
+    agreed: int | None, number: int, text: str
+) -> None:
+    """A sixth of five is dealt as the best are level."""
+    game = TableGame(HANDS, rules=RULES.replace(settlement=False, rounds=agreed))
+    game.game.match.round_number = number
+    assert TableState(game).round_text == text
+
+
 def test_rows_follow_the_game(state: TableState, game: TableGame) -> None:
     for move in ("draw", "meld 7c 8c 9c", "discard 2d"):
         game.play(move)

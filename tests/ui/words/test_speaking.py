@@ -13,12 +13,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPointF, QTranslat
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
-from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.records.paths import settings_file
 from rummy_qt.ui import start
 from rummy_qt.ui.crash import CrashReporter
 from rummy_qt.ui.drawings import draw_numerals
 from rummy_qt.ui.words import language
+from rummy_qt.ui.words.cards import spoken_cards
 from rummy_qt.ui.words.handbook.page import HandbookPage
 from rummy_qt.ui.words.language import (
     Language,
@@ -265,3 +266,19 @@ def test_the_handbook_is_searched_without_accents(code: str, sought: str, marked
     speak(code)
     page = HandbookPage(RULEBOOKS["rommy-dk"], "Rommy", words=sought).html
     assert (f"<span class='found'>{marked}" in page) == bool(marked)
+
+
+@pytest.mark.parametrize(
+    ("tag", "run"),
+    [
+        ("en", "five to eight of hearts"),
+        ("da", "hjerter fem til otte"),
+        ("de", "Herz Fünf bis Acht"),
+        ("nl", "harten vijf tot en met acht"),
+        ("pl", "piątka – ósemka kier"),
+        ("sv", "hjärter fem till åtta"),
+    ],
+)
+def test_a_run_is_heard_by_its_ends_and_its_suit(qapp: QApplication, tag: str, run: str) -> None:
+    speak(tag)
+    assert spoken_cards(map(Card.parse, ("5h", "6h", "7h", "8h"))) == run

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import math
 import re
-import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +16,6 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from . import files
 from .paths import settings_file
-from .pauses import start_thread
 from .sentences import Fault, Sentence, reason
 from .texts import Said
 
@@ -134,19 +132,13 @@ class Settings:
         """The names of the settings that were not understood, in full or in part."""
         self.copy = self.path
         """Where a file that was not understood is kept."""
-        self._unread = False
-        """There is a file, which the system could not read."""
-        self._is_later = False
-        """The file is of a later format: it is not touched."""
         try:
             self.found = _read(self.path)
         except _Later:
-            self._is_later = True
             self.notes.append(Sentence("settings_later"))
         except FileNotFoundError:
             pass  # the first start
         except OSError as error:
-            self._unread = True
             self.notes.append(Sentence("settings_unread", why=reason(error)))
         except (ValueError, RecursionError) as error:
             why = error.why if isinstance(error, Fault) else Sentence("not_json")
@@ -156,12 +148,12 @@ class Settings:
     def take(self, kinds: Mapping[str, SettingKind]) -> dict[str, Any]:
         """The values of the settings of these kinds, as far as they are understood.
 
-        They leave ``found``; what stays there is a later version's, and is saved with the rest.
+        What else is there is a later version's, and stays in the file.
         """
         values: dict[str, Any] = {}
-        for name in [name for name in self.found if name in kinds]:
+        for name in [name for name in kinds if name in self.found]:
             try:
-                values[name] = kinds[name].read(self.found.pop(name))
+                values[name] = kinds[name].read(self.found[name])
             except PartlyUnfit as fault:
                 values[name] = fault.left
                 self.refused.append(name)
@@ -174,71 +166,26 @@ class Settings:
     def save(self, values: Mapping[str, Any]) -> Sentence | None:
         """Replaces the file, at once or not at all; what went wrong, if anything did.
 
-        ``values`` are as JSON holds them. Waits for the disk.
+        ``values`` are as JSON holds them; what else the file holds by now stays in it. Waits for
+        the disk.
         """
-        if self._unread:
-            self._read_late()
-        if self._is_later:
+        try:
+            there = _read(self.path)
+        except FileNotFoundError:
+            there = {}
+        except _Later:  # it is not touched
             return None
-        content = json.dumps(self.found | dict(values), ensure_ascii=True, indent=2, sort_keys=True)
+        except (OSError, ValueError, RecursionError):
+            copy = files.keep_aside(self.path, _LARGEST) or files.lay_aside(self.path)
+            there, self.copy = {}, copy or self.path
+        left = {name: kept for name, kept in there.items() if name not in self.refused}
+        content = json.dumps(left | dict(values), ensure_ascii=True, indent=2, sort_keys=True)
         try:
             files.replace(self.path, content.encode() + b"\n")
         except OSError as error:
             return Sentence("settings_unsaved", why=reason(error))
         files.clear_old_drafts(self.path.parent)
         return None
-
-    def _read_late(self) -> None:
-        """Takes in what could not be read before; or lays the file aside, which will be written."""
-        try:
-            self.found = _read(self.path)
-        except FileNotFoundError:
-            pass
-        except _Later:
-            self._is_later = True
-        except (OSError, ValueError, RecursionError):
-            self.copy = files.lay_aside(self.path) or self.path
-        self._unread = False
-
-
-class SettingsWriter:
-    """Saves settings on a thread of its own, for which the program waits at its end.
-
-    It holds nothing but this: whatever asked is never destroyed on it, as what is Qt's may not be.
-    """
-
-    def __init__(self, settings: Settings, tell: Callable[[Sentence | None], object]) -> None:
-        """``tell`` is called on that thread after each save, with what went wrong, if anything."""
-        self._settings = settings
-        self._tell = tell
-        self._turn = threading.Lock()
-        self._works = False
-        self._waiting: dict[str, Any] | None = None
-        """What is to be written next."""
-
-    def save(self, values: dict[str, Any]) -> None:
-        """Begins to save; what waited until now need not be saved any more."""
-        with self._turn:
-            self._waiting = values
-            if self._works:
-                return
-            self._works = True
-        if start_thread(self._work, "settings", lasting=True) is None:
-            self._work()  # whoever asked waits for the disk
-
-    @property
-    def at_rest(self) -> bool:
-        """Whether everything that was to be saved is."""
-        return not self._works
-
-    def _work(self) -> None:
-        while True:
-            with self._turn:
-                values, self._waiting = self._waiting, None
-                if values is None:
-                    self._works = False
-                    return
-            self._tell(self._settings.save(values))
 
 
 def _read(path: Path) -> dict[str, Any]:

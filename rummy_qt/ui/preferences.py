@@ -6,6 +6,7 @@ on which page it is changed, and in which words. Settings, pages and table read 
 
 from __future__ import annotations
 
+import threading
 from typing import Any, Final, Generic, Literal, TypeVar, overload
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,7 +19,6 @@ from rummy_qt.records.settings import (
     OneOf,
     SettingKind,
     Settings,
-    SettingsWriter,
     Text,
 )
 from rummy_qt.records.texts import Said
@@ -210,14 +210,13 @@ class Preferences(QObject):
         self.values: dict[str, Any] = {}
         """By name, those that were chosen."""
         if settings is not None:
-            kinds = {name: preference.kind for name, preference in PREFERENCES.items()}
-            self.values = settings.take(kinds)
+            self.values = settings.take(KINDS)
         self._less_motion = False
         """Whether the desktop asks for it."""
         self._timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._timer.timeout.connect(self.save)
-        told = background.from_other_threads(self, Preferences._on_written)
-        self._writer = None if settings is None else SettingsWriter(settings, told)
+        self._saving = background.LatestTask(self)
+        self._writing = threading.Lock()
 
     @property
     def notes(self) -> list[Sentence]:
@@ -252,10 +251,16 @@ class Preferences(QObject):
     def save(self) -> None:
         """Begin to write what has changed; a thread waits for the disk."""
         self._timer.stop()
-        if self._writer is not None:
-            self._writer.save(
-                {name: PREFERENCES[name].kind.write(value) for name, value in self.values.items()}
-            )
+        settings, values, writing = self._settings, self.values, self._writing
+        if settings is None:
+            return
+
+        def work(_: object) -> Sentence | None:
+            with writing:  # of several the last one writes what is chosen by then
+                chosen = list(values.items())
+                return settings.save({name: KINDS[name].write(value) for name, value in chosen})
+
+        self._saving.start(work, self._on_written, lasting=True)
 
     def _on_written(self, trouble: Sentence | None) -> None:
         if trouble is not None:
@@ -268,6 +273,7 @@ PREFERENCES: Final[dict[str, Preference[Any]]] = {
     name: value for name, value in vars(Preferences).items() if isinstance(value, Preference)
 }
 """Every preference by name, in the order of the pages."""
+KINDS: Final = {name: preference.kind for name, preference in PREFERENCES.items()}
 
 
 def of_group(group: Group) -> list[Preference[Any]]:

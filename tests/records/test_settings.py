@@ -6,15 +6,12 @@ from pathlib import Path
 import pytest
 
 from rummy_qt.records import files
-from rummy_qt.records.pauses import wait_for_lasting
-from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.settings import (
     Flag,
     NumberIn,
     OneOf,
     SettingKind,
     Settings,
-    SettingsWriter,
     Text,
 )
 
@@ -224,30 +221,17 @@ def test_what_a_killed_program_left_is_swept_up(tmp_path: Path) -> None:
     assert fresh.exists()
 
 
-def test_of_many_that_are_saved_in_a_row_the_last_one_counts(tmp_path: Path) -> None:
-    path = tmp_path / "settings.json"
-    told: list[Sentence | None] = []
-    writer = SettingsWriter(Settings(path), told.append)
-    for pace in range(50):
-        writer.save({"pace": pace})
-    wait_for_lasting()
-    assert Settings(path).take(KINDS) == {"pace": 49}
-    assert set(told) == {None}
-    assert 1 <= len(told) <= 50
-    writer = SettingsWriter(Settings(path / "below a file"), told.append)
-    writer.save({"pace": 1})
-    wait_for_lasting()
-    assert told[-1] is not None
-    assert told[-1].name == "settings_unsaved"
+def test_what_cannot_be_saved_is_told(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_bytes(b"{}")
+    told = Settings(tmp_path / "settings.json" / "below a file").save({"pace": 1})
+    assert told is not None
+    assert told.name == "settings_unsaved"
 
 
-def test_what_was_read_late_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_another_program_writes_meanwhile_stays(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     Settings(path).save({"theme": "dark", "volume": 0.5})
-    with monkeypatch.context() as patch:
-        patch.setattr(files, "open_regular", refuse)
-        settings = Settings(path)
-    assert settings.save({"volume": 0.2}) is None
-    path.write_bytes(b'{"theme": "light"}')  # another program, which is not to be heeded now
+    settings = Settings(path)
+    path.write_bytes(b'{"theme": "light", "volume": 0.1}')
     assert settings.save({"volume": 0.3}) is None
-    assert json.loads(path.read_text()) == {"theme": "dark", "volume": 0.3}
+    assert json.loads(path.read_text()) == {"theme": "light", "volume": 0.3}

@@ -22,9 +22,10 @@ journal.close()
 SETTINGS = """
 from pathlib import Path
 from rummy_qt.records import files
-from rummy_qt.records.settings import Settings, SettingsWriter
+from rummy_qt.records.pauses import start_thread
+from rummy_qt.records.settings import Settings
 files.replace = slow
-SettingsWriter(Settings(Path("settings.json")), lambda sentence: None).save({})
+start_thread(lambda: Settings(Path("settings.json")).save({}), "settings", lasting=True)
 """
 HANGS = """
 import threading

@@ -136,6 +136,7 @@ def test_a_preference_may_not_be_what_it_cannot_be(qapp: object) -> None:
     assert preferences.animation_speed == 1.0
 
 
+@pytest.mark.threads
 def test_a_slow_disk_does_not_hold_up_the_window(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -161,6 +162,7 @@ def test_a_slow_disk_does_not_hold_up_the_window(
     assert Preferences(Settings()).volume == 0.3
 
 
+@pytest.mark.threads
 def test_what_was_to_be_saved_is_saved_although_the_window_has_gone(qapp: object) -> None:
     preferences = Preferences(Settings())
     preferences.last_match = first_choice("Anna", ["club", "club"])

@@ -118,7 +118,7 @@ def _is_back(task: Task | None) -> bool:
 
 def _kept(preferences: Preferences) -> bool:
     """Whether no preference waits to be written."""
-    return preferences._writer is None or preferences._writer.at_rest
+    return _is_back(preferences._saving.task)
 
 
 def _listed(dialog: SavedMatchesDialog, path: Path) -> Entry | None:

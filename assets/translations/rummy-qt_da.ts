@@ -5229,10 +5229,6 @@
             <translation>Statistikken kan ikke gemmes; den laves igen, når du beder om den. {why}</translation>
         </message>
         <message>
-            <source>The statistics are kept by a newer version: here they are made again when asked.</source>
-            <translation>Statistikken gemmes af en nyere version: her laves den igen, når du beder om den.</translation>
-        </message>
-        <message>
             <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>
             <translation>Et givningsnummer har 1 til 15 cifre; startværdien for et afsluttet parti har 32 cifre og bogstaver fra a til f.</translation>
         </message>

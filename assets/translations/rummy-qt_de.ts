@@ -5231,10 +5231,6 @@
             <translation>Die Statistik kann nicht gespeichert werden; sie wird bei Bedarf neu berechnet. {why}</translation>
         </message>
         <message>
-            <source>The statistics are kept by a newer version: here they are made again when asked.</source>
-            <translation>Die Statistik wird von einer neueren Version gespeichert: Hier wird sie bei Bedarf neu berechnet.</translation>
-        </message>
-        <message>
             <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>
             <translation>Eine Spielnummer hat 1 bis 15 Ziffern; der Startwert einer beendeten Partie hat 32 Ziffern und Buchstaben von a bis f.</translation>
         </message>

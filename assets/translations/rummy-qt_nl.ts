@@ -5237,10 +5237,6 @@
             <translation>De statistiek kan niet worden opgeslagen; die wordt opnieuw gemaakt als je erom vraagt. {why}</translation>
         </message>
         <message>
-            <source>The statistics are kept by a newer version: here they are made again when asked.</source>
-            <translation>De statistiek wordt door een nieuwere versie opgeslagen: hier wordt die opnieuw gemaakt als je erom vraagt.</translation>
-        </message>
-        <message>
             <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>
             <translation>Een spelnummer heeft 1 tot en met 15 cijfers; de startwaarde van een beëindigde partij heeft 32 cijfers en letters van a tot en met f.</translation>
         </message>

@@ -5319,10 +5319,6 @@
             <translation>Nie można zapisać statystyk; powstają na nowo, gdy są potrzebne. {why}</translation>
         </message>
         <message>
-            <source>The statistics are kept by a newer version: here they are made again when asked.</source>
-            <translation>Statystyki prowadzi nowsza wersja: tutaj powstają na nowo, gdy są potrzebne.</translation>
-        </message>
-        <message>
             <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>
             <translation>Numer rozkładu ma od 1 do 15 cyfr; ziarno zakończonej partii ma 32 cyfry i litery od a do f.</translation>
         </message>

@@ -5228,10 +5228,6 @@
             <translation>Statistiken kan inte sparas; den görs om när du ber om den. {why}</translation>
         </message>
         <message>
-            <source>The statistics are kept by a newer version: here they are made again when asked.</source>
-            <translation>Statistiken sparas av en nyare version: här görs den om när du ber om den.</translation>
-        </message>
-        <message>
             <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>
             <translation>Ett givnummer har 1 till 15 siffror; fröet till ett avslutat parti har 32 siffror och bokstäver från a till f.</translation>
         </message>

@@ -6,13 +6,13 @@ They follow from what the catalogue counts, and no round counts in which there w
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
 from typing import Final, Literal, NamedTuple
 
 from rummy_qt.opponents import TABLE_LEVELS
-from rummy_qt.records.entry import Entry, oldest_first
-from rummy_qt.records.figures import MatchFigures
+from rummy_qt.records.entry import Entry, begun, oldest_first
+from rummy_qt.records.figures import Counted, MatchFigures
 from rummy_qt.records.header import HUMAN
 from rummy_qt.records.pauses import Breath, no_hurry
 
@@ -36,21 +36,17 @@ class Feat(NamedTuple):
     """Cards, or points; 0 where there is nothing to count."""
 
 
-def feats_of(
-    entries: Iterable[Entry], figures: Mapping[str, MatchFigures], breathe: Breath = no_hurry
-) -> list[Feat]:
-    """The first of each of ``FIRSTS``, and the best of each of ``BESTS``, as far as there are.
-
-    ``figures``: by the names of the files, what was counted in them.
-    """
+def feats_of(matches: Iterable[Counted], breathe: Breath = no_hurry) -> list[Feat]:
+    """The first of each of ``FIRSTS``, and the best of each of ``BESTS``, as far as there are."""
     found: dict[What, Feat] = {}
-    for entry in oldest_first(entry for entry in entries if entry.path.name in figures):
+    told = sorted(matches, key=lambda one: begun(one[0]))
+    for entry, figures in told:
         breathe()
-        for feat in _feats_in(entry, figures[entry.path.name]):
+        for feat in _feats_in(entry, figures):
             before = found.setdefault(feat.what, feat)
             if feat.what in BESTS and feat.number > before.number:
                 found[feat.what] = feat
-    beaten = all_beaten(entries)
+    beaten = all_beaten(entry for entry, _ in told)
     if beaten is not None:
         found["levels"] = Feat("levels", beaten, 0)
     return [found[what] for what in (*FIRSTS, *BESTS) if what in found]
@@ -71,7 +67,7 @@ def all_beaten(entries: Iterable[Entry]) -> Entry | None:
 
 def _feats_in(entry: Entry, figures: MatchFigures) -> Iterator[Feat]:
     """What was done in one match, or in the one round of a deal with a name."""
-    if not entry.known or (entry.practice and entry.named is None):
+    if entry.practice and entry.named is None:
         return
     for played in figures.rounds:
         if played.assisted:

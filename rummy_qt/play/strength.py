@@ -71,8 +71,9 @@ def strength_of(kept: Iterable[dict[str, Any]], chosen: Filter = EVERYTHING) -> 
     """
     rounds: list[tuple[str, int, RoundMade]] = []
     for told in kept:
-        rulebook, assisted, created = map(told.get, ("rulebook", "assisted", "created"))
-        if told.get("person") is not True or not chosen.holds(rulebook, assisted, str(created)):
+        rulebook, house, created = map(told.get, ("rulebook", "house", "created"))
+        is_chosen = chosen.holds(rulebook, house, told.get("assisted"), str(created))
+        if told.get("person") is not True or not is_chosen:
             continue
         review = review_from_json(told.get("review"))
         if review is None or review.own is None or review.luck is None:

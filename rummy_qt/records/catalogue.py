@@ -18,7 +18,16 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from . import files
 from .entry import Entry, Found, Stamp, entry_of
-from .figures import EVERYTHING, Filter, MatchFigures, RoundFigures, Summary, figures_of, summary_of
+from .figures import (
+    EVERYTHING,
+    Counted,
+    Filter,
+    MatchFigures,
+    RoundFigures,
+    Summary,
+    figures_of,
+    summary_of,
+)
 from .header import SeatInfo
 from .lines import Status, Values, whole
 from .pauses import Breath, no_hurry
@@ -28,14 +37,12 @@ T = TypeVar("T")
 
 NAME: Final = "catalogue.jsonl"
 
-_FORMAT: Final = 1
-"""Of the file: one of a higher format is a later version's."""
 _HEAD: Final = b'{"t":"catalogue",'
-"""How such a file begins, of whatever format."""
+"""How such a file begins, of whatever version."""
 _LONGEST_HEAD: Final = 1_000
 _LARGEST: Final = 1 << 27
 """Bytes of what follows it: some hundred thousand matches."""
-_READING: Final = 5
+_READING: Final = 6
 """To be raised when the same records are to be counted or described in another way."""
 _KEPT: Final = tuple(
     field.name
@@ -61,12 +68,6 @@ class _Known(NamedTuple):
     figures: list[Any] | None = None
     """Empty where no person plays in it; None: it has yet to be counted."""
 
-    def or_counted(self, other: _Known | None) -> _Known:
-        """This, or what another window has counted of the same file."""
-        if other is None or other.stamp != self.stamp or other.figures is None:
-            return self
-        return other
-
 
 class Catalogue:
     """``notes`` says why it cannot be kept; it never keeps a match from anyone."""
@@ -75,12 +76,10 @@ class Catalogue:
         """In this file, which is made when it is first needed; in memory only where it is None."""
         self.path = path
         self.notes: list[Sentence] = []
-        self._is_kept = path is not None
         self._lock = threading.Lock()
         """Held by whoever changes what is known."""
-        self._rows: dict[str, _Known] = {}
-        self._head = b""
-        """How the file began when it was last read or written."""
+        self._rows: dict[str, _Known] | None = None
+        """By the names of the files; None until the file was read."""
 
     # ----------------------------------------------------------------------- listing
 
@@ -134,12 +133,18 @@ class Catalogue:
 
     def summary(self, chosen: Filter = EVERYTHING, breathe: Breath = no_hurry) -> Summary:
         """The figures of the matches chosen, as far as they have been counted."""
-        return summary_of(self.figures().values(), chosen, breathe)
+        return summary_of(self.counted(), chosen, breathe)
 
-    def figures(self) -> dict[str, MatchFigures]:
-        """By the names of the files, what has been counted where a person plays."""
-        rows = sorted(self._known.items())
-        return {name: MatchFigures.from_row(of.figures) for name, of in rows if of.figures}
+    def counted(self) -> list[Counted]:
+        """What has been counted where a person plays, in the order of the files' names.
+
+        The path of each is its file's name alone.
+        """
+        rows = [(Path(name), of) for name, of in sorted(self._known.items()) if of.figures]
+        return [
+            (Entry(name, 0.0, **_unpacked(of.entry, name)), MatchFigures.from_row(of.figures or ()))
+            for name, of in rows
+        ]
 
     def _uncounted(self, found: Sequence[Found]) -> list[tuple[Path, _Known]]:
         known = self._known
@@ -156,62 +161,54 @@ class Catalogue:
     def _known(self) -> Mapping[str, _Known]:
         """By the names of the files. What is known stays as it is; a change puts more there."""
         with self._lock:
-            self._take_in()
-            return self._rows
+            return self._taken_in()
 
-    def _take_in(self) -> None:
-        """Reads the file if it is new here: another window may have kept what it knows.
-
-        Nothing is taken from a file that is damaged, or of another version.
-        """
-        if self.path is None or not self._is_kept:
-            return
-        try:
-            with files.open_regular(self.path) as file:
-                line = file.readline(_LONGEST_HEAD)
-                if line == self._head:
-                    return
-                self._head = line
-                head, rows = files.json_of(line), file.read(_LARGEST)
-            if head["t"] == "catalogue" and head["format"] > _FORMAT:
-                self._give_up(Sentence("statistics_later"))
-            elif head == _head_of(rows):
-                told = map(files.json_of, rows.splitlines())
-                read = {name: _Known(tuple(stamp), *known) for name, stamp, *known in told}
-                self._rows = read | {k: of.or_counted(read.get(k)) for k, of in self._rows.items()}
-        except FileNotFoundError:
-            pass
-        except OSError as error:
-            self._give_up(Sentence("statistics_unsaved", why=reason(error)))
-        except (ValueError, LookupError, TypeError):
-            pass  # it is made again
+    def _taken_in(self) -> dict[str, _Known]:
+        """What is known, first of all by the file, unless it is damaged or another version's."""
+        if self._rows is None:
+            self._rows = {}
+            try:
+                self._rows = _read(self.path)
+            except (FileNotFoundError, ValueError, TypeError):
+                pass  # it is made
+            except OSError as error:
+                self._give_up(error)
+        return self._rows
 
     def _change(self, known: Mapping[str, _Known | None]) -> None:
         """Has this known of files from now on, of some nothing any more."""
         with self._lock:
-            self._take_in()
-            rows = {**self._rows, **known}
+            rows = {**self._taken_in(), **known}
             self._rows = {name: of for name, of in rows.items() if of is not None}
-            if self._is_kept:
+            if self.path is not None:
                 try:
-                    self._keep()
+                    _keep(self.path, self._rows)
                 except OSError as error:
-                    self._give_up(Sentence("statistics_unsaved", why=reason(error)))
+                    self._give_up(error)
 
-    def _keep(self) -> None:
-        """Replaces the file. What is not known for a catalogue is moved aside."""
-        assert self.path is not None
-        if not is_ours(self.path):
-            self.path.rename(next(files.free_names(self.path)))
-        rows = whole(_line_of([name, *known]) for name, known in self._rows.items())
-        self._head = whole([_line_of(_head_of(rows))])
-        # A power cut may cost this file, which can be made again; nobody waits for the disk.
-        files.replace(self.path, self._head + rows, lasting=False)
-
-    def _give_up(self, why: Sentence) -> None:
+    def _give_up(self, why: OSError) -> None:
         """From now on it lasts as long as the window."""
-        self._is_kept = False
-        self.notes.append(why)
+        self.path = None
+        self.notes.append(Sentence("statistics_unsaved", why=reason(why)))
+
+
+def _read(path: Path | None) -> dict[str, _Known]:
+    """What a file says; nothing where it is not whole, ``ValueError`` or ``TypeError`` if none."""
+    if path is None:
+        return {}
+    with files.open_regular(path) as file:
+        head, rows = files.json_of(file.readline(_LONGEST_HEAD)), file.read(_LARGEST)
+    told = map(files.json_of, rows.splitlines() if head == _head_of(rows) else ())
+    return {name: _Known(tuple(stamp), *known) for name, stamp, *known in told}
+
+
+def _keep(path: Path, known: Mapping[str, _Known]) -> None:
+    """Replaces the file. What is not known for a catalogue is moved aside."""
+    if not is_ours(path):
+        path.rename(next(files.free_names(path)))
+    rows = whole(_line_of([name, *of]) for name, of in known.items())
+    # A power cut may cost this file, which can be made again; nobody waits for the disk.
+    files.replace(path, whole([_line_of(_head_of(rows))]) + rows, lasting=False)
 
 
 def is_ours(path: Path) -> bool:
@@ -226,7 +223,7 @@ def is_ours(path: Path) -> bool:
 
 
 def _head_of(rows: bytes) -> Values:
-    return {"t": "catalogue", "format": _FORMAT, "version": _VERSION, "sum": zlib.crc32(rows)}
+    return {"t": "catalogue", "version": _VERSION, "sum": zlib.crc32(rows)}
 
 
 def _line_of(told: Any) -> bytes:

@@ -90,9 +90,14 @@ class Entry:
         return self.known and self.status is Status.RUNNING and not alone
 
 
+def begun(entry: Entry) -> tuple[str, str]:
+    """When it was; of those of one second, by their names."""
+    return entry.created, entry.id
+
+
 def oldest_first(entries: Iterable[Entry]) -> list[Entry]:
-    """By when they were begun; of those of one second, by their names."""
-    return sorted(entries, key=lambda entry: (entry.created, entry.id))
+    """By when they were begun."""
+    return sorted(entries, key=begun)
 
 
 _NOTHING_SAID: Final = os.stat_result((0,) * 10, {"st_mtime_ns": 0, "st_ctime_ns": 0})

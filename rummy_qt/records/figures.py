@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from rummy_qt.engine import Round
 from rummy_qt.engine.events import Took
 
+from .entry import Entry
+from .header import HUMAN
 from .life import PlayedRound, SeatMove
 from .lines import Status
 from .pauses import Breath, no_hurry
@@ -44,42 +46,41 @@ _COUNTED: Final = RoundFigures._fields[4:]
 
 
 class MatchFigures(NamedTuple):
-    """One record with a person in it."""
+    """What was counted in one record with a person in it, as far as the record is good."""
 
-    chain: str
-    """Of the last finished round, or what else copies share."""
-    created: str
-    rulebook: str
-    players: int
-    opponents: str
-    """The kinds of the other seats, each once, in order: ``club,expert``."""
     ended: bool
+    """Whether it was played to its end, and is no single round."""
     won: bool
-    assisted: bool
-    """Whether any of the rounds is."""
     rounds: list[RoundFigures]
+
+    @property
+    def assisted(self) -> bool:
+        """Whether any of the rounds is."""
+        return any(played.assisted for played in self.rounds)
 
     @staticmethod
     def from_row(row: Sequence[Any]) -> MatchFigures:
         """Of what JSON holds of them."""
-        told = MatchFigures(*row)
-        return told._replace(rounds=[RoundFigures(*played) for played in told.rounds])
+        ended, won, rounds = row
+        return MatchFigures(ended, won, [RoundFigures(*played) for played in rounds])
 
 
-_Figures = TypeVar("_Figures", MatchFigures, RoundFigures)
+Counted = tuple[Entry, MatchFigures]
 
 
 class Filter(NamedTuple):
     """Which matches to count; None: all."""
 
     rulebook: str | None = None
+    """Those by its own rules: house rules are none of it."""
     assisted: bool | None = None
     since: str | None = None
     """Those created at this time (as in a header) or later: what a reset leaves."""
 
-    def holds(self, rulebook: object, assisted: object, created: str) -> bool:
-        """Whether a match, or a round of it, is of this choice."""
-        same = self.rulebook in (None, rulebook) and self.assisted in (None, assisted)
+    def holds(self, rulebook: object, house: object, assisted: object, created: str) -> bool:
+        """Whether a match, or a round of it, is of this choice; ``house``: as in a header."""
+        same = self.rulebook is None or (self.rulebook, None) == (rulebook, house)
+        same = same and self.assisted in (None, assisted)
         return same and (self.since is None or created >= self.since)
 
 
@@ -87,10 +88,13 @@ EVERYTHING: Final = Filter()
 
 
 class Group(NamedTuple):
-    """Matches of one rulebook against the same opponents."""
+    """Matches by the same rules against the same opponents."""
 
     rulebook: str
-    opponents: str
+    house: str
+    """The name of the house rules; empty for the rulebook's own."""
+    opponents: tuple[str, ...]
+    """The kinds of the other seats, each once, in order."""
     players: int
     matches: int
     won: int
@@ -138,24 +142,19 @@ def figures_of(path: Path, breathe: Breath = no_hurry) -> MatchFigures | None:
     ``RecordError`` as ``read_record``.
     """
     replayed = read_record(path, breathe).replayed
-    header = replayed.header
-    person = header.human
+    person = replayed.header.human
     if person is None:
         return None
-    others = {seat.kind for n, seat in enumerate(header.seats) if n != person}
     # A round that was given up is no match that was lost.
     ended = replayed.status is not Status.RUNNING and not replayed.one_round
-    finished = [played for played in replayed.rounds if played.scores is not None]
     return MatchFigures(
-        chain=finished[-1].chain if finished else header.id,
-        created=header.created,
-        rulebook=header.rulebook,
-        players=len(header.seats),
-        opponents=",".join(sorted(others)),
-        ended=ended,
-        won=ended and replayed.match.winner == person,
-        assisted=any(played.assisted for played in finished),
-        rounds=[_count(replayed, played, person, breathe) for played in finished],
+        ended,
+        ended and replayed.match.winner == person,
+        [
+            _count(replayed, played, person, breathe)
+            for played in replayed.rounds
+            if played.scores is not None
+        ],
     )
 
 
@@ -211,41 +210,39 @@ def _may_take_more(rnd: Round) -> bool:
     return any(option.kind == "take" and option.cards != top for option in rnd.legal_moves())
 
 
-def summary_of(matches: Iterable[MatchFigures], chosen: Filter, breathe: Breath) -> Summary:
+def summary_of(matches: Iterable[Counted], chosen: Filter, breathe: Breath) -> Summary:
     """The figures of the matches chosen; rounds are chosen as assisted by themselves."""
-    ended: list[MatchFigures] = []
-    rounds: list[RoundFigures] = []
-    for one in matches:
+    first: dict[str, Counted] = {}
+    """By what copies of a match share, the first of them."""
+    played: dict[str, RoundFigures] = {}
+    for entry, figures in matches:
         breathe()
-        if one.ended and chosen.holds(one.rulebook, one.assisted, one.created):
-            ended.append(one)
-        for played in one.rounds:
-            if chosen.holds(one.rulebook, played.assisted, one.created):
-                rounds.append(played)
-    ended, rounds = sorted(_once(ended), key=lambda one: one.created), _once(rounds)
-    groups = defaultdict[tuple[str, str, int], list[bool]](list)
-    for one in ended:
-        groups[one.rulebook, one.opponents, one.players].append(one.won)
-    results = tuple(one.won for one in ended)
-    points = [played.points for played in rounds]
+        rules = entry.rulebook, entry.house
+        if figures.ended and chosen.holds(*rules, figures.assisted, entry.created):
+            chain = figures.rounds[-1].chain if figures.rounds else entry.id
+            first.setdefault(chain, (entry, figures))
+        for one in figures.rounds:
+            if chosen.holds(*rules, one.assisted, entry.created):
+                played.setdefault(one.chain, one)
+    ended = sorted(first.values(), key=lambda one: one[0].created)
+    groups = defaultdict[tuple[str, str, tuple[str, ...], int], list[bool]](list)
+    for entry, figures in ended:
+        others = sorted({seat.kind for seat in entry.seats if seat.kind != HUMAN})
+        rules_and_company = entry.rulebook, entry.house or "", tuple(others), len(entry.seats)
+        groups[rules_and_company].append(figures.won)
+    rounds = played.values()
+    results = tuple(figures.won for _, figures in ended)
+    points = [one.points for one in rounds]
     return Summary(
         results=results,
         groups=tuple(Group(*of, len(won), sum(won)) for of, won in sorted(groups.items())),
-        longest_match=max((len(one.rounds) for one in ended), default=0),
+        longest_match=max((len(figures.rounds) for _, figures in ended), default=0),
         rounds=len(rounds),
         points=sum(points) / len(points) if points else 0.0,
         best_round=max(points, default=None),
         **_streaks(results),
-        **{name: sum(getattr(played, name) for played in rounds) for name in _COUNTED},
+        **{name: sum(getattr(one, name) for one in rounds) for name in _COUNTED},
     )
-
-
-def _once(told: Iterable[_Figures]) -> list[_Figures]:
-    """The first of each and its copies."""
-    firsts: dict[str, _Figures] = {}
-    for one in told:
-        firsts.setdefault(one.chain, one)
-    return list(firsts.values())
 
 
 def _streaks(won: Iterable[bool]) -> dict[str, int]:

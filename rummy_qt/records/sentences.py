@@ -60,8 +60,6 @@ SENTENCES: Final[dict[str, str]] = {
     " The file is kept as {copy}.",
     "settings_unsaved": "The settings could not be saved. {why}",
     "statistics_unsaved": "The statistics cannot be saved; they are made again when asked. {why}",
-    "statistics_later": "The statistics are kept by a newer version: here they are made again when"
-    " asked.",
     # a deal number typed by a person
     "bad_deal": "A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and"
     " letters from a to f.",

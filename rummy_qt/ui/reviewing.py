@@ -143,7 +143,8 @@ class Reviewing(QObject):
         if found.gaps:
             return
         header, played = life.header, review.finished(life, found.number)
-        about: dict[str, object] = {"rulebook": header.rulebook, "created": header.created}
+        about: dict[str, object] = {"rulebook": header.rulebook, "house": header.house}
+        about["created"] = header.created
         about |= {"person": found.seat == header.human, "assisted": played.assisted}
         kept_reviews().put(
             played.chain, found.seat, about | {"review": review.review_to_json(found)}

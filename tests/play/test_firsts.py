@@ -45,7 +45,9 @@ def feats_in(entries: list[Entry]) -> list[Feat]:
     """What comes of them as the catalogue counts them."""
     catalogue = Catalogue(None)
     catalogue.count(found_in(entries[0].path.parent))
-    return feats_of(entries, catalogue.figures())
+    figures = {entry.path.name: counted for entry, counted in catalogue.counted()}
+    counted = [(entry, figures[entry.path.name]) for entry in entries if entry.path.name in figures]
+    return feats_of(counted)
 
 
 def test_bests_are_those_of_the_rounds(tmp_path: Path) -> None:

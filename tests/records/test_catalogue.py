@@ -30,9 +30,10 @@ from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir, refuge_dir
 from rummy_qt.records.pauses import Left, Pauses
+from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.sentences import RecordError, Sentence
-from tests.records.played import Scribe, header_for, saved_match
+from tests.records.played import Scribe, header_for, header_of, saved_match
 
 
 @pytest.fixture
@@ -346,15 +347,6 @@ def test_why_a_catalogue_cannot_be_kept_is_told_in_words(tmp_path: Path) -> None
     assert "Errno" not in str(note)
 
 
-def test_a_catalogue_of_a_later_format_is_done_without_and_left_as_it_is(library: Library) -> None:
-    alter(catalogue_of(library), format=2, sum="of another kind")
-    later = catalogue_of(library).read_bytes()
-    again = Library(library.folder)
-    assert again.entries() == as_files_say(library)
-    assert [note.name for note in again.catalogue.notes] == ["statistics_later"]
-    assert catalogue_of(library).read_bytes() == later
-
-
 def test_two_windows_keep_what_either_knows(library: Library) -> None:
     """Whoever writes last: what is kept is true, and nobody asks for more."""
     other = Library(library.folder)
@@ -366,31 +358,14 @@ def test_two_windows_keep_what_either_knows(library: Library) -> None:
         assert not one.catalogue.notes
 
 
-def test_a_window_counts_nothing_that_another_has_counted(library: Library) -> None:
-    first, second = library.catalogue, Library(library.folder).catalogue
-    assert second.missing(library.found()) == 3
-    assert first.count(library.found()) == 3
-    assert second.count(library.found()) == 0
-    assert second.summary() == first.summary()
-
-
-def test_a_window_that_was_opened_before_costs_another_no_figures(library: Library) -> None:
-    early, busy = library.catalogue, Library(library.folder).catalogue
-    busy.count(library.found())
-    saved_match(library.folder / "new.rummy", steps=9)
-    early.entries(library.found())
-    later = Library(library.folder).catalogue
-    assert later.missing(library.found()) == 1  # the new one
-    assert later.count(library.found()) == 1
-
-
 def test_what_is_gone_stays_gone_in_two_windows(library: Library) -> None:
     early, busy = library.catalogue, Library(library.folder).catalogue
     busy.count(library.found())
     (library.folder / "2.rummy").unlink()
     for one in (early, busy, early):
         one.entries(library.found())
-    assert "2.rummy" not in Library(library.folder).catalogue.figures()
+    later = Library(library.folder).catalogue
+    assert "2.rummy" not in {entry.path.name for entry, _ in later.counted()}
 
 
 def test_threads_share_one_catalogue(library: Library) -> None:
@@ -467,10 +442,22 @@ def test_the_figures_are_those_of_the_records(catalogue: Catalogue, folder: Path
     assert summary.points == pytest.approx(sum(points) / len(points))
     assert summary.best_round == max(points)
     groups = {(g.rulebook, g.opponents, g.players): g.matches for g in catalogue.summary().groups}
-    assert groups == {("femhundra", "club", 2): 1, ("rommy-dk", "club", 3): 2}
-    assert catalogue.summary(Filter(rulebook="femhundra")).rounds == 3
+    assert groups == {("femhundra", ("club",), 2): 1, ("rommy-dk", ("club",), 3): 2}
     assert catalogue.summary(Filter(rulebook="500-rum-de")).matches == 0
     assert catalogue.summary(Filter(since="2100")) == Summary()
+
+
+def test_matches_by_house_rules_are_none_of_their_rulebook(
+    catalogue: Catalogue, folder: Path
+) -> None:
+    """All of the folder are by house rules; one more is by the book, and goes on."""
+    by_the_book = header_of(RULEBOOKS["femhundra"], 2, "5", "femhundra")
+    path = saved_match(folder / "f.rummy", by_the_book, steps=400)
+    refresh(catalogue, folder)
+    rounds = len(read_record(path).replayed.match.scores)
+    assert catalogue.summary(Filter(rulebook="femhundra")).rounds == rounds > 0
+    groups = {(g.rulebook, g.house): g.matches for g in catalogue.summary().groups}
+    assert groups == {("femhundra", "Three at random"): 1, ("rommy-dk", "Three at random"): 2}
 
 
 def test_only_what_changed_is_counted_again(catalogue: Catalogue, folder: Path) -> None:

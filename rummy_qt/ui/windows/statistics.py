@@ -203,9 +203,9 @@ class StatisticsDialog(PageDialog):
         primary(self.empty.button if nothing else self.close_button)
         rows = []
         for group in summary.groups:
-            levels = group.opponents.split(",")
-            rules = Cell(names.rulebook_name(group.rulebook), number=False, strong=True)
-            against = names.opposition_text(group.players - 1, levels)
+            by = names.rulebook_name(group.rulebook, group.house or None)
+            rules = Cell(by, number=False, strong=True, tip=by)
+            against = names.opposition_text(group.players - 1, group.opponents)
             numbers = Cell(str(group.matches)), Cell(str(group.won))
             rows.append([rules, Cell(against, number=False, tip=against), *numbers])
         self.groups.write((tr("Rules"), tr("Against"), tr("Matches"), tr("Won")), rows)
@@ -308,9 +308,9 @@ class FirstsPage(PageDialog):
         self._write([])
 
         def work(task: background.Task) -> list[Feat]:
-            catalogue, found = library.catalogue, library.found()
-            catalogue.count(found, task)
-            return feats_of(catalogue.look(found), catalogue.figures(), task)
+            catalogue = library.catalogue
+            catalogue.count(library.found(), task)
+            return feats_of(catalogue.counted(), task)
 
         background.start_task(self, work, self._show, failed=self.say_why_not)
 

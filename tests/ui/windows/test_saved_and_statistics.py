@@ -537,7 +537,7 @@ def test_results_have_the_room_there_is_though_all_are_known_at_once(
     window.commands.actions["statistics"].trigger()
     dialog = dialog_of(window, "statistics")
     assert isinstance(dialog, StatisticsDialog)
-    groups = tuple(Group("500-rum-de", "club,club", 3, number, 1) for number in range(6))
+    groups = tuple(Group("500-rum-de", "", ("club",), 3, number, 1) for number in range(6))
     won, tops = (True,) * 24, set()
     for shown in (groups, groups[:2]):
         dialog._show(Counted(Summary(won, shown, rounds=29), missing=0))

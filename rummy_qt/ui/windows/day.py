@@ -393,7 +393,7 @@ class DayPage(PageDialog):
     def _review(self) -> None:
         _, entry = self.chosen
         if entry is not None:
-            self.leave_for("review_file", entry.path)
+            self.leave_for("review", entry.path)
 
 
 def _level_text(result: daily.Result) -> str:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QPushButton, QStackedW
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.header import HUMAN, SeatInfo, mark_of
 from rummy_qt.records.paths import matches_dir
-from rummy_qt.records.reading import Reading, read_record, replay_lines
+from rummy_qt.records.reading import read_record, replay_lines
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
 from rummy_qt.ui.actions import ACTIONS, MENUS, Now, make_action, name_action, name_actions
@@ -228,15 +228,11 @@ class Commands(QObject):
             "differences": lambda over: self.handbook(compared=True, over=over),
             "lesson": pages.start_lesson,
             "practice": pages.practise,
-            "replay": pages.replay_match,
-            "review": pages.review_match,
+            "replay": pages.replay,
+            "review": partial(pages.replay, review=True),
             "quit": window.close,
             "play_day": session.start_day,
             "play_deal": session.start_challenge,
-            "replay_file": pages.replay_file,
-            "replay_round": pages.replay_round,
-            "review_file": partial(pages.replay_file, review=True),
-            "review_round": partial(pages.replay_round, review=True),
         }
         for name in MENUS:
             menu = make(QMenu, window.menuBar(), f"menu_{name}", toolTipsVisible=True)
@@ -524,9 +520,9 @@ class NoticeBar(QFrame):
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.more = plain_label("", self)
         self.close_button = QPushButton(self, autoDefault=True)
-        self.close_button.clicked.connect(self._understood)
+        self.close_button.clicked.connect(lambda: self._end(self._notices))
         self.way_button = QPushButton(self, autoDefault=True)
-        self.way_button.clicked.connect(self._went)
+        self.way_button.clicked.connect(lambda: self._end([n for n in self._notices if n.button]))
         row = across((self.label, 1), self.more, self.way_button, self.close_button)
         fill(self, row, 16, 8, 12, 8)
         retold(self, self.refresh)
@@ -545,12 +541,9 @@ class NoticeBar(QFrame):
         self._notices = [notice for notice in self._notices if notice.about != about]
         self.refresh()
 
-    def _understood(self) -> None:
-        self._notices.pop()
-        self.refresh()
-
-    def _went(self) -> None:
-        notice = [notice for notice in self._notices if notice.button][-1]
+    def _end(self, notices: Sequence[Notice]) -> None:
+        """The newest of these has been heeded."""
+        notice = notices[-1]
         self._notices.remove(notice)
         self.refresh()
         notice.does()
@@ -569,8 +562,8 @@ class NoticeBar(QFrame):
         self.close_button.setVisible(notice.button is None)
         buttons = [notice.button for notice in self._notices if notice.button]
         self.way_button.setVisible(bool(buttons))
-        if buttons:
-            self.way_button.setText(buttons[-1]())
+        for said in buttons[-1:]:
+            self.way_button.setText(said())
         self.show()
 
 
@@ -746,42 +739,33 @@ class Pages(QStackedWidget):
 
     # ------------------------------------------------------------------------ the replay
 
-    def replay_match(self) -> None:
-        """Replay the match on the table: whole once it is over, else its last finished round."""
-        game = self._session.game
-        self.replay_round(1 if game is not None and game.match.over else 0)
+    def replay(self, what: int | Path = 0, *, review: bool = False) -> None:
+        """Replay or review a round of the match on the table, or a saved match, which is only read.
 
-    def replay_round(self, number: int = 0, *, review: bool = False) -> None:
-        """Replay or review a round of the match on the table; the last finished one for 0."""
-        game = self._session.game
-        if game is not None:
-            lines = game.record.lines
-            self._replay(replay_lines(lines), number, lines, review=review)
-
-    def review_match(self) -> None:
-        """Review the round that is replayed, or the last finished one of the match."""
+        0: of a match that is over all rounds, else the last finished one; to review, the one that
+        is replayed.
+        """
         from .replay_page import ReplayPage  # no start needs it
 
-        if isinstance(self.over, ReplayPage):
+        game = self._session.game
+        if isinstance(what, Path):
+            first = 0 if review else 1
+            self._reading.start(
+                lambda task: read_record(what, task),
+                lambda found: self._replay(found.replayed, first, found.lines, review=review),
+                failed=lambda sentence: self._window.notices.tell(notice_of(sentence, OPENING)),
+            )
+        elif review and not what and isinstance(self.over, ReplayPage):
             self.over.show_review()
-        else:
-            self.replay_round(review=True)
-
-    def replay_file(self, path: Path, *, review: bool = False) -> None:
-        """Replay a saved match from its first round, or review its last; the file is only read."""
-
-        def show(reading: Reading) -> None:
-            self._replay(reading.replayed, 0 if review else 1, reading.lines, review=review)
-
-        self._reading.start(
-            lambda task: read_record(path, task),
-            show,
-            failed=lambda sentence: self._window.notices.tell(notice_of(sentence, OPENING)),
-        )
+        elif game is not None:
+            number = what or int(game.match.over and not review)
+            lines = game.record.lines
+            self._replay(replay_lines(lines), number, lines, review=review)
 
     def _replay(
         self, replayed: Replayed, number: int, lines: Sequence[bytes], *, review: bool
     ) -> None:
+        """Of the last finished round for 0."""
         from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 
         from .replay_page import ReplayPage  # no start needs them

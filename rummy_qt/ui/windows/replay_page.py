@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAction,
     QColor,
     QFocusEvent,
     QFont,
@@ -21,7 +22,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
-    QShortcut,
     QTransform,
 )
 from PySide6.QtWidgets import (
@@ -473,8 +473,6 @@ SPEEDS: Final[tuple[tuple[Annotated[Said, "Replay"], int], ...]] = (
 )
 """Milliseconds from one move to the next."""
 USUAL_SPEED: Final = 1
-
-
 BUTTONS: Final[dict[str, tuple[Annotated[Said, "Replay"], str]]] = {
     "first": ("Back to the deal", "Home"),
     "back": ("One move back", "Left"),
@@ -485,6 +483,8 @@ BUTTONS: Final[dict[str, tuple[Annotated[Said, "Replay"], str]]] = {
     "close": ("Leave the replay", "Esc"),
 }
 """By the name of a button of the bar: what it does, and the key for it as Qt writes it."""
+_PRESSING: Final = "Space"
+"""The key that presses whatever button has the focus; a shortcut would take it from there."""
 _SIGNED: Final = ("first", "back", "play", "forward", "last")
 """The buttons with a sign in the place of words."""
 _LAID: Final = frozenset({*LAYING, "claim"})
@@ -497,19 +497,16 @@ _BAR_MARGINS: Final = 12, 4, 12, 4
 class ReplayBar(QFrame):
     """One line below the table."""
 
-    def __init__(self, source: TableSource, game: RoundReplay, parent: QWidget) -> None:
-        """``game`` is what is seen in ``source``."""
+    def __init__(self, table: ReplayTable, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("replay_bar")
-        self._source, self._game = source, game
-        self.playing = QTimer(self, interval=SPEEDS[USUAL_SPEED][1])
+        self._source, self._game = table.source, table.game
+        self.playing = QTimer(self)
         """While it runs, the replay goes on by itself."""
         self.playing.timeout.connect(self._step)
-        self.rounds = ComboBox(self, "replay_round", game.numbers)
-        by_tab = Qt.FocusPolicy.TabFocus
-        self.buttons = {
-            name: make(QToolButton, self, f"replay_{name}", focusPolicy=by_tab) for name in _SIGNED
-        }
+        self.rounds = ComboBox(self, "replay_round", self._game.numbers)
+        self.deeds = {name: QAction(self) for name in BUTTONS}
+        self._signed = {name: self._sign(name) for name in _SIGNED}
         self.slider = make(MoveSlider, self, "replay_slider")
         self.counter = plain_label("", self, alignment=Qt.AlignmentFlag.AlignCenter)
         sized(self.counter, 1.0)
@@ -518,23 +515,19 @@ class ReplayBar(QFrame):
         self.hands = make(QCheckBox, self, "replay_hands")
         self.review = push_button(self, "replay_review")
         self.review.setCheckable(True)
-        self.review.setFocusPolicy(by_tab)
+        self.review.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button = push_button(self, "replay_close")
-        self.deeds: dict[str, Callable[[], object]] = {
-            "first": lambda: self._wind(game.jump, 0),
-            "back": lambda: self._wind(game.back),
-            "play": self._turn_playing,
-            "forward": lambda: self._wind(game.forward),
-            "last": lambda: self._wind(game.jump, len(game.moves)),
-            "review": self.review.toggle,
-            "close": self.close_button.click,
-        }
         self._lay_out()
         self._connect()
         retold(self, self._say)
         self._show()
 
     # -------------------------------------------------------------------- building
+
+    def _sign(self, name: str) -> QToolButton:
+        button = make(QToolButton, self, f"replay_{name}", focusPolicy=Qt.FocusPolicy.TabFocus)
+        button.setDefaultAction(self.deeds[name])
+        return button
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
@@ -549,7 +542,7 @@ class ReplayBar(QFrame):
         later(self, 0, self.updateGeometry)  # a layout that brings a width hears nothing now
 
     def _lay_out(self) -> None:
-        steps = across(self.rounds, *self.buttons.values(), (self.slider, 1), gap=6)
+        steps = across(self.rounds, *self._signed.values(), (self.slider, 1), gap=6)
         rest = self.counter, self.speed, self.hands, self.review, self.close_button
         self._upper, self._row = across(gap=6), put(steps, *rest)
         fill(self, down(self._upper, self._row), *_BAR_MARGINS)
@@ -558,11 +551,12 @@ class ReplayBar(QFrame):
         self._draw_signs()
 
     def _say(self) -> None:
-        for name, button in self.buttons.items():
-            button.setAccessibleName(translate("Replay", BUTTONS[name][0]))
-        told = {**self.buttons, "review": self.review, "close": self.close_button}
-        for name, (tip, keys) in BUTTONS.items():
-            told[name].setToolTip(with_keys(translate("Replay", tip), keys))
+        for name, (does, keys) in BUTTONS.items():
+            deed, said = self.deeds[name], translate("Replay", does)
+            deed.setText(said)
+            deed.setToolTip(with_keys(said, keys))
+        self.review.setToolTip(self.deeds["review"].toolTip())
+        self.close_button.setToolTip(self.deeds["close"].toolTip())
         self.review.setText(translate("ReplayBar", "R&eview"))
         self.close_button.setText(translate("ReplayBar", "&Close"))
         self.hands.setText(translate("ReplayBar", "&All hands"))
@@ -573,13 +567,23 @@ class ReplayBar(QFrame):
             )
         )
         self.rounds.setAccessibleName(translate("ReplayBar", "Round"))
-        self.rounds.say(lambda number: translate("ReplayBar", "Round {number}", number=number))
         self.speed.setAccessibleName(translate("ReplayBar", "Speed"))
         self.speed.say(lambda place: translate("Replay", SPEEDS[place][0]))
+        self.rounds.say(lambda number: translate("ReplayBar", "Round {number}", number=number))
 
     def _connect(self) -> None:
-        for name, button in self.buttons.items():
-            button.clicked.connect(lambda _=False, do=self.deeds[name]: do())
+        game = self._game
+        does: dict[str, Callable[[], object]] = {
+            "first": lambda: self._wind(game.jump, 0),
+            "back": lambda: self._wind(game.back),
+            "play": self._turn_playing,
+            "forward": lambda: self._wind(game.forward),
+            "last": lambda: self._wind(game.jump, len(game.moves)),
+            "review": self.review.toggle,
+            "close": self.close_button.click,
+        }
+        for name, deed in self.deeds.items():
+            deed.triggered.connect(does[name])
         self.slider.valueChanged.connect(self._seek)
         self.rounds.activated.connect(
             lambda row: self._wind(self._game.show_round, self.rounds.itemData(row))
@@ -599,7 +603,7 @@ class ReplayBar(QFrame):
             return
         if self._game.at_end:
             self._game.jump(0)
-        self.playing.start()
+        self.playing.start(SPEEDS[self.speed.currentIndex()][1])
         self._draw_signs()
 
     def stop(self) -> None:
@@ -633,18 +637,20 @@ class ReplayBar(QFrame):
         self.counter.setText(f"{game.at} / {len(game.moves)}")
         room = self.counter.fontMetrics().horizontalAdvance("888 / 888")
         self.counter.setMinimumWidth(room)
-        self.buttons["first"].setEnabled(game.at > 0)
-        self.buttons["back"].setEnabled(game.at > 0)
-        self.buttons["forward"].setEnabled(not game.at_end)
-        self.buttons["last"].setEnabled(game.at < len(game.moves))
+        for name, (_, keys) in BUTTONS.items():  # while the person plays they are the table's
+            self.deeds[name].setShortcut("" if game.may_play or keys == _PRESSING else keys)
+        self.deeds["first"].setEnabled(game.at > 0)
+        self.deeds["back"].setEnabled(game.at > 0)
+        self.deeds["forward"].setEnabled(not game.at_end)
+        self.deeds["last"].setEnabled(game.at < len(game.moves))
 
     def _draw_signs(self) -> None:
         colour, ratio = self.palette().buttonText().color().name(), self.devicePixelRatioF()
         wide = beside_letters(_SIGN)
-        for name, button in self.buttons.items():
+        for name, button in self._signed.items():
             shown = "pause" if name == "play" and self.playing.isActive() else name
             drawing = recoloured(f":/assets/widgets/replay-{shown}.svg", colour)
-            button.setIcon(QIcon(drawn(drawing, wide, wide, ratio)))
+            self.deeds[name].setIcon(QIcon(drawn(drawing, wide, wide, ratio)))
             button.setIconSize(QSize(wide, wide))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -657,23 +663,19 @@ class ReplayBar(QFrame):
             self._draw_signs()
 
 
-_PRESSING = "Space"
-"""The key that presses whatever button has the focus; a shortcut would take it from there."""
-
-
 class ReplayTable(TableView):
     """The table, to be looked at."""
 
     def __init__(self, game: RoundReplay, preferences: Preferences, parent: QWidget) -> None:
-        self._game = game
-        super().__init__(TableSource(game, parent), preferences, parent)
+        self.game, self.source = game, TableSource(game, parent)
+        super().__init__(self.source, preferences, parent)
         self.setMinimumSize(440, 240)  # beside a review, or over words, it is seen smaller
-        self._source.changed.connect(self._let_play)
+        self.source.changed.connect(self._let_play)
         self._let_play()
 
     def _let_play(self) -> None:
         """Where a choice is tried again; after that nothing is held or chosen."""
-        looked, self.pointer.only_looks = self.pointer.only_looks, not self._game.may_play
+        looked, self.pointer.only_looks = self.pointer.only_looks, not self.game.may_play
         policy = Qt.FocusPolicy
         self.setFocusPolicy(policy.NoFocus if self.pointer.only_looks else policy.ClickFocus)
         if self.pointer.only_looks and not looked:
@@ -696,11 +698,11 @@ class ReplayTable(TableView):
 
     def asked(self) -> str:
         """What a person who tries may do; else what the review speaks of, or the last move did."""
-        if self._game.may_play:
+        if self.game.may_play:
             return super().asked()
         if played := self.hint.ghosts.played:
             return words.played_text(played, self.state.view)
-        latest = self.state.view.history[-max(1, len(self._game.last_events)) :]
+        latest = self.state.view.history[-max(1, len(self.game.last_events)) :]
         return " ".join(map(self.state.teller.tell, latest))
 
 
@@ -718,25 +720,16 @@ class ReplayPage(QWidget):
         self.setObjectName("replay_page")
         self.game = game
         self.table = ReplayTable(game, preferences, self)
-        self.bar = ReplayBar(self.table.state.source, game, self)
+        self.bar = ReplayBar(self.table, self)
         self.leave = self.bar.close_button
         self.review: ReviewPanel | None = None
         self._row = across((self.table, _TABLE), gap=0)
         fill(self, down((self._row, 1), self.bar, gap=0), 0)
         self.bar.review.toggled.connect(self._turn_review)
         self.bar.review.clicked.connect(self._put_away)
-        for name, (_, keys) in BUTTONS.items():
-            if keys != _PRESSING:
-                shortcut = QShortcut(QKeySequence(keys), self)
-                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                shortcut.activated.connect(self.bar.deeds[name])
-        self.table.state.source.changed.connect(self._share_keys)
-
-    def _share_keys(self) -> None:
-        """While the person plays they are the table's."""
-        own = Qt.FindChildOption.FindDirectChildrenOnly
-        for shortcut in self.findChildren(QShortcut, options=own):
-            shortcut.setEnabled(not self.game.may_play)
+        for deed in self.bar.deeds.values():
+            deed.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            self.addAction(deed)
 
     def show_review(self) -> None:
         self.bar.review.setChecked(True)
@@ -772,6 +765,6 @@ class ReplayPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar plays, unless a button has the focus and is pressed by it."""
         if QKeySequence(event.keyCombination()).toString() == _PRESSING:
-            self.bar.deeds["play"]()
+            self.bar.deeds["play"].trigger()
         else:
             super().keyPressEvent(event)

@@ -61,7 +61,7 @@ class SavedMatchesDialog(PageDialog):
         self.deeds = dict[str, QAction]()
         """What lies behind "More…"."""
         for name, does, words in (
-            ("review", lambda e: self.leave_for("review_file", e.path), tr("Re&view")),
+            ("review", lambda e: self.leave_for("review", e.path), tr("Re&view")),
             ("rename", self._ask_title, tr("&Name…")),
             ("duplicate", self._duplicate, tr("&Duplicate")),
             ("export", self._ask_target, tr("Save a &copy…")),
@@ -73,7 +73,7 @@ class SavedMatchesDialog(PageDialog):
         self.buttons = {
             name: push_button(self, f"saved_{name}", partial(self._with_chosen, does), words)
             for name, does, words in (
-                ("replay", lambda e: self.leave_for("replay_file", e.path), tr("&Replay")),
+                ("replay", lambda e: self.leave_for("replay", e.path), tr("&Replay")),
                 ("open", lambda e: self.leave_for("open_file", e.path), ""),
             )
         }

@@ -60,7 +60,7 @@ _ON_A_PAGE = 5
 """Players whose columns are read on a page of the usual breadth."""
 _ROUNDS_SEEN = 2
 _WRITINGS: Final = (
-    (Writing(14.0, 23), Writing(20.0, 32), Writing(12.0, 22), 38.0),
+    (Writing(14.0, 22), Writing(20.0, 30), Writing(12.0, 22), 38.0),
     (Writing(14.0, 23), Writing(26.0, 46), Writing(12.0, 22), 38.0),
     (Writing(17.0, 30), Writing(26.0, 46), Writing(13.0, 26), 52.0),
     (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28), 72.0),
@@ -194,8 +194,8 @@ class ScoreSheet(PageDialog):
         self._make_buttons()
 
     def _make_buttons(self) -> None:
-        self.replay = self._round_button("replay_round", "replay_round")
-        self.review = self._round_button("review_round", "review_round")
+        self.replay = self._round_button("replay_round", "replay")
+        self.review = self._round_button("review_round", "review")
         self.again = self._round_button("round_again", "deal_again")
         main = self.add_close(self.replay, self.review, self.again)
         for name in self._offers():
@@ -275,9 +275,15 @@ class ScoreSheet(PageDialog):
             return translate("Handbook", words, agreed)
         if standing.may_deal and (target is None or max(standing.totals) >= target):
             return self._clause("tie_break")
-        if target is None or played > 1:
+        if target is None or (played > 1 and self._near):
             return ""
         return tr("The match goes to {target}.", target=target)
+
+    @property
+    def _near(self) -> bool:
+        """Whether the chart shows the goal: it would be empty above those who are far from it."""
+        target = self.standing.target
+        return target is not None and 2 * max(self.standing.totals) >= target
 
     def _clause(self, option: str) -> str:
         """What the handbook says of an option of the rules."""
@@ -330,7 +336,7 @@ class ScoreSheet(PageDialog):
         own = [seat == standing.person for seat in range(len(names))]
         lines = zip(names, faces, standing.lines, own, strict=True)
         series = [Series(name, who.colour, line, 0, who, so) for name, who, line, so in lines]
-        self.chart.show_series(series, standing.target)
+        self.chart.show_series(series, standing.target if self._near else None)
 
     def _on_round(self, row: int) -> None:
         if not 0 <= row < len(self.standing.rounds):

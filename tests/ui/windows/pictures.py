@@ -364,14 +364,14 @@ def celebrate(camera: Photographer) -> None:
 def look_back(camera: Photographer) -> None:
     """A finished round from its record, as it was seen and with all hands open."""
     window = camera.window
-    window.pages.replay_round(2)
+    window.pages.replay(2)
     page = window.pages.over
     assert isinstance(page, ReplayPage)
     page.game.jump(2 * len(page.game.moves) // 3)
     camera.take("replay")
     page.bar.hands.click()
     camera.take("replay_hands")
-    window.pages.replay_round(2, review=True)
+    window.pages.replay(2, review=True)
     panel = window.findChild(ReviewPanel)
     assert panel is not None
     wait_until(lambda: panel.progress.text()[-1:] not in ("", "…"))

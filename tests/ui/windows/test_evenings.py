@@ -182,7 +182,7 @@ def test_the_page_of_a_day_covers_no_replay_that_was_opened_meanwhile(
 
     def look_back(_: object) -> None:
         if match.round.over and window.pages.over is None:
-            window.pages.replay_match()
+            window.pages.replay()
 
     bridge_of(window).changed.connect(look_back)
     play_round(window, qtbot)

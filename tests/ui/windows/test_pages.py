@@ -55,7 +55,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_replay_as_it_is(
 ) -> None:
     rubbish = tmp_path / "rubbish.rummy"
     rubbish.write_text("nothing of ours", encoding="utf-8")
-    window.pages.replay_file(saved_match())
+    window.pages.replay(saved_match())
     window.commands.open_file(rubbish)
     assert window.notices.text
     assert replay_is_seen(window)

@@ -170,7 +170,7 @@ def test_the_key_back_to_the_match_leaves_a_replay_and_no_more(window: MainWindo
     window.commands.open_file(path)
     window.commands.deal_again(1)
     practice = bridge_of(window)
-    window.pages.replay_file(path)
+    window.pages.replay(path)
     window.commands.actions["back_to_match"].trigger()
     assert bridge_of(window) is practice
     assert window.pages.over is None

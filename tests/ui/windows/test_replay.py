@@ -222,7 +222,7 @@ def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
 ) -> None:
     quick = (*replay_page.SPEEDS[:-1], (replay_page.SPEEDS[-1][0], 0))
     monkeypatch.setattr(replay_page, "SPEEDS", quick)
-    played.pages.replay_round(1)
+    played.pages.replay(1)
     page = page_of(played)
     named(page, QComboBox, "replay_speed").setCurrentIndex(2)
     press_at(played, Key.Key_Space)
@@ -284,7 +284,7 @@ def test_a_replay_that_comes_late_does_not_lie_over_a_match_begun_meanwhile(
         return read_record(path)
 
     monkeypatch.setattr(main_window, "read_record", slowly)
-    window.pages.replay_file(saved_match())
+    window.pages.replay(saved_match())
     task = window.pages._reading.task
     assert task is not None
     begin(window)
@@ -301,7 +301,7 @@ def test_the_handbook_shows_the_rules_of_the_match_that_is_replayed(played: Main
     played.commands.begin(
         first_choice("Anna", ["club", "club"])._replace(rulebook="rommy-dk", rules=danish)
     )
-    played.pages.replay_file(path)
+    played.pages.replay(path)
     played.commands.actions["handbook"].trigger()
     rules = named(dialog_of(played, "handbook"), QComboBox, "handbook_rules")
     assert "500 Rum" in rules.currentText()

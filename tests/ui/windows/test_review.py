@@ -416,7 +416,7 @@ def test_what_was_held_or_chosen_lies_in_the_hand_once_the_trial_is_over(
     table.state.hand.toggle(chosen)
     carry(table.viewport(), table.mapFromScene(corner(table, held)), QPoint(300, 200))
     assert table.pointer.held is not None
-    wind["first"]()
+    wind["first"].trigger()
     QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton)  # it would be down in others
     assert table.pointer.held is None
     assert not table.state.hand.selection

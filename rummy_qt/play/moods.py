@@ -33,19 +33,18 @@ def mood_of(history: Sequence[Event], seat: int, price: int = 0) -> Mood:
     in its hand cost, once they lie open.
     """
     if history and isinstance(history[-1], RoundEnded):
-        mood = mood_at_end(history[-1].scores, seat)
-        return "sorry" if price > 0 and mood == "calm" else mood
+        return mood_at_end(history[-1].scores, seat, price)
     turn = _last_turn(history, seat)
     if any(isinstance(event, _SORRY) for event in turn) or _was_called(history, seat):
         return "sorry"
     return "glad" if any(map(_gains, turn)) else "calm"
 
 
-def mood_at_end(scores: Sequence[int], seat: int) -> Mood:
-    """How a seat looks at the points of a round."""
+def mood_at_end(scores: Sequence[int], seat: int, price: int = 0) -> Mood:
+    """How a seat looks at points, with a ``price`` for what it has left in its hand."""
     if scores[seat] == max(scores) > min(scores):
         return "glad"
-    return "sorry" if scores[seat] == min(scores) < 0 else "calm"
+    return "sorry" if price > 0 or scores[seat] == min(scores) < 0 else "calm"
 
 
 class Remark(NamedTuple):

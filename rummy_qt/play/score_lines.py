@@ -62,9 +62,13 @@ class ScoreLines(NamedTuple):
 
     @property
     def faces(self) -> list[Face]:
-        """How each seat is drawn at its points."""
-        calm = enumerate(seated(self.seats))
-        return [who._replace(mood=mood_at_end(self.merits, seat)) for seat, who in calm]
+        """How each seat is drawn at its points, and at what the last round left in its hand."""
+        left = [-tally.hand for tally in self.rounds[-1].tallies] if self.rounds else []
+        prices = left or [0] * len(self.seats)
+        both = enumerate(zip(seated(self.seats), prices, strict=True))
+        return [
+            who._replace(mood=mood_at_end(self.merits, seat, price)) for seat, (who, price) in both
+        ]
 
 
 def scored_for(seat: int | None, rnd: Round) -> tuple[tuple[Card, ...], ...]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Callable, Sequence
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rummy_qt.play.company import Face
@@ -214,18 +213,16 @@ class LineChart(QWidget):
             painter.setPen(self._thin(nth))
             painter.drawPolyline(spots)
             return
-        parts = [QLineF(*ends) for ends in pairwise(spots)]
-        *starts, length = accumulate((part.length() for part in parts), initial=0.0)
+        path = QPainterPath()
+        path.addPolygon(spots)
 
         def at(along: float, aside: float) -> QPointF:
-            nth = max(0, bisect(starts, along) - 1)
-            one, beyond = parts[nth].unitVector(), along - starts[nth]
-            return one.p1() + QPointF(
-                beyond * one.dx() - aside * one.dy(), beyond * one.dy() + aside * one.dx()
-            )
+            part = path.percentAtLength(along)
+            off = QLineF.fromPolar(aside, path.angleAtPercent(part) - 90)
+            return path.pointAtPercent(part) + off.p2()
 
-        if length:
-            sew(painter, (ON_PAPER, self._series[nth].yarn), length, 3.0, at)
+        if path.length():
+            sew(painter, (ON_PAPER, self._series[nth].yarn), path.length(), 3.0, at)
         painter.setPen(QPen(with_alpha(INK, RIM), 1))
         painter.setBrush(self._colour(nth))
         painter.drawEllipse(spots[-1], _DOT, _DOT)

@@ -781,12 +781,21 @@ def test_the_sheet_says_how_the_match_stands(
     assert not (standing.apart and stands), "no match goes on from there"
 
 
-def test_the_goal_is_said_once_in_words_or_by_the_chart(qtbot: QtBot) -> None:
-    for rounds in ((ROUND,), (ROUND, ROUND)):
-        sheet = ScoreSheet(ScoreLines(YOU_AND_BO, rounds, 500))
-        qtbot.addWidget(sheet)
-        sheet.show()
-        assert sheet.chart.isVisible() != any("goes to 500" in text for text in label_texts(sheet))
+@pytest.mark.parametrize(("rounds", "target"), [(1, 500), (2, 500), (2, 200)])
+def test_the_goal_is_said_once_in_words_or_by_the_chart_that_it_leaves_no_desert(
+    rounds: int, target: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(
+        "rummy_qt.ui.windows.chart.write_figures", lambda _, text, *rest: written.append(text)
+    )
+    sheet = ScoreSheet(ScoreLines(YOU_AND_BO, rounds * (ROUND,), target))
+    qtbot.addWidget(sheet)
+    sheet.show()
+    sheet.grab()
+    drawn = any(f"Goal {target}" in text for text in written)
+    assert drawn != any(f"goes to {target}" in text for text in label_texts(sheet))
+    assert drawn == (target == 200)
 
 
 def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:

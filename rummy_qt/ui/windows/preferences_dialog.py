@@ -77,7 +77,7 @@ class PreferencesDialog(PageDialog):
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
         self.strip = TableStrip(preferences, self)
-        put(self.body, (self.tabs, 1), self.strip)
+        put(self.body, (self.tabs, 99), (self.strip, 1))  # settings have their room first
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
             self._retell(self.tabs, partial(self.tabs.setTabText, place), title)
@@ -119,12 +119,21 @@ class PreferencesDialog(PageDialog):
             self.order_foot()
         group = [*GROUPS, ""][place]
         self.strip.helps = group == "help"
-        answers = group in ("look", "cards", "pace", "help")
-        self.strip.setVisible(answers and self.room.height() >= LOW)
+        answers = group in ("look", "cards", "pace", "help") and self.room.height() >= LOW
+        self.strip.setVisible(answers)
+        high = _ANY
+        if answers:  # the strip has the room that settings leave
+            area = self.tabs.currentWidget().findChildren(PageArea)[0]
+            least = area.inner.minimumSizeHint().height()
+            high = max(area.inner.heightForWidth(area.viewport().width()), least)
+            high += self.tabs.tabBar().sizeHint().height() + 2 * NEAR
+        self.tabs.setMaximumHeight(high)
+        self.body.activate()
 
     def fit(self) -> None:
         self._come_to(self.tabs.currentIndex())
         super().fit()
+        self._come_to(self.tabs.currentIndex())  # how high settings are depends on its breadth
 
     def _on_preference(self, name: str) -> None:
         switch = self.findChild(QCheckBox, name)
@@ -236,6 +245,8 @@ _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
 _FOUND = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
 _KEYS_ALONE: Final[Annotated[Said, "Actions"]] = "At the table"
+_ANY: Final = (1 << 24) - 1
+"""As high as anything is for Qt."""
 _TARGET, _LABEL, _FIELD = 24, 120, 34
 """Points of what is clicked and of a label at least, and of a field that can be cleared."""
 
@@ -388,6 +399,8 @@ _WHO: Final = Face(PEOPLE[_NAME].face, "glad", 4)
 _ROWS: Final = (("9s", "Ts", "Js"), ("Ah", "Kd", "Qc", "7s"))
 _SEAT: Final = 56.0
 """The middle of the face, in points from where things begin."""
+_HIGH: Final = 96
+"""Points of the strip at the least; where it has more, all on it is larger."""
 _CAST: Final = 5
 """Points of the strip's shadow, and of the room for it."""
 
@@ -399,7 +412,7 @@ class TableStrip(QWidget):
         super().__init__(parent)
         self._preferences = preferences
         self._art = CardArt(style_of(preferences, 1.0), theme_of(preferences))
-        self.setFixedHeight(96)
+        self.setMinimumHeight(_HIGH)
         self.helps = False
         """Whether it shows how a card that is held may be laid."""
         self._way = QVariantAnimation(self, startValue=0.0, endValue=0.0)
@@ -419,22 +432,26 @@ class TableStrip(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        art, style = self._art, style_of(self._preferences, self.devicePixelRatioF())
+        things = 151 + 48 * font_factor() + 257 * self._preferences.card_scale
+        larger = max(1.0, min(self.height() / _HIGH, self.width() / (things + 2 * GAP)))
+        art, style = self._art, style_of(self._preferences, larger * self.devicePixelRatioF())
         art.restyle(style, theme_of(self._preferences))
         painter = smooth_painter(self)
         edge, box = QPainterPath(), QRectF(self.rect()).adjusted(0, _CAST, 0, -2 * _CAST)
         cast_shadow(painter, box, 10, _CAST, _CAST)
         edge.addRoundedRect(box, 10, 10)
         painter.setClipPath(edge)
-        painter.drawPixmap(0, 0, cloth(self.width(), self.height(), art.theme, style.ratio))
-        things = 151 + 48 * font_factor() + 257 * self._preferences.card_scale
-        painter.translate(max(0.0, (self.width() - things) / 2), 0)
+        ratio = self.devicePixelRatioF()
+        painter.drawPixmap(0, 0, cloth(self.width(), self.height(), art.theme, ratio))
+        aside = max(0.0, (self.width() - things * larger) / 2)
+        painter.translate(aside, (self.height() - _HIGH * larger) / 2)
+        painter.scale(larger, larger)
         left = self._draw_seat(painter, art)
         self._draw_cards(painter, art, left)
 
     def _draw_seat(self, painter: QPainter, art: CardArt) -> float:
         """Who sits there; where the cards may begin."""
-        t, theme, middle = font_factor(), art.theme, self.height() / 2
+        t, theme, middle = font_factor(), art.theme, _HIGH / 2
         draw_portrait(painter, (_SEAT, middle + 5, 44.0), _WHO, theme)
         painter.setFont(text_font(15 * t, QFont.Weight.DemiBold))
         painter.setPen(theme.text)
@@ -446,7 +463,7 @@ class TableStrip(QWidget):
     def _draw_cards(self, painter: QPainter, art: CardArt, left: float) -> None:
         """As large as is wished: a very large one is cut by the edge, as in the hand."""
         wide, face = 44.0 * self._preferences.card_scale, self._preferences.card_face
-        middle = max(12.0, (self.height() - 1.4 * wide) / 2) + 0.7 * wide
+        middle = max(12.0, (_HIGH - 1.4 * wide) / 2) + 0.7 * wide
 
         def lay(pictures: Sequence[Picture], begins: float) -> float:
             for nth, picture in enumerate(pictures):

@@ -31,7 +31,7 @@ LONGEST: Final = 200
 """Characters of a text."""
 CHALLENGE = "challenge "
 """How the name of a deal begins that one person sends to another."""
-_DEAL_NUMBER = re.compile(r"[0-9]{1,15}")
+DEAL_NUMBER = re.compile(r"[0-9]{1,15}")
 _SEED = re.compile(r"[0-9a-f]{32}")
 _NONCE = re.compile(r"[0-9a-f]{1,64}")
 _KIND = re.compile(r"[a-z][a-z0-9_-]*")
@@ -234,7 +234,7 @@ def seed_of_deal(text: str) -> str:
     A number is its own seed, in decimal without leading zeros. ``RecordError`` for all else.
     """
     typed = "".join(text.split()).lower()
-    if _DEAL_NUMBER.fullmatch(typed) and typed.isascii():
+    if DEAL_NUMBER.fullmatch(typed) and typed.isascii():
         return str(int(typed))
     if _SEED.fullmatch(typed):
         return typed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
@@ -12,15 +12,17 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from rummy_qt.opponents.levels import OPPONENTS
 from rummy_qt.play.company import seated
 from rummy_qt.play.game import Game
+from rummy_qt.records.header import DEAL_NUMBER
 from rummy_qt.records.reading import verify
 from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.words.language import in_context, moment
 from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
 from rummy_qt.ui.words.notices import sentence_text
 
-from .labels import SECTION, quiet_label, title_label
+from .labels import SECTION, quiet_label, tell, title_label
 from .look import worn
 from .page_dialog import SLIP, PageDialog, lay_paper
 from .parts import GAP, CopyButton, Spring, down, fill, push_button, put
@@ -28,7 +30,13 @@ from .portraits import faces_label
 
 tr = in_context("MatchFactsDialog")
 _FIXED = QSizePolicy.Policy.Fixed
-DEAL_NUMBER: Final = re.compile(r"[0-9]{1,15}")
+_SEALED: Final[Annotated[Said, "MatchFactsDialog"]] = (
+    "Every deal was settled before the first card. The fingerprint is the seal on it: keep a copy,"
+    " and when the match is over you can check here that no deal was changed."
+)
+_TOLD: Final[Annotated[Said, "MatchFactsDialog"]] = (
+    "The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”."
+)
 
 
 def judged(path: Path) -> str:
@@ -54,11 +62,7 @@ class MatchFactsDialog(PageDialog):
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__("about_match", tr("About this match"), parent)
         self.format = SLIP
-        self._game = game
-        self._header = header = game.header
-        self._deal_number = header.seed if DEAL_NUMBER.fullmatch(header.seed) else ""
-        """The one that was typed; empty when the deals came by chance."""
-        self._path = game.record.path
+        header, path = game.header, game.record.path
         self._paper = paper = lay_paper(self)
         name, rules = game.life.title, rulebook_name(header.rulebook, header.house)
         title = title_label(name or rules, paper, SECTION, wordWrap=True)  # a name may be long
@@ -69,49 +73,25 @@ class MatchFactsDialog(PageDialog):
         self._rows.setHorizontalSpacing(16)
         self._rows.setVerticalSpacing(8)
         self._rows.setColumnStretch(1, 1)
-        self._tell_match()
-        self._tell_deals()
-        if self._path is not None:
-            self._row(tr("Kept in"), str(self._path), copy="copy_path")
+        seats = [(seat_name(seat), level_name(seat.kind)) for seat in header.seats]
+        said = (name if name == level else f"{name} ({level})" for name, level in seats)
+        self._row(tr("Started"), moment(header.created))
+        self._row(tr("Players"), ", ".join(said))
+        if DEAL_NUMBER.fullmatch(header.seed):  # one that was typed: no deals by chance
+            self._row(tr("Deal number"), header.seed, copy="copy_deal_number")
+        self._row(tr("Fingerprint"), header.fingerprint, copy="copy_fingerprint")
+        if game.may_tell:
+            self._row(tr("Seed"), header.seed, copy="copy_seed")
+            self._row(tr("Nonce"), header.nonce, copy="copy_nonce")
+        self._note(tr(_TOLD if game.may_tell else _SEALED))
+        if path is not None:
+            if game.may_tell:
+                self._offer_check(path)
+            self._row(tr("Kept in"), str(path), copy="copy_path")
         self.add_close()
         put(self.head, Spring(), faces_label(seated(header.seats), 44, self, worn()))
         fill(paper, down(title, self.rules, self._rows, self._found, Spring(), gap=12), GAP)
         self.body.addWidget(paper)
-
-    def _tell_found(self, text: str) -> None:
-        self._found.setText(text)
-        self._found.show()
-        self.adjustSize()
-
-    # ------------------------------------------------------------------------ rows
-
-    def _tell_match(self) -> None:
-        seats = [(seat_name(seat), level_name(seat.kind)) for seat in self._header.seats]
-        said = (name if name == level else f"{name} ({level})" for name, level in seats)
-        self._row(tr("Started"), moment(self._header.created))
-        self._row(tr("Players"), ", ".join(said))
-        if self._deal_number:
-            self._row(tr("Deal number"), self._deal_number, copy="copy_deal_number")
-
-    def _tell_deals(self) -> None:
-        header = self._header
-        self._row(tr("Fingerprint"), header.fingerprint, copy="copy_fingerprint")
-        if not self._game.may_tell:
-            self._note(
-                tr(
-                    "Every deal was settled before the first card. The fingerprint is the seal on"
-                    " it: keep a copy, and when the match is over you can check here that no deal"
-                    " was changed."
-                )
-            )
-            return
-        self._row(tr("Seed"), header.seed, copy="copy_seed")
-        self._row(tr("Nonce"), header.nonce, copy="copy_nonce")
-        self._note(
-            tr("The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”.")
-        )
-        if self._path is not None:
-            self._offer_check(self._path)
 
     def _offer_check(self, path: Path) -> None:
         """A button that checks the match."""
@@ -125,6 +105,10 @@ class MatchFactsDialog(PageDialog):
     def _check(self, path: Path) -> None:
         self._tell_found(tr("Checking…"))
         background.start_task(self, lambda _: judged(path), self._tell_found)
+
+    def _tell_found(self, text: str) -> None:
+        tell(self._found, text)
+        self.adjustSize()
 
     def _row(self, name: str, text: str, *, copy: str = "") -> None:
         """A line: what it is, what it says, and the button ``copy`` if it can be copied."""

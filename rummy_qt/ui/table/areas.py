@@ -175,8 +175,6 @@ class Areas(QObject):
     again = Signal()
     keys_used = Signal()
     mouse_used = Signal()
-    playing = Signal()
-    """Enter was pressed: what is under way is to be finished first."""
     told = Signal(str)
 
     def __init__(
@@ -428,7 +426,7 @@ class Areas(QObject):
         first = card_of(thing) if laid is None else laid.meld.cards[0]
         place = None if first is None else scene.arrangement.places.get(first.index)
         focus = None if place is None or laid else place.card.index
-        scene.pose_hand(scene.pose._replace(focus=focus))
+        scene.pose_hand(scene.pose._replace(hover=focus, whole=False))
         self._show_ring()
         seat = thing.seat if isinstance(thing, SeatRow) else None
         self._pointer.attend("stock" if area is self.stock else place, seat)
@@ -478,7 +476,6 @@ class Areas(QObject):
     def _go(self, play: Callable[..., object], *what: object) -> None:
         if not self._pointer.only_looks:
             self._scene.motion.finish()
-            self.playing.emit()
             play(*what)
 
     def _take(self, row: int) -> None:

@@ -275,15 +275,13 @@ class Pose(NamedTuple):
 
     chosen: frozenset[int] = frozenset()
     hover: int | None = None
+    """The card under the pointer, or with the focus: in the hand it rises, elsewhere over all."""
+    whole: bool = False
+    """Whether it is raised over what covers it in the hand, too."""
     held: frozenset[int] = frozenset()
     """In the air: the others close ranks."""
     gap: int | None = None
     """Before which of the remaining cards a gap stands open."""
-    whole: int | None = None
-    """Raised by the pointer over what covers it, wherever it lies."""
-    focus: int | None = None
-    """The card with the focus: in the hand it rises as one that is pointed at, elsewhere likewise
-    over what covers it."""
     advised: frozenset[int] = frozenset()
     """Cards, wherever they lie, that a hint or a lesson means, or discards that would be taken
     from where the pointer is: those of the hand stand up."""

@@ -160,20 +160,24 @@ class Arrangement(Plan):
     def drawer(self) -> Box:
         """For the list of moves: about its tab, beside the pile, between plates and words.
 
-        Melds that lie above it stay seen as far as it has room below them.
+        Where it has room below the melds at its edge, beside the words, these stay seen.
         """
         tab, gap, (wide, least, most) = self.size.tab, self.size.gap, DRAWER
+        below = (self.size.corner, self.sentence, *self.hand_boxes)
+
+        def low(x: float) -> float:
+            return min(box.y for box in below if box.right > x) - gap
+
         x = max(tab.x - wide * self.t, self.pile_box.right + gap)
         plates = (seat.plate for seat in self.seats if seat.plate.right > x)
         top = max((box.bottom for box in plates if box.bottom < tab.y), default=0.0) + gap
-        below = (self.size.corner, self.sentence, *self.hand_boxes)
-        low = min(box.y for box in below if box.right > x) - gap
         lying = max((meld.box.bottom for meld in self.melds if meld.box.right > x), default=0.0)
-        if lying + gap < min(tab.bottom, low - least * self.t):
-            top = max(top, lying + gap)
-        y = min(tab.centre[1] - most * self.t / 2, low - most * self.t)
-        y = max(y, min(top, low - least * self.t))
-        return Box(x, y, tab.x - x, min(most * self.t, low - y))
+        beside = max(x, min(self.sentence.right, tab.x - 0.75 * wide * self.t))
+        if lying + gap < min(tab.bottom, low(beside) - least * self.t):
+            x, top = beside, max(top, lying + gap)
+        y = min(tab.centre[1] - most * self.t / 2, low(x) - most * self.t)
+        y = max(y, min(top, low(x) - least * self.t))
+        return Box(x, y, tab.x - x, min(most * self.t, low(x) - y))
 
     @property
     def hand(self) -> list[Place]:
@@ -334,21 +338,19 @@ def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
 def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
     """The hand while it is held like that, by ``Card.index``; cards in the air are left out.
 
-    Chosen cards stand higher, new ones a little. The card under the pointer, or with the focus,
-    rises and turns upright, and those that lie on it make way to the right. The others keep still:
-    whoever points at one of them next is not to meet its neighbour.
+    Chosen cards stand higher, new ones a little. The card that is pointed at rises and turns
+    upright, and those that lie on it make way to the right. The others keep still: whoever points
+    at one of them next is not to meet its neighbour.
     """
-    gap, whole, hand = how.gap, how.whole, closed(arrangement, how.held)
+    gap, hand = how.gap, closed(arrangement, how.held)
     t, w, rows = arrangement.t, arrangement.fan.w, arrangement.fan.rows
     gap_row = hand[min(gap, len(hand) - 1)].row if gap is not None and hand else None
     by_card: dict[int | None, Place] = {place.card.index: place for place in hand}
-    pointed = by_card.get(how.hover) or by_card.get(how.focus) or by_card.get(whole)
-    posed = {}
-    for index in (whole, how.focus):
-        lying = arrangement.places.get(-1 if index is None else index)
-        if lying is not None and lying.home != "hand":
-            spot = lying.spot._replace(y=lying.spot.y - WHOLE_LIFT * t, shown=RATIO)
-            posed[lying.card.index] = lying._replace(spot=spot, layer=Layer.WHOLE)
+    pointed, posed = by_card.get(how.hover), dict[int, Place]()
+    lying = arrangement.places.get(-1 if how.hover is None else how.hover)
+    if lying is not None and lying.home != "hand":
+        spot = lying.spot._replace(y=lying.spot.y - WHOLE_LIFT * t, shown=RATIO)
+        posed[lying.card.index] = lying._replace(spot=spot, layer=Layer.WHOLE)
     for n, place in enumerate(hand):
         spot = place.spot
         dx = dy = 0.0
@@ -362,13 +364,13 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
             dy = -0.94 * rise
         elif place.card.index in how.new | how.due:
             dy = -min(0.94 * rise, (DUE_LIFT if place.card.index in how.due else NEW_LIFT) * t)
-        if place is pointed or place.card.index == whole:
+        if place is pointed:
             dy, angle = -rise, angle * (_still_turned(hand, place) if rows == 1 else 0.8)
             # Upright, its left edge may not leave a pointer that stands on its index.
             stood = spot._replace(y=spot.y + dy, angle=angle).at(0, INDEX_MIDDLE)[0]
             dx = min(0.0, spot.at(0, INDEX_MIDDLE)[0] - stood)
         spot = Spot(spot.x + dx, spot.y + dy, spot.w, angle, spot.shown)
-        layer = Layer.HAND_WHOLE if place.card.index == whole else place.layer
+        layer = Layer.HAND_WHOLE if place is pointed and how.whole else place.layer
         posed[place.card.index] = place._replace(spot=spot, layer=layer)
     return posed
 

@@ -207,8 +207,7 @@ class Pointer(QObject):
     def leave(self) -> None:
         self.point = None
         if self._pressed is None:
-            self._lower()
-            self.scene.pose_hand(self.scene.pose._replace(hover=None))
+            self.scene.pose_hand(self.scene.pose._replace(hover=None, whole=False))
             self._rest()
 
     def cancel(self) -> None:
@@ -226,11 +225,11 @@ class Pointer(QObject):
     def _raise(self, thing: Thing | None) -> None:
         """Let this card be seen whole until the pointer leaves it, or something is pressed."""
         if isinstance(thing, Place):
-            self.scene.pose_hand(self.scene.pose._replace(whole=thing.card.index))
+            self.scene.pose_hand(self.scene.pose._replace(hover=thing.card.index, whole=True))
 
     def _lower(self) -> None:
-        if self.scene.pose.whole is not None:
-            self.scene.pose_hand(self.scene.pose._replace(whole=None))
+        if self.scene.pose.whole:
+            self.scene.pose_hand(self.scene.pose._replace(hover=None, whole=False))
 
     # ------------------------------------------------------------------ pointing
 
@@ -251,13 +250,13 @@ class Pointer(QObject):
         self.light_chosen()
 
     def _look(self, point: QPointF) -> None:
-        scene, whole, thing = self.scene, self.scene.pose.whole, self.thing_at(point)
-        if whole is not None and not (isinstance(thing, Place) and thing.card.index == whole):
+        scene, thing = self.scene, self.thing_at(point)
+        whole, raised = scene.pose.whole, scene.pose.hover
+        if whole and not (isinstance(thing, Place) and thing.card.index == raised):
             self._lower()
-            thing = self.thing_at(point)
-        hover = None
-        if isinstance(thing, Place) and thing.home == "hand" and not self._state.view.over:
-            hover = thing.card.index
+            whole, thing = False, self.thing_at(point)
+        in_hand = isinstance(thing, Place) and thing.home == "hand" and not self._state.view.over
+        hover = thing.card.index if isinstance(thing, Place) and (in_hand or whole) else None
         scene.pose_hand(scene.pose._replace(hover=hover, held=frozenset(), gap=None))
         self.attend(thing, scene.seat_at(point.x(), point.y()) if thing is None else None)
 
@@ -494,7 +493,7 @@ class Pointer(QObject):
             self._best, self._lit = best, True
             self._show_best(best)
         gap = self._gap_below() if best is None else None
-        scene.pose_hand(scene.pose._replace(hover=None, focus=None, gap=gap))
+        scene.pose_hand(scene.pose._replace(hover=None, gap=gap))
         if scene.lights.tag.isVisible():
             box = held.box
             scene.lights.tag.hang(box.x + box.w / 2, box.bottom)

@@ -122,7 +122,7 @@ class TableScene(Stage):
         sight = sight_of(self.state, gathered=self.state.view.over and not in_time)
         self.arrangement = arrange(sight, self.look, kept)
         held = self.pose.held & {card.index for card in sight.hand}
-        self.hold(self.pose._replace(hover=None, gap=None, held=held))
+        self.hold(self.pose._replace(hover=None, whole=False, gap=None, held=held))
         flights = self._flights(before, seen) if seen is not None else []
         ended, self._shown = self._shown.over, self.state.view
         if kind == "played" or (kind == "undone" and flights and not self.teller.now.view.over):
@@ -287,11 +287,10 @@ class TableScene(Stage):
         still, fall, and rise again.
         """
         how, there = self.pose, list(self.places.values())
-        risen = [i for i in (how.hover, how.focus, how.whole) if i in self.places]
-        unpointed = how._replace(hover=None)  # beside one that has risen others lie elsewhere
-        for each in (unpointed, unpointed._replace(focus=None, whole=None)) if risen else ():
-            lay = {**self.arrangement.places, **pose(self.arrangement, each)}
-            there += [lay[index] for index in risen]
+        if (risen := how.hover) is not None and risen in self.places:
+            unpointed = how._replace(hover=None)  # beside one that has risen others lie elsewhere
+            lay = {**self.arrangement.places, **pose(self.arrangement, unpointed)}
+            there.append(lay[risen])
         free = (place for place in there if place.card.index not in how.held)
         found = [place for place in free if place.spot.holds(x, y)]
         top = max(found, key=lambda place: place.layer, default=None)

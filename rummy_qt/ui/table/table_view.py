@@ -24,7 +24,7 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import CalledFalsely, Peeked
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.game import Change
-from rummy_qt.play.laying import next_laying
+from rummy_qt.play.laying import everything
 from rummy_qt.play.targets import takes_and_melds
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import sheet
@@ -130,7 +130,6 @@ class TableView(QGraphicsView):
         self.refusal = ""
         """The reason of the last refusal, until the next move: the handbook opens there."""
         self.calling = Calling(self.scene_, source, preferences, self)
-        self.laying = False
         self.hint = HintView(self.scene_, source.hints, self.key_of)
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
@@ -173,14 +172,12 @@ class TableView(QGraphicsView):
         pointer.impossible.connect(self._source.submit)
         pointer.unclear.connect(self._answer)
         pointer.touched.connect(self.chooser.dismiss)
-        pointer.touched.connect(self._lay_rest)
         pointer.touched.connect(bar.caption.settle)
         pointer.let_be.connect(self.calling.let_pass)
         pointer.hinted.connect(partial(bar.caption.say, "hint"))
         pointer.carries.connect(self._show_held_above)
         bar.wanted.connect(self.want)
         bar.lay_all.clicked.connect(self.lay_all)
-        self.scene_.motion.landed.connect(self._lay_on, Qt.ConnectionType.QueuedConnection)
         bar.moves.clicked.connect(self._open_moves)
         bar.follow.clicked.connect(self.follow_hint)
         self.hint.changed.connect(self._say_hint)
@@ -194,7 +191,6 @@ class TableView(QGraphicsView):
         self.chooser.pointed.connect(self._point_out)
         self.moves.pointed.connect(self.scene_.lights.light_cards)
         pointer.touched.connect(self.areas.use_mouse)
-        self.areas.playing.connect(self._lay_rest)
         self.areas.keys_used.connect(self.calling.take_time)
         self.areas.again.connect(self.reader.say_again)
         self.scene_.arranged.connect(self.areas.place)
@@ -264,18 +260,9 @@ class TableView(QGraphicsView):
             self._place_chooser()
 
     def lay_all(self) -> None:
-        """Lay everything, one move after another: the next once the cards of this one lie."""
-        move = next_laying(self.state.view) if self.state.my_turn else None
-        self.laying = move is not None and self._source.submit(move)
-
-    def _lay_on(self) -> None:
-        if self.laying and not self.scene_.motion.busy:
-            self.lay_all()
-
-    def _lay_rest(self) -> None:
-        """Lay what is left at once: somebody has pressed a button."""
-        while self.laying:
-            self.lay_all()
+        """Lay every meld of the hand, and all cards that fit."""
+        for move in everything(self.state.view)[0]:
+            self._source.submit(move)
 
     def grab_picture(self) -> QImage:
         """The table as it looks now, as an image in device pixels."""
@@ -300,8 +287,6 @@ class TableView(QGraphicsView):
 
     def _position_changed(self, change: Change) -> None:
         self.refusal = ""
-        if change.kind != "played":
-            self.laying = False
         with QSignalBlocker(self.chooser):  # nothing is outlined before all lies anew
             self.chooser.dismiss()
         for event in change.events:
@@ -430,13 +415,11 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def _escape(self) -> None:
-        """One thing less: a question, what is going on, the call, the selection, what was said."""
+        """One thing less: a question, a drag, a hint, the call, the selection, what was said."""
         if self.chooser.isVisible():
             self.chooser.dismiss()
         elif self.pointer.held is not None:
             self.pointer.cancel()
-        elif self.laying:
-            self.laying = False
         elif self.hint.shown:
             self.hint.put_away()
         elif self.calling.may_let_pass:
@@ -530,7 +513,6 @@ class TableView(QGraphicsView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.laying = False
         self.pointer.cancel()
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -128,7 +128,7 @@ class Storm:
         """What of the table is not as it has to be."""
         view, state, scene = self.view, self.view.state, self.view.scene_
         focus, held = QApplication.focusWidget(), set(self.game.round.hand(0))
-        raised = {scene.pose.focus, scene.pose.whole} - {None}
+        raised = {scene.pose.hover} - {None}
         checks = {
             "the focus has left the table": focus is not None and view.isAncestorOf(focus),
             "the focus is on what is hidden": focus is None or focus.isVisible(),

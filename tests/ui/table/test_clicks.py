@@ -425,7 +425,7 @@ def test_a_card_that_is_taken_while_it_is_looked_at_is_no_longer_raised(lay: Lay
     for move in ("draw", "discard 2d"):
         table.game.play(move)
     QTest.mouseClick(table.port, RIGHT, NO_KEY, table.card("7s"))
-    assert table.view.scene_.pose.whole is not None
+    assert table.view.scene_.pose.whole
     table.game.play("take 7s")
-    assert table.view.scene_.pose.whole is None
+    assert not table.view.scene_.pose.whole
     assert table.game.submitted == []

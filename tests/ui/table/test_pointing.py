@@ -133,7 +133,7 @@ def test_a_card_that_rises_stays_up_under_a_pointer_that_stands_still(
     box = around(scene.arrangement.hand_boxes)
     if focus is not None:
         raised = scene.hand_places[focus].card.index
-        scene.pose_hand(scene.pose._replace(focus=raised))
+        scene.pose_hand(scene.pose._replace(hover=raised))
     trembling = set()
     for x in range(round(box.x) - 20, round(box.right) + 20, 5):
         for y in range(round(box.y) - 40, table.port.height(), 8):

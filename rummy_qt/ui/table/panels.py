@@ -187,23 +187,10 @@ Tone = Literal["plain", "note", "drop", "reason"]
 reason is written in lighter letters."""
 
 
-SLIP_PAD, SLIP_AIR = 0.2, 0.1
-"""Ivory at both sides of a card's name, by its size; what is bare beside a space."""
+ROOM: Final = "\u00a0"
+"""At both sides of a card's name, for the ivory below it; no line is broken there."""
 SLIP_HIGH, SLIP_LOW = 1.2, 0.05
 """How high that ivory is, and how far below the middle of a line: it holds the tail of a Q."""
-
-
-@lru_cache
-def _in_line(line: str, font: QFont) -> tuple[list[tuple[float, str, str]], float]:
-    """Where each word or name of a card begins, with its suit if it has one, and the breadth."""
-    metrics, size, parts, x = QFontMetricsF(font), font.pixelSize(), [], 0.0
-    for part in _PARTS.finditer(line):
-        pad = SLIP_PAD * size if part[1] else 0.0
-        before, after = line[: part.start()][-1:], line[part.end() :][:1]
-        x += pad + SLIP_AIR * size * (before == " ")
-        parts.append((x, part[0], part[1] or ""))
-        x += metrics.horizontalAdvance(part[0]) + pad + SLIP_AIR * size * (after == " ")
-    return parts, x
 
 
 def fitted(
@@ -213,37 +200,34 @@ def fitted(
 
     What fits in none ends in dots; one line there is however ``high`` the room is.
     """
+    text = _NAMES.sub(f"{ROOM}\\g<0>{ROOM}", text)
     lines, size, used = [text], 0.0, 0.0
     for size, usual in REASON_SIZES if tone == "reason" else SENTENCE_SIZES:
         most = max(1, int(min(usual, high / _step(size, t))))
-        font = _letters(size * t, tone)
-        whole = _broken(text, font, width)
-        last = min(most, len(whole)) - 1
-        lines = [_cut(line, font, width) for line in (*whole[:last], " ".join(whole[last:]))]
-        used = max(_in_line(line, font)[1] for line in lines)
+        metrics = QFontMetricsF(_letters(size * t, tone))
+        whole = _broken(text, metrics, width)
+        last, dots = min(most, len(whole)) - 1, Qt.TextElideMode.ElideRight
+        kept = (*whole[:last], " ".join(whole[last:]))
+        lines = [metrics.elidedText(line, dots, width) for line in kept]
+        used = max(map(metrics.horizontalAdvance, lines))
         if lines == whole and _step(size, t) * len(lines) <= high:
             break
     return lines, size, used
 
 
-def _broken(text: str, font: QFont, width: float) -> list[str]:
+def _broken(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
     """The text in as many lines as it takes; each holds one word at least."""
     first, *words = text.split(" ")
     lines = [first]
     for word in words:
         longer = f"{lines[-1]} {word}"
-        lines[-1:] = [longer] if _in_line(longer, font)[1] <= width else [lines[-1], word]
+        fits = metrics.horizontalAdvance(longer) <= width
+        lines[-1:] = [longer] if fits else [lines[-1], word]
     return lines
 
 
 def _letters(size: float, tone: Tone) -> QFont:
     return text_font(size) if tone == "reason" else text_font(size, BOLD)
-
-
-def _cut(line: str, font: QFont, width: float) -> str:
-    metrics, used = QFontMetricsF(font), _in_line(line, font)[1]
-    room = width - (used - metrics.horizontalAdvance(line))
-    return line if used <= width else metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
 
 
 def _step(size: float, t: float) -> float:
@@ -254,8 +238,8 @@ def _step(size: float, t: float) -> float:
 def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: CardArt) -> Drawn:
     """The sentence in its lines, with the names of cards on slips of ivory."""
     font = _letters(size * t, tone)
-    set_lines = [_in_line(line, font) for line in lines]
-    width = max(1.0, *(used for _, used in set_lines))
+    wide = QFontMetricsF(font).horizontalAdvance
+    width = max(1.0, *map(wide, lines))
     step = _step(size, t)
     high, slip = step * len(lines), SLIP_HIGH * size * t
     top, side, rim = (34 * t - high) / 2, 9 * t, 4 * t
@@ -263,8 +247,8 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
     canvas = Canvas(note._replace(h=note.h + 2), art)
     painter = canvas.painter
     painter.setFont(font)
-    pad, corner = SLIP_PAD * font.pixelSize(), 0.18 * size * t
-
+    pad, corner = wide(ROOM), 0.18 * size * t
+    at_middle = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip  # nor is a Q's tail cut
     theme, papers = art.theme, {"note": CARD_EDGES[1], "drop": art.theme.panel}
     inks = {"plain": theme.text, "drop": theme.text, "note": INK, "reason": theme.text_quiet}
     for down, paper in (1, QColor(0, 0, 0, 60)), (0, QColor(papers.get(tone, ""))):
@@ -272,29 +256,27 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(paper)
             painter.drawRoundedRect(QRectF(*note).translated(0, down), 6 * t, 6 * t)
-    for nth, (parts, used) in enumerate(set_lines):
-        start, y = (width - used) / 2, top + nth * step
-        for at, text, suit in parts:
-            ink = inks[tone]
-            wide = QFontMetricsF(font).horizontalAdvance(text)
-            if suit:  # the name of a card, in its own colours on ivory
-                above = (step - slip) / 2 + SLIP_LOW * size * t
-                name = Box(start + at - pad, y + above, wide + 2 * pad, slip)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(IVORY))
-                painter.drawRoundedRect(QRectF(*name), corner, corner)
-                ink = art.suit_colour(SUITS[SUIT_SIGNS.index(suit)])
-            painter.setPen(QColor(ink))
-            # A line is lower than its letters may be: what hangs below, as of a Q, is not cut.
-            area = QRectF(start + at, y, wide + 4, step)
-            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text)
+    for nth, line in enumerate(lines):
+        start, y = (width - wide(line)) / 2, top + nth * step
+        painter.setPen(QColor(inks[tone]))
+        painter.drawText(QRectF(start, y, wide(line) + 4, step), at_middle, line)
+        for name in _NAMES.finditer(line):  # in its own colours on ivory
+            x, end = (start + wide(line[:at]) for at in name.span())
+            above = (step - slip) / 2 + SLIP_LOW * size * t
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(IVORY))
+            painter.drawRoundedRect(
+                QRectF(x - pad, y + above, end - x + 2 * pad, slip), corner, corner
+            )
+            painter.setPen(QColor(art.suit_colour(SUITS[SUIT_SIGNS.index(name[1])])))
+            painter.drawText(QRectF(x, y, end - x + 4, step), at_middle, name[0])
     return canvas.done()
 
 
 PRIMARY: Final = 38.0
 """Units of text that a button is high in the row."""
-_PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
-"""Of a sentence: the name of a card, with its suit, or what stands between two."""
+_NAMES: Final = re.compile(f"\\w+([{SUIT_SIGNS}])")
+"""The names of cards in a sentence, each with its suit."""
 
 
 class ActionBar(QObject):

@@ -160,24 +160,20 @@ class Arrangement(Plan):
     def drawer(self) -> Box:
         """For the list of moves: about its tab, beside the pile, between plates and words.
 
-        Where it has room below the melds at its edge, beside the words, these stay seen.
+        Melds that lie above it stay seen as far as it has room below them.
         """
         tab, gap, (wide, least, most) = self.size.tab, self.size.gap, DRAWER
-        below = (self.size.corner, self.sentence, *self.hand_boxes)
-
-        def low(x: float) -> float:
-            return min(box.y for box in below if box.right > x) - gap
-
         x = max(tab.x - wide * self.t, self.pile_box.right + gap)
         plates = (seat.plate for seat in self.seats if seat.plate.right > x)
         top = max((box.bottom for box in plates if box.bottom < tab.y), default=0.0) + gap
+        below = (self.size.corner, self.sentence, *self.hand_boxes)
+        low = min(box.y for box in below if box.right > x) - gap
         lying = max((meld.box.bottom for meld in self.melds if meld.box.right > x), default=0.0)
-        beside = max(x, min(self.sentence.right, tab.x - 0.75 * wide * self.t))
-        if lying + gap < min(tab.bottom, low(beside) - least * self.t):
-            x, top = beside, max(top, lying + gap)
-        y = min(tab.centre[1] - most * self.t / 2, low(x) - most * self.t)
-        y = max(y, min(top, low(x) - least * self.t))
-        return Box(x, y, tab.x - x, min(most * self.t, low(x) - y))
+        if lying + gap < min(tab.bottom, low - least * self.t):
+            top = max(top, lying + gap)
+        y = min(tab.centre[1] - most * self.t / 2, low - most * self.t)
+        y = max(y, min(top, low - least * self.t))
+        return Box(x, y, tab.x - x, min(most * self.t, low - y))
 
     @property
     def hand(self) -> list[Place]:

@@ -962,7 +962,7 @@ def test_the_list_of_moves_covers_no_face_above_it_no_discard_no_word_and_no_hel
         assert drawer.w >= 80 * t
         assert drawer.h >= 129 * t
         if look.font == 1:
-            assert drawer.w >= 180 * t
+            assert drawer.w >= 200 * t
 
 
 def test_the_number_of_cards_held_stays_clear_of_the_melds_below() -> None:

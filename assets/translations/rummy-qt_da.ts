@@ -4264,16 +4264,16 @@
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et dækket</numerusform>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et dækket</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et tildækket</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et tildækket</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et dækket, eller betal {price}</numerusform>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et dækket, eller betal {price}</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et tildækket, eller betal {price}</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et tildækket, eller betal {price}</numerusform>
             </translation>
         </message>
         <message>
@@ -4708,8 +4708,8 @@
             <source>The discard pile could put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Det, der ligger i afkastbunken, giver straks %n point på bordet.</numerusform>
-                <numerusform>Det, der ligger i afkastbunken, giver straks %n point på bordet.</numerusform>
+                <numerusform>Det, der ligger i afkastbunken, kan straks give %n point på bordet.</numerusform>
+                <numerusform>Det, der ligger i afkastbunken, kan straks give %n point på bordet.</numerusform>
             </translation>
         </message>
         <message>
@@ -4905,14 +4905,6 @@
             <source>Lay it off.</source>
             <translation>Læg det til.</translation>
         </message>
-        <message numerus="yes">
-            <source>You can only pay %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Du kan kun betale %n point.</numerusform>
-                <numerusform>Du kan kun betale %n point.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
             <translation>Brug kort med samme talværdi, eller en talfølge i én kulør.</translation>
@@ -4928,6 +4920,14 @@
         <message>
             <source>A meld holds one joker at most.</source>
             <translation>Et stik har højst én joker.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No meld possible: pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Intet stik muligt: betal %n point.</numerusform>
+                <numerusform>Intet stik muligt: betal %n point.</numerusform>
+            </translation>
         </message>
         <message>
             <source>A meld must have more natural cards than jokers.</source>

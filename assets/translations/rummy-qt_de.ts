@@ -4907,14 +4907,6 @@
             <source>Lay it off.</source>
             <translation>Leg sie an.</translation>
         </message>
-        <message numerus="yes">
-            <source>You can only pay %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Du kannst nur %n Punkt zahlen.</numerusform>
-                <numerusform>Du kannst nur %n Punkte zahlen.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
             <translation>Nimm Karten mit demselben Wert oder eine Serie in einer Farbe.</translation>
@@ -4930,6 +4922,14 @@
         <message>
             <source>A meld holds one joker at most.</source>
             <translation>Eine Kombination enthält höchstens einen Joker.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No meld possible: pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Keine Kombination möglich: Zahle %n Punkt.</numerusform>
+                <numerusform>Keine Kombination möglich: Zahle %n Punkte.</numerusform>
+            </translation>
         </message>
         <message>
             <source>A meld must have more natural cards than jokers.</source>

@@ -613,11 +613,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You can only pay %n point(s).</source>
+            <source>No meld possible: pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>You can only pay %n point.</numerusform>
-                <numerusform>You can only pay %n points.</numerusform>
+                <numerusform>No meld possible: pay %n point.</numerusform>
+                <numerusform>No meld possible: pay %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -4716,8 +4716,8 @@
             <source>The discard pile could put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wat in de aflegstapel ligt, brengt meteen %n punt op tafel.</numerusform>
-                <numerusform>Wat in de aflegstapel ligt, brengt meteen %n punten op tafel.</numerusform>
+                <numerusform>Wat in de aflegstapel ligt, kan meteen %n punt op tafel brengen.</numerusform>
+                <numerusform>Wat in de aflegstapel ligt, kan meteen %n punten op tafel brengen.</numerusform>
             </translation>
         </message>
         <message>
@@ -4913,14 +4913,6 @@
             <source>Lay it off.</source>
             <translation>Leg hem aan.</translation>
         </message>
-        <message numerus="yes">
-            <source>You can only pay %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Je kunt alleen %n punt betalen.</numerusform>
-                <numerusform>Je kunt alleen %n punten betalen.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
             <translation>Gebruik kaarten van dezelfde waarde, of een reeks in één kleur.</translation>
@@ -4936,6 +4928,14 @@
         <message>
             <source>A meld holds one joker at most.</source>
             <translation>Een combinatie heeft hoogstens één joker.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No meld possible: pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Geen combinatie mogelijk: betaal %n punt.</numerusform>
+                <numerusform>Geen combinatie mogelijk: betaal %n punten.</numerusform>
+            </translation>
         </message>
         <message>
             <source>A meld must have more natural cards than jokers.</source>

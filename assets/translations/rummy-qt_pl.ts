@@ -4785,9 +4785,9 @@
             <source>The discard pile could put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>To, co leży w stosie odrzuconych, daje od razu na stole %n punkt.</numerusform>
-                <numerusform>To, co leży w stosie odrzuconych, daje od razu na stole %n punkty.</numerusform>
-                <numerusform>To, co leży w stosie odrzuconych, daje od razu na stole %n punktów.</numerusform>
+                <numerusform>To, co leży w stosie odrzuconych, może od razu dać na stole %n punkt.</numerusform>
+                <numerusform>To, co leży w stosie odrzuconych, może od razu dać na stole %n punkty.</numerusform>
+                <numerusform>To, co leży w stosie odrzuconych, może od razu dać na stole %n punktów.</numerusform>
             </translation>
         </message>
         <message>
@@ -4992,15 +4992,6 @@
             <source>Lay it off.</source>
             <translation>Dołóż ją.</translation>
         </message>
-        <message numerus="yes">
-            <source>You can only pay %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Możesz tylko zapłacić %n punkt.</numerusform>
-                <numerusform>Możesz tylko zapłacić %n punkty.</numerusform>
-                <numerusform>Możesz tylko zapłacić %n punktów.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
             <translation>Użyj kart jednej rangi albo sekwencji w jednym kolorze.</translation>
@@ -5016,6 +5007,15 @@
         <message>
             <source>A meld holds one joker at most.</source>
             <translation>Układ ma najwyżej jednego jokera.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No meld possible: pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Brak układu: zapłać %n punkt.</numerusform>
+                <numerusform>Brak układu: zapłać %n punkty.</numerusform>
+                <numerusform>Brak układu: zapłać %n punktów.</numerusform>
+            </translation>
         </message>
         <message>
             <source>A meld must have more natural cards than jokers.</source>

@@ -4707,8 +4707,8 @@
             <source>The discard pile could put %n point(s) on the table at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Det som ligger i spelhögen ger genast %n poäng på bordet.</numerusform>
-                <numerusform>Det som ligger i spelhögen ger genast %n poäng på bordet.</numerusform>
+                <numerusform>Det som ligger i spelhögen kan genast ge %n poäng på bordet.</numerusform>
+                <numerusform>Det som ligger i spelhögen kan genast ge %n poäng på bordet.</numerusform>
             </translation>
         </message>
         <message>
@@ -4904,14 +4904,6 @@
             <source>Lay it off.</source>
             <translation>Bygg ut med det.</translation>
         </message>
-        <message numerus="yes">
-            <source>You can only pay %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Du kan bara betala %n poäng.</numerusform>
-                <numerusform>Du kan bara betala %n poäng.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
             <translation>Använd kort av samma valör, eller en nummerföljd i en färg.</translation>
@@ -4927,6 +4919,14 @@
         <message>
             <source>A meld holds one joker at most.</source>
             <translation>En kombination har högst en joker.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No meld possible: pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ingen kombination går: betala %n poäng.</numerusform>
+                <numerusform>Ingen kombination går: betala %n poäng.</numerusform>
+            </translation>
         </message>
         <message>
             <source>A meld must have more natural cards than jokers.</source>

@@ -248,7 +248,7 @@ SUGGESTIONS: Final = _by_name(
     Template("duty_meld_or_concede", "duty_price", "Meld it, or pay %n point(s)."),
     Template("duty_meld_or_concede_to_one", "duty_price",
         "Meld one of them, or pay %n point(s)."),
-    Template("duty_concede", "duty_price", "You can only pay %n point(s)."),
+    Template("duty_concede", "duty_price", "No meld possible: pay %n point(s)."),
     # what a meld is, what a call would be
     Template("ranks_or_runs", None, "Use cards of one rank, or a run in one suit."),
     Template("ranks", None, "Use three or four cards of one rank."),

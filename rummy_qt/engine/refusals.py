@@ -308,10 +308,11 @@ def explained(position: Position, seat: int, move: Move) -> Reason:
 def open_now(position: Position, seat: int) -> Reason:
     """What the seat may do in its turn, as the advice of its refusals says it; empty for nothing.
 
-    Under a duty it begins with the cards of which one has to be used.
+    Under a duty that can be met it begins with the cards of which one has to be used.
     """
     case = _Case(position, seat, PASS)
-    name = case.by_number("duty_open") if position.duty else _what_is_open(case)
+    meets = position.duty and case.legal != {"concede"}
+    name = case.by_number("duty_open") if meets else _what_is_open(case)
     return _with_data(name, case) if name else Reason("")
 
 
@@ -355,7 +356,8 @@ def _what_is_open(case: _Case) -> str:
     due = case.position.due
     advice = "_or_".join(kind for kind in _OPEN[due] if kind in case.legal)
     if due == DUTY:
-        advice = case.by_number(f"duty_{advice}")
+        joker = advice == "concede" and "swap" in case.legal  # by which a meld may come
+        advice = "" if joker else case.by_number(f"duty_{advice}")
     elif case.move.kind == "take" and f"{advice}_another" in TEMPLATES:
         advice = f"{advice}_another"
     return advice if advice in TEMPLATES else ""

@@ -171,7 +171,7 @@ def on_duty(*kinds: str, one: bool) -> Holds:
 
 def pays_only(at: At, m: Sequence[str]) -> bool:
     """Nothing is left but to pay so much."""
-    return at.kinds & {"meld", "lay", "concede"} == {"concede"} and priced(at, m[0])
+    return at.kinds & {"meld", "lay", "swap", "concede"} == {"concede"} and priced(at, m[0])
 
 
 def sure_price(at: At, m: Sequence[str]) -> bool:
@@ -1020,7 +1020,7 @@ for _words, _holds in (
     ("Lay it off.", on_duty("lay", one=True)),
     ("Meld one of them, or pay {N} point(s).", on_duty("meld", "concede", one=False)),
     ("Meld one of them.", on_duty("meld", one=False)),
-    ("You can only pay {N} point(s).", pays_only),
+    ("No meld possible: pay {N} point(s).", pays_only),
     ("Use this first: {CS}.", one_duty),
     ("Use one of these cards first.", several),
     (

@@ -40,6 +40,16 @@ def test_the_prompt_comes_back_after_a_while(
     qtbot.waitUntil(lambda: line.text().endswith(PROMPT))
 
 
+def test_where_a_duty_cannot_be_met_only_its_price_is_told(lay: Lay) -> None:
+    table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
+    for move in ("draw", "discard Kc", "draw", "discard 3h", "take 7c"):
+        table.game.play(move)
+    assert table.view.bar.caption.text() == "No meld possible: pay 100 points."
+    table.drag(table.card("9s"), table.zone("discard"))
+    refused = "Use one of these cards first. No meld possible: pay 100 points."
+    assert table.view.bar.caption.text() == refused
+
+
 def test_the_next_press_clears_a_refusal(table: Table) -> None:
     refuse(table)
     table.press(table.card("2d"))

@@ -20,6 +20,7 @@ TABLE = (
 )
 DUTIES = ("duty_open", "duty_open_to_one")
 ADVICE = [name for name in SUGGESTIONS if {*KINDS}.issuperset(name.split("_or_"))]
+ADVICE += ["duty_concede"]
 MOST_WORDS, MOST_SIGNS = 6, 44
 
 

@@ -200,7 +200,7 @@ def fitted(
 
     What fits in none ends in dots; one line there is however ``high`` the room is.
     """
-    text = _NAMES.sub(f"{ROOM}\\g<0>{ROOM}", text)
+    text = re.sub(f"\\w+[{SUIT_SIGNS}]", f"{ROOM}\\g<0>{ROOM}", text)
     lines, size, used = [text], 0.0, 0.0
     for size, usual in REASON_SIZES if tone == "reason" else SENTENCE_SIZES:
         most = max(1, int(min(usual, high / _step(size, t))))
@@ -258,25 +258,25 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
             painter.drawRoundedRect(QRectF(*note).translated(0, down), 6 * t, 6 * t)
     for nth, line in enumerate(lines):
         start, y = (width - wide(line)) / 2, top + nth * step
-        painter.setPen(QColor(inks[tone]))
-        painter.drawText(QRectF(start, y, wide(line) + 4, step), at_middle, line)
-        for name in _NAMES.finditer(line):  # in its own colours on ivory
-            x, end = (start + wide(line[:at]) for at in name.span())
-            above = (step - slip) / 2 + SLIP_LOW * size * t
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(IVORY))
-            painter.drawRoundedRect(
-                QRectF(x - pad, y + above, end - x + 2 * pad, slip), corner, corner
-            )
-            painter.setPen(QColor(art.suit_colour(SUITS[SUIT_SIGNS.index(name[1])])))
-            painter.drawText(QRectF(x, y, end - x + 4, step), at_middle, name[0])
+        for part in _PARTS.finditer(line):
+            x, end = (start + wide(line[:at]) for at in part.span())
+            ink = inks[tone]
+            if part[1]:  # the name of a card, in its own colours on ivory
+                above = (step - slip) / 2 + SLIP_LOW * size * t
+                under = QRectF(x - pad, y + above, end - x + 2 * pad, slip)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(IVORY))
+                painter.drawRoundedRect(under, corner, corner)
+                ink = art.suit_colour(SUITS[SUIT_SIGNS.index(part[1])])
+            painter.setPen(QColor(ink))
+            painter.drawText(QRectF(x, y, end - x + 4, step), at_middle, part[0])
     return canvas.done()
 
 
 PRIMARY: Final = 38.0
 """Units of text that a button is high in the row."""
-_NAMES: Final = re.compile(f"\\w+([{SUIT_SIGNS}])")
-"""The names of cards in a sentence, each with its suit."""
+_PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
+"""Of a sentence: the name of a card, with its suit, or what stands between two."""
 
 
 class ActionBar(QObject):

@@ -216,7 +216,7 @@ def test_who_gave_the_last_card_is_told_at_the_seat_and_nowhere_else(table: Tabl
 
 
 @pytest.mark.parametrize(
-    ("text", "least", "most"), [("Discard 3♠.", 0, 2), ("Joker (8♣)", 0, 2), ("Take 8♣ and", 3, 8)]
+    ("text", "least", "most"), [("Discard 3♠.", 0, 3), ("Joker (8♣)", 0, 3), ("Take 8♣ and", 3, 12)]
 )
 def test_a_stop_or_a_bracket_stands_close_to_a_cards_name_and_a_word_has_air(
     text: str, least: int, most: int, table: Table

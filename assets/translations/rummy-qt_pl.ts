@@ -4744,18 +4744,18 @@
             <source>The others could make %n meld(s) of three with {card}, {fewer} with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {fewer}: a smaller number (3). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>Inni mogą ułożyć z {card} %n układ z trzech kart; {rival}: {fewer}.</numerusform>
-                <numerusform>Inni mogą ułożyć z {card} %n układy z trzech kart; {rival}: {fewer}.</numerusform>
-                <numerusform>Inni mogą ułożyć z {card} %n układów z trzech kart; {rival}: {fewer}.</numerusform>
+                <numerusform>{card}: inni mogą ułożyć z tą kartą %n układ z trzech kart; {rival}: {fewer}.</numerusform>
+                <numerusform>{card}: inni mogą ułożyć z tą kartą %n układy z trzech kart; {rival}: {fewer}.</numerusform>
+                <numerusform>{card}: inni mogą ułożyć z tą kartą %n układów z trzech kart; {rival}: {fewer}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The others could make %n meld(s) of three with {card}, none with {rival}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {rival}: another card, written or spoken (9♥).</extracomment>
             <translation>
-                <numerusform>Inni mogą ułożyć z {card} %n układ z trzech kart; {rival}: żadnego.</numerusform>
-                <numerusform>Inni mogą ułożyć z {card} %n układy z trzech kart; {rival}: żadnego.</numerusform>
-                <numerusform>Inni mogą ułożyć z {card} %n układów z trzech kart; {rival}: żadnego.</numerusform>
+                <numerusform>{card}: inni mogą ułożyć z tą kartą %n układ z trzech kart; {rival}: żadnego.</numerusform>
+                <numerusform>{card}: inni mogą ułożyć z tą kartą %n układy z trzech kart; {rival}: żadnego.</numerusform>
+                <numerusform>{card}: inni mogą ułożyć z tą kartą %n układów z trzech kart; {rival}: żadnego.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -476,7 +476,7 @@ def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conc
         return
     yield from _of_gift(view, thrown, bad, good, before, seen)
     if other is not None and good.face >= 0 and good.after.held(seat) & thrown.bit:
-        yield from _of_choice(view, thrown, other, bad, before, seen)
+        yield from _of_choice(view, bad, good, seen)
 
 
 def _of_gift(
@@ -502,22 +502,25 @@ def _of_gift(
         yield Concept("feeds_taker", player=NamedSeat(taker[0]), cards=(taker[1],), card=thrown)
 
 
-def _of_choice(
-    view: View, thrown: Card, other: Card, bad: _Done, before: Position, seen: _Seen
-) -> Iterator[Concept]:
+def _of_choice(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
     """Of a card thrown, where another one of the same hand was to be and this one stays in it."""
-    face, rival, seat = thrown.face, other.face, view.seat
+    thrown, other, before, seat = bad.thrown, good.thrown, bad.before, view.seat
+    assert thrown is not None
+    assert other is not None
+    face, rival = thrown.face, other.face
     kept = bad.after.held(seat) & other.bit
     if not kept and other not in bad.new:
         return
     hand, pile = _hand(before, seat), _faces(before.discards)
     two = {"card": thrown, "rival": other}
-    (_, partners), (other_outs, _) = seen.outs(hand, face), seen.outs(hand, rival)
+    hands = hand, _hand(good.before, seat)  # what one way lays is held in the other
+    partners, goes = seen.outs(hand, face)[1], any(seen.outs(held, rival)[0] for held in hands)
     whole, other_whole = (bool(seen.meld_in(hand, hand, one)) for one in (face, rival))
-    counted = not (seen.long or before.jokers[seat])  # a joker goes with any card
+    jokers = before.jokers[seat] or good.before.jokers[seat]  # one goes with any card
+    counted = not (seen.long or jokers)
     if counted and whole == other_whole and _alone(view, before, face):
         outs, fewer = (seen.cards(seen.outs(hand, one, pile)[0]) for one in (face, rival))
-        if partners and not other_outs and not whole:
+        if partners and not goes and not whole:
             yield Concept("keeps_loose", cards=_held(view, before, partners), **two)
         elif kept and outs > fewer:
             yield Concept("fewer_outs", n=outs, fewer=fewer, **two)

@@ -342,8 +342,10 @@ def _loose(pair: Pair, said: dict[str, Any]) -> bool:
     laid_now = {card for _, card, _ in newly_laid(pair, pair.bad)}
     kept = other in pair.bad.after.hand(pair.me) or str(other) in laid_now
     there = set(said["cards"]) <= set(hand) and kept
-    goes = goes and not any(card.is_joker for card in hand)  # it goes with all
-    return there and goes and not outs(pair, hand, other) and not makes_meld(pair.rnd, hand, other)
+    hands = hand, pair.good.before.hand(pair.me)
+    goes = goes and not any(card.is_joker for held in hands for card in held)  # it goes with all
+    loose = not any(outs(pair, held, other) for held in hands)
+    return there and goes and loose and not makes_meld(pair.rnd, hand, other)
 
 
 def _fewer(pair: Pair, said: dict[str, Any]) -> bool:

@@ -27,6 +27,8 @@ class Now(NamedTuple):
     replay: bool
     practice: bool
     """Whether it is no match, but one round, or a move that is to be found."""
+    calls: bool = False
+    """Whether the table offers a call."""
 
     def table(self) -> bool:
         """Whether there is one; else the welcome page is seen."""
@@ -160,7 +162,7 @@ ACTIONS: Final = (
     ActionSpec("call", "&Call “Rommy!”", "C",
         "Call the last discard, where the rules know such a call", "move",
         possible=lambda now: now.played is not None and now.played.view().claimable is not None,
-        fits=Now.table),
+        fits=lambda now: now.calls),
     ActionSpec("lay_everything", "&Lay everything", "Ctrl+E",
         "Lay all melds that your hand holds, and all cards that fit", "move", icon="go-up",
         possible=Now.can_lay, fits=Now.table),

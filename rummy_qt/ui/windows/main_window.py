@@ -277,7 +277,8 @@ class Commands(QObject):
     def _now(self) -> Now:
         over, game = self._pages.over, self._session.game
         practice = (over and over.practises) or (game and game.life.one_round)
-        return Now(game, over is not None, bool(practice))
+        seen = self._pages.seen
+        return Now(game, over is not None, bool(practice), bool(seen and seen.state.may_call))
 
     def update(self) -> None:
         now = self._now

@@ -26,7 +26,7 @@ from rummy_qt.ui.windows.score_sheet import DOWN, HUB, ROW, Celebration
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.notices import OPENING, Notice
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
-from tests.ui.windows.playing import begin, play_round
+from tests.ui.windows.playing import begin, match_of, my_turn, play_move, play_round
 from tests.ui.windows.test_match_end import HOURS, celebration_of, play_match, sheet_is_shown
 
 
@@ -222,22 +222,44 @@ def test_no_row_of_the_keys_is_cut(window: MainWindow) -> None:
             assert len({picture.pixel(x, y) for x in range(seen.width())}) == 1
 
 
-def test_once_a_round_is_over_no_key_is_said_to_play(window: MainWindow, qtbot: QtBot) -> None:
-    def said() -> str:
-        window.commands.actions["keys_now"].trigger()
-        page = dialog_of(window, "keys_now")
-        rows = named(page, QTableView, "keys_now").model()
-        words = " ".join(str(rows.index(row, 1).data()) for row in range(rows.rowCount()))
-        page.close()
-        return words
+def keys_said(window: MainWindow) -> str:
+    """What the sheet of keys names now."""
+    window.commands.actions["keys_now"].trigger()
+    page = dialog_of(window, "keys_now")
+    rows = named(page, QTableView, "keys_now").model()
+    words = " ".join(str(rows.index(row, 1).data()) for row in range(rows.rowCount()))
+    page.close()
+    return words
 
+
+def test_once_a_round_is_over_no_key_is_said_to_play(window: MainWindow, qtbot: QtBot) -> None:
     begin(window)
-    assert "Play what has the focus" in said()
+    assert "Play what has the focus" in keys_said(window)
     play_round(window, qtbot)
-    words = said()
+    words = keys_said(window)
     assert "Next round" in words
     assert "Within a part" in words
     assert not any(word in words for word in ("Play what has", "Choose a", "Discard"))
+
+
+@pytest.mark.rule("S-06")
+def test_a_key_to_call_is_named_where_the_table_offers_a_call(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
+    """Nothing fits an empty table, though a discard may be called by the rules."""
+    preferences.calls = "never"  # nobody waits, and a button stands meanwhile
+    begin(window, "Rommy / 500 · Danish rules")
+    told = set[bool]()
+    while len(told) < 2:
+        qtbot.waitUntil(lambda: my_turn(window))
+        assert not match_of(window).round.over
+        table = window.pages.table
+        assert table is not None
+        if table.state.view.claimable is not None:
+            offered = table.bar.call.isVisible()
+            assert ("Call “Rommy!”" in keys_said(window)) is offered
+            told.add(offered)
+        play_move(window)
 
 
 def test_the_row_of_a_key_has_the_focus_not_all_of_its_paper(

@@ -43,15 +43,11 @@ class _Changed(OSError):
     """The file is not as this journal left it."""
 
 
-def tell_nobody(sentence: Sentence) -> None:
-    """The hook while none is set."""
-
-
 class Journal:
     """The lines of one record, and the file they are in; in memory only, until there is one.
 
-    When ``write`` returns, the lines are with the operating system, or ``trouble`` has been told
-    why they are not; then they wait in memory, and are saved as soon as they can be.
+    When ``write`` returns, the lines are with the operating system, or whoever listens has been
+    told why they are not; then they wait in memory, and are saved as soon as they can be.
     """
 
     def __init__(
@@ -61,7 +57,7 @@ class Journal:
         self._file = path or Path()
         self._has_file = path is not None
         """Or is to have one, with the next line; all lines go there then."""
-        self._tell: Callable[[Sentence], None] = tell_nobody
+        self._tell: Callable[[Sentence | None], object] | None = None
         self._refuge_folder: Path | None = None
         self._refuge: Journal | None = None
         self._lines = list(lines)
@@ -76,7 +72,8 @@ class Journal:
         self._stopgap = False
         """Whether another was begun beneath, as that one had gone: it may be covered again."""
         self._trouble: Sentence | None = None
-        self._news: list[Sentence] = []
+        self._untold: list[Sentence] = []
+        """What went wrong while nobody listened."""
         self._state = threading.Condition()
         self._retrying: threading.Thread | None = None
         self._syncing: threading.Thread | None = None
@@ -134,14 +131,12 @@ class Journal:
             if self._has_file:
                 self._flush()
                 self._start_threads()
-        self.pass_on()
 
     def sync(self) -> None:
         """Has everything put on the disk by another thread, and returns at once."""
         with self._state:
             self._sync_wanted = self._has_file
             self._start_threads()
-        self.pass_on()
 
     def close(self) -> None:
         """Writes what can be; ``unsaved`` says whether all went well.
@@ -157,41 +152,27 @@ class Journal:
             self._state.notify_all()
         if self._syncing is None:  # no more threads are to be had: the disk is waited for here
             self._sync()
-        self.pass_on()
-
-    @property
-    def at_rest(self) -> bool:
-        """Whether it is closed, and the disk was waited for: what went wrong is told by then."""
-        rests = self._closing and self._syncing is None
-        if rests:
-            self.pass_on()
-        return rests
 
     def wait(self) -> None:
         """Waits, once the journal is closed, until the disk has everything."""
         if thread := self._syncing:
             thread.join()
 
-    @property
-    def trouble(self) -> Callable[[Sentence], None]:
-        """The hook that is told, once, in one sentence, why lines cannot be saved.
+    def listen(self, tell: Callable[[Sentence | None], object]) -> None:
+        """Who is told, once, in one sentence, why lines cannot be saved; None: now they are again.
 
-        It is called in the thread of the caller. A window can translate the ``Sentence``.
+        On whatever thread that is met. What went wrong before is told at once.
         """
-        return self._tell
-
-    @trouble.setter
-    def trouble(self, hook: Callable[[Sentence], None]) -> None:
-        self._tell = hook
-        self.pass_on()
-
-    def pass_on(self) -> None:
-        """Tells the hook what it has not been told yet."""
-        if self._tell is tell_nobody:
-            return  # it waits for the hook
         with self._state:
-            news, self._news = self._news, []
-        for sentence in news:
+            self._tell = tell
+            for sentence in self._untold:
+                tell(sentence)
+            self._untold.clear()
+
+    def _say(self, sentence: Sentence) -> None:
+        if self._tell is None:
+            self._untold.append(sentence)
+        else:
             self._tell(sentence)
 
     # ------------------------------------------------------------------------ writing
@@ -208,6 +189,8 @@ class Journal:
             self._take_refuge()
             self._report(trouble_with(error, self.kept_in))
         else:
+            if self._trouble is not None and self._tell is not None:
+                self._tell(None)
             self._trouble = None
             if self._stopgap:
                 self._take_refuge()
@@ -229,7 +212,7 @@ class Journal:
             self._disk = None
             self._create()
             name = "changed" if isinstance(error, _Changed) else "moved"
-            self._news.append(Sentence(name, path=self._file, taken=taken))
+            self._say(Sentence(name, path=self._file, taken=taken))
 
     def _create(self) -> None:
         data = whole(self._lines)
@@ -328,7 +311,7 @@ class Journal:
 
     def _report(self, trouble: Sentence) -> None:
         if trouble != self._trouble:
-            self._news.append(trouble)
+            self._say(trouble)
         self._trouble = trouble
 
     def _let_go(self) -> None:

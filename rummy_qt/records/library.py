@@ -13,7 +13,6 @@ from rummy_qt.engine import Card
 
 from . import files
 from .entry import SUFFIX, Entry, Found, entry_of, found_in
-from .journal import tell_nobody
 from .lines import (
     COPIED,
     MAX_LINE,
@@ -112,7 +111,7 @@ class Library:
     def latest(
         self,
         breathe: Breath = no_hurry,
-        unread: Callable[[Sentence], object] = tell_nobody,
+        unread: Callable[[Sentence], object] = bool,
         *,
         free: bool = False,
     ) -> Entry | None:

@@ -54,8 +54,8 @@ class MatchRecord(Journal):
     def create(header: Header, path: Path | None) -> MatchRecord:
         """A new record with its first line written; in memory only, without a path.
 
-        ``RecordError`` where there is such a file already. Any other trouble is told to the
-        hook ``trouble`` once it is set.
+        ``RecordError`` where there is such a file already. Any other trouble is told to
+        whoever listens.
         """
         record = MatchRecord(header)
         record.append(header.as_values())
@@ -98,7 +98,7 @@ class MatchRecord(Journal):
             raise RecordError(Sentence("exists", path=path))
         self._lock = MatchLock(path)
         if self._lock.trouble:
-            self._news.append(self._lock.trouble)  # told once somebody listens
+            self._say(self._lock.trouble)
         self._file, self._has_file = path, True
         self.write()
 

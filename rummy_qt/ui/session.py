@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
-from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
+from PySide6.QtCore import QMimeData, QObject, Signal
 
 from rummy_qt.engine import Card
 from rummy_qt.play.company import PEOPLE
@@ -49,8 +49,6 @@ PATIENCE = 0.03
 """Seconds in which a new match's file is as a rule made."""
 OVER_FOR_GOOD: Final = Status.RESIGNED, Status.PRACTICE_OVER
 """A match of which this became can be looked at, and no more."""
-LOOK_EVERY_MS = 1_000
-"""While lines wait to be saved, how often to look whether they are."""
 
 
 def start_process() -> OpponentProcess:
@@ -115,10 +113,7 @@ class Session(QObject):
         self._opponents: Opponents | None = None
         self._teaching: Adviser | None = None
         preferences.changed.connect(self._heed_preferences)
-        self._closing: list[MatchRecord] = []
-        """Records that were closed, and that may still wait for the disk."""
-        self._saving = QTimer(self, interval=LOOK_EVERY_MS)
-        self._saving.timeout.connect(self._look_whether_saved)
+        self._tell = background.from_other_threads(self, Session._hear_of_saving)
 
     # ------------------------------------------------------------------- beginning
 
@@ -333,7 +328,8 @@ class Session(QObject):
 
         self._take_off()
         game.record.take_refuge_in(refuge_dir())
-        game.record.trouble = self._tell_trouble
+        record, tell = game.record, self._tell
+        record.listen(lambda trouble: tell((record, trouble)))
         if self._opponents is None:
             self._opponents = self._make_opponents()
         for about in (OPENING, UNREAD):
@@ -371,26 +367,19 @@ class Session(QObject):
             self._teaching = start_process()
         return self._teaching
 
-    def _tell_trouble(self, sentence: Sentence) -> None:
-        """What is wrong with the file; told until everything is saved again."""
-        self.settled.emit(SAVING)
-        self.notice.emit(notice_of(sentence, SAVING if sentence.name in UNSAVED else ""))
-        if sentence.name in UNSAVED:
-            self._saving.start()
-
-    def _look_whether_saved(self) -> None:
-        unsaved = self.game is not None and self.game.record.unsaved
-        if self.game is not None and not unsaved:
+    def _hear_of_saving(self, told: tuple[MatchRecord, Sentence | None]) -> None:
+        """What is wrong with a file, until everything is saved again, which nothing says."""
+        record, trouble = told
+        played = self.game is not None and self.game.record is record
+        if played:
             self.settled.emit(SAVING)
-        self._closing = [closed for closed in self._closing if not closed.at_rest]
-        if not (self._closing or unsaved):
-            self._saving.stop()
+        if trouble is not None and (played or not record.unsaved):  # else what is lost was told
+            passes = played and trouble.name in UNSAVED
+            self.notice.emit(notice_of(trouble, SAVING if passes else ""))
 
-    def _look_after_closing(self, record: MatchRecord) -> None:
+    def _tell_what_is_lost(self, record: MatchRecord) -> None:
+        """Of a record that was closed."""
         self.settled.emit(SAVING)
-        record.trouble = lambda sentence: self.notice.emit(notice_of(sentence))
-        self._closing.append(record)
-        self._saving.start()
         if record.unsaved and record.path is not None:
             kept = record.kept_in
             lost = Sentence("comes_back", path=kept) if kept else Sentence("lost", path=record.path)
@@ -455,7 +444,7 @@ class Session(QObject):
         bridge.close()
         if bridge.opponents is not self._opponents:  # programs of the person's, for this match
             bridge.opponents.close()
-        self._look_after_closing(bridge.game.record)
+        self._tell_what_is_lost(bridge.game.record)
         self.left.emit(follows)
         bridge.deleteLater()
 

@@ -31,7 +31,7 @@ def test_a_hook_is_called_at_most_four_times_a_second(monkeypatch: pytest.Monkey
 
 def test_a_record_in_memory_is_kept_once_and_never_over_another(tmp_path: Path) -> None:
     record = play_match(header_for(), None, steps=30)
-    assert (record.unsaved, record.at_rest) == (len(record.lines), False)
+    assert record.unsaved == len(record.lines)
     taken = tmp_path / "taken.rummy"
     taken.write_bytes(b"another")
     with pytest.raises(RecordError):
@@ -42,7 +42,6 @@ def test_a_record_in_memory_is_kept_once_and_never_over_another(tmp_path: Path) 
     record.write()
     record.close()
     record.wait()
-    assert record.at_rest
     assert (record.unsaved, taken.read_bytes()) == (0, b"another")
     assert read_record(path).fault is None
 
@@ -58,16 +57,13 @@ def test_a_record_in_memory_that_cannot_be_saved_in_its_place_takes_refuge(tmp_p
     record.close()
 
 
-def test_a_record_in_memory_rests_when_it_is_closed() -> None:
+def test_a_record_in_memory_tells_nothing() -> None:
     record = MatchRecord.create(header_for(), None)
-    told: list[Sentence] = []
-    record.trouble(Sentence("torn"))  # nobody listens to what is in memory only
-    record.trouble = told.append
+    told: list[Sentence | None] = []
+    record.listen(told.append)
     record.write()
     record.sync()
-    assert not record.at_rest
     record.close()
     record.close()
     record.wait()
-    assert record.at_rest
     assert not told

@@ -74,9 +74,9 @@ def test_that_a_new_match_cannot_be_locked_is_told(kept_later: bool, tmp_path: P
     record = MatchRecord.create(header_for(), None if kept_later else path)
     if kept_later:
         record.keep(path)
-    told: list[Sentence] = []
-    record.trouble = told.append
-    assert [sentence.name for sentence in told] == ["unlocked"]
+    told: list[Sentence | None] = []
+    record.listen(told.append)
+    assert [sentence and sentence.name for sentence in told] == ["unlocked"]
     record.close()
 
 

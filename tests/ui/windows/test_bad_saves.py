@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import Move
 from rummy_qt.records import files
 from rummy_qt.records.paths import matches_dir
-from rummy_qt.ui import session
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -125,7 +124,6 @@ def test_trouble_with_saving_goes_once_everything_is_saved(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(session, "LOOK_EVERY_MS", 20)
     window = make_window(preferences)
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     bridge = window.session.bridge
@@ -134,7 +132,7 @@ def test_trouble_with_saving_goes_once_everything_is_saved(
     with monkeypatch.context() as no_room:
         no_room.setattr(files, "write_all", full_disk)
         bridge.submit(Move.parse("draw"))
-        assert "The disk is full" in window.notices.text
+        qtbot.waitUntil(lambda: "The disk is full" in window.notices.text)
     qtbot.waitUntil(lambda: window.notices.text == "")
     assert not bridge.game.record.unsaved
 

@@ -307,6 +307,7 @@ def fail_to_save(window: MainWindow, path: Path) -> TableView:
         patch.setattr(files, "write_all", full_disk)
         bridge_of(window).submit(Move.parse("draw"))
     assert bridge_of(window).game.record.unsaved
+    QCoreApplication.processEvents()
     assert window.notices.text
     return table
 

@@ -8,7 +8,6 @@ import os
 import signal
 import socket
 import sys
-import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TextIO
@@ -31,8 +30,6 @@ ANNOUNCE = "RUMMY_QT_ANNOUNCE"
 """Names a file of Python that is handed the window: a test from outside learns where things are."""
 
 ACTIVATION_TOKEN = "XDG_ACTIVATION_TOKEN"
-ANSWER_WITHIN = 1.5
-"""Seconds; a window that takes longer hangs, and a second one may be opened."""
 _BAD_ARGUMENTS = 2
 
 
@@ -85,9 +82,9 @@ def main(argv: Sequence[str]) -> int:
         tell(arguments.words, sys.stdout)
         return 0
     set_up_logging()
-    place = FirstWindow()
+    place = FirstWindow(os.environ)
     wish = SecondStart(arguments.file, os.environ.get(ACTIVATION_TOKEN, ""))
-    if not place.take() and place.hand_over(wish, os.environ):
+    if not place.take() and place.hand_over(wish):
         return 0
     app = make_application()
     from rummy_qt.ui.background import close_inbox
@@ -160,34 +157,24 @@ class FirstPaint(QObject):
         return False
 
 
-def second_starts(window: MainWindow) -> Callable[[SecondStart], None]:
-    """What other threads call when the program is started once more: the window comes forward.
+def heed_second_starts(window: MainWindow, place: FirstWindow) -> None:
+    """From now on the window comes forward when the program is started once more."""
+    from PySide6.QtCore import QFileSystemWatcher  # after the first picture
 
-    ``TimeoutError`` where it does not answer.
-    """
-    from rummy_qt.ui.background import from_other_threads  # the window has it by now
+    def come_forward() -> None:
+        for wish in place.wishes():
+            if wish.token:
+                os.environ[ACTIVATION_TOKEN] = wish.token  # Qt looks there, and takes it away
+            window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+            window.show()
+            window.raise_()
+            window.activateWindow()
+            if wish.file is not None:
+                window.commands.open_file(wish.file)
 
-    def come_forward(window: MainWindow, asked: tuple[SecondStart, threading.Event]) -> None:
-        wish, done = asked
-        if wish.token:
-            os.environ[ACTIVATION_TOKEN] = wish.token  # Qt looks there, and takes it away
-        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-        window.show()
-        window.raise_()
-        window.activateWindow()
-        done.set()
-        if wish.file is not None:
-            window.commands.open_file(wish.file)
-
-    tell_window = from_other_threads(window, come_forward)
-
-    def ask(wish: SecondStart) -> None:
-        done = threading.Event()
-        tell_window((wish, done))
-        if not done.wait(ANSWER_WITHIN):
-            raise TimeoutError
-
-    return ask
+    watcher = QFileSystemWatcher([str(place.folder)], window)
+    watcher.directoryChanged.connect(come_forward)
+    come_forward()
 
 
 def steady(window: MainWindow) -> None:
@@ -207,7 +194,7 @@ def steady(window: MainWindow) -> None:
 def ready(window: MainWindow, place: FirstWindow) -> None:
     """The window is there: say so where somebody listens, and go over to steady play."""
     heed_signals(QApplication.closeAllWindows)
-    place.listen(os.environ, second_starts(window))
+    heed_second_starts(window, place)
     logging.getLogger(__name__).debug("ready")
     if (rig := os.environ.get(ANNOUNCE)) and sys.stdout is not None:
         import runpy  # for tests from outside only

@@ -42,12 +42,7 @@ def loop() -> None:
 
 
 def folders() -> None:
-    for name in (
-        "settings.json",
-        "catalogue.jsonl",
-        "crash.log",
-        "locks/window.json",
-    ):
+    for name in ("settings.json", "catalogue.jsonl", "crash.log"):
         (data_dir() / name).mkdir(parents=True)
     (matches_dir() / "a.rummy").mkdir()
 

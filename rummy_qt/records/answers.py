@@ -1,18 +1,18 @@
-"""What was answered to positions of practice: a record of its own, which no review can make again.
+"""What was answered to positions of practice: a file of its own, which no review can make again.
 
-Each answer is a line like those of a match, with a checksum chained to the line before.
+Each answer is a line of JSON; a damaged line stays, and is passed over.
 """
 
 from __future__ import annotations
 
+import json
 import threading
 from datetime import date
-from io import BytesIO
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from . import files
-from .lines import BadLine, Line, read_lines, sealed, whole
+from .lines import whole
 from .sentences import Fault, RecordError, Sentence, reason
 
 NAME: Final = "practice.rummy-answers"
@@ -38,47 +38,38 @@ class Answers:
         self._adding = threading.Lock()
 
     def all(self) -> list[Given]:
-        """In the order in which they were given, as far as the file is good."""
-        return [answer for line in self._lines()[0] if (answer := _answer(line)) is not None]
+        """In the order in which they were given."""
+        lines = self._content().split(b"\n")
+        return [answer for line in lines if (answer := _answer(line)) is not None]
 
     def add(self, answer: Given) -> None:
-        """One more, on the disk when this returns. A damaged file is copied aside first."""
+        """One more, on the disk when this returns."""
+        told = {"t": "answer", "position": answer.key, "day": answer.day.isoformat()}
+        line = json.dumps(told | {"right": answer.right}, separators=(",", ":")).encode()
         with self._adding:
-            lines, sound = self._lines()
-            if not sound:
-                files.keep_aside(self._path, _LARGEST)
-            told = {"t": "answer", "position": answer.key, "day": answer.day.isoformat()}
-            chain = lines[-1].chain if lines else ""
-            rows = [*(line.raw for line in lines), *sealed(chain, told | {"right": answer.right})]
+            before = self._content().removesuffix(b"\n")
             try:
-                files.replace(self._path, whole(rows))
+                files.replace(self._path, whole([before, line] if before else [line]))
             except OSError as error:
-                why = Sentence("not_kept", why=reason(error))
-                raise RecordError(why) from None
+                raise RecordError(Sentence("not_kept", why=reason(error))) from None
 
-    def _lines(self) -> tuple[list[Line], bool]:
-        """The good lines, and whether that is all of them."""
-        lines: list[Line] = []
+    def _content(self) -> bytes:
         try:
-            content = files.read_regular(self._path, _LARGEST)
+            return files.read_regular(self._path, _LARGEST)
         except FileNotFoundError:
-            return lines, True
+            return b""
         except (OSError, Fault) as error:
             why = error.why if isinstance(error, Fault) else reason(error)
             raise RecordError(Sentence("unreadable", path=self._path, why=why)) from None
-        try:
-            lines.extend(read_lines(BytesIO(content)))
-        except BadLine:
-            return lines, False
-        return lines, True
 
 
-def _answer(line: Line) -> Given | None:
-    """What a line says; None for one of another kind."""
-    key, day, right = (line.values.get(name) for name in ("position", "day", "right"))
-    if line.values["t"] != "answer" or not isinstance(key, str) or not isinstance(right, bool):
-        return None
+def _answer(line: bytes) -> Given | None:
+    """What a line says; None for a damaged one, or one of another kind."""
     try:
-        return Given(key, date.fromisoformat(str(day)), right)
-    except ValueError:
-        return None
+        told = files.json_of(line)
+        key, day, right = (told[name] for name in ("position", "day", "right"))
+        if told["t"] == "answer" and isinstance(key, str) and isinstance(right, bool):
+            return Given(key, date.fromisoformat(day), right)
+    except (ValueError, LookupError, TypeError):
+        pass
+    return None

@@ -10,11 +10,11 @@ from __future__ import annotations
 import json
 import threading
 import zlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from . import files
 from .entry import Entry, Found, Stamp, entry_of
@@ -32,8 +32,6 @@ from .header import SeatInfo
 from .lines import Status, Values, whole
 from .pauses import Breath, no_hurry
 from .sentences import RecordError, Sentence, reason
-
-T = TypeVar("T")
 
 NAME: Final = "catalogue.jsonl"
 
@@ -54,10 +52,6 @@ _VERSION: Final = zlib.crc32(
     f"{_READING} {_KEPT} {MatchFigures._fields} {RoundFigures._fields}".encode()
 )
 
-_FIRST_BATCH: Final = 8
-_BATCH: Final = 50
-"""Records that are kept together at least: each time all that is known is written."""
-
 
 class _Known(NamedTuple):
     """What is known of one file, as JSON holds it."""
@@ -73,7 +67,10 @@ class Catalogue:
     """``notes`` says why it cannot be kept; it never keeps a match from anyone."""
 
     def __init__(self, path: Path | None) -> None:
-        """In this file, which is made when it is first needed; in memory only where it is None."""
+        """In this file, which is made when it is first needed; in memory only where it is None.
+
+        It is written once all that was to be read is, or when the reading is left.
+        """
         self.path = path
         self.notes: list[Sentence] = []
         self._lock = threading.Lock()
@@ -99,13 +96,17 @@ class Catalogue:
         ``tell`` is called whenever more of them are described.
         """
         gone = self._known.keys() - {file.path.name for file in found}
-        if gone:
-            self._change(dict.fromkeys(gone))
         known = zip(found, self.look(found), strict=True)
         changed = [file for file, entry in known if entry.unread or entry.unreadable]
-        for batch in _batches(changed):
-            self._change({file.path.name: _described(file, breathe) for file in batch})
-            tell()
+        try:
+            for name in gone:
+                self._learn(name, None)
+            for file in changed:
+                self._learn(file.path.name, _described(file, breathe))
+                tell()
+        finally:
+            if gone or changed:
+                self._keep()
         return self.look(found)
 
     # -------------------------------------------------------------------- statistics
@@ -122,9 +123,13 @@ class Catalogue:
         """
         self.entries(found, breathe)
         due = self._uncounted(found)
-        for batch in _batches(due):
-            self._change({path.name: _counted(path, of, breathe) for path, of in batch})
-            tell()
+        try:
+            for path, of in due:
+                self._learn(path.name, _counted(path, of, breathe))
+                tell()
+        finally:
+            if due:
+                self._keep()
         return len(due)
 
     def missing(self, found: Sequence[Found]) -> int:
@@ -155,13 +160,15 @@ class Catalogue:
 
     def forget_all(self) -> None:
         """Begins anew: everything is to be read again."""
-        self._change(dict.fromkeys(self._known))
+        with self._lock:
+            self._rows = {}
+        self._keep()
 
     @property
     def _known(self) -> Mapping[str, _Known]:
-        """By the names of the files. What is known stays as it is; a change puts more there."""
+        """By the names of the files, as it is now."""
         with self._lock:
-            return self._taken_in()
+            return self._taken_in().copy()
 
     def _taken_in(self) -> dict[str, _Known]:
         """What is known, first of all by the file, unless it is damaged or another version's."""
@@ -175,16 +182,27 @@ class Catalogue:
                 self._give_up(error)
         return self._rows
 
-    def _change(self, known: Mapping[str, _Known | None]) -> None:
-        """Has this known of files from now on, of some nothing any more."""
+    def _learn(self, name: str, known: _Known | None) -> None:
+        """Has this known of a file from now on; None: nothing any more."""
         with self._lock:
-            rows = {**self._taken_in(), **known}
-            self._rows = {name: of for name, of in rows.items() if of is not None}
-            if self.path is not None:
-                try:
-                    _keep(self.path, self._rows)
-                except OSError as error:
-                    self._give_up(error)
+            rows = self._taken_in()
+            rows.pop(name, None)
+            if known is not None:
+                rows[name] = known
+
+    def _keep(self) -> None:
+        """Replaces the file. What is not known for a catalogue is moved aside."""
+        with self._lock:
+            if self.path is None:
+                return
+            rows = whole(_line_of([name, *of]) for name, of in self._taken_in().items())
+            try:
+                if not is_ours(self.path):
+                    self.path.rename(next(files.free_names(self.path)))
+                # A power cut may cost it, which can be made again; nobody waits for the disk.
+                files.replace(self.path, whole([_line_of(_head_of(rows))]) + rows, lasting=False)
+            except OSError as error:
+                self._give_up(error)
 
     def _give_up(self, why: OSError) -> None:
         """From now on it lasts as long as the window."""
@@ -200,15 +218,6 @@ def _read(path: Path | None) -> dict[str, _Known]:
         head, rows = files.json_of(file.readline(_LONGEST_HEAD)), file.read(_LARGEST)
     told = map(files.json_of, rows.splitlines() if head == _head_of(rows) else ())
     return {name: _Known(tuple(stamp), *known) for name, stamp, *known in told}
-
-
-def _keep(path: Path, known: Mapping[str, _Known]) -> None:
-    """Replaces the file. What is not known for a catalogue is moved aside."""
-    if not is_ours(path):
-        path.rename(next(files.free_names(path)))
-    rows = whole(_line_of([name, *of]) for name, of in known.items())
-    # A power cut may cost this file, which can be made again; nobody waits for the disk.
-    files.replace(path, whole([_line_of(_head_of(rows))]) + rows, lasting=False)
 
 
 def is_ours(path: Path) -> bool:
@@ -228,15 +237,6 @@ def _head_of(rows: bytes) -> Values:
 
 def _line_of(told: Any) -> bytes:
     return json.dumps(told, separators=(",", ":")).encode()
-
-
-def _batches(all_of: Sequence[T]) -> Iterator[Sequence[T]]:
-    """The first few soon, then more at a time, so that what is written grows with what is read."""
-    start, length = 0, _FIRST_BATCH
-    while start < len(all_of):
-        yield all_of[start : start + length]
-        start += length
-        length = max(_BATCH, start // 4)
 
 
 def _described(file: Found, breathe: Breath) -> _Known:

@@ -149,7 +149,7 @@ def test_reading_tells_how_far_it_is_and_can_be_left(library: Library) -> None:
     found = library.found()
     with pytest.raises(Left):
         library.catalogue.entries(found, patience, leave_soon)
-    assert heard == [12]
+    assert heard == [19]
     assert len(library.entries()) == 24
 
 

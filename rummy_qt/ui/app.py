@@ -6,13 +6,12 @@ import gc
 import logging
 import os
 import signal
-import socket
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
-from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -119,27 +118,20 @@ def set_up_logging() -> None:
 
 
 def heed_signals(end: Callable[[], object]) -> None:
-    """End the program in good order on Ctrl+C, SIGTERM, or when its terminal is closed."""
+    """End the program in good order on Ctrl+C, SIGTERM, or when its terminal is closed.
 
-    def note(number: int, frame: object) -> None:
+    Python hears of a signal when it runs next: the search for garbage runs each second.
+    """
+
+    def heed(number: int, frame: object) -> None:
         logging.getLogger(__name__).info("ending on signal %d", number)
+        QTimer.singleShot(0, end)
 
-    def wake() -> None:
-        reader.recv(64)
-        end()
-
-    # Python sees a signal only when it runs; a socket wakes Qt's loop so that it does.
-    reader, writer = socket.socketpair()
-    for end_of_pair in (reader, writer):
-        end_of_pair.setblocking(False)
-    signal.set_wakeup_fd(writer.detach(), warn_on_full_buffer=False)
-    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read, QApplication.instance())
-    notifier.activated.connect(wake)
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)  # Windows has no hang-up
         # What was ignored stays so: ``nohup`` keeps a program that its terminal leaves behind.
         if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, note)
+            signal.signal(number, heed)
 
 
 class FirstPaint(QObject):

@@ -239,7 +239,8 @@ class Workshop:
         damaged = self.chance.choice(BLIND)(self.chance, self.settings)
         path.write_bytes(damaged)
         settings = Settings(path)
-        for name, value in settings.take(KINDS).items():
+        taken = settings.take(KINDS)
+        for name, value in taken.items():
             KINDS[name].read(KINDS[name].write(value))
         assert path.read_bytes() == damaged
         assert settings.save({"theme": "light"}) is None
@@ -247,7 +248,7 @@ class Workshop:
         if told:
             assert (place / "settings.damaged.json").read_bytes() == damaged
         again = Settings(path)
-        assert again.take(KINDS) == {"theme": "light"}
+        assert again.take(KINDS) == taken | {"theme": "light"}
         assert not again.notes
         assert not again.refused
         return "settings " + ("with a note" if told else "understood")

@@ -146,12 +146,17 @@ class ScoreSheet(PageDialog):
         box, nth = (self._sheet, 0) if low and rounds else (self.titled, 2)
         box.insertWidget(nth, self.subline)  # in a low window it is scrolled
         tell(self.subline, self.subline.text())  # for it is hidden once it has another parent
+        missing = 0
         for size in range((3 + (rounds == 1)) * few, -1, -1):
             self._write_as(size)
             wanted = (self.rounds, rounds), (self.breakdown, parts)
             more = sum(table.high_with(rows) - table.minimumHeight() for table, rows in wanted)
-            if self.inner.minimumSizeHint().height() + more <= self.area.contentsRect().height():
+            missing = self.inner.minimumSizeHint().height() + more
+            missing -= self.area.contentsRect().height()
+            if missing <= 0:
                 break
+        high = min(self.height() + missing, self.room.height())  # before anything is scrolled
+        self.resize(self.width(), max(high, self.height()))
         self.breakdown.setMinimumHeight(self.breakdown.high_with(parts))  # whichever is chosen
         for layout in (self._sheet, self.body):
             layout.activate()

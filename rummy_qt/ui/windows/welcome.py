@@ -285,35 +285,32 @@ class WelcomePage(QWidget):
 
     def _tell(self) -> None:
         """What the open thing is; where there is room, a card shows how a match stands."""
-        thing, shown = self.offered, False
+        thing = self.offered
         if thing is None:
             return
         if isinstance(thing, Entry):
+            name, words = "continue", tr("Cont&inue")
             ratio = self.devicePixelRatioF()
             self.standing.setPixmap(standing_picture(thing.seats, thing.totals, ratio))
-            self.go_on.setObjectName("continue")
-            self.go_on.setText(tr("Cont&inue"))
             rules = rulebook_name(thing.rulebook, thing.house)
             number = max(thing.dealt, 1)
             told = standing_text(thing.seats, thing.totals)
             said = tr("{rules}, round {number}: {scores}", rules=rules, number=number, scores=told)
             self.caption.setText(tr("{rules}, round {number}", rules=rules, number=number))
             self.caption.setAccessibleName(said)
-            shown = self._has(_CARDED)
         elif thing.action == "day":
-            self.go_on.setObjectName("open_day")
-            self.go_on.setText(tr("The deal of &today"))
-            said = tr(
-                "{rules}, with the same cards for everybody", rules=rulebook_name(thing.about)
-            )
+            name, words = "open_day", tr("The deal of &today")
+            rules = rulebook_name(thing.about)
+            said = tr("{rules}, with the same cards for everybody", rules=rules)
         else:
-            self.go_on.setObjectName("open_ladder")
-            name = thing.about
-            self.go_on.setText(tr("&Play against {name}", name=name))
-            said = f"{tr('Next on the ladder')}: {about_text(name)}"
+            name, words = "open_ladder", tr("&Play against {name}", name=thing.about)
+            said = f"{tr('Next on the ladder')}: {about_text(thing.about)}"
+        self.go_on.setObjectName(name)
+        self.go_on.setText(words)
         self.line.setText(said)
-        self.card.setVisible(shown)
-        self.line.setHidden(shown)
+        carded = isinstance(thing, Entry) and self._has(_CARDED)
+        self.card.setVisible(carded)
+        self.line.setHidden(carded)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.fit()

@@ -60,38 +60,35 @@ class AboutDialog(PageDialog):
     def __init__(self, parent: QWidget) -> None:
         self._parts = components()
         super().__init__("about", tr("About Rummy Qt"), parent, named=False)
-        self.parts = make(QListWidget, self, "about_parts")
-        self.parts.setAccessibleName(tr("What the program is made of"))
-        self.parts.setFixedWidth(200)
-        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        self.text = make(QTextBrowser, self, "about_licence", tabChangesFocus=True, font=fixed)
-        self.text.setAccessibleName(tr("Licence"))
-        for part in (self.parts, self.text):
-            part.setSizePolicy(part.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Ignored)
-            part.setMinimumHeight(120)
         kept = tr("Matches, statistics and settings are kept in {folder}", folder=data_dir())
         self.place = plain_label(kept, self, objectName="about_folder", wordWrap=True)
         self.place.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.contains = quiet_label(tr("It contains, each under its own licence:"), self)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
         put(self.body, self._head(), self.place)
         if self._parts:
-            licences = put(QHBoxLayout(), self.parts, (self.text, 1))
-            put(self.body, self.contains, (licences, 1))
-            self.parts.addItems([part.name for part in self._parts])
-            self.parts.currentRowChanged.connect(lambda row: self._show(self._parts[row]))
-            self.parts.setCurrentRow(0)
+            self._lay_licences()
         else:  # from source nothing is bundled, and the packages tell of themselves
-            for part in (self.contains, self.parts, self.text):
-                part.hide()
             self.format = SLIP
             put(self.body, Spring())
         self.add_close()
+
+    def _lay_licences(self) -> None:
+        parts = make(QListWidget, self, "about_parts")
+        parts.setAccessibleName(tr("What the program is made of"))
+        parts.setFixedWidth(200)
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        self.text = make(QTextBrowser, self, "about_licence", tabChangesFocus=True, font=fixed)
+        self.text.setAccessibleName(tr("Licence"))
+        for part in (parts, self.text):
+            part.setSizePolicy(part.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Ignored)
+            part.setMinimumHeight(120)
+        contains = quiet_label(tr("It contains, each under its own licence:"), self)
+        put(self.body, contains, (across(parts, (self.text, 1)), 1))
+        parts.addItems([part.name for part in self._parts])
+        parts.currentRowChanged.connect(lambda row: self._show(self._parts[row]))
+        parts.setCurrentRow(0)
 
     def _head(self) -> QHBoxLayout:
         picture = plain_label("", self, pixmap=self.windowIcon().pixmap(_ICON, _ICON))

@@ -57,7 +57,7 @@ from .fields import ComboBox, Slider
 from .labels import SECTION, quiet_label, title_label
 from .look import cast_shadow
 from .page_dialog import SLIP, TALL, PageArea, PageDialog, lay_paper
-from .parts import GAP, NEAR, across, down, fill, make, push_button, put
+from .parts import GAP, NEAR, down, fill, make, push_button, put
 from .rule_cards import PictureChoice
 from .tables import REST, PaperTable, choose_row
 
@@ -89,7 +89,8 @@ class PreferencesDialog(PageDialog):
         shape = QSizePolicy.Policy
         self.tabs.setSizePolicy(shape.Expanding, shape.Ignored)  # its pages scroll by themselves
         self.tabs.setMinimumHeight(180)
-        self.add_close()
+        self._usual = push_button(self, "usual_keys")
+        self.add_close(self._usual)
         self.tabs.currentChanged.connect(self._come_to)
         retold(self, self._say)
         preferences.changed.connect(self._on_preference)
@@ -98,6 +99,7 @@ class PreferencesDialog(PageDialog):
     def _say(self) -> None:
         self.setWindowTitle(translate("PreferencesDialog", "Preferences"))
         self.tabs.setTabText(self.tabs.count() - 1, translate("PreferencesDialog", "&Keys"))
+        self._usual.setText(tr("&Usual keys"))
         if self._page is not None:
             self._page.deleteLater()  # it is made anew when it is looked at
             self._page = None
@@ -109,9 +111,12 @@ class PreferencesDialog(PageDialog):
     def _come_to(self, place: int) -> None:
         """The page of keys has a field for each action: it is made when it is first looked at."""
         keys = self.tabs.widget(place) is self._keys
+        self._usual.setVisible(keys)
         if keys and self._page is None:
             self._page = KeysPage(self._preferences, self._keys)
+            self._usual.clicked.connect(self._page.reset)
             self._column.addWidget(self._page)
+            self.order_foot()
         group = [*GROUPS, ""][place]
         self.strip.helps = group == "help"
         answers = group in ("look", "cards", "pace", "help") and self.room.height() >= LOW
@@ -297,9 +302,7 @@ class KeysPage(QWidget):
         self.letters = make(QCheckBox, self, "letter_keys", checked=preferences.letter_keys)
         self.letters.setText(translate("Preferences", Preferences.letter_keys.label))
         self.letters.toggled.connect(lambda on: setattr(preferences, "letter_keys", on))
-        usual = push_button(self, "usual_keys", self.reset, tr("&Usual keys"))
-        foot = across((self.letters, 1), usual)
-        fill(self, down((area, 1), foot, self.message), 0, NEAR, 0, 0)
+        fill(self, down((area, 1), self.letters, self.message), 0, NEAR, 0, 0)
 
     def hasHeightForWidth(self) -> bool:
         return False  # it is as high as there is room, and scrolls

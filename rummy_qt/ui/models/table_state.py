@@ -132,8 +132,8 @@ class TableState(QObject):
     @property
     def round_text(self) -> str:
         """Which round it is, of how many where that is agreed; nothing of one with a name."""
-        game, agreed = self.source.game, self.view.rules.rounds or 0
-        number = game.match.round_number
+        game = self.source.game
+        number, agreed = game.match.round_number, game.life.match.agreed_rounds or 0
         if game.header.named:
             return ""
         if number > agreed or game.life.one_round:

@@ -77,6 +77,7 @@ class TableGame(TableSource):
             over=False,
             winner=None,
             round_number=2,
+            agreed_rounds=rules.rounds,
         )
         self.stood_in: list[StandIn] = []
         game: Any = SimpleNamespace(
@@ -84,7 +85,7 @@ class TableGame(TableSource):
             person=0,
             match=match,
             last_round=False,
-            life=SimpleNamespace(one_round=False),
+            life=SimpleNamespace(one_round=False, match=match),
             header=SimpleNamespace(named=None, rules=rules),
             changed=Hook(),
             view=lambda: self.round.view(0),

@@ -20,7 +20,7 @@ from rummy_qt.ui.drawings import cloth, drawn
 from rummy_qt.ui.fonts import VOICE
 from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.art import BACKS, LEVELS, CardArt, Lift, Mark, Picture, Style, Wear
-from rummy_qt.ui.table.panels import draw_sentence
+from rummy_qt.ui.table.panels import draw_sentence, fitted
 from rummy_qt.ui.table.plates import FaceLook, draw_face
 from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, TABLE_COLOURS, USUAL_COLOUR, Theme
 from rummy_qt.ui.voice import is_there
@@ -271,7 +271,8 @@ def test_a_queen_in_a_sentence_keeps_what_hangs_below_its_line(art: CardArt) -> 
 
 @pytest.mark.usefixtures("voice")
 def test_cards_in_a_sentence_touch_neither_words_nor_each_other(art: CardArt) -> None:
-    picture, _ = draw_sentence(["5♠ and 6♠", "5♠ and 6♠"], 14, "plain", 1.0, art)
+    [line] = fitted("5♠ and 6♠", 500, 1.0)[0]
+    picture, _ = draw_sentence([line, line], 14, "plain", 1.0, art)
     shown = picture.toImage()
     alpha = [
         [shown.pixelColor(x, y).alpha() for x in range(shown.width())]

@@ -580,7 +580,7 @@ class ReplayBar(QFrame):
             "forward": lambda: self._wind(game.forward),
             "last": lambda: self._wind(game.jump, len(game.moves)),
             "review": self.review.toggle,
-            "close": self.close_button.click,
+            "close": self._less,
         }
         for name, deed in self.deeds.items():
             deed.triggered.connect(does[name])
@@ -615,6 +615,13 @@ class ReplayBar(QFrame):
         self._game.forward()
         if self._game.at_end:
             self.stop()
+
+    def _less(self) -> None:
+        """One thing less: what was tried, or the replay."""
+        if self._game.tries is None:
+            self.close_button.click()
+        else:
+            self._game.end_trial()
 
     def _wind(self, wind: Callable[..., object], *to: int) -> None:
         self.stop()

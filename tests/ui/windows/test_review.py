@@ -276,6 +276,9 @@ def test_all_is_done_by_keys(played: MainWindow, qtbot: QtBot) -> None:
         press(Key.Key_Return, to=hand)
     assert "behind the best way" in panel.words.text()
     assert panel.try_button.hasFocus()
+    press(Key.Key_Escape, to=played.focusWidget())
+    assert panel.isVisible(), "one thing less: the answer, not the review"
+    assert panel.table.isVisible()
     press(Key.Key_R, to=played.focusWidget())
     assert not panel.isVisible()
 

@@ -137,10 +137,11 @@ def question_for(moves: tuple[Move, ...]) -> tuple[str, str]:
 
 def choice_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
     """What an answer says, with the points that it brings."""
-    if needs_confirmation(move, view):
+    if move.kind in ("concede", "peek"):
         return translate("Choices", "Pay %n point(s)", view.after(move).price)
-    gain = _gain_of(move, view)
-    text = _play_text(move, view, naming)
+    price = sure_price(move, view)  # of a take, which is paid for later
+    gain = _gain_of(move, view) if price is None else -price
+    text = _play_text(move, view, naming) if price is None else translate("Table", "Do it")
     if gain is None:
         return text
     #: {answer}: one of the answers below, such as “Meld 7♣ 8♣ 9♣”; {points} such as +24

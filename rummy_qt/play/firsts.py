@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple
 
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.records.entry import Entry, begun, oldest_first
-from rummy_qt.records.figures import Counted, MatchFigures
+from rummy_qt.records.figures import EntryFigures, MatchFigures
 from rummy_qt.records.header import HUMAN
 from rummy_qt.records.pauses import Breath, no_hurry
 
@@ -36,7 +36,7 @@ class Feat(NamedTuple):
     """Cards, or points; 0 where there is nothing to count."""
 
 
-def feats_of(matches: Iterable[Counted], breathe: Breath = no_hurry) -> list[Feat]:
+def feats_of(matches: Iterable[EntryFigures], breathe: Breath = no_hurry) -> list[Feat]:
     """The first of each of ``FIRSTS``, and the best of each of ``BESTS``, as far as there are."""
     found: dict[What, Feat] = {}
     told = sorted(matches, key=lambda one: begun(one[0]))

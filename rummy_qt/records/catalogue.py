@@ -20,7 +20,7 @@ from . import files
 from .entry import Entry, Found, Stamp, entry_of
 from .figures import (
     EVERYTHING,
-    Counted,
+    EntryFigures,
     Filter,
     MatchFigures,
     RoundFigures,
@@ -140,7 +140,7 @@ class Catalogue:
         """The figures of the matches chosen, as far as they have been counted."""
         return summary_of(self.counted(), chosen, breathe)
 
-    def counted(self) -> list[Counted]:
+    def counted(self) -> list[EntryFigures]:
         """What has been counted where a person plays, in the order of the files' names.
 
         The path of each is its file's name alone.

@@ -65,7 +65,7 @@ class MatchFigures(NamedTuple):
         return MatchFigures(ended, won, [RoundFigures(*played) for played in rounds])
 
 
-Counted = tuple[Entry, MatchFigures]
+EntryFigures = tuple[Entry, MatchFigures]
 
 
 class Filter(NamedTuple):
@@ -210,9 +210,9 @@ def _may_take_more(rnd: Round) -> bool:
     return any(option.kind == "take" and option.cards != top for option in rnd.legal_moves())
 
 
-def summary_of(matches: Iterable[Counted], chosen: Filter, breathe: Breath) -> Summary:
+def summary_of(matches: Iterable[EntryFigures], chosen: Filter, breathe: Breath) -> Summary:
     """The figures of the matches chosen; rounds are chosen as assisted by themselves."""
-    first: dict[str, Counted] = {}
+    first: dict[str, EntryFigures] = {}
     """By what copies of a match share, the first of them."""
     played: dict[str, RoundFigures] = {}
     for entry, figures in matches:

@@ -107,7 +107,7 @@ class StatisticsDialog(PageDialog):
         strength = translate("Review", "Playing strength")
         self.strength_title = title_label(strength, self.paper, 1.0)
         self.strength = quiet_label("", self.paper)
-        self.groups = PaperTable("statistics_groups", self.paper, FITTING, REST, FITTING, FITTING)
+        self.groups = PaperTable("statistics_groups", self.paper, REST, REST, FITTING, FITTING)
         self.groups.setAccessibleName(tr("Results by opponent"))
         self.groups.rows, self.groups.edge = (3, 6), 0
         afresh = tr("Start &afresh…")

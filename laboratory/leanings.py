@@ -69,7 +69,7 @@ def register(subparsers: Any) -> None:
         description="Plays rounds in which one seat leans, lets a judge who sees what everybody"
         " sees name the leaning after three rounds, and tells the points a round that it lost.",
     )
-    add_rulebook(parser, help="whose rules", default="500-rum-de")
+    add_rulebook(parser, "whose rules", default="500-rum-de")
     parser.add_argument("--level", choices=LEANING_LEVELS, default="club", help="who leans")
     parser.add_argument("--against", choices=FAST, default="casual", help="who else plays")
     parser.add_argument("--rounds", type=counted, default=600, help="of each leaning")

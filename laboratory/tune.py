@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine.round import checked_players
 from rummy_qt.lab.arguments import add_rulebook, add_seed, counted, lasting
 from rummy_qt.lab.bench import rounds
 from rummy_qt.lab.estimates import estimate
@@ -43,7 +44,7 @@ def register(subparsers: Any) -> None:
         description="Lets a champion's weights be challenged by variations over duplicate deals,"
         " and prints the winner's, with how far it is ahead over fresh deals.",
     )
-    add_rulebook(parser, help="whose rules", default="500-rum-de")
+    add_rulebook(parser, "whose rules", default="500-rum-de")
     parser.add_argument("--players", type=int, default=2, help="how many play")
     parser.add_argument(
         "--minutes",
@@ -63,8 +64,7 @@ def register(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Tunes and prints a row of ``opponents/tuned.py``, and one of ``tuned.csv``; 0."""
     rules = RULEBOOKS[args.rulebook]
-    if not rules.min_players <= args.players <= rules.max_players:
-        raise ValueError(f"{args.rulebook} is not for {args.players} players")
+    checked_players(rules, args.players)
     hands = hands_of(rules, args.players)
     row = nearest(rules, args.players)
     began = START if args.anew else row.weights

@@ -3,19 +3,12 @@
 import gc
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 OPPONENT_SWITCH = "--opponent"
 """First argument that makes of the program an opponent's process."""
 KEEPER_SWITCH = "--keep"
 """First argument that makes of it the keeper of another program, whose command follows."""
-
-
-def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
-    """Say whether Qt can find a screen: on Linux and the BSDs the environment names it."""
-    if platform in {"win32", "darwin"}:
-        return True
-    return any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -39,25 +32,15 @@ def run(arguments: list[str]) -> int:
         from rummy_qt.opponents.keeper import keep
 
         return keep(arguments[1:])
-    asks_in_words = any(word.startswith("-") for word in arguments)  # --help, --version
-    if not asks_in_words and not has_screen(sys.platform, os.environ):
-        return complain(
-            "there is no screen to show the table on (neither DISPLAY nor WAYLAND_DISPLAY is set)."
-        )
     try:
         return run_window(arguments)
     except (ImportError, MemoryError, RuntimeError) as error:  # of libraries, cards and threads
         if os.environ.get("RUMMY_QT_DEBUG"):
             raise
         why = str(error) or "there is too little memory"
-        return complain(f"the program cannot start: {why}.")
-
-
-def complain(why: str) -> int:
-    """Say on the console why there is no window; the answer is the exit status."""
-    if sys.stderr is not None:
-        sys.stderr.write(f"rummy-qt: {why}\n")
-    return 1
+        if sys.stderr is not None:
+            sys.stderr.write(f"rummy-qt: the program cannot start: {why}.\n")
+        return 1
 
 
 def run_window(arguments: list[str]) -> int:

@@ -273,14 +273,9 @@ class Position:
     # ---------------------------------------------------------------------- questions
 
     @property
-    def in_first_lap(self) -> bool:
-        """Whether some seat has not finished its first turn (S-18)."""
-        return self.turns < self.players
-
-    @property
     def laying_closed(self) -> bool:
-        """Whether nothing may be laid yet."""
-        return self.sheet.closed_first_lap and self.in_first_lap
+        """Whether nothing may be laid yet, as some seat has not finished a turn (S-18)."""
+        return self.sheet.closed_first_lap and self.turns < self.players
 
     @property
     def can_rebuild(self) -> bool:

@@ -26,6 +26,7 @@ from threading import Lock
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine.round import checked_players
 from rummy_qt.opponents.codec import Codec
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.opponents.programs import box
@@ -139,7 +140,7 @@ def add_contest(parser: argparse.ArgumentParser, known: Iterable[str], deals: st
     parser.add_argument(
         "--opponents", required=True, metavar="A,B", help=f"{names}, or the path of a program"
     )
-    add_rulebook(parser, help="whose rules", default="500-rum-de")
+    add_rulebook(parser, "whose rules", default="500-rum-de")
     parser.add_argument("--players", type=counted, default=2, help="how many play: one A among Bs")
     parser.add_argument("--deals", type=counted, default=100, help=deals)
     add_seed(parser)
@@ -196,9 +197,7 @@ def contest_of(args: argparse.Namespace, nonce: str, known: Container[str] = ())
     for name in names:
         if name not in known:
             command_of(name)
-    rules = RULEBOOKS[args.rulebook]
-    if not rules.min_players <= args.players <= rules.max_players:
-        raise ValueError(f"{args.rulebook} is not for {args.players} players")
+    checked_players(RULEBOOKS[args.rulebook], args.players)
     return Contest((names[0], names[1]), args.rulebook, args.players, args.seed, nonce)
 
 

@@ -62,18 +62,11 @@ def lasting(text: str) -> float:
     return number
 
 
-def add_rulebook(
-    parser: argparse.ArgumentParser,
-    help: str,  # noqa: A002 - argparse's name for it
-    default: str | None = None,
-) -> None:
-    """Adds ``--rulebook``."""
+def add_rulebook(parser: argparse.ArgumentParser, about: str, **settings: Any) -> None:
+    """Adds ``--rulebook``; the settings are argparse's."""
+    told = f"{about}: {', '.join(RULEBOOKS)}"
     parser.add_argument(
-        "--rulebook",
-        choices=list(RULEBOOKS),
-        metavar="RULEBOOK",
-        default=default,
-        help=f"{help}: {', '.join(RULEBOOKS)}",
+        "--rulebook", choices=list(RULEBOOKS), metavar="RULEBOOK", help=told, **settings
     )
 
 

@@ -21,7 +21,7 @@ from rummy_qt.opponents.hands import Hands
 from rummy_qt.opponents.judge import hands_of, policy_for
 from rummy_qt.opponents.policy import Policy
 
-from .arguments import add_seed, counted, lasting
+from .arguments import add_rulebook, add_seed, counted, lasting
 
 SEATS = (2, 4, 8)
 PLAYOUTS = "playouts, 500-rum-de, 2 players"
@@ -48,18 +48,9 @@ def register(subparsers: Any) -> None:
         description="Plays whole rounds at random through the engine's public functions, and prints"
         " rounds and moves a second for each rulebook and number of players.",
     )
+    add_rulebook(parser, "only this; may be given again", action="append")
     parser.add_argument(
-        "--rulebook",
-        choices=list(RULEBOOKS),
-        metavar="RULEBOOK",
-        action="append",
-        help=f"only this; may be given again: {', '.join(RULEBOOKS)}",
-    )
-    parser.add_argument(
-        "--players",
-        type=counted,
-        action="append",
-        help="only this number; may be given again",
+        "--players", type=counted, action="append", help="only this number; may be given again"
     )
     parser.add_argument("--passes", type=counted, default=7, help="slices of time for each game")
     parser.add_argument(

@@ -10,14 +10,13 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import get_args
 
 from rummy_qt.engine import REASONS, RULEBOOKS, Card, IllegalMove, Move, Round, Rules
 from rummy_qt.engine.cards import CARDS
 from rummy_qt.engine.events import Ending
-from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.moves import CALL, CONCEDE, DRAW, KINDS, LAYING, PASS, PEEK, End, Kind
 
 from .output import so_many
@@ -192,61 +191,37 @@ def _spoilt(move: Move, rnd: Round, rng: random.Random) -> Move:
 
 
 def _made_up(rnd: Round, seat: int, rng: random.Random) -> Move:
+    """A move of any kind, near the cards that lie or are held."""
     kind = rng.choice(_KINDS_OF_PHASE[rnd.phase] if rng.random() < 0.8 else KINDS)
-    if kind in ("take", "discard"):
-        return Move(kind, (_held_card(rnd, seat, rng),))
-    if kind == "meld":
-        return Move(kind, _laid_at(_about(rnd, seat, rng), rnd, seat, rng))
-    number, end = rng.randint(1, len(rnd.melds) + 1), rng.choice(_ENDS)
-    if kind == "lay":
-        faces: list[int] = []
-        if number <= len(rnd.melds):
-            end, faces = _beside(rnd.melds[number - 1], rng)
-        return Move(kind, _laid_at(faces, rnd, seat, rng), number, end)
+    number, end, held = rng.randint(1, len(rnd.melds) + 1), rng.choice(_ENDS), rnd.hand(seat)
     if kind == "swap":
-        melds, held = list(enumerate(rnd.melds, 1)), rnd.hand(seat)
+        melds = enumerate(rnd.melds, 1)
         fit = [(n, card) for n, meld in melds for card in held if meld.joker_at(card.role) >= 0]
-        number, card = rng.choice(fit or [(number, _held_card(rnd, seat, rng))])
+        number, card = rng.choice(fit or [(number, rng.choice(held or CARDS))])
         return Move(kind, (card,), number)
-    return Move(kind, (), number, end) if kind == "claim" else rng.choice(_BARE)
+    if kind in ("take", "discard"):
+        return Move(kind, (rng.choice(rng.choice([held, list(rnd.discards)]) or CARDS),))
+    if kind == "claim":
+        return Move(kind, (), number, end)
+    if kind not in ("meld", "lay"):
+        return rng.choice(_BARE)
+    if held and rng.random() < 0.3:
+        cards = [_laid(card, rng) for card in rng.sample(held, rng.randint(1, min(len(held), 5)))]
+    else:
+        lying = rnd.melds[number - 1].cards if kind == "lay" and number <= len(rnd.melds) else ()
+        cards = _row_near(rng.choice(lying or held or CARDS), held, rng, beside=bool(lying))
+    return Move(kind, tuple(cards), *((number, end) if kind == "lay" else ()))
 
 
-def _about(rnd: Round, seat: int, rng: random.Random) -> list[int]:
-    """Faces in a row or of one rank, near a natural card in hand if there is one."""
-    held = [card.face for card in rnd.hand(seat) if not card.is_joker]
-    suit, rank = divmod(rng.choice(held or range(52)), 13)
+def _row_near(near: Card, held: list[Card], rng: random.Random, *, beside: bool) -> list[Card]:
+    """Cards in a row or of one rank, beside this one or with it: held ones first, or jokers."""
+    suit, rank = divmod(near.role % 52, 13)
+    size = rng.choice((1, 1, 2, 3) if beside else (3, 3, 4, 5, 13, 14))
     if rng.random() < 0.5:
-        return _row(suit, rank - rng.randrange(4), rng.choice((3, 3, 4, 13, 14)))
-    return [13 * suit + rank for suit in sorted(rng.choices(range(4), k=rng.choice((3, 4, 5))))]
-
-
-def _beside(meld: Meld, rng: random.Random) -> tuple[End, list[int]]:
-    """An end of a run and faces that would go on there; for a set, any of its rank."""
-    first, last = meld.cards[0], meld.cards[-1]
-    if meld.kind == "set":
-        return "", [13 * rng.randrange(4) + first.rank]
-    size = rng.randint(1, 3)
-    if rng.random() < 0.5:
-        return "-", _row(meld.suit, first.rank - size, size)
-    return "+", _row(meld.suit, last.rank + 1, size)
-
-
-def _row(suit: int, start: int, size: int) -> list[int]:
-    return [13 * suit + (start + n) % 13 for n in range(size)]
-
-
-def _laid_at(faces: list[int], rnd: Round, seat: int, rng: random.Random) -> tuple[Card, ...]:
-    """Cards for these faces, held or not, some of them jokers; or any that are held."""
-    held = rnd.hand(seat)
-    if held and (not faces or rng.random() < 0.3):
-        cards = rng.sample(held, min(len(held), rng.randint(1, 5)))
-        return tuple(_laid(card, rng) for card in cards)
-    return _filled(faces, rnd, seat, rng)
-
-
-def _filled(faces: Sequence[int], rnd: Round, seat: int, rng: random.Random) -> tuple[Card, ...]:
-    """A card for each face: one held, else a joker held, else any."""
-    held = rnd.hand(seat)
+        start = rank + (rng.choice((1, -size)) if beside else -rng.randrange(4))
+        faces = [13 * suit + (start + n) % 13 for n in range(size)]
+    else:
+        faces = [13 * suit + rank for suit in sorted(rng.choices(range(4), k=min(size, 5)))]
     jokers = [card for card in held if card.is_joker]
     cards: list[Card] = []
     for face in faces:
@@ -254,13 +229,7 @@ def _filled(faces: Sequence[int], rnd: Round, seat: int, rng: random.Random) -> 
         if jokers and (own is None or rng.random() < 0.2):
             own = jokers.pop(0).standing_for(face)
         cards.append(own or CARDS[face + 52 * (CARDS[face] in cards)])
-    return tuple(cards)
-
-
-def _held_card(rnd: Round, seat: int, rng: random.Random) -> Card:
-    """A card of the hand, or of the discards."""
-    choices = [cards for cards in (rnd.hand(seat), list(rnd.discards)) if cards]
-    return rng.choice(rng.choice(choices)) if choices else _any_card(rnd, rng, laid=False)
+    return cards
 
 
 def _any_card(rnd: Round, rng: random.Random, *, laid: bool) -> Card:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine.round import checked_players
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import LONGEST, PROGRAM, Header, SeatInfo, fingerprint
@@ -35,7 +36,7 @@ def register(subparsers: Any) -> None:
         " alone, unless a program plays. With --fuzz, plays that many rounds at random over all"
         " rulebooks and house rules and checks the engine against itself.",
     )
-    add_rulebook(parser, help="whose rules (without --fuzz, needed)")
+    add_rulebook(parser, "whose rules (without --fuzz, needed)")
     parser.add_argument("--players", type=counted, help="how many play (without --fuzz, needed)")
     parser.add_argument("--rounds", type=counted, required=True, help="the most rounds played")
     parser.add_argument(
@@ -73,11 +74,7 @@ def _run_fuzz(args: argparse.Namespace) -> int:
 def _run_match(args: argparse.Namespace) -> int:
     if args.rulebook is None or args.players is None:
         raise ValueError("--rulebook and --players are needed, or --fuzz")
-    rules = RULEBOOKS[args.rulebook]
-    if not rules.min_players <= args.players <= rules.max_players:
-        raise ValueError(
-            f"{args.rulebook} is for {rules.min_players} to {rules.max_players} players"
-        )
+    checked_players(RULEBOOKS[args.rulebook], args.players)
     names = _opponents(args.opponents, args.players)
     nonce = args.nonce or new_nonce()
     lines: list[bytes] = []

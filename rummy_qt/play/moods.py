@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rummy_qt.engine.events import (
-    CalledFalsely,
-    Claimed,
-    Conceded,
-    Discarded,
-    Drew,
-    Event,
-    Melded,
-    Peeked,
-    RoundEnded,
-    Swapped,
-    Took,
-)
+from rummy_qt.engine import events
+from rummy_qt.engine.events import Event
 from rummy_qt.records.header import HUMAN, SeatInfo
 
 from .company import PEOPLE, Mood, Occasion
 
-_SORRY: Final = (CalledFalsely, Conceded, Peeked)
+_SORRY: Final = (events.CalledFalsely, events.Conceded, events.Peeked)
 
 
 def mood_of(history: Sequence[Event], seat: int, price: int = 0) -> Mood:
@@ -32,7 +21,7 @@ def mood_of(history: Sequence[Event], seat: int, price: int = 0) -> Mood:
     and for a discard that another called. Of the cards it reads nothing. ``price``: what those left
     in its hand cost, once they lie open.
     """
-    if history and isinstance(history[-1], RoundEnded):
+    if history and isinstance(history[-1], events.RoundEnded):
         return mood_at_end(history[-1].scores, seat, price)
     turn = _last_turn(history, seat)
     if any(isinstance(event, _SORRY) for event in turn) or _was_called(history, seat):
@@ -60,7 +49,7 @@ def remark_at_end(history: Sequence[Event], seats: Sequence[SeatInfo]) -> Remark
     Whoever went out; where the person did, or nobody, whoever lost most.
     """
     end = history[-1] if history else None
-    if not isinstance(end, RoundEnded):
+    if not isinstance(end, events.RoundEnded):
         return None
     seven = [seat.kind != HUMAN and seat.name in PEOPLE for seat in seats]
     if end.closer is not None and seats[end.closer].kind != HUMAN:
@@ -72,9 +61,9 @@ def remark_at_end(history: Sequence[Event], seats: Sequence[SeatInfo]) -> Remark
 
 def _gains(event: Event) -> bool:
     """Whether a seat is glad of it: of cards laid together, of a joker, of many taken."""
-    if isinstance(event, Took):
+    if isinstance(event, events.Took):
         return len(event.cards) > 1
-    return isinstance(event, (Claimed, Melded, Swapped))
+    return isinstance(event, (events.Claimed, events.Melded, events.Swapped))
 
 
 def _last_turn(history: Sequence[Event], seat: int) -> list[Event]:
@@ -90,5 +79,6 @@ def _last_turn(history: Sequence[Event], seat: int) -> list[Event]:
 
 def _was_called(history: Sequence[Event], seat: int) -> bool:
     """Whether the last discard was the seat's, and another called it rightly."""
-    last = [event for event in history if isinstance(event, (Discarded, Claimed, Drew))][-2:]
-    return [type(event) for event in last] == [Discarded, Claimed] and last[0].seat == seat
+    kinds = events.Discarded, events.Claimed, events.Drew
+    last = [event for event in history if isinstance(event, kinds)][-2:]
+    return tuple(map(type, last)) == kinds[:2] and last[0].seat == seat

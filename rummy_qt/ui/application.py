@@ -107,10 +107,9 @@ def _while_it_begins(kind: QtMsgType, context: QMessageLogContext, text: str) ->
     """What Qt says of the screen. Where it finds none, it would end the program with a core."""
     if kind == QtMsgType.QtFatalMsg:
         names = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
-        named = ", ".join(
-            f"{name}={os.environ[name]!r:.60}" for name in names if name in os.environ
-        )
-        sys.stderr.write(f"{NAME}: the screen cannot be opened ({named}).\n")
+        named = [f"{name}={os.environ[name]!r:.60}" for name in names if os.environ.get(name)]
+        which = ", ".join(named) or "neither DISPLAY nor WAYLAND_DISPLAY is set"
+        sys.stderr.write(f"{NAME}: the screen cannot be opened ({which}).\n")
         sys.stderr.flush()
         os._exit(1)
     logging.getLogger("qt").debug("%s", text)

@@ -89,7 +89,7 @@ def test_the_seer_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (["--opponents", "holder"], "two names"),
         (["--opponents", "holder,nobody"], "neither a level"),
-        (["--opponents", "holder,club", "--players", "9"], "not for 9 players"),
+        (["--opponents", "holder,club", "--players", "9"], "for 2 to 8 players, not 9"),
         (["--opponents", "holder,club", "--deals", "0"], "must be 1 or more"),
     ],
 )

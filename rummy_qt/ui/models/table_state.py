@@ -352,8 +352,6 @@ class HandModel(RowsModel[HeldCard]):
         """The selected cards from left to right."""
         return tuple(row.card for row in self._rows if row.selected)
 
-    # ------------------------------------------------------------------ content
-
     def deal(self, cards: Iterable[Card], rules: Rules) -> None:
         """A new hand: nothing selected, nothing new."""
         self._rules = rules
@@ -376,16 +374,12 @@ class HandModel(RowsModel[HeldCard]):
         order = self._sorted([row.card for row in stay] + join) if join else list(rows)
         self.set_rows([rows[card] for card in order])
 
-    # ---------------------------------------------------------------- selection
-
     def select(self, cards: Collection[Card]) -> None:
         """Select exactly these."""
         self._tidy([row._replace(selected=row.card in cards) for row in self._rows])
 
     def toggle(self, card: Card) -> None:
         self.select({card} ^ set(self.selection))
-
-    # -------------------------------------------------------------------- order
 
     def sort_by(self, mode: str) -> None:
         """Order the hand, and cards that come later, by one of ``ORDERS``."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -12,7 +14,7 @@ from rummy_qt.engine import Match
 from rummy_qt.opponents.levels import LEVELS, new_player
 from rummy_qt.opponents.player import Player
 from rummy_qt.opponents.process import Opponents
-from rummy_qt.opponents.programs import ProgramProcess, Seats, called, words_of
+from rummy_qt.opponents.programs import ProgramProcess, Seats, called
 from rummy_qt.opponents.programs import command_of as program_command
 from rummy_qt.opponents.protocol import Reply, Request, answer_of
 from rummy_qt.play.director import rounds_played
@@ -101,8 +103,9 @@ def command_of(name: str) -> list[str] | None:
 
 
 def _words(name: str) -> list[str]:
+    """A program's command line as its words."""
     try:
-        return words_of(name)
+        return shlex.split(name, posix=os.name == "posix")
     except ValueError:
         raise ValueError(f"{name!r} has a quotation mark too few") from None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 import shutil
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -105,11 +104,6 @@ def _interpreter() -> str:
     if not found:
         raise FileNotFoundError("python3")
     return found
-
-
-def words_of(line: str) -> list[str]:
-    """A command line as its words; ``ValueError`` for a quotation mark too few."""
-    return shlex.split(line, posix=os.name == "posix")
 
 
 def called(path: str) -> str:

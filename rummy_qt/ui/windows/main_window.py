@@ -93,8 +93,6 @@ class MainWindow(QMainWindow):
             self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize() - FRAME))
         retold(self, self._say)
 
-    # -------------------------------------------------------------------- building
-
     def _connect(self) -> None:
         """Have done what is asked for, and show what anybody has to say until it is settled."""
         self.session.arrived.connect(self.pages.leave_replay)  # where it lay behind it already
@@ -111,16 +109,12 @@ class MainWindow(QMainWindow):
         self.commands.say()
         self.setWindowTitle(self.pages.title)
 
-    # ----------------------------------------------------------------------- pages
-
     def start(self, file: Path | None, patience: float = 0.0) -> None:
         """Show the match in ``file``, else the last unfinished one; after so long the cover."""
         session = self.session
         settled = session.open_last(patience) if file is None else session.open(file, patience)
         if not settled:
             self.pages.settle()
-
-    # --------------------------------------------------------------------- actions
 
     def _fit_letters(self) -> None:
         """They grow with the window; where words stand beside a table, a low one limits them."""
@@ -148,8 +142,6 @@ class MainWindow(QMainWindow):
         elif changed == "own_letters":
             Letters.own = self.preferences.own_letters
             say_again()
-
-    # -------------------------------------------------------------------- geometry
 
     def make_room(self) -> None:
         """Give the page its size, also before all is shown: a table is laid out but once."""

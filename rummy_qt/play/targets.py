@@ -36,12 +36,7 @@ _GOES_TO: Final[dict[str, ZoneKind]] = {
     "swap": "meld",
     "discard": "discard",
 }
-
-
-def goes_to(move: Move) -> Zone | None:
-    """Where the hand's cards of a move go; None for a move that puts none down."""
-    kind = _GOES_TO.get(move.kind)
-    return None if kind is None else Zone(kind, move.meld)
+"""By the kind of a move, where the cards of the hand go that it puts down."""
 
 
 class Targets:
@@ -62,7 +57,8 @@ class Targets:
         self.claims: tuple[Move, ...] = tuple(m for m in view.legal_moves if m.kind == "claim")
         """The calls on the last discard; without a target when it fits nowhere."""
         for move in view.legal_moves:
-            if move.cards and (zone := goes_to(move)):
+            if move.kind in _GOES_TO:
+                zone = Zone(_GOES_TO[move.kind], move.meld)
                 self._plays[_faces(move.cards)][zone].append(move)
 
     def for_cards(self, cards: Collection[Card]) -> dict[Zone, tuple[Move, ...]]:

@@ -90,14 +90,13 @@ def _sentences(steps: Sequence[str]) -> str:
 def _steps(moves: Sequence[Move], view: View, naming: Naming) -> list[str]:
     kinds = {move.kind for move in moves}
     melds = "meld" in kinds and "concede" not in kinds
-    said = [_move_text(move, view, naming, melds=melds) for move in moves]
+    said = [
+        _take_text(view.after(move), naming, melds=melds)
+        if move.kind == "take"
+        else tr(_MOVES[move.kind], cards=naming.cards(move.cards))
+        for move in moves
+    ]
     return said or [tr("let the discard pass")]
-
-
-def _move_text(move: Move, view: View, naming: Naming, *, melds: bool) -> str:
-    if move.kind == "take":
-        return _take_text(view.after(move), naming, melds=melds)
-    return tr(_MOVES[move.kind], cards=naming.cards(move.cards))
 
 
 def _take_text(taking: Outcome, naming: Naming, *, melds: bool) -> str:

@@ -129,7 +129,7 @@ class Fan(NamedTuple):
         """How far from the axis no card of a hand in one row, however many, lies above ``y``."""
         if self.rows > 1:
             return self.room / 2
-        broadest = max(2, 1 + int((self.room / self.w - 1) / LOOSEST))
+        broadest = 2 + int((self.room / self.w - 1) / LOOSEST)  # cards that just come closer
         last = self.row(0, broadest, broadest)[-1]
         end, low = last.corners[1]
         pivot = last.y + (last.x - self.axis) / math.tan(math.radians(last.angle))

@@ -75,8 +75,6 @@ _TABLE, _PANEL = 3, 1
 _LINE: Final = 24
 """Letters in a line of a button."""
 _NUMBERS: Final = 62
-_MARGINS: Final = 2 * GAP + 2 * NEAR
-"""Points at both sides of what scrolls, a scroll bar among them."""
 _FACE: Final = 17
 """Points of the ring of a face in the choice of players."""
 
@@ -143,8 +141,7 @@ class ReviewPanel(QFrame):
         """What there is to say of all of the round."""
         texts = self.notes, self.course
         fill(self._round, down(self.result, self.table, *texts, self.chart, gap=NEAR // 2), 0)
-        self._sheet = down(self.headline, self.words, self._round)
-        fill(self.paper, self._sheet, NEAR)
+        fill(self.paper, down(self.headline, self.words, self._round), NEAR)
         area = PageArea(self)
         onwards = down(self.play_button, self.fresh_button, gap=NEAR // 2)
         fill(area.inner, down(self.paper, onwards, Spring()), 0, 0, NEAR, 0)
@@ -181,10 +178,6 @@ class ReviewPanel(QFrame):
                 )
             )
         self._show_all()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        later(self, 0, self._give_room)
 
     # --------------------------------------------------------------------- reviewing
 
@@ -254,11 +247,9 @@ class ReviewPanel(QFrame):
         self._give_room()
 
     def _give_room(self) -> None:
-        """List and sheet are as high as their words in this width; all of it scrolls."""
+        """The list is as high as its words in this width; all of it scrolls."""
         rows = (self.table.rowHeight(row) for row in range(len(self._rows)))
         self.table.setFixedHeight(self.table.horizontalHeader().height() + sum(rows) + 2)
-        needed = self._sheet.minimumHeightForWidth(self.width() - _MARGINS)
-        self.paper.setMinimumHeight(max(0, needed))
 
     def _noted(self, review: Reviewed) -> tuple[str, ...]:
         scores = self._game.life.rounds[review.number - 1].scores or []
@@ -318,7 +309,6 @@ class ReviewPanel(QFrame):
 
     def _tell(self, text: str) -> None:
         tell(self.words, red_suits(text))
-        self._give_room()
 
     def _said(self, decision: Decision, naming: Naming) -> list[str]:
         view = self._view(decision)

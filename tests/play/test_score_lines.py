@@ -1,6 +1,7 @@
 """What the score sheet is told of a match, and which melds a card is part of."""
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
+from rummy_qt.engine.sheet import Tally
 from rummy_qt.play.company import Face
 from rummy_qt.play.score_lines import ScoreLines, scored_for
 from rummy_qt.play.targets import melds_with
@@ -32,6 +33,13 @@ def test_a_seat_has_the_colour_that_was_chosen_and_its_mood_follows_the_points()
     assert isinstance(winner, Face)
     assert winner.mood != loser.mood
     assert lines((300, 20)).faces[0].mood == winner.mood
+
+
+def test_who_kept_cards_is_sorry_on_the_sheet_as_at_the_table() -> None:
+    tallies = Tally(40, 0, 0, 0, 0), Tally(20, 0, -10, 0, 0)
+    played = PlayedRound(1, 0, [], tallies=tallies, totals=(40, 10))
+    moods = [face.mood for face in ScoreLines(SEATS, (played,), 500).faces]
+    assert moods == ["glad", "sorry"]
 
 
 def test_a_card_is_found_in_its_melds_the_largest_first_and_jokers_last() -> None:

@@ -463,6 +463,14 @@ def test_the_sheet_has_its_room_for_what_is_written(
     assert sheet != "first" or blank < MARGIN, "paper ends where nothing is written"
 
 
+def test_a_long_match_is_not_scrolled_while_its_window_has_room(window: MainWindow) -> None:
+    window.resize(1920, 1080)
+    page = ScoreSheet(standing(18, 4), window)
+    window.dialogs.show(page)
+    QApplication.processEvents()
+    assert not page.rounds.verticalScrollBar().maximum()
+
+
 @pytest.mark.parametrize("size", [(872, 440), (1280, 760)])
 def test_rounds_stay_where_they_are_whichever_is_chosen(
     size: tuple[int, int], window: MainWindow

@@ -316,6 +316,8 @@ class ActionBar(QObject):
         self.pass_ = self._plays("quiet", lambda: state.targets.bare.get("pass", ()), "Pass")
         self.next_round = self._button("primary", "Next round")
         self.scores = self._button("quiet", "Scores")
+        self.has_scores = True
+        """Whether a score sheet goes with the table: not while a round is looked at."""
         self.row = tuple(self.buttons)
         """Those beside the sentence."""
         self.sorts = {mode: self._sort_button(mode) for mode in ORDERS if ORDERS[mode].text}
@@ -415,7 +417,7 @@ class ActionBar(QObject):
             self.let_pass: self.calling,
             self.lay_all: self._lays_all(),
             self.next_round: over and not state.source.game.last_round,
-            self.scores: over,
+            self.scores: over and self.has_scores,
         }
         set_styled(self.scores, "kind", "quiet" if offers[self.next_round] else "primary")
         self._offered = frozenset(

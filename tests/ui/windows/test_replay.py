@@ -89,6 +89,8 @@ def test_the_score_sheet_replays_the_round_that_is_marked(played: MainWindow) ->
     press_at(played, Key.Key_End)
     assert page.game.at == len(page.game.moves)
     assert page.table.state.view.over
+    assert page.table.scene_.teller.all_told
+    assert not page.table.bar.scores.isVisible(), "no sheet is of a round that is looked at"
     press_at(played, Key.Key_Escape)
     assert played.pages.currentWidget() is played.pages.table
     assert played.windowTitle() == "500 Rum · German rules"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QWidget
 
-from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
+from rummy_qt.engine import OPTIONS, Rules
 from rummy_qt.engine.rules import YES_NO, Choice, Number, Numbers, OptionsClash, RulesError, Value
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import Said
@@ -63,7 +63,6 @@ class HouseRulesDialog(PageDialog):
         self.name.setAccessibleName(tr("Name of these rules"))
         self.cards = RuleCards(self.inner, "houses", 2)
         self.editors: dict[str, OptionEditor] = {}
-        self._edited = ""
         self._effects: dict[str, str] = {}
         """What each option means at the table as the page has it now."""
         self.message = plain_label(" ", self, objectName="house_message", wordWrap=True)
@@ -105,38 +104,13 @@ class HouseRulesDialog(PageDialog):
         for group, options in _QUESTIONS.items():
             title = title_label(group_title(group), inner, SECTION)
             title.setContentsMargins(NEAR, 0, 0, 0)
-            editors = {name: OptionEditor(name, self._mend, inner) for name in options}
+            editors = {name: OptionEditor(name, inner) for name in options}
             put(column, NEAR, title, *editors.values())
             self.editors |= editors
         fill(inner, put(column, Spring()), NEAR, 0, NEAR, 0)
-        for name, editor in self.editors.items():
-            editor.edited.connect(partial(self._on_edited, name))
+        for editor in self.editors.values():
+            editor.edited.connect(self._check)
         return self.questions
-
-    def _on_edited(self, name: str) -> None:
-        self._edited = name
-        self._check()
-
-    def _fitting(self, name: str) -> Value:
-        """An answer to a question that fits, or no longer clashes here; else the one it has."""
-        values, answers = OPTIONS[name].values, self._answers
-        books = RULEBOOKS[self._shown.rulebook], *RULEBOOKS.values()
-        known = (getattr(rules, name) for rules in books)
-        more = values.values if isinstance(values, Choice) else (None, values.low)
-
-        def unfit(value: Value) -> tuple[bool, bool]:
-            pair = _clashing(answers | {name: value})
-            return pair == _clashing(answers), name in pair
-
-        offered = answers[name], *known, *more  # the first stays where none is better
-        fitting: Value = min(filter(values.admits, offered), key=unfit)
-        return fitting
-
-    def _mend(self, name: str, value: Value) -> None:
-        editor = self.editors[name]
-        editor.value = value
-        self.questions.ensureWidgetVisible(editor, 0, 60)
-        editor.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------- the rules
 
@@ -186,13 +160,12 @@ class HouseRulesDialog(PageDialog):
             return
         name = self.name.text().strip()
         trouble = "" if name else tr("The rules need a name.")
-        clashes, told = dict[str, str](), ""
+        clashes = dict[str, str]()
         try:
             rules = self.rules()
         except OptionsClash as clash:
             one, other = clash.pair
             clashes = {one: self._beside(clash, other), other: self._beside(clash, one)}
-            told = self._edited if self._edited in clashes else one
             trouble = tr("Two of these answers do not fit together. Both are marked.")
         except RulesError as error:
             trouble = reason_text(error.reason)
@@ -201,9 +174,7 @@ class HouseRulesDialog(PageDialog):
             # Without a name it would be a rulebook's card.
             self.cards.show_draft(House(name or " ", self._shown.rulebook, rules))
         for option, editor in self.editors.items():
-            tell(editor.effect, self._effects.get(option, ""))
-            names = sorted(clashes, key=told.__ne__) if option == told else ()
-            editor.show_clash(clashes.get(option, ""), {one: self._fitting(one) for one in names})
+            editor.tell(self._effects.get(option, ""), clashes.get(option, ""))
         self.message.setText(trouble or " ")
         for button in ("save", "export"):
             self.buttons[button].setEnabled(not trouble)
@@ -303,14 +274,6 @@ class HouseRulesDialog(PageDialog):
 HOUSES: Final = Files(lambda: tr("House rules (*.rummy-rules)"), houses.SUFFIX)
 
 
-def _clashing(answers: Mapping[str, Any]) -> tuple[str, ...]:
-    try:
-        Rules(**answers)
-    except OptionsClash as clash:
-        return clash.pair
-    return ()
-
-
 def _effects_of(rules: Rules) -> dict[str, str]:
     """By option, what it means; what several mean together is said once, of the last of them."""
     texts = {option: clause.text(rules) for clause in CLAUSES for option in clause.options}
@@ -322,47 +285,6 @@ def _effects_of(rules: Rules) -> dict[str, str]:
 _PLAYERS = range(2, 9)
 _ANSWER, _SMALL = 310, 38
 """Points of an answer at least, and of one of several."""
-_MENDS: Final[dict[str, Annotated[Said, "OptionEditor"]]] = {
-    "mend": "Choose “{answer}” here",
-    "mend_other": "Choose “{answer}” there",
-}
-"""What mends a clash, this answer and the other one: buttons and their words."""
-Mend = Callable[[str, Value], object]
-"""Gives an option, by its name, another answer."""
-
-
-class _Clash(QWidget):
-    """Why an answer does not fit with another one, and a button that mends either."""
-
-    def __init__(self, parent: QWidget, mend: Mend) -> None:
-        super().__init__(parent)
-        self._around, self._mend, self._mends = parent, mend, list[tuple[str, Value]]()
-        self.why = plain_label("", self, wordWrap=True)
-        presses = (partial(self._press, at) for at in range(len(_MENDS)))
-        self._buttons = list(map(partial(push_button, self), _MENDS, presses))
-        for button in self._buttons:
-            button.setProperty("link", True)
-        self._row = across(*((button, 1) for button in self._buttons))
-        fill(self, down(self.why, self._row), 0)
-
-    def _press(self, at: int) -> None:
-        self._mend(*self._mends[at])
-
-    def tell(self, why: str, mends: Mapping[str, Value]) -> None:
-        """Each button names the answer that it gives."""
-        self.setVisible(bool(mends))
-        self.why.setText(why)
-        self._mends = list(mends.items())
-        rows = zip(self._buttons, _MENDS.values(), self._mends, strict=False)
-        for button, words, (name, value) in rows:
-            said = value_text(OPTIONS[name], value)
-            if isinstance(value, bool):
-                yes, no = translate("OptionEditor", "yes"), translate("OptionEditor", "no")
-                said = yes if value else no
-            button.setText(translate("OptionEditor", words, answer=said))
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
-        if self._row.sizeHint().width() > self._around.width() - 2 * NEAR:
-            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
 
 
 class OptionEditor(QFrame):
@@ -376,12 +298,9 @@ class OptionEditor(QFrame):
     _write: Callable[[Any], object]
     """Asks the field for the answer, and puts one there."""
 
-    def __init__(self, name: str, mend: Mend, parent: QWidget) -> None:
+    def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._mend = mend
         self.effect = quiet_label("", self)
-        self._clash: _Clash | None = None
-        """Made when it is first wanted: most options never clash."""
         self._column = column = down(gap=3)
         fill(self, column, NEAR, 4, NEAR, 6)
         values, words = OPTIONS[name].values, translate("Options", OPTIONS[name].sentence)
@@ -457,16 +376,12 @@ class OptionEditor(QFrame):
         fill(answer, grid, 0)
         self._lay_beside(answer)
 
-    def show_clash(self, why: str, mends: Mapping[str, Value]) -> None:
-        """Say ``why`` an answer does not fit with another, and offer ``mends``; empty: it fits."""
-        if mends and self._clash is None:
-            self._clash = _Clash(self, self._mend)
-            self._column.addWidget(self._clash)
-        if self._clash is not None:
-            self._clash.tell(why, mends)
-        self.effect.setVisible(not why and bool(self.effect.text()))
-        self.field.setAccessibleDescription(why)
-        set_styled(self, "clash", bool(why))
+    def tell(self, effect: str, clash: str) -> None:
+        """Say what the answer means, or why it does not fit with another: a ``clash``."""
+        tell(self.effect, clash or effect)
+        set_styled(self.effect, "quiet", not clash)
+        self.field.setAccessibleDescription(clash)
+        set_styled(self, "clash", bool(clash))
 
     @property
     def value(self) -> Value:

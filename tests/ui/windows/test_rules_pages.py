@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Move, Rules
 from rummy_qt.engine.reasons import Reason
-from rummy_qt.engine.rules import YES_NO, Choice, Number, Value
+from rummy_qt.engine.rules import YES_NO, Choice, Number
 from rummy_qt.records.header import PROGRAM, SeatInfo
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui import houses
@@ -494,34 +494,22 @@ def test_all_questions_are_answered_at_one_edge(page: HouseRulesDialog) -> None:
     assert len({place.x() for place in places.values()}) == 1
 
 
-def test_beside_an_answer_stands_why_it_does_not_fit_and_what_mends_either(
-    page: HouseRulesDialog,
-) -> None:
+def test_beside_both_answers_stands_why_they_do_not_fit(page: HouseRulesDialog) -> None:
     pile = named(page, QComboBox, "discard_pile")
-    usual = pile.currentIndex()
+    usual, editor = pile.currentIndex(), page.editors["discard_pile"]
     pile.setCurrentIndex(1 - usual)
-    editor = page.editors["discard_pile"]
     (why,) = (text for text in label_texts(editor) if "does not fit with" in text)
     (other,) = (
         name for name, one in page.editors.items() if one is not editor and one.property("clash")
     )
     assert named(page, QComboBox, other).currentText() in why, "the question stands there itself"
-    mend, mend_other = (named(editor, QPushButton, name) for name in ("mend", "mend_other"))
-    assert not page.editors[other].findChild(QPushButton), "it is said once"
-    assert pile.itemText(usual) in mend.text(), "the button names the answer"
-    assert mend.y() == mend_other.y(), "side by side"
-    text = mend_other.text()
-    click(mend)
-    assert pile.currentIndex() == usual
-    assert page.focusWidget() is pile
+    (why,) = (text for text in label_texts(page.editors[other]) if "does not fit with" in text)
+    assert pile.currentText() in why
+    pile.setCurrentIndex(usual)
     assert page.buttons["save"].isEnabled()
-    assert not mend.isVisible()
-    pile.setCurrentIndex(1 - usual)
-    click(mend_other)
-    assert named(page, QComboBox, other).currentText() in text
-    assert pile.currentIndex() != usual
-    assert page.focusWidget() is page.editors[other].field
-    assert not page.editors[other].property("clash")
+    for one in page.editors.values():
+        assert not one.property("clash")
+        assert not any("does not fit with" in text for text in label_texts(one))
 
 
 def test_of_yes_or_no_the_question_is_named_that_does_not_fit(page: HouseRulesDialog) -> None:
@@ -529,52 +517,6 @@ def test_of_yes_or_no_the_question_is_named_that_does_not_fit(page: HouseRulesDi
     editor.value = True
     (why,) = (text for text in label_texts(editor) if "does not fit with" in text)
     assert option_text("must_discard_to_go_out") in why
-
-
-@pytest.mark.parametrize("mends", ["mend", "mend_other"])
-@pytest.mark.parametrize(
-    "answers",
-    [
-        {"min_players": 5, "max_players": 3},
-        {"closing_card_face_up": True},
-        {"jokers_per_deck": 0, "joker_swap": "anyone"},
-        {"settlement": True, "winner": "nearest"},
-    ],
-)
-def test_two_answers_that_do_not_fit_are_mended_by_a_press(
-    answers: dict[str, Value], mends: str, page: HouseRulesDialog
-) -> None:
-    for name, value in answers.items():
-        page.editors[name].value = value
-    assert not page.buttons["save"].isEnabled()
-    (told,) = (one for one in page.editors.values() if one.findChild(QPushButton))
-    click(named(told, QPushButton, mends))
-    assert page.buttons["save"].isEnabled(), page.message.text()
-
-
-def test_a_press_mends_what_it_stands_beside_though_something_else_is_left(
-    page: HouseRulesDialog,
-) -> None:
-    told = page.editors["closing_card_claimable"]
-    page.editors["closing_card_face_up"].value = False
-    page.editors["must_discard_to_go_out"].value = False
-    told.value = True
-    click(named(told, QPushButton, "mend_other"))
-    assert page.editors["closing_card_face_up"].value
-    assert not told.property("clash")
-
-
-def test_a_mended_answer_is_that_of_the_rules_that_are_changed(
-    qtbot: QtBot, preferences: Preferences
-) -> None:
-    danish = RULEBOOKS["rommy-dk"]
-    page = HouseRulesDialog(preferences, None, House("", "rommy-dk", danish))
-    qtbot.addWidget(page)
-    page.show()
-    duty = page.editors["duty"]
-    duty.value = "chosen_card"
-    click(named(duty, QPushButton, "mend"))
-    assert duty.value == danish.duty
 
 
 def test_a_reader_tells_apart_what_is_asked_for_each_number_of_players(

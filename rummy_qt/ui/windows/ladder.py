@@ -13,7 +13,6 @@ from rummy_qt.play.ladder import LADDER, Rung, Score, last_of, reached, scores_o
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
 from rummy_qt.records.texts import Said
-from rummy_qt.ui import background
 from rummy_qt.ui.drawings import with_alpha
 from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.plain_text import plain_label
@@ -122,9 +121,7 @@ class LadderPage(PageDialog):
         self.add_close(rules, self.rulebooks)
         self.foot.addWidget(self.following)
         self._show()
-        background.start_task(
-            self, lambda _: library.entries(), self._count, failed=self.say_why_not
-        )
+        self.fetch(library.entries, self._count)
 
     def play(self, rung: Rung) -> None:
         self.leave_for("play_rung", rung, self.rulebooks.currentData())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -38,7 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.ui.background import later
+from rummy_qt.ui import background
 from rummy_qt.ui.drawings import clear_pixmap, cloth, drawn, recoloured, smooth_painter, with_alpha
 from rummy_qt.ui.fonts import font_factor, tables_factor, windows_factor
 from rummy_qt.ui.plain_text import plain_label
@@ -224,13 +225,16 @@ class PageDialog(QDialog):
         self._subline = quiet_label(words, self.inner)
         self._subline.setContentsMargins(0, 0, 0, GAP - self.body.spacing())
         self.body.insertWidget(0, self._subline)
-        self.head.setContentsMargins(0, 0, 0, -GAP // 2)
         return self._subline
 
     def say_why_not(self, why: Sentence) -> None:
         """In the subline's place: what could not be read, so that less is shown than there is."""
         assert self._subline is not None
         self._subline.setText(sentence_text(why))
+
+    def fetch(self, work: Callable[[], Any], then: Callable[[Any], object]) -> None:
+        """Have ``then`` get what ``work`` finds on another thread, or say why it cannot."""
+        background.start_task(self, lambda _: work(), then, failed=self.say_why_not)
 
     def leave_for(self, deed: str, *what: object) -> None:
         """Close, and have ``Commands`` do this."""
@@ -242,12 +246,12 @@ class PageDialog(QDialog):
         app = QCoreApplication.instance()
         assert app is not None
         app.installEventFilter(self)
-        later(self, DEAF_MS, lambda: app.removeEventFilter(self))
+        background.later(self, DEAF_MS, lambda: app.removeEventFilter(self))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._over:  # what is read beside a table stays as large as it was made
             if event.type() == QEvent.Type.Resize and self._fitted and self.isModal():
-                later(self, 0, self.fit_anew)
+                background.later(self, 0, self.fit_anew)
             return False
         keyed = event.type() in _KEYED
         return keyed and isinstance(watched, QWidget) and watched.window() is self
@@ -262,7 +266,7 @@ class PageDialog(QDialog):
         if event.type() == QEvent.Type.Show and not self._fitted:
             self.fit()
         if event.type() == QEvent.Type.ApplicationFontChange and self._fitted:
-            later(self, 0, self.fit)  # once all that it holds has the font, too
+            background.later(self, 0, self.fit)  # once all that it holds has the font, too
         asked = event.type() == QEvent.Type.LayoutRequest and self._fitted
         if asked and self.width() > max(self.room.width(), self._least):
             self.fit()
@@ -289,7 +293,8 @@ class PageDialog(QDialog):
             part.updateGeometry()
         room, roomy = self.room, not self.lower_than(_ROOMY)
         sized(self.heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
-        self.margin = MARGIN if roomy else 20
+        self.margin, gap = (MARGIN, GAP) if roomy else (GAP, GAP // 2)
+        self._whole.setSpacing(gap)
         above = max(GAP // 2, self.margin - self.hats)
         self._whole.setContentsMargins(self.margin, above, *2 * [self.margin])
         inside = room.width() - 2 * self.margin
@@ -316,7 +321,7 @@ class PageDialog(QDialog):
         shown = max(self.inner.heightForWidth(wide), self.inner.minimumSizeHint().height())
         rows = [row.sizeHint().height() for row in (self.head, *self._feet)]
         shown += self.area.height() - self.area.contentsRect().height()
-        high = shown + sum(row + GAP for row in rows if row) + 2 * self.margin
+        high = shown + sum(row + gap for row in rows if row) + 2 * self.margin
         wanted.setHeight(max(wanted.height(), high))
         size = wanted.expandedTo(least).boundedTo(room.expandedTo(least))
         left = room - size

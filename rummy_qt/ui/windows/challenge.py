@@ -23,7 +23,6 @@ from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
-from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
@@ -32,16 +31,15 @@ from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.language import in_context, joined, number_text, points_text, translate
 from rummy_qt.ui.words.log import assisted_text, cards_of, turn_word
-from rummy_qt.ui.words.names import deal_name, rulebook_about, rulebook_name, seat_name
+from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
 from rummy_qt.ui.words.notices import sentence_text
 
+from .deal import DealOnPaper
 from .fields import ComboBox
 from .labels import SECTION, quiet_label, tell, title_label
 from .page_dialog import PAGE, PageDialog, lay_paper
-from .parts import GAP, Spring, across, down, fill, primary, push_button, put
-from .portraits import OpponentFaces
+from .parts import GAP, Spring, down, fill, primary, push_button, put
 from .questions import file_dialog
-from .rule_cards import ROOM, RuleCardPicture
 from .tables import FITTING, REST, PaperTable
 
 tr = in_context("Challenge")
@@ -83,13 +81,7 @@ class ChallengePage(PageDialog):
         self.paper = lay_paper(self)
         self.shown = title_label("", self.paper, SECTION)
         self.told = plain_label("", self.paper, wordWrap=True)
-        self.deal = QWidget(self.paper)
-        """Who plays by which rules."""
-        self.rules = quiet_label("", self.deal)
-        self.card = RuleCardPicture(self.deal)
-        low = self.lower_than(LOW)
-        self.card.setFixedSize(self.card.minimumSize() if low else self.card.sizeHint() * 0.7)
-        self.seats = OpponentFaces(self.deal)
+        self.deal = DealOnPaper(self.paper, low=self.lower_than(LOW))
         columns = FITTING, REST, 92, REST, 92
         self.turns = PaperTable("both_rounds", self.paper, *columns, wraps=True)
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
@@ -107,10 +99,7 @@ class ChallengePage(PageDialog):
     # ------------------------------------------------------------------- building
 
     def _lay_out(self) -> None:
-        words = down(Spring(), self.rules, self.seats, Spring(2), gap=GAP)
-        fill(self.deal, across(self.card, (words, 1), gap=0), 0)
-        deal = across(-2 * ROOM, self.deal, gap=0)  # its card begins where words do
-        fill(self.paper, down(self.shown, self.told, deal, Spring(0), (self.turns, 1), gap=4), GAP)
+        fill(self.paper, down(self.shown, self.told, self.deal.row, (self.turns, 1), gap=4), GAP)
         put(self.body, self.trouble, self.paper)
         put(self.head, Spring(), self.deals)
         self.add_close(self.opens, self.saves)
@@ -120,12 +109,7 @@ class ChallengePage(PageDialog):
     # -------------------------------------------------------------------- reading
 
     def _read(self) -> None:
-        background.start_task(
-            self,
-            lambda _: pairs(self._library.entries()),
-            self._show,
-            failed=self.say_why_not,
-        )
+        self.fetch(lambda: pairs(self._library.entries()), self._show)
 
     def _show(self, found: list[Pair]) -> None:
         self.deals.clear()
@@ -186,9 +170,7 @@ class ChallengePage(PageDialog):
             tell(self.told, "")
             self._show_deal(choice, choice.rules)
         elif compared:
-            background.start_task(
-                self, lambda _: _both(pair), self._compare, failed=self.say_why_not
-            )
+            self.fetch(lambda: _both(pair), self._compare)
         else:
             tell(self.told, _about(pair))
             entry = pair.both[0]
@@ -198,14 +180,7 @@ class ChallengePage(PageDialog):
             self.fit_anew()
 
     def _show_deal(self, deal: MatchChoice | Entry, rules: Rules | None) -> None:
-        """Who plays by which rules; a list of matches does not know those of a house: None."""
-        self.seats.show_seats(deal.seats)
-        called = rulebook_name(deal.rulebook, deal.house)
-        about = called if deal.house else rulebook_about(deal.rulebook)
-        tell(self.rules, "" if self.lower_than(LOW) else about)
-        self.card.setVisible(rules is not None)
-        if rules is not None:
-            self.card.show_house(House(deal.house or "", deal.rulebook, rules), len(deal.seats))
+        self.deal.show_deal(deal.seats, deal.rulebook, deal.house, rules)
 
     # ------------------------------------------------------------------ side by side
 
@@ -260,12 +235,7 @@ class ChallengePage(PageDialog):
             def play(header: Header) -> None:
                 self.leave_for("play_deal", header, named)
 
-            background.start_task(
-                self,
-                lambda _: read_record(path).replayed.header,
-                play,
-                failed=self.say_why_not,
-            )
+            self.fetch(lambda: read_record(path).replayed.header, play)
         else:
             seats = tuple(SeatInfo(seat.name, seat.kind) for seat in self._choice.seats)
             self.leave_for("play_deal", self._choice._replace(seats=seats), new_name())
@@ -280,12 +250,7 @@ class ChallengePage(PageDialog):
         path = pair.mine.path
 
         def save(target: Path) -> None:
-            background.start_task(
-                self,
-                lambda _: self._library.export(path, target),
-                lambda _: self.trouble.hide(),
-                failed=self.say_why_not,
-            )
+            self.fetch(lambda: self._library.export(path, target), lambda _: self.trouble.hide())
 
         name, title = "challenge_file", tr("Save for a friend")
         file = f"{deal_name(pair.named)} {date.today().isoformat()}{SUFFIX}"

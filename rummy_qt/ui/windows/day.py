@@ -33,21 +33,20 @@ from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import draw_numerals, numeral_width
 from rummy_qt.ui.fonts import windows_factor
-from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.reviewing import Reviewing
+from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import BRASS, INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK
 from rummy_qt.ui.words.language import day_text, in_context, joined, number_text, points_text
-from rummy_qt.ui.words.names import level_name, rulebook_about, rulebook_name
+from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
+from .deal import DealOnPaper
 from .labels import HEAD, SECTION, SMALL, interface_font, quiet_label, sized, tell, title_label
 from .look import cast_shadow, draw_chosen
 from .page_dialog import PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
-from .portraits import OpponentFaces
-from .rule_cards import ROOM, RuleCardPicture
 from .tables import DrawnItems, PaperTable, set_up_table
 
 tr = in_context("Day")
@@ -93,16 +92,13 @@ class DayPage(PageDialog):
         self.summary = quiet_label("", self.paper)
         self.day = title_label("", self.paper, SECTION)
         self.rules = quiet_label("", self.paper)
-        self.seats = OpponentFaces(self.paper)
         self.made = title_label("", self.paper)
         self.luck = quiet_label("", self.paper, objectName="day_luck")
         self.told = quiet_label("", self.paper)
         self.levels = PaperTable("day_levels", self.paper)
         self.levels.rows, self.levels.edge = (7, 8), 0
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.card = RuleCardPicture(self.paper)
-        policy = self.card.sizePolicy().Policy  # in a low window it is smaller
-        self.card.setSizePolicy(policy.Preferred, policy.Ignored)
+        self.deal = DealOnPaper(self.paper, low=self.lower_than(LOW))
         self.review = push_button(self, "review_day", self._review, tr("Re&view the round"))
         self.play = push_button(self, "play_day", self._play)
         self._lay_out()
@@ -137,9 +133,8 @@ class DayPage(PageDialog):
     def _lay_out(self) -> None:
         header = across(self.back, (self.month, 1), self.on)
         left = down(header, (self.calendar, 1), self.summary, Spring(0))
-        card = across(-2 * ROOM, self.card, Spring(), gap=0)  # its edge is that of the words
         words = self.day, self.made, self.rules, self.luck, self.told
-        right = down(*words, NEAR, self.seats, (card, 1), (self.levels, 1), gap=4)
+        right = down(*words, self.deal.row, (self.levels, 1), Spring(0), gap=4)
         self.halves = across((left, 5), (right, 6), gap=2 * GAP)
         fill(self.paper, self.halves, GAP)
         self.body.addWidget(self.paper, 1)
@@ -149,14 +144,13 @@ class DayPage(PageDialog):
     # -------------------------------------------------------------------- reading
 
     def _read(self, shown: date) -> None:
-        def work(_: background.Task) -> tuple[dict[date, Entry], dict[date, float]]:
+        def work() -> tuple[dict[date, Entry], dict[date, float]]:
             played = daily.played_days(self._library.entries())
             known = {day: daily.known_results(day) for day in played}
             clubs = {day: daily.club_in(results) for day, results in known.items()}
             return played, {day: club for day, club in clubs.items() if club is not None}
 
-        then = partial(self._show, shown=shown)
-        background.start_task(self, work, then, failed=self.say_why_not)
+        self.fetch(work, partial(self._show, shown=shown))
 
     def _show(self, found: tuple[dict[date, Entry], dict[date, float]], shown: date) -> None:
         self._played, self._clubs = found
@@ -311,14 +305,11 @@ class DayPage(PageDialog):
         self.day.setText(day_text(day.isoformat()))
         seats = _seats(entry)
         book = daily.rulebook_of(day)
-        self.card.show_house(House("", book, RULEBOOKS[book]), len(seats))
+        self.deal.show_deal(seats, book, None, RULEBOOKS[book])
         points = None if entry is None else daily.points_in(entry)
-        drawn = points is None
         named = [f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]]
         told = tr("{rules}, with {names}", rules=rulebook_name(book), names=joined(named))
-        tell(self.rules, rulebook_about(book) if drawn else told)
-        self.seats.show_seats(seats)
-        self.seats.setVisible(drawn)
+        tell(self.rules, "" if points is None else told)
         if entry is not None and points is not None and self._judged != day:
             self._compare(day, entry.path)
         sized(self.made, 1.0 if points is None else HEAD, QFont.Weight.DemiBold)
@@ -344,7 +335,7 @@ class DayPage(PageDialog):
 
     def _show_levels(self, points: int | None) -> None:
         """The person among the levels, the best first; and one sentence of it."""
-        self.card.setVisible(points is None)
+        self.deal.setVisible(points is None)
         for part in (self.levels, self.told, self.luck):
             part.setVisible(points is not None)
         if points is None:

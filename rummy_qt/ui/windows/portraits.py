@@ -7,21 +7,20 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QPixmapCache
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from rummy_qt.play.company import Face, seated
-from rummy_qt.records.header import HUMAN, SeatInfo
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.drawings import clear_pixmap, draw_numerals, numeral_width, shine, smooth_painter
 from rummy_qt.ui.fonts import windows_factor
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, ASIDE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import INK, INK_QUIET, ON_PAPER, Theme
 from rummy_qt.ui.words.language import number_text
-from rummy_qt.ui.words.names import level_name, seat_name
 
-from .labels import interface_font, quiet_label, title_label
+from .labels import interface_font
 from .look import worn
-from .parts import GAP, down, fill
+from .parts import GAP
 
 _CLOSE: Final = 1.3
 """From one ring's middle to the next in a row, by a ring's diameter."""
@@ -74,42 +73,6 @@ def row_of_faces(
             draw_portrait(painter, ring, who, theme, mirrored=mirrored)
     QPixmapCache.insert(key, picture)
     return picture
-
-
-_RING: Final = 56
-"""Points of the ring of a face over its name."""
-_ROW: Final = 4
-
-
-class OpponentFaces(QWidget):
-    """The opponents of a deal, on paper: a face each over its name and level."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._seats: Sequence[SeatInfo] = ()
-        self._grid = grid = QGridLayout()
-        grid.setHorizontalSpacing(3 * GAP)
-        grid.setColumnStretch(_ROW, 1)
-        fill(self, grid, 0)
-
-    def show_seats(self, seats: Sequence[SeatInfo]) -> None:
-        """Of all who sit at the table."""
-        if self._seats == seats:
-            return
-        self._seats = seats
-        while (item := self._grid.takeAt(0)) is not None:
-            if (former := item.widget()) is not None:
-                former.deleteLater()
-        both = zip(seats, seated(seats), strict=True)
-        aside = -round(windows_factor() * ASIDE * _RING)  # a ring begins where words do
-        for nth, (seat, who) in enumerate(pair for pair in both if pair[0].kind != HUMAN):
-            one = QWidget(self)
-            face, name = faces_label([who], _RING, one), title_label(seat_name(seat), one, 1.0)
-            face.setAlignment(Qt.AlignmentFlag.AlignLeft)
-            face.setContentsMargins(aside, 0, aside, 0)
-            level = quiet_label(level_name(seat.kind), one, wraps=False)
-            fill(one, down(face, name, level, gap=2), 0)
-            self._grid.addWidget(one, *divmod(nth, _ROW))
 
 
 _FACE, _ON_CARD = 36, 28

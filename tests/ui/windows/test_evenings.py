@@ -125,7 +125,7 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     click(named(window.pages.welcome, QPushButton, "welcome_day"))
     page = dialog_of(window, "day")
     assert isinstance(page, DayPage)
-    assert page.card.accessibleName() == rulebook_name(rulebook_of(TODAY))
+    assert page.deal.card.accessibleName() == rulebook_name(rulebook_of(TODAY))
     click(named(page, QPushButton, "play_day"))
     game = bridge_of(window).game
     assert game.header.named == f"day {TODAY.isoformat()}"
@@ -158,20 +158,27 @@ def test_all_that_is_said_of_an_unplayed_day_begins_at_one_edge_and_so_does_its_
     window: MainWindow, qtbot: QtBot
 ) -> None:
     page = open_day(window, qtbot)
-    words = page.day, page.made, page.rules
-    labels = page.seats.findChildren(QLabel)
-    face, name = labels[:2]
+    deal = page.deal
+    labels = deal.findChildren(QLabel)
+    face, name = labels[1:3]
     picture = face.pixmap().deviceIndependentSize().width()
     left = face.mapTo(page, QPoint()).x() + face.contentsMargins().left()
     ring = left + picture * ASIDE / (1 + 2 * ASIDE)
-    assert {label.x() for label in words} == {page.day.x()}
-    assert abs(page.day.mapTo(page, QPoint()).x() - ring) <= 1, "and the first ring, too"
-    assert page.made.y() < page.seats.y()
-    assert rulebook_name(rulebook_of(TODAY)) not in page.rules.text(), "the card names them"
+    assert page.made.x() == page.day.x()
+    assert abs(deal.rules.mapTo(page, QPoint()).x() - ring) <= 1, "and the first ring, too"
+    assert page.made.y() < deal.y()
+    assert rulebook_name(rulebook_of(TODAY)) not in deal.rules.text(), "the card names them"
     assert face.geometry().bottom() < name.y()
-    assert [label.text() for label in labels[1::3]] == ["Bo", "Cleo", "Dag"]
-    assert page.card.y() > page.seats.geometry().bottom()
-    assert page.card.x() + 2 * ROOM == page.day.x(), "beyond that lies its shadow"
+    assert [label.text() for label in labels[2::3]] == ["Bo", "Cleo", "Dag"]
+    assert deal.card.geometry().right() < deal.rules.x()
+    assert deal.x() + 2 * ROOM == page.day.x(), "beyond that lies its shadow"
+
+
+def test_today_is_in_sight_in_the_smallest_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(872, 440)
+    page = open_day(window, qtbot)
+    qtbot.waitUntil(lambda: page.calendar.visibleRegion().contains(page.calendar.rect()))
+    assert not page.area.verticalScrollBar().maximum()
 
 
 def test_the_page_of_a_day_covers_no_replay_that_was_opened_meanwhile(

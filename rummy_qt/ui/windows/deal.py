@@ -1,0 +1,71 @@
+"""A deal on paper, before it is played: the card of its rules, and who sits at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from rummy_qt.engine import Rules
+from rummy_qt.play.company import seated
+from rummy_qt.records.header import HUMAN, SeatInfo
+from rummy_qt.ui.fonts import windows_factor
+from rummy_qt.ui.houses import House
+from rummy_qt.ui.portraits import ASIDE
+from rummy_qt.ui.words.names import level_name, rulebook_about, rulebook_name, seat_name
+
+from .labels import quiet_label, tell, title_label
+from .parts import GAP, Spring, across, down, fill
+from .portraits import faces_label
+from .rule_cards import ROOM, RuleCardPicture
+
+_RING, _ROW = 56, 4
+"""Points of the ring of a face over its name, and how many stand in a row."""
+
+
+class DealOnPaper(QWidget):
+    """The card, and beside it what the rules are like over a face of each opponent."""
+
+    def __init__(self, parent: QWidget, *, low: bool) -> None:
+        """In a ``low`` window the card is small, and alone tells of a rulebook."""
+        super().__init__(parent)
+        self._low, self._seats = low, list[SeatInfo]()
+        self.card = RuleCardPicture(self)
+        self.card.setFixedSize(self.card.minimumSize() if low else self.card.sizeHint() * 0.7)
+        self.rules = quiet_label("", self)
+        self._faces = QGridLayout()
+        self._faces.setHorizontalSpacing(2 * GAP)
+        self._faces.setColumnStretch(_ROW, 1)
+        words = down(Spring(), self.rules, self._faces, Spring(2), gap=GAP)
+        fill(self, across(self.card, (words, 1), gap=0), 0)
+        self.row = across(-2 * ROOM, self, gap=0)
+        """In which its card begins where words do."""
+
+    def show_deal(
+        self, seats: Sequence[SeatInfo], rulebook: str, house: str | None, rules: Rules | None
+    ) -> None:
+        """``seats``: of all; ``house``: the name of house rules; their ``rules``, where known."""
+        about = rulebook_name(rulebook, house) if house else rulebook_about(rulebook)
+        tell(self.rules, "" if self._low and not house else about)
+        self.card.setVisible(rules is not None)
+        if rules is not None:
+            self.card.show_house(House(house or "", rulebook, rules), len(seats))
+        if self._seats != list(seats):
+            self._seats = list(seats)
+            self._show_faces()
+
+    def _show_faces(self) -> None:
+        while (item := self._faces.takeAt(0)) is not None:
+            if (former := item.widget()) is not None:
+                former.deleteLater()
+        both = zip(self._seats, seated(self._seats), strict=True)
+        aside = -round(windows_factor() * ASIDE * _RING)  # a ring begins where words do
+        for nth, (seat, who) in enumerate(pair for pair in both if pair[0].kind != HUMAN):
+            one = QWidget(self)
+            face, name = faces_label([who], _RING, one), title_label(seat_name(seat), one, 1.0)
+            face.setAlignment(Qt.AlignmentFlag.AlignLeft)
+            face.setContentsMargins(aside, 0, aside, 0)
+            level = quiet_label(level_name(seat.kind), one, wraps=False)
+            fill(one, down(face, name, level, gap=2), 0)
+            self._faces.addWidget(one, *divmod(nth, _ROW))

@@ -3137,27 +3137,6 @@
         </message>
     </context>
     <context>
-        <name>OptionEditor</name>
-        <message>
-            <source>Choose “{answer}” here</source>
-            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
-            <translation>Vælg ”{answer}” her</translation>
-        </message>
-        <message>
-            <source>Choose “{answer}” there</source>
-            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
-            <translation>Vælg ”{answer}” dér</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>ja</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nej</translation>
-        </message>
-    </context>
-    <context>
         <name>Options</name>
         <message>
             <source>Players and decks</source>
@@ -7069,17 +7048,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Spiller som ekspert, og tænker fem gange så længe og langt grundigere.</translation>
         </message>
         <message>
-            <source>eager for the pile</source>
-            <translation>tager gerne fra bunken</translation>
-        </message>
-        <message>
             <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} tager gerne fra afkastbunken.</translation>
-        </message>
-        <message>
-            <source>careful</source>
-            <translation>spiller forsigtigt</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>
@@ -7087,17 +7058,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} tager sjældent bunken og røber ikke meget.</translation>
         </message>
         <message>
-            <source>quick to go out</source>
-            <translation>lukker hurtigt</translation>
-        </message>
-        <message>
             <source>{name} lays at once, and wants to be out first.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} lægger med det samme og vil være først færdig.</translation>
-        </message>
-        <message>
-            <source>greedy for points</source>
-            <translation>jagter point</translation>
         </message>
         <message>
             <source>{name} keeps dear cards, and lays them late.</source>

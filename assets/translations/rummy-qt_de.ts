@@ -3138,27 +3138,6 @@
         </message>
     </context>
     <context>
-        <name>OptionEditor</name>
-        <message>
-            <source>Choose “{answer}” here</source>
-            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
-            <translation>„{answer}“ hier wählen</translation>
-        </message>
-        <message>
-            <source>Choose “{answer}” there</source>
-            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
-            <translation>„{answer}“ dort wählen</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>ja</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nein</translation>
-        </message>
-    </context>
-    <context>
         <name>Options</name>
         <message>
             <source>Players and decks</source>
@@ -7073,17 +7052,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Spielt wie ein Experte, denkt aber fünfmal so lange und viel genauer nach.</translation>
         </message>
         <message>
-            <source>eager for the pile</source>
-            <translation>nimmt gern vom Stapel</translation>
-        </message>
-        <message>
             <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} nimmt gern vom Ablagestapel.</translation>
-        </message>
-        <message>
-            <source>careful</source>
-            <translation>spielt vorsichtig</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>
@@ -7091,17 +7062,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} nimmt selten vom Ablagestapel und verrät wenig.</translation>
         </message>
         <message>
-            <source>quick to go out</source>
-            <translation>macht schnell aus</translation>
-        </message>
-        <message>
             <source>{name} lays at once, and wants to be out first.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} legt sofort und will zuerst fertig sein.</translation>
-        </message>
-        <message>
-            <source>greedy for points</source>
-            <translation>will viele Punkte</translation>
         </message>
         <message>
             <source>{name} keeps dear cards, and lays them late.</source>

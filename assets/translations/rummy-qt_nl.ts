@@ -3143,27 +3143,6 @@
         </message>
     </context>
     <context>
-        <name>OptionEditor</name>
-        <message>
-            <source>Choose “{answer}” here</source>
-            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
-            <translation>Kies hier “{answer}”</translation>
-        </message>
-        <message>
-            <source>Choose “{answer}” there</source>
-            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
-            <translation>Kies daar “{answer}”</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>ja</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nee</translation>
-        </message>
-    </context>
-    <context>
         <name>Options</name>
         <message>
             <source>Players and decks</source>
@@ -7081,17 +7060,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Speelt als “Expert”, denkt vijf keer zo lang na en kijkt veel nauwkeuriger.</translation>
         </message>
         <message>
-            <source>eager for the pile</source>
-            <translation>pakt graag van de stapel</translation>
-        </message>
-        <message>
             <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} neemt graag van de aflegstapel.</translation>
-        </message>
-        <message>
-            <source>careful</source>
-            <translation>speelt voorzichtig</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>
@@ -7099,17 +7070,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} neemt zelden van de stapel en geeft weinig prijs.</translation>
         </message>
         <message>
-            <source>quick to go out</source>
-            <translation>is snel uit</translation>
-        </message>
-        <message>
             <source>{name} lays at once, and wants to be out first.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} legt meteen en wil als eerste uit zijn.</translation>
-        </message>
-        <message>
-            <source>greedy for points</source>
-            <translation>jaagt op punten</translation>
         </message>
         <message>
             <source>{name} keeps dear cards, and lays them late.</source>

@@ -3188,27 +3188,6 @@
         </message>
     </context>
     <context>
-        <name>OptionEditor</name>
-        <message>
-            <source>Choose “{answer}” here</source>
-            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
-            <translation>Wybierz tu „{answer}”</translation>
-        </message>
-        <message>
-            <source>Choose “{answer}” there</source>
-            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
-            <translation>Wybierz tam „{answer}”</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>tak</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nie</translation>
-        </message>
-    </context>
-    <context>
         <name>Options</name>
         <message>
             <source>Players and decks</source>
@@ -7189,17 +7168,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Gra jak ekspert, ale zastanawia się pięć razy dłużej i o wiele dokładniej.</translation>
         </message>
         <message>
-            <source>eager for the pile</source>
-            <translation>chętnie bierze ze stosu</translation>
-        </message>
-        <message>
             <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} chętnie bierze ze stosu odrzuconych.</translation>
-        </message>
-        <message>
-            <source>careful</source>
-            <translation>gra ostrożnie</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>
@@ -7207,17 +7178,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} rzadko bierze stos i niewiele zdradza.</translation>
         </message>
         <message>
-            <source>quick to go out</source>
-            <translation>szybko zamyka</translation>
-        </message>
-        <message>
             <source>{name} lays at once, and wants to be out first.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} od razu wykłada i chce zamknąć przed innymi.</translation>
-        </message>
-        <message>
-            <source>greedy for points</source>
-            <translation>gra na punkty</translation>
         </message>
         <message>
             <source>{name} keeps dear cards, and lays them late.</source>

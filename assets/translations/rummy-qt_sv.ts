@@ -3136,27 +3136,6 @@
         </message>
     </context>
     <context>
-        <name>OptionEditor</name>
-        <message>
-            <source>Choose “{answer}” here</source>
-            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
-            <translation>Välj ”{answer}” här</translation>
-        </message>
-        <message>
-            <source>Choose “{answer}” there</source>
-            <extracomment>{answer}: a value of an option, in a few words (fanned, all readable).</extracomment>
-            <translation>Välj ”{answer}” där</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>ja</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nej</translation>
-        </message>
-    </context>
-    <context>
         <name>Options</name>
         <message>
             <source>Players and decks</source>
@@ -7067,17 +7046,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Spelar som expert, och tänker fem gånger så länge och mycket noggrannare.</translation>
         </message>
         <message>
-            <source>eager for the pile</source>
-            <translation>tar gärna ur högen</translation>
-        </message>
-        <message>
             <source>{name} likes to take from the discard pile.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} tar gärna ur spelhögen.</translation>
-        </message>
-        <message>
-            <source>careful</source>
-            <translation>spelar försiktigt</translation>
         </message>
         <message>
             <source>{name} seldom takes the pile, and gives little away.</source>
@@ -7085,17 +7056,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>{name} tar sällan högen, och ger inte bort mycket.</translation>
         </message>
         <message>
-            <source>quick to go out</source>
-            <translation>går ut snabbt</translation>
-        </message>
-        <message>
             <source>{name} lays at once, and wants to be out first.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} lägger genast, och vill gå ut först.</translation>
-        </message>
-        <message>
-            <source>greedy for points</source>
-            <translation>jagar poäng</translation>
         </message>
         <message>
             <source>{name} keeps dear cards, and lays them late.</source>

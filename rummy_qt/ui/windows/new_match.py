@@ -7,12 +7,24 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QStandardItem,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
+    QGridLayout,
     QListWidgetItem,
     QMenu,
     QSizePolicy,
+    QStyleOptionComboBox,
     QToolButton,
     QWidget,
     QWidgetAction,
@@ -29,7 +41,7 @@ from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, with_alpha, write_figures
-from rummy_qt.ui.fonts import beside_letters, font_factor, windows_factor
+from rummy_qt.ui.fonts import font_factor, windows_factor
 from rummy_qt.ui.match_choice import (
     LIKE_PROGRAM,
     LONGEST_NAME,
@@ -60,10 +72,10 @@ from rummy_qt.ui.words.names import (
 from rummy_qt.ui.words.notices import sentence_text
 
 from .fields import ComboBox, LineEdit, SpinBox, settle
-from .labels import SMALL, quiet_label, sized, well_ended
+from .labels import quiet_label, well_ended
 from .look import mixed, worn
 from .page_dialog import BOOKLET, PageDialog
-from .parts import GAP, NEAR, Spring, across, down, make, primary, push_button, put
+from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
 from .portraits import row_of_faces, row_size, shade_below
 from .questions import Files, file_dialog
 from .rule_cards import Pictures, RuleCards, about_rules, put_card
@@ -117,10 +129,10 @@ class NewMatchDialog(PageDialog):
         self.play = primary(push_button(self, "play", self._play, tr("&Play")))
         like, sitting = last.seats[-1]._replace(colour=None), len(last.seats)
         spare = (like._replace(name=name) for name in OFFERED[sitting:])
-        self._people = told_apart([*last.seats, *spare])
-        """Who sits down on each chair when it is fetched."""
-        self.seats.colours = seat_numbers(self._people)
-        self.seats.fetched.connect(self._seat_somebody)
+        people = told_apart([*last.seats, *spare])
+        for chair, seat, colour in zip(self.rows, people, seat_numbers(people), strict=True):
+            chair.colour = colour
+            self._seat(chair, seat)
         self._lay_out()
         self.offer_rules()
         self._fill(last)
@@ -132,8 +144,8 @@ class NewMatchDialog(PageDialog):
             self, lambda _: [path for path in programs if not Path(path).is_file()], self._miss
         )
 
-    def _seat_somebody(self, chair: Chair) -> None:
-        chair.fill(self._people[chair.place])
+    def _seat(self, chair: Chair, seat: SeatInfo) -> None:
+        chair.fill(seat)
         chair.level.currentIndexChanged.connect(lambda: self._on_level(chair))
         chair.level.highlighted.connect(  # by the pointer, while the list is open
             lambda row: self._explain(str(chair.level.itemData(row)), chair)
@@ -213,7 +225,6 @@ class NewMatchDialog(PageDialog):
 
     def _on_opponents(self, count: int) -> None:
         self.seats.seat(count + 1)
-        self.order_foot()  # new chairs come after all that there was
         self._check()
 
     def _check(self) -> None:
@@ -318,7 +329,7 @@ class NewMatchDialog(PageDialog):
             return
         about, name = _kind_about(level), chair.called
         told = tr("{name}, {level}. {about}", name=name, level=level_name(level), about=about)
-        leans = leaning_about(SeatInfo(name, level))[1]
+        leans = leaning_about(SeatInfo(name, level))
         words = f"{told}\n{leans}".strip()
         self.level_line.setText(well_ended(words.replace("-", "-\u2060")))  # no word is broken
 
@@ -353,8 +364,8 @@ _OVER: Final = 0.35
 """How far the ring is over the table, by the ring."""
 _STEPPER: Final = 112
 """Points of the number of opponents with its signs, and of words at least."""
-_EDGE, _HAT = 4, 10
-"""Points above all, and of a hat that may stand before the words above it."""
+_HAT, _LINE, _ROW = 10, 24, 94
+"""Points of a hat that may stand before the words above it, of these, and of a face with them."""
 _PLACES: Final = {
     2: "S N",
     3: "S NW NE",
@@ -370,32 +381,19 @@ _DARKER: Final = 0.25
 """So much of the shadow is in the table's cloth by day, else it is that of the page."""
 _CARD: Final = 30
 """Points of a card on the table."""
-_TARGET: Final = 24
-"""Points of what is pressed, at least."""
-_FEW: Final = 4
-"""So many players sit in no corner below or above another."""
-_READY: Final = 0.9
-"""A ring so large, by the largest, leaves a third line below it its room."""
 
 
 class Level(ComboBox):
-    """As broad as what it shows; its list is as broad as it needs."""
+    """Its words stand in the middle, as the name above it does."""
 
-    def sizeHint(self) -> QSize:
-        return QSize(self._wide(self.currentText()), super().sizeHint().height())
+    def initStyleOption(self, look: QStyleOptionComboBox) -> None:
+        super().initStyleOption(look)
+        look.textAlignment = Qt.AlignmentFlag.AlignCenter
 
     def showPopup(self) -> None:
         view = self.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth())
         super().showPopup()
-
-    @property
-    def widest(self) -> int:
-        """Points of the longest that it may show: all but the last, which asks for a file."""
-        return max(self._wide(self.itemText(row)) for row in range(max(1, self.count() - 1)))
-
-    def _wide(self, text: str) -> int:
-        return self.fontMetrics().horizontalAdvance(text) + 11 + beside_letters(14)  # its sign
 
 
 class FaceGrid(Pictures):
@@ -428,88 +426,91 @@ class FaceGrid(Pictures):
 
 
 class Chair(QToolButton):
-    """A face, its name and level; pressed, it offers colours, and to the person faces, too."""
+    """A face over its name and level; pressed, it offers colours, and to the person faces, too."""
 
-    def __init__(
-        self, place: int, offers: Sequence[str], yarns: Sequence[QIcon], parent: SeatsAtTable
-    ) -> None:
-        """``place``: 0 for the person's; ``offers``: levels, and programs by ``offer_of``."""
+    def __init__(self, place: int, yarns: Sequence[QIcon], parent: SeatsAtTable) -> None:
+        """``place``: 0 for the person's."""
         super().__init__(parent)
         self.setObjectName(f"colour_{place}")
         self.place, self._around = place, parent
-        self.colour, self._ring = 0, _SMALLEST
+        self.colour = place
         self.face = ""
         """The one that was chosen; empty: the usual one."""
         self._shown = Face(PERSON)
         self.sitting = ""
         """Who has sat down, as the list of levels offers it."""
-        self.middle = QPointF()
-        """Of the ring."""
+        policy = QSizePolicy.Policy
+        self.setSizePolicy(policy.Maximum, policy.Maximum)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(self)
-        for number, icon in enumerate(yarns):
-            action = menu.addAction(icon, colour_name(number, worn().dark))
-            action.triggered.connect(lambda _=False, wanted=number: parent.swap(self, wanted))
         if not place:
             grid, shown = FaceGrid(menu, self._wear), QWidgetAction(menu)
             shown.setDefaultWidget(grid)
-            menu.insertAction(menu.actions()[0], shown)
-            menu.insertSeparator(menu.actions()[1])
+            menu.addAction(shown)
+            menu.addSeparator()
             menu.aboutToShow.connect(lambda: grid.show_in(self._shown))
+        for number, icon in enumerate(yarns):
+            action = menu.addAction(icon, colour_name(number, worn().dark))
+            action.triggered.connect(lambda _=False, wanted=number: parent.swap(self, wanted))
         self.setMenu(menu)
         centred = Qt.AlignmentFlag.AlignHCenter
         self.name = make(
             LineEdit, parent, f"name_{place}", maxLength=LONGEST_NAME, alignment=centred
         )
+        self.name.setSizePolicy(policy.Ignored, policy.Fixed)
         self.name.textChanged.connect(lambda _: parent.show_faces())
-        self.level = Level(parent, f"level_{place}", offers if place else (HUMAN,))
+        self.level = Level(parent, f"level_{place}")
+        self.level.setModel(parent.offers)
         self.level.setVisible(place > 0)  # the person has none
-        self.level.currentIndexChanged.connect(parent.set_round)
-        self.leans = sized(quiet_label("", parent, wraps=False, alignment=centred), SMALL)
+        self.level.currentIndexChanged.connect(parent.show_faces)
+        below = (self.level, 0, centred) if place else _LINE
+        self.column = down(-_HAT, (self, 0, centred), self.name, below, gap=0)
         number = place + 1
         self.name.setPlaceholderText(OFFERED[place] or level_name(HUMAN))
         self.name.setAccessibleName(translate("Chair", "Name of player {number}", number=number))
         self.level.setAccessibleName(translate("Chair", "Level of player {number}", number=number))
-        self.level.say(_offer_name)
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
         return (self, self.name, self.level)[: 3 if self.place else 2]
 
-    def show_as(self, name: str, colour: int) -> None:
-        """With this face and colour."""
-        self._shown, self.colour = Face(name, colour=colour), colour
-        called = colour_name(colour, worn().dark)
+    @property
+    def ring(self) -> int:
+        """Points of the ring of its face: as many as there is room for."""
+        return min(_largest(), round(min(self.width(), self.height()) / (1 + ABOVE)))
+
+    @property
+    def middle(self) -> QPointF:
+        """Of the ring, at the table."""
+        return QPointF(self.x() + self.width() / 2, self.y() + self.height() - self.ring / 2)
+
+    def sizeHint(self) -> QSize:
+        return row_size(1, _largest())
+
+    def minimumSizeHint(self) -> QSize:
+        return row_size(1, _SMALLEST)
+
+    def show_as(self, face: str) -> None:
+        self._shown = Face(face, colour=self.colour)
+        called = colour_name(self.colour, worn().dark)
         self.setToolTip(translate("Chair", "Colour: {name}", name=called))
         words: Annotated[Said, "Chair"] = "Colour of player {number}: {name}"
         self.setAccessibleName(translate("Chair", words, number=self.place + 1, name=called))
+        about, leans = _kind_about(self.kind), leaning_about(SeatInfo(self.called, self.kind))
+        self.level.setToolTip(as_typed(f"{about}\n{leans}".strip()))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         mirrored = self.middle.x() - self._around.width() / 2 > 1  # a profile looks to the middle
-        who, ring, ratio = [self._shown], self._ring, self.devicePixelRatioF()
+        who, ring, ratio = [self._shown], self.ring, self.devicePixelRatioF()
+        foot = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter
         with smooth_painter(self) as painter:
             if self.hasFocus() or self.underMouse():  # a frame around all of it would cut words
                 painter.setPen(QPen(QColor(worn().text), 2))
                 painter.drawEllipse(self.middle - self.pos(), ring / 2 + 3, ring / 2 + 3)
             face = row_of_faces(who, ring, worn(), ratio, mirrored=mirrored)
-            painter.drawPixmap(0, 0, face)
-
-    def stand(self, middle: QPointF, ring: int, words: QSize, *, leaning: bool) -> None:
-        """Have the ring's middle there, and below it lines of words so large at the most."""
-        self.middle, self._ring, size = middle, ring, row_size(1, ring)
-        foot = QPointF(size.width() / 2, size.height() - ring / 2)
-        self.setGeometry(QRect((middle - foot).toPoint(), size))
-        word, sentence = leaning_about(SeatInfo(self.called, self.kind))
-        self.leans.setText(word if leaning else "")
-        self.level.setToolTip(as_typed(f"{_kind_about(self.kind)}\n{sentence}".strip()))
-        corner = QPoint(int(middle.x() - words.width() / 2), int(middle.y() + ring / 2))
-        line = QRect(corner, words)
-        for part in (self.name, self.level, self.leans):
-            inset = max(0, words.width() - part.sizeHint().width()) // 2
-            part.setGeometry(line if part is self.name else line.adjusted(inset, 0, -inset, 0))
-            line.translate(0, words.height())
+            self.style().drawItemPixmap(painter, self.rect(), foot, face)
 
     def _wear(self, face: str) -> None:
         self.face = face
@@ -537,12 +538,17 @@ class Chair(QToolButton):
 
     @property
     def kind(self) -> str:
-        return str(self.level.currentData()).partition(" ")[0]
+        return str(self.level.currentData()).partition(" ")[0] if self.place else HUMAN
 
     @property
     def program(self) -> str:
         """The file of a program; empty for a level, and where one is still to be chosen."""
         return str(self.level.currentData()).partition(" ")[2]
+
+
+def _largest() -> int:
+    """Points of the ring of a face where there is room."""
+    return round(windows_factor() * _LARGEST)
 
 
 def offer_of(program: str) -> str:
@@ -554,9 +560,12 @@ def _kind_about(kind: str) -> str:
     return program_about(boxed=box() is not None) if kind == PROGRAM else level_about(kind)
 
 
-def _offer_name(offer: str) -> str:
+def _offered(offer: str) -> QStandardItem:
+    """A level, or a program by ``offer_of``, as a list of levels holds it."""
     kind, _, program = offer.partition(" ")
-    return program_name(program) if kind == PROGRAM else level_name(kind)
+    item = QStandardItem(program_name(program) if kind == PROGRAM else level_name(kind))
+    item.setData(offer, Qt.ItemDataRole.UserRole)
+    return item
 
 
 _YARN: Final = QSize(24, 14)
@@ -574,20 +583,16 @@ def _yarn_sample(number: int, ratio: float) -> QPixmap:
 class SeatsAtTable(QWidget):
     """The table with its chairs; in its middle, the number of opponents."""
 
-    fetched = Signal(object)
-    """A ``Chair`` that was not needed before: nobody's yet."""
-
     def __init__(self, programs: Sequence[str], back: str, parent: QWidget) -> None:
         super().__init__(parent)
         policy = QSizePolicy.Policy  # as high as the cards beside it
         self.setSizePolicy(policy.Expanding, policy.Preferred)
         ratio = self.devicePixelRatioF()
-        self._offers = [*TABLE_LEVELS, *map(offer_of, programs), offer_of("")]
-        self._yarns = [QIcon(_yarn_sample(number, ratio)) for number in range(len(worn().threads))]
-        self.rows: list[Chair] = []
-        """Those that were needed so far, the person's first."""
-        self.colours: list[int] = []
-        """The number of each chair's."""
+        self.offers = QStandardItemModel(self)
+        """The levels, the programs, and that one is to be chosen."""
+        for offer in (*TABLE_LEVELS, *map(offer_of, programs), offer_of("")):
+            self.offers.appendRow(_offered(offer))
+        yarns = [QIcon(_yarn_sample(number, ratio)) for number in range(len(worn().threads))]
         side = Qt.AlignmentFlag
         self.opponents = SpinBox(self, objectName="opponents", alignment=side.AlignCenter)
         self.opponents.setProperty("stepper", True)
@@ -598,101 +603,64 @@ class SeatsAtTable(QWidget):
         self.counted.setBuddy(self.opponents)
         self._seated = 0
         self._back = f"backs/{back}"
-        self._ring, self._top = 0, QRectF()
+        self.rows = [Chair(place, yarns, self) for place in range(len(OFFERED))]
+        """The person's first; those that are needed are seen."""
+        self._grid = QGridLayout()
+        self._grid.setSpacing(0)
+        for at in range(3):
+            self._grid.setColumnMinimumWidth(at, _STEPPER)
+            self._grid.setRowMinimumHeight(at, _ROW)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addLayout(down(self.opponents, self.counted, gap=0), 1, 1, side.AlignCenter)
+        fill(self, self._grid, 0, _HAT, 0, 0)
 
     def seat(self, count: int) -> None:
-        self._seated = count
-        for place in range(len(self.rows), count):
-            chair = Chair(place, self._offers, self._yarns, self)
-            self.rows.append(chair)
-            self.fetched.emit(chair)
-        for place, chair in enumerate(self.rows):
-            for widget in (*chair.widgets, chair.leans):
-                widget.setVisible(place < count)
-        self.updateGeometry()
+        self._seated, sides = count, _PLACES[count].split()
+        for chair in self.rows:
+            self._grid.removeItem(chair.column)
+            for widget in chair.widgets:
+                widget.setVisible(chair.place < count)
+        for chair, side in zip(self.rows, sides, strict=False):
+            row, column = (1 + (b in side) - (a in side) for a, b in ("NS", "WE"))
+            level = Qt.AlignmentFlag.AlignVCenter if row == 1 else Qt.AlignmentFlag(0)
+            self._grid.addLayout(chair.column, row, column, level)
+        for row, letter in enumerate(("N", "W", "S")):
+            self._grid.setRowStretch(row, any(letter in side for side in sides))
         self.show_faces()
 
     def swap(self, chair: Chair, wanted: int) -> None:
         """Each seat has a colour of its own: whoever has this one takes the other."""
-        colours, place = self.colours, chair.place
-        other = colours.index(wanted)
-        colours[place], colours[other] = wanted, colours[place]
+        other = next(one for one in self.rows if one.colour == wanted)
+        chair.colour, other.colour = wanted, chair.colour
         self.show_faces()
 
     def offer(self, program: str) -> None:
-        if offer_of(program) in self._offers:
-            return
-        self._offers.insert(-1, offer_of(program))
-        for chair in self.rows[1:]:
-            offer = offer_of(program)
-            chair.level.insertItem(chair.level.count() - 1, _offer_name(offer), offer)
+        if self.rows[1].level.findData(offer_of(program)) < 0:
+            self.offers.insertRow(self.offers.rowCount() - 1, _offered(offer_of(program)))
 
     def withdraw(self, program: str) -> None:
-        self._offers.remove(offer_of(program))
-        for chair in self.rows[1:]:
-            chair.level.removeItem(chair.level.findData(offer_of(program)))
+        self.offers.removeRow(self.rows[1].level.findData(offer_of(program)))
 
     def show_faces(self) -> None:
         """Each of the seven by the own face, whoever else is called otherwise by another."""
         chairs = self.rows[: self._seated]
         faces = faces_of([SeatInfo(c.called, c.kind, face=c.face) for c in chairs])
         for chair, face in zip(chairs, faces, strict=True):
-            chair.show_as(face, self.colours[chair.place])
-        self.set_round()
-
-    def minimumSizeHint(self) -> QSize:
-        """Of three faces with their words beside and below each other."""
-        words = self._words
-        high = 3 * (1 + ABOVE) * _SMALLEST + 6 * words.height() + _EDGE - 2 * _HAT
-        return QSize(3 * words.width(), round(high))
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            self.set_round()
-        return super().event(event)
-
-    @property
-    def _words(self) -> QSize:
-        """Points of a line below a face: of the broadest level, and high enough to be hit."""
-        wide = max([_STEPPER, *(chair.level.widest for chair in self.rows)])
-        return QSize(wide, max(_TARGET, self.fontMetrics().height() + 4))
-
-    def _ring_above(self, lines: float, inner: float) -> int:
-        """Points of a ring above so many points of words, and ``inner`` in the table's middle."""
-        high = self.height() - _EDGE
-        if self._seated > _FEW:  # three below each other
-            ring = (high - 3 * lines + 2 * _HAT) / (3 + 3 * ABOVE)
-        else:
-            ring = (high - 2 * lines - inner - NEAR) / (2 + 2 * ABOVE)
-        return round(max(_SMALLEST, min(windows_factor() * _LARGEST, ring)))
-
-    def set_round(self) -> None:
-        """Put everything where it stands: people around the table, the number in its middle."""
-        if not self._seated:
-            return
-        words, centre = self._words, QPointF(self.width() / 2, self.height() / 2)
-        step, said = max(30, self.opponents.minimumSizeHint().height()), self.counted.sizeHint()
-        inner = step + said.height()
-        leaning = self._ring_above(3 * words.height(), inner) > _READY * _LARGEST * windows_factor()
-        below = (3 if leaning else 2) * words.height()
-        ring = self._ring_above(below, inner)
-        across = (self.width() - NEAR - max(words.width(), row_size(1, ring).width())) / 2
-        down = (self.height() - _EDGE - below - (1 + ABOVE) * ring) / 2
-        middle = QPointF(centre.x(), _EDGE + (0.5 + ABOVE) * ring + down)
-        for chair, place in zip(self.rows, _PLACES[self._seated].split(), strict=False):
-            x, y = ("E" in place) - ("W" in place), ("S" in place) - ("N" in place)
-            chair.stand(middle + QPointF(x * across, y * down), ring, words, leaning=leaning)
-        beside = max(_OVER * ring, words.width() / 2)  # words stand clear of the rim
-        reach = QPointF(across - beside, down - _OVER * ring)
-        self._ring, self._top = ring, QRectF(middle - reach, middle + reach)
-        left, top = round(centre.x()), round(centre.y() - inner / 2)
-        self.opponents.setGeometry(left - _STEPPER // 2, top, _STEPPER, step)
-        self.counted.setGeometry(left - said.width(), top + step, 2 * said.width(), said.height())
+            chair.show_as(face)
+        self.updateGeometry()
         self.update()
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table seen from above: felt in the light of the lamp, its rim, stock and pile."""
-        painter, theme, top = smooth_painter(self), worn(), self._top
+        painter, theme = smooth_painter(self), worn()
+        chairs = self.rows[: self._seated]
+        heights, over = [chair.middle.y() for chair in chairs], round(_OVER * chairs[0].ring)
+        top = QRectF(self._grid.cellRect(1, 1))  # words stand clear of the rim
+        top.setTop(min(heights) + over)
+        top.setBottom(max(heights) - over)
         round_ = top.height() / 2
         painter.setPen(Qt.PenStyle.NoPen)
         for drop in (8, 5, 2):
@@ -706,8 +674,8 @@ class SeatsAtTable(QWidget):
         painter.setBrush(light)
         cloth = top.adjusted(_RIM, _RIM, -_RIM, -_RIM)
         painter.drawRoundedRect(cloth, round_ - _RIM, round_ - _RIM)
-        for chair in self.rows[: self._seated]:
-            shade_below(painter, chair.middle, self._ring)
+        for chair in chairs:
+            shade_below(painter, chair.middle, chair.ring)
         painter.setPen(QColor(theme.text))
         middle, place = Qt.AlignmentFlag.AlignHCenter, QRectF(self.opponents.geometry())
         write_figures(painter, self.opponents.text(), place, 22 * font_factor(), middle)

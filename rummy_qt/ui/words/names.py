@@ -97,13 +97,13 @@ PROGRAM_TROUBLES: dict[str, Said] = {
     "unusable": "{program} answered with something that is no legal move.",
 }
 
-LEANING_ABOUT: dict[str, tuple[Said, Said]] = {
-    "eager": ("eager for the pile", "{name} likes to take from the discard pile."),
-    "careful": ("careful", "{name} seldom takes the pile, and gives little away."),
-    "quick": ("quick to go out", "{name} lays at once, and wants to be out first."),
-    "greedy": ("greedy for points", "{name} keeps dear cards, and lays them late."),
+LEANING_ABOUT: dict[str, Said] = {
+    "eager": "{name} likes to take from the discard pile.",
+    "careful": "{name} seldom takes the pile, and gives little away.",
+    "quick": "{name} lays at once, and wants to be out first.",
+    "greedy": "{name} keeps dear cards, and lays them late.",
 }
-"""How somebody leans who sits at the table, by the name of the leaning: at the seat, and whole."""
+"""How somebody leans who sits at the table, by the name of the leaning."""
 
 COLOUR_WORDS: tuple[Said, ...] = ("Fjord", "Straw", "Clay", "Moss", "Ice", "Slate", "Lichen", "Sky")
 """The yarns of the seats on dark felt."""
@@ -211,13 +211,10 @@ def program_gone_text(program: str, name: str) -> str:
     return tr(words, program=shown(program), name=name)
 
 
-def leaning_about(seat: SeatInfo) -> tuple[str, str]:
-    """How one of the seven leans, in a word and a sentence; empty where nobody does, or sees it."""
+def leaning_about(seat: SeatInfo) -> str:
+    """How one of the seven leans; empty where nobody does, or sees it."""
     leaning = leaning_of(seat) if seat.kind in LEANING_LEVELS else ""
-    if not leaning:
-        return "", ""
-    word, sentence = LEANING_ABOUT[leaning]
-    return tr(word), tr(sentence, name=seat.name)
+    return leaning and tr(LEANING_ABOUT[leaning], name=seat.name)
 
 
 def colour_name(number: int, dark: bool) -> str:

@@ -31,7 +31,7 @@ from .fields import CheckSentence, ComboBox, LineEdit, SpinBox, settle
 from .labels import SECTION, quiet_label, tell, title_label
 from .page_dialog import PageArea, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
-from .questions import Files, QuestionBox, file_dialog
+from .questions import QuestionBox, file_dialog
 from .rule_cards import RuleCards
 
 tr = in_context("HouseRulesDialog")
@@ -58,6 +58,7 @@ class HouseRulesDialog(PageDialog):
         self._preferences = preferences
         self._houses = {house.name: house for house in preferences.house_rules}
         self._filling = False
+        self._files = tr("House rules (*.rummy-rules)")
         self.name = make(LineEdit, self.inner, "house_name", maxLength=houses.LONGEST_NAME)
         self.name.setPlaceholderText(tr("Name of these rules"))
         self.name.setAccessibleName(tr("Name of these rules"))
@@ -250,12 +251,12 @@ class HouseRulesDialog(PageDialog):
 
     def _choose_import(self) -> None:
         name, title = "house_import", tr("Open house rules")
-        file_dialog(self, name, title, self.take_in, HOUSES).open()
+        file_dialog(self, name, title, self.take_in, self._files).open()
 
     def _choose_export(self) -> None:
         name, title = "house_export", tr("Share house rules")
         file = self.name.text().strip() + houses.SUFFIX
-        file_dialog(self, name, title, self.share, HOUSES, save_as=file).open()
+        file_dialog(self, name, title, self.share, self._files, save_as=file).open()
 
     def take_in(self, path: Path) -> None:
         try:
@@ -269,9 +270,6 @@ class HouseRulesDialog(PageDialog):
             self.message.setText(tr("The rules are in {path}.", path=path))
         except RecordError as error:
             self.message.setText(sentence_text(error.sentence))
-
-
-HOUSES: Final = Files(lambda: tr("House rules (*.rummy-rules)"), houses.SUFFIX)
 
 
 def _effects_of(rules: Rules) -> dict[str, str]:

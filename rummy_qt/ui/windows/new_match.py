@@ -77,7 +77,7 @@ from .look import mixed, worn
 from .page_dialog import BOOKLET, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
 from .portraits import row_of_faces, row_size, shade_below
-from .questions import Files, file_dialog
+from .questions import file_dialog
 from .rule_cards import Pictures, RuleCards, about_rules, put_card
 
 tr = in_context("NewMatchDialog")
@@ -279,9 +279,9 @@ class NewMatchDialog(PageDialog):
     def _ask_for_program(self, chair: Chair) -> None:
         folder = "".join(str(Path(path).parent) for path in self._preferences.programs[:1])
         title = tr("A program that speaks the opponent protocol")
-        files = Files(lambda: tr("Python programs (*.py)"), ".py")
+        kind = tr("Python programs (*.py)")
         then = partial(self._try, chair)
-        file_dialog(self, "program_file", title, then, files, folder=folder).open()
+        file_dialog(self, "program_file", title, then, kind, folder=folder).open()
 
     def _try(self, chair: Chair, chosen: Path) -> None:
         """Has a program play a few rounds; then it sits down, or it is said why not."""

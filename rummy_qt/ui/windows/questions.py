@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import (
@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from rummy_qt.play.company import Face
-from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.lines import LONGEST_TITLE
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import Sentence
@@ -96,35 +95,28 @@ class QuestionBox(PageDialog):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
 
-class Files(NamedTuple):
-    """A kind of files."""
-
-    say: Callable[[], str]
-    """What they are called where one is chosen."""
-    suffix: str
-
-
-MATCHES: Final = Files(lambda: tr("Matches (*.rummy)"), SUFFIX)
-
-
 def file_dialog(
     parent: QWidget,
     name: str,
     title: str,
     then: Callable[[Path], object],
-    files: Files = MATCHES,
+    kind: str = "",
     *,
     folder: str = "",
     save_as: str | None = None,
 ) -> QFileDialog:
-    """A dialog, not shown yet, for a file that is there, or to ``save_as``; ``then`` gets it."""
+    """A dialog, not shown yet, for a file that is there, or to ``save_as``; ``then`` gets it.
+
+    ``kind``: of files, as ``Words (*.suffix)``; matches, if none is named.
+    """
+    kind = kind or tr("Matches (*.rummy)")
     dialog = QFileDialog(parent, title, folder)
     dialog.setObjectName(name)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setNameFilters([files.say(), tr("All files (*)")])
+    dialog.setNameFilters([kind, tr("All files (*)")])
     if save_as is not None:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(files.suffix.lstrip("."))
+        dialog.setDefaultSuffix(kind.rpartition("*.")[2].rstrip(")"))
         dialog.selectFile(save_as)
     else:
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)

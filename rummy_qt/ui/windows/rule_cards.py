@@ -147,8 +147,10 @@ class RuleCards(QListWidget):
         if self._rows is not None:
             self.setMaximumHeight(self._size_for(max(SMALLEST, wide)).height())
         self.breadth = max(SMALLEST, min(wide, high))
-        columns = self._columns * _cell_of(self.breadth).width() + 2
-        self.setViewportMargins(0, 0, max(0, self.width() - bar - columns), 0)  # no more in a row
+        cell = _cell_of(self.breadth)
+        columns, below = self._columns * cell.width() + 2, self.height() - cell.height() - 2
+        cut = max(0, scrolls * below) % cell.height()  # no row is seen in part
+        self.setViewportMargins(0, 0, max(0, self.width() - bar - columns), cut)  # no more in a row
         self.scheduleDelayedItemsLayout()
 
     def _draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -72,6 +72,8 @@ TURN: Final = 0.5
 by less than half a pixel."""
 KEPT: Final = 200
 """Pictures of cards that are kept: more than a full table has."""
+DRAWN_IN: Final = 3
+"""Steps: see ``CardArt.draw_on``."""
 SOFT: Final = 5
 """A shadow that fades in more device pixels is drawn smaller by so much, and enlarged."""
 _FEW, _SHARED, _MANY = 6, 128, 256
@@ -205,6 +207,8 @@ class CardArt:
         self.looks = object()
         """Another one whenever the same thing looks otherwise: what is drawn is drawn for these."""
         self._pictures: OrderedDict[tuple[_Drawing, Wear], Picture] = OrderedDict()
+        self._read: tuple[str, QSvgRenderer | None] = "", None
+        """By its name the drawing that was read ahead."""
         self.shared = lru_cache(_SHARED)(self._share)
         """What several things on the table look like, drawn once in these looks: called with the
         function that draws it, and with what that wants to know."""
@@ -220,6 +224,7 @@ class CardArt:
         """Let go of all pictures: what they show looks otherwise now."""
         self.looks = object()
         self._pictures.clear()
+        self._read = "", None
         self.shared.cache_clear()
         _draw_chip.cache_clear()
 
@@ -232,6 +237,21 @@ class CardArt:
     def has(self, card: Card | None, width: float, face: str, wear: Wear) -> bool:
         """Whether that picture is drawn already."""
         return (self._drawing(card, width, face), _in_steps(wear)) in self._pictures
+
+    def draw_on(self, card: Card | None, width: float, face: str, wear: Wear) -> bool:
+        """One step on with a picture of which all at once would be long; whether it is made.
+
+        Its drawing is read, then the bare card is drawn, then it is dressed.
+        """
+        key, bare = self._drawing(card, width, face), Wear(wear.angle, Lift.NONE, shown=wear.shown)
+        if (key, _in_steps(bare)) in self._pictures:
+            self._picture(key, wear)
+            return True
+        if self._read[0] == key.name:
+            self._picture(key, bare)
+        else:
+            self._read = key.name, _renderer(key.name, self.style)
+        return False
 
     def _drawing(self, card: Card | None, width: float, face: str) -> _Drawing:
         if card is None:
@@ -268,7 +288,9 @@ class CardArt:
 
     def _bake(self, key: _Drawing, wear: Wear) -> Picture:
         """A card as the deck draws it, turned, without a shadow."""
-        face = _renderer(key.name, self.style)  # if there is none, that shows before painting
+        read, drawing = self._read
+        # If there is none, that shows before painting.
+        face = drawing if drawing and read == key.name else _renderer(key.name, self.style)
         ratio = self.style.ratio
         full, height = RATIO * key.pixels, round(min(wear.shown, RATIO) * key.pixels)
         across = QTransform().rotate(wear.angle).mapRect(QRectF(0, 0, key.pixels, full))

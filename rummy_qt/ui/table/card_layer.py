@@ -105,15 +105,13 @@ class Cards:
         """Draw the next card anew in the turn in which it lies by now; whether there are more."""
         while self._blurred:
             sprite = next(iter(self._blurred))
+            lies = self.sprites.get(sprite.card.index) is sprite and self._lies(sprite)
+            wear = self._wear(sprite.place)
+            if lies and not self._scene.art.draw_on(*sprite.seen, wear):
+                break
             del self._blurred[sprite]
-            if self.sprites.get(sprite.card.index) is sprite and self._lies(sprite):
-                art, wear = self._scene.art, self._wear(sprite.place)
-                bare = *sprite.seen, wear._replace(lift=Lift.NONE, mark=Mark.NONE, veiled=False)
-                if art.has(*bare):
-                    sprite.rest(wear)
-                else:  # its shadow in a turn of its own: both would be long
-                    art.card(*bare)
-                    self._blurred[sprite] = None
+            if lies:
+                sprite.rest(wear)
                 break
         return bool(self._blurred)
 

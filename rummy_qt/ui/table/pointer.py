@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection
 from functools import partial
-from itertools import product
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -36,7 +35,7 @@ from rummy_qt.ui.words.language import points_text, translate
 from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain
 
 from .arrangement import Box, Place, Spot, around
-from .art import LEVELS, Lift
+from .art import DRAWN_IN, LEVELS
 from .layout import closed, nearest_gap
 from .scene import TableScene
 from .sprites import HELD, HELD_TURN, CardSprite
@@ -416,17 +415,16 @@ class Pointer(QObject):
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
         seen = [scene.cards.sprites[card.index].seen for card in grab.cards]
         seen = seen or [(None, scene.arrangement.stock.w, "")]
-        held = [partial(scene.art.card, *each) for each in seen]
-        worn = HELD._replace(lift=Lift.NONE), HELD  # both at once would be long
-        swings = [HELD._replace(swing=swing) for swing in SWINGS if len(held) <= FEW_SWING]
+        draw = scene.art.draw_on
         ahead: list[Callable[[], object]] = []
-        ahead += [partial(draw, wear) for draw, wear in product(held, worn)]
+        ahead += [partial(draw, *each, HELD) for each in seen for _ in range(DRAWN_IN)]
         shade = partial(scene.art.shade, seen[0][1])
         for zone, moves in places_for(grab, self._state.targets).items():
             ahead.append(partial(self._landing, zone, moves))
         thrown = reversed(range(LEVELS + 1))  # on its way down
         ahead += [partial(shade, level) for level in thrown]
-        ahead += [partial(draw, wear) for wear, draw in product(swings, held)]
+        swings = [HELD._replace(swing=swing) for swing in SWINGS if len(seen) <= FEW_SWING]
+        ahead += [partial(draw, *each, wear) for wear in swings for each in seen]
         scene.idle.make_ready(ahead)
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> Held:

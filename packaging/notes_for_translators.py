@@ -160,8 +160,11 @@ BLANKS: Final[dict[str, Blank]] = {
     "Records.option": Blank("the name of an option in a file", "min_run"),
     "Reasons.one": Blank("what an option of the rules says", "“Jokers may be swapped”"),
     "Reasons.other": Blank("what another option says", "“How many jokers each deck has”"),
-    "decks": Blank("what an option of the rules says", "“Two decks are shuffled together”"),
-    "jokers": Blank("what an option of the rules says", "“How many jokers each deck has”"),
+    "two_decks_from": Blank(
+        "what an option of the rules says", "“Two decks are shuffled together”"
+    ),
+    "jokers_per_deck": Blank("what an option of the rules says", "“How many jokers each deck has”"),
+    "duty_price": Blank("what an option of the rules says", "“What an unmet duty costs”"),
     "choices": Blank("the values that there are, as they stand in a file", "any, top_or_all"),
     # files
     "path": Blank("a file or a match, by its name", "evening.rummy"),

@@ -1868,14 +1868,6 @@
             <source>Cards may be laid off before it.</source>
             <translation>Man må gerne lægge kort til inden da.</translation>
         </message>
-        <message numerus="yes">
-            <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Intet stik er med disse regler mere værd end %n point: ingen ville nogensinde kunne lægge et.</numerusform>
-                <numerusform>Intet stik er med disse regler mere værd end %n point: ingen ville nogensinde kunne lægge et.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You say which meld a card joins.</source>
             <translation>Du siger, hvilket stik et kort hører til.</translation>
@@ -2373,10 +2365,6 @@
             <translation>Din tur, og i afkastbunken er der et kort, der er værd at tage: {cards}. Tag det.</translation>
         </message>
         <message>
-            <source>More cards, more melds.</source>
-            <translation>Flere kort, flere stik.</translation>
-        </message>
-        <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Du har et stik på hånden: {cards}. Klik på hvert af kortene, og flyt dem så til din plads på bordet, eller tryk på Læg ned.</translation>
@@ -2541,6 +2529,10 @@
                 <numerusform>Runden er slut: dine stik giver dig point, kort tilbage på hånden trækkes fra. Den første, der når %n point, vinder. {handbook} åbner reglerne.</numerusform>
                 <numerusform>Runden er slut: dine stik giver dig point, kort tilbage på hånden trækkes fra. Den første, der når %n point, vinder. {handbook} åbner reglerne.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Everybody has seen what you took.</source>
+            <translation>Alle har set, hvad du tog.</translation>
         </message>
         <message>
             <source>Drawing and melding</source>
@@ -3558,9 +3550,9 @@
             <translation>Rødt er en pris: point, som en handling ville koste dig.</translation>
         </message>
         <message>
-            <source>{undo} takes the last move back, {redo} plays it again.</source>
+            <source>{undo} takes the last move back, {redo} plays it again; once a round is over, nothing is taken back.</source>
             <extracomment>{undo}: the keys for Undo (Ctrl+Z). {redo}: the keys for Redo (Ctrl+Shift+Z).</extracomment>
-            <translation>{undo} fortryder den sidste handling, {redo} gør den igen.</translation>
+            <translation>{undo} fortryder den sidste handling, {redo} gør den igen; når en runde er slut, fortrydes intet mere.</translation>
         </message>
         <message>
             <source>If you undo a move after which a hidden card was shown, and then play on in another way, the round counts as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
@@ -4585,14 +4577,6 @@
             <translation>Tag et kort fra afkastbunken eller meld pas.</translation>
         </message>
         <message>
-            <source>The stock is empty: take a discard, or pass.</source>
-            <translation>Trækbunken er tom: tag et kort fra afkastbunken, eller meld pas.</translation>
-        </message>
-        <message>
-            <source>The stock is empty, and you cannot take a discard: pass.</source>
-            <translation>Trækbunken er tom, og du kan ikke tage et kort fra afkastbunken: meld pas.</translation>
-        </message>
-        <message>
             <source>Meld, lay off, or discard.</source>
             <translation>Læg ned, læg til, eller smid.</translation>
         </message>
@@ -4963,9 +4947,9 @@
             <translation>Et hvilket som helst kort kan kun vælges, hvor alle ses.</translation>
         </message>
         <message>
-            <source>Taking unseen cards may fail, so failing needs a price: {option}.</source>
-            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
-            <translation>At tage skjulte kort kan mislykkes, så det skal have en pris: {option}.</translation>
+            <source>Taking unseen cards may fail, so failing needs a price: {duty_price}.</source>
+            <extracomment>{duty_price}: what an option of the rules says (“What an unmet duty costs”).</extracomment>
+            <translation>At tage skjulte kort kan mislykkes, så det skal have en pris: {duty_price}.</translation>
         </message>
         <message>
             <source>A card that must be used at once is only drawn when it can be.</source>
@@ -4992,9 +4976,9 @@
             <translation>Et spil kort har hvert kort kun én gang.</translation>
         </message>
         <message>
-            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
-            <extracomment>{decks}: what an option of the rules says (“Two decks are shuffled together”). {jokers}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
-            <translation>Efter kortgivningen skal der være mindst to kort tilbage, for ethvert antal spillere. For at få flere kort: {decks}, {jokers}.</translation>
+            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {two_decks_from}, {jokers_per_deck}.</source>
+            <extracomment>{two_decks_from}: what an option of the rules says (“Two decks are shuffled together”). {jokers_per_deck}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
+            <translation>Efter kortgivningen skal der være mindst to kort tilbage, for ethvert antal spillere. For at få flere kort: {two_decks_from}, {jokers_per_deck}.</translation>
         </message>
         <message>
             <source>A card that must be used at once is never left to be returned.</source>
@@ -6828,9 +6812,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Runden er slut</translation>
         </message>
         <message>
-            <source>(a simple player)</source>
-            <extracomment>beside the turn of an opponent who did not answer.</extracomment>
-            <translation>(en afløser)</translation>
+            <source>a stand-in played:</source>
+            <extracomment>at an opponent who did not answer, before what a simple player did in that turn.</extracomment>
+            <translation>en afløser spillede:</translation>
         </message>
         <message>
             <source>for a joker</source>

@@ -1869,14 +1869,6 @@
             <source>Cards may be laid off before it.</source>
             <translation>Anlegen darf man schon vorher.</translation>
         </message>
-        <message numerus="yes">
-            <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Keine Kombination nach diesen Regeln ist mehr als %n Punkt wert: Niemand könnte je eine auslegen.</numerusform>
-                <numerusform>Keine Kombination nach diesen Regeln ist mehr als %n Punkte wert: Niemand könnte je eine auslegen.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You say which meld a card joins.</source>
             <translation>Du sagst, zu welcher Kombination eine Karte kommt.</translation>
@@ -2374,10 +2366,6 @@
             <translation>Du bist dran, und im Ablagestapel liegt etwas Gutes: {cards}. Nimm es.</translation>
         </message>
         <message>
-            <source>More cards, more melds.</source>
-            <translation>Mehr Karten, mehr Kombinationen.</translation>
-        </message>
-        <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Du hast eine Kombination: {cards}. Klicke ihre Karten an, dann zieh sie auf deinen Platz am Tisch oder drücke „Auslegen“.</translation>
@@ -2542,6 +2530,10 @@
                 <numerusform>Die Runde ist zu Ende: Deine Kombinationen zählen für dich, Karten auf der Hand gegen dich. Wer zuerst %n Punkt erreicht, gewinnt. {handbook} öffnet die Regeln.</numerusform>
                 <numerusform>Die Runde ist zu Ende: Deine Kombinationen zählen für dich, Karten auf der Hand gegen dich. Wer zuerst %n Punkte erreicht, gewinnt. {handbook} öffnet die Regeln.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Everybody has seen what you took.</source>
+            <translation>Alle haben gesehen, was du genommen hast.</translation>
         </message>
         <message>
             <source>Drawing and melding</source>
@@ -3559,9 +3551,9 @@
             <translation>Rot ist ein Preis: Punkte, die ein Zug dich kosten würde.</translation>
         </message>
         <message>
-            <source>{undo} takes the last move back, {redo} plays it again.</source>
+            <source>{undo} takes the last move back, {redo} plays it again; once a round is over, nothing is taken back.</source>
             <extracomment>{undo}: the keys for Undo (Ctrl+Z). {redo}: the keys for Redo (Ctrl+Shift+Z).</extracomment>
-            <translation>{undo} nimmt den letzten Zug zurück, {redo} spielt ihn wieder.</translation>
+            <translation>{undo} nimmt den letzten Zug zurück, {redo} spielt ihn wieder; ist eine Runde vorbei, wird nichts mehr zurückgenommen.</translation>
         </message>
         <message>
             <source>If you undo a move after which a hidden card was shown, and then play on in another way, the round counts as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
@@ -4587,14 +4579,6 @@
             <translation>Nimm vom Ablagestapel oder passe.</translation>
         </message>
         <message>
-            <source>The stock is empty: take a discard, or pass.</source>
-            <translation>Der Stapel ist leer: Nimm vom Ablagestapel oder passe.</translation>
-        </message>
-        <message>
-            <source>The stock is empty, and you cannot take a discard: pass.</source>
-            <translation>Der Stapel ist leer, und vom Ablagestapel kannst du nichts nehmen: Passe.</translation>
-        </message>
-        <message>
             <source>Meld, lay off, or discard.</source>
             <translation>Leg aus, leg an oder wirf ab.</translation>
         </message>
@@ -4965,9 +4949,9 @@
             <translation>Jede Karte des Ablagestapels kann nur gewählt werden, wo alle zu sehen sind.</translation>
         </message>
         <message>
-            <source>Taking unseen cards may fail, so failing needs a price: {option}.</source>
-            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
-            <translation>Ungesehene Karten zu nehmen kann misslingen, darum braucht das Misslingen einen Preis: {option}.</translation>
+            <source>Taking unseen cards may fail, so failing needs a price: {duty_price}.</source>
+            <extracomment>{duty_price}: what an option of the rules says (“What an unmet duty costs”).</extracomment>
+            <translation>Ungesehene Karten zu nehmen kann misslingen, darum braucht das Misslingen einen Preis: {duty_price}.</translation>
         </message>
         <message>
             <source>A card that must be used at once is only drawn when it can be.</source>
@@ -4994,9 +4978,9 @@
             <translation>Ein Kartenspiel enthält jede Karte nur einmal.</translation>
         </message>
         <message>
-            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
-            <extracomment>{decks}: what an option of the rules says (“Two decks are shuffled together”). {jokers}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
-            <translation>Nach dem Austeilen müssen bei jeder Zahl von Spielern mindestens zwei Karten übrig sein. So werden es mehr: {decks}, {jokers}.</translation>
+            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {two_decks_from}, {jokers_per_deck}.</source>
+            <extracomment>{two_decks_from}: what an option of the rules says (“Two decks are shuffled together”). {jokers_per_deck}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
+            <translation>Nach dem Austeilen müssen bei jeder Zahl von Spielern mindestens zwei Karten übrig sein. So werden es mehr: {two_decks_from}, {jokers_per_deck}.</translation>
         </message>
         <message>
             <source>A card that must be used at once is never left to be returned.</source>
@@ -6833,9 +6817,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Die Runde ist zu Ende</translation>
         </message>
         <message>
-            <source>(a simple player)</source>
-            <extracomment>beside the turn of an opponent who did not answer.</extracomment>
-            <translation>(Ersatzspieler)</translation>
+            <source>a stand-in played:</source>
+            <extracomment>at an opponent who did not answer, before what a simple player did in that turn.</extracomment>
+            <translation>ein Ersatzspieler spielte:</translation>
         </message>
         <message>
             <source>for a joker</source>

@@ -189,14 +189,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>No meld of these rules is worth more than %n point: nobody could ever lay one.</numerusform>
-                <numerusform>No meld of these rules is worth more than %n points: nobody could ever lay one.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Calling a discard that fits nowhere costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>

@@ -1872,14 +1872,6 @@
             <source>Cards may be laid off before it.</source>
             <translation>Aanleggen mag al daarvoor.</translation>
         </message>
-        <message numerus="yes">
-            <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Geen combinatie is met deze regels meer waard dan %n punt: niemand zou er ooit een kunnen neerleggen.</numerusform>
-                <numerusform>Geen combinatie is met deze regels meer waard dan %n punten: niemand zou er ooit een kunnen neerleggen.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You say which meld a card joins.</source>
             <translation>Jij zegt bij welke combinatie een kaart hoort.</translation>
@@ -2378,10 +2370,6 @@
             <translation>Jij bent aan de beurt, en er ligt iets moois op de aflegstapel: {cards}. Neem die kaart.</translation>
         </message>
         <message>
-            <source>More cards, more melds.</source>
-            <translation>Meer kaarten, meer combinaties.</translation>
-        </message>
-        <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Je hebt een combinatie: {cards}. Klik die kaarten aan en sleep ze naar je plaats op tafel, of druk op Neerleggen.</translation>
@@ -2546,6 +2534,10 @@
                 <numerusform>De ronde is voorbij: je combinaties tellen voor je, kaarten in je hand tegen je. Wie het eerst %n punt haalt, wint. {handbook} opent de regels.</numerusform>
                 <numerusform>De ronde is voorbij: je combinaties tellen voor je, kaarten in je hand tegen je. Wie het eerst %n punten haalt, wint. {handbook} opent de regels.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Everybody has seen what you took.</source>
+            <translation>Iedereen heeft gezien wat je pakte.</translation>
         </message>
         <message>
             <source>Drawing and melding</source>
@@ -3565,9 +3557,9 @@
             <translation>Rood is een prijs: punten die een zet je zou kosten.</translation>
         </message>
         <message>
-            <source>{undo} takes the last move back, {redo} plays it again.</source>
+            <source>{undo} takes the last move back, {redo} plays it again; once a round is over, nothing is taken back.</source>
             <extracomment>{undo}: the keys for Undo (Ctrl+Z). {redo}: the keys for Redo (Ctrl+Shift+Z).</extracomment>
-            <translation>{undo} neemt de laatste zet terug, {redo} speelt die opnieuw.</translation>
+            <translation>{undo} neemt de laatste zet terug, {redo} speelt die opnieuw; na afloop van een ronde wordt niets meer teruggenomen.</translation>
         </message>
         <message>
             <source>If you undo a move after which a hidden card was shown, and then play on in another way, the round counts as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
@@ -4593,14 +4585,6 @@
             <translation>Neem een kaart van de aflegstapel, of pas.</translation>
         </message>
         <message>
-            <source>The stock is empty: take a discard, or pass.</source>
-            <translation>De stok is leeg: neem een kaart van de aflegstapel, of pas.</translation>
-        </message>
-        <message>
-            <source>The stock is empty, and you cannot take a discard: pass.</source>
-            <translation>De stok is leeg en je kunt niets van de aflegstapel nemen: pas.</translation>
-        </message>
-        <message>
             <source>Meld, lay off, or discard.</source>
             <translation>Leg neer, leg aan of leg weg.</translation>
         </message>
@@ -4971,9 +4955,9 @@
             <translation>Elke kaart van de aflegstapel kan alleen worden gekozen waar alle te zien zijn.</translation>
         </message>
         <message>
-            <source>Taking unseen cards may fail, so failing needs a price: {option}.</source>
-            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
-            <translation>Ongeziene kaarten nemen kan mislukken, dus mislukken heeft een prijs nodig: {option}.</translation>
+            <source>Taking unseen cards may fail, so failing needs a price: {duty_price}.</source>
+            <extracomment>{duty_price}: what an option of the rules says (“What an unmet duty costs”).</extracomment>
+            <translation>Ongeziene kaarten nemen kan mislukken, dus mislukken heeft een prijs nodig: {duty_price}.</translation>
         </message>
         <message>
             <source>A card that must be used at once is only drawn when it can be.</source>
@@ -5000,9 +4984,9 @@
             <translation>Een spel kaarten heeft elke kaart maar één keer.</translation>
         </message>
         <message>
-            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
-            <extracomment>{decks}: what an option of the rules says (“Two decks are shuffled together”). {jokers}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
-            <translation>Na het delen moeten er bij elk aantal spelers minstens twee kaarten over zijn. Zo worden het er meer: {decks}, {jokers}.</translation>
+            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {two_decks_from}, {jokers_per_deck}.</source>
+            <extracomment>{two_decks_from}: what an option of the rules says (“Two decks are shuffled together”). {jokers_per_deck}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
+            <translation>Na het delen moeten er bij elk aantal spelers minstens twee kaarten over zijn. Zo worden het er meer: {two_decks_from}, {jokers_per_deck}.</translation>
         </message>
         <message>
             <source>A card that must be used at once is never left to be returned.</source>
@@ -6839,9 +6823,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>De ronde is voorbij</translation>
         </message>
         <message>
-            <source>(a simple player)</source>
-            <extracomment>beside the turn of an opponent who did not answer.</extracomment>
-            <translation>(een invaller)</translation>
+            <source>a stand-in played:</source>
+            <extracomment>at an opponent who did not answer, before what a simple player did in that turn.</extracomment>
+            <translation>een invaller speelde:</translation>
         </message>
         <message>
             <source>for a joker</source>

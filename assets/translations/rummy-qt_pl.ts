@@ -1894,15 +1894,6 @@
             <source>Cards may be laid off before it.</source>
             <translation>Dokładać karty można już wcześniej.</translation>
         </message>
-        <message numerus="yes">
-            <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Według tych zasad żaden układ nie jest wart więcej niż %n punkt: nikt nigdy nie mógłby go wyłożyć.</numerusform>
-                <numerusform>Według tych zasad żaden układ nie jest wart więcej niż %n punkty: nikt nigdy nie mógłby go wyłożyć.</numerusform>
-                <numerusform>Według tych zasad żaden układ nie jest wart więcej niż %n punktów: nikt nigdy nie mógłby go wyłożyć.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You say which meld a card joins.</source>
             <translation>Dokładając kartę, mówisz, do którego układu należy.</translation>
@@ -2406,10 +2397,6 @@
             <translation>Twoja kolej, a w stosie jest coś, co warto wziąć: {cards}. Weź to.</translation>
         </message>
         <message>
-            <source>More cards, more melds.</source>
-            <translation>Więcej kart, więcej układów.</translation>
-        </message>
-        <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Masz układ: {cards}. Kliknij każdą z jego kart, a potem przeciągnij je na swoje miejsce na stole albo naciśnij „Wyłóż układ”.</translation>
@@ -2578,6 +2565,10 @@
                 <numerusform>Koniec rozdania: układy dają ci punkty, karty na ręce odbierają je. Wygrywa ten, kto pierwszy osiągnie %n punkty. {handbook} otwiera zasady.</numerusform>
                 <numerusform>Koniec rozdania: układy dają ci punkty, karty na ręce odbierają je. Wygrywa ten, kto pierwszy osiągnie %n punktów. {handbook} otwiera zasady.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Everybody has seen what you took.</source>
+            <translation>Wszyscy widzieli, co zostało zabrane.</translation>
         </message>
         <message>
             <source>Drawing and melding</source>
@@ -3614,9 +3605,9 @@
             <translation>Czerwień to cena: punkty, które kosztowałby cię ruch.</translation>
         </message>
         <message>
-            <source>{undo} takes the last move back, {redo} plays it again.</source>
+            <source>{undo} takes the last move back, {redo} plays it again; once a round is over, nothing is taken back.</source>
             <extracomment>{undo}: the keys for Undo (Ctrl+Z). {redo}: the keys for Redo (Ctrl+Shift+Z).</extracomment>
-            <translation>{undo} cofa ostatni ruch, {redo} ponawia go.</translation>
+            <translation>{undo} cofa ostatni ruch, {redo} ponawia go; po końcu rozdania niczego się już nie cofa.</translation>
         </message>
         <message>
             <source>If you undo a move after which a hidden card was shown, and then play on in another way, the round counts as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
@@ -4655,14 +4646,6 @@
             <translation>Weź odrzuconą kartę albo spasuj.</translation>
         </message>
         <message>
-            <source>The stock is empty: take a discard, or pass.</source>
-            <translation>Talon jest pusty: weź odrzuconą kartę albo spasuj.</translation>
-        </message>
-        <message>
-            <source>The stock is empty, and you cannot take a discard: pass.</source>
-            <translation>Talon jest pusty i nie możesz wziąć odrzuconej karty: spasuj.</translation>
-        </message>
-        <message>
             <source>Meld, lay off, or discard.</source>
             <translation>Wyłóż układ, dołóż albo odrzuć.</translation>
         </message>
@@ -5052,9 +5035,9 @@
             <translation>Dowolną odrzuconą kartę można wybrać tylko tam, gdzie widać wszystkie.</translation>
         </message>
         <message>
-            <source>Taking unseen cards may fail, so failing needs a price: {option}.</source>
-            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
-            <translation>Wzięcie niewidocznych kart może się nie udać, więc porażka musi mieć cenę: {option}.</translation>
+            <source>Taking unseen cards may fail, so failing needs a price: {duty_price}.</source>
+            <extracomment>{duty_price}: what an option of the rules says (“What an unmet duty costs”).</extracomment>
+            <translation>Wzięcie niewidocznych kart może się nie udać, więc porażka musi mieć cenę: {duty_price}.</translation>
         </message>
         <message>
             <source>A card that must be used at once is only drawn when it can be.</source>
@@ -5081,9 +5064,9 @@
             <translation>W jednej talii każda karta jest tylko raz.</translation>
         </message>
         <message>
-            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
-            <extracomment>{decks}: what an option of the rules says (“Two decks are shuffled together”). {jokers}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
-            <translation>Po rozdaniu w talii muszą zostać co najmniej dwie karty, przy każdej liczbie graczy. Aby ją powiększyć: {decks}, {jokers}.</translation>
+            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {two_decks_from}, {jokers_per_deck}.</source>
+            <extracomment>{two_decks_from}: what an option of the rules says (“Two decks are shuffled together”). {jokers_per_deck}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
+            <translation>Po rozdaniu w talii muszą zostać co najmniej dwie karty, przy każdej liczbie graczy. Aby ją powiększyć: {two_decks_from}, {jokers_per_deck}.</translation>
         </message>
         <message>
             <source>A card that must be used at once is never left to be returned.</source>
@@ -6948,9 +6931,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Koniec rozdania</translation>
         </message>
         <message>
-            <source>(a simple player)</source>
-            <extracomment>beside the turn of an opponent who did not answer.</extracomment>
-            <translation>(gracz zastępczy)</translation>
+            <source>a stand-in played:</source>
+            <extracomment>at an opponent who did not answer, before what a simple player did in that turn.</extracomment>
+            <translation>zagrał gracz zastępczy:</translation>
         </message>
         <message>
             <source>for a joker</source>

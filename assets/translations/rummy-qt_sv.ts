@@ -1868,14 +1868,6 @@
             <source>Cards may be laid off before it.</source>
             <translation>Man får bygga ut redan innan dess.</translation>
         </message>
-        <message numerus="yes">
-            <source>No meld of these rules is worth more than %n point(s): nobody could ever lay one.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Ingen kombination är med dessa regler värd mer än %n poäng: ingen skulle någonsin kunna lägga ned en.</numerusform>
-                <numerusform>Ingen kombination är med dessa regler värd mer än %n poäng: ingen skulle någonsin kunna lägga ned en.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You say which meld a card joins.</source>
             <translation>Du säger vilken kombination ett kort hör till.</translation>
@@ -2373,10 +2365,6 @@
             <translation>Din tur, och i spelhögen finns ett kort värt att ta: {cards}. Ta det.</translation>
         </message>
         <message>
-            <source>More cards, more melds.</source>
-            <translation>Fler kort, fler kombinationer.</translation>
-        </message>
-        <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Du har en kombination på handen: {cards}. Klicka på vart och ett av korten, och flytta dem sedan till din plats på bordet eller tryck på Lägg ned.</translation>
@@ -2541,6 +2529,10 @@
                 <numerusform>Omgången är slut: dina kombinationer ger dig poäng, kort kvar på handen dras av. Den som först når %n poäng vinner. {handbook} öppnar reglerna.</numerusform>
                 <numerusform>Omgången är slut: dina kombinationer ger dig poäng, kort kvar på handen dras av. Den som först når %n poäng vinner. {handbook} öppnar reglerna.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Everybody has seen what you took.</source>
+            <translation>Alla har sett vad du tog.</translation>
         </message>
         <message>
             <source>Drawing and melding</source>
@@ -3557,9 +3549,9 @@
             <translation>Rött är ett pris: poäng som ett drag skulle kosta dig.</translation>
         </message>
         <message>
-            <source>{undo} takes the last move back, {redo} plays it again.</source>
+            <source>{undo} takes the last move back, {redo} plays it again; once a round is over, nothing is taken back.</source>
             <extracomment>{undo}: the keys for Undo (Ctrl+Z). {redo}: the keys for Redo (Ctrl+Shift+Z).</extracomment>
-            <translation>{undo} tar tillbaka det senaste draget, {redo} gör det igen.</translation>
+            <translation>{undo} tar tillbaka det senaste draget, {redo} gör det igen; när en omgång är slut tas inget tillbaka.</translation>
         </message>
         <message>
             <source>If you undo a move after which a hidden card was shown, and then play on in another way, the round counts as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
@@ -4584,14 +4576,6 @@
             <translation>Ta ett kort ur spelhögen, eller passa.</translation>
         </message>
         <message>
-            <source>The stock is empty: take a discard, or pass.</source>
-            <translation>Korthögen är tom: ta ett kort ur spelhögen, eller passa.</translation>
-        </message>
-        <message>
-            <source>The stock is empty, and you cannot take a discard: pass.</source>
-            <translation>Korthögen är tom, och du kan inte ta något ur spelhögen: passa.</translation>
-        </message>
-        <message>
             <source>Meld, lay off, or discard.</source>
             <translation>Lägg ned, bygg ut eller släng.</translation>
         </message>
@@ -4962,9 +4946,9 @@
             <translation>Vilket kort som helst kan väljas bara där alla syns.</translation>
         </message>
         <message>
-            <source>Taking unseen cards may fail, so failing needs a price: {option}.</source>
-            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
-            <translation>Att ta dolda kort kan misslyckas, så det måste finnas ett pris för det: {option}.</translation>
+            <source>Taking unseen cards may fail, so failing needs a price: {duty_price}.</source>
+            <extracomment>{duty_price}: what an option of the rules says (“What an unmet duty costs”).</extracomment>
+            <translation>Att ta dolda kort kan misslyckas, så det måste finnas ett pris för det: {duty_price}.</translation>
         </message>
         <message>
             <source>A card that must be used at once is only drawn when it can be.</source>
@@ -4991,9 +4975,9 @@
             <translation>En kortlek har varje kort bara en gång.</translation>
         </message>
         <message>
-            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
-            <extracomment>{decks}: what an option of the rules says (“Two decks are shuffled together”). {jokers}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
-            <translation>Efter given måste minst två kort vara kvar i kortleken, för varje antal spelare. För en större kortlek: {decks}, {jokers}.</translation>
+            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {two_decks_from}, {jokers_per_deck}.</source>
+            <extracomment>{two_decks_from}: what an option of the rules says (“Two decks are shuffled together”). {jokers_per_deck}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
+            <translation>Efter given måste minst två kort vara kvar i kortleken, för varje antal spelare. För en större kortlek: {two_decks_from}, {jokers_per_deck}.</translation>
         </message>
         <message>
             <source>A card that must be used at once is never left to be returned.</source>
@@ -6826,9 +6810,9 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <translation>Omgången är slut</translation>
         </message>
         <message>
-            <source>(a simple player)</source>
-            <extracomment>beside the turn of an opponent who did not answer.</extracomment>
-            <translation>(en ersättare)</translation>
+            <source>a stand-in played:</source>
+            <extracomment>at an opponent who did not answer, before what a simple player did in that turn.</extracomment>
+            <translation>en ersättare spelade:</translation>
         </message>
         <message>
             <source>for a joker</source>

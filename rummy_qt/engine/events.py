@@ -128,21 +128,9 @@ class RoundEnded(NamedTuple):
 
 
 Event = (
-    Dealt
-    | Drew
-    | Rebuilt
-    | Took
-    | Passed
-    | Peeked
-    | Melded
-    | LaidOff
-    | Swapped
-    | Conceded
-    | Discarded
-    | Claimed
-    | CalledFalsely
-    | RoundEnded
-)
+    Dealt | Drew | Rebuilt | Took | Passed | Peeked | Melded | LaidOff | Swapped | Conceded
+    | Discarded | Claimed | CalledFalsely | RoundEnded
+)  # fmt: skip
 
 
 def seen_by(seat: int, event: Event) -> Event:

@@ -22,60 +22,78 @@ from .legal import (
     may_swap,
     needs_first_meld_points,
 )
-from .moves import PASS, Kind, Move
+from .moves import LAYING, PASS, Kind, Move
 from .position import CLOSED, DRAW, DUTY, OVER, PLAY, Position
 from .reasons import ADVICE, COUNTED, TEMPLATES, Datum, NamedSeat, Reason
 
 
 def refusal(position: Position, seat: int, move: Move) -> str:
     """The name of the reason why ``seat`` may not play ``move``; empty when it may."""
+    kind, rules = move.kind, position.rules
     if position.due == OVER:
         return "round_over"
-    if move.kind == "claim":
+    if kind == "claim":
         return _refuse_claim(position, seat, move)
     if seat != position.seat:
         return "not_your_turn"
-    return _BY_KIND[move.kind](position, move)
+    if kind == "peek" and rules.peek_price is None:
+        return "no_peeking"
+    if kind == "swap" and rules.joker_swap == "never":
+        return "no_swaps"
+    return _refuse_now(position, move) or _BY_KIND[kind](position, move)
+
+
+def _refuse_now(position: Position, move: Move) -> str:
+    """Why no such move can be played at this point of the turn, or not with these cards."""
+    kind, due = move.kind, position.due
+    if kind == "concede" or (kind == "pass" and due == CLOSED):
+        return ""
+    if due == CLOSED:
+        return "round_closed"
+    if kind in ("draw", "take", "pass", "peek"):
+        return "" if due == DRAW else "already_drawn"
+    if due == DRAW:
+        return "draw_first"
+    if kind in LAYING and position.laying_closed:
+        return "first_lap_closed"
+    named = hand_of(move.cards)
+    held = named & ~position.hand == 0 and named.bit_count() == len(move.cards)
+    return "" if held else "not_in_hand"
 
 
 # ------------------------------------------------------------------------- drawing
 
 
-def _refuse_drawing(position: Position) -> str:
-    if position.due == DRAW:
-        return ""
-    return "round_closed" if position.due == CLOSED else "already_drawn"
-
-
 def _refuse_draw(position: Position, move: Move) -> str:
-    return _refuse_drawing(position) or ("" if position.can_draw else "stock_empty")
+    return "" if position.can_draw else "stock_empty"
 
 
 def _refuse_pass(position: Position, move: Move) -> str:
-    if position.due == CLOSED:
+    if position.due == CLOSED or not position.can_draw:
         return ""
-    why = _refuse_drawing(position)
-    if why or not position.can_draw:
-        return why
     return "may_not_pass" if position.stock_size else "stock_is_rebuilt"
 
 
 def _refuse_take(position: Position, move: Move) -> str:
-    why = _refuse_drawing(position)
-    if why:
-        return why
     card, discards = move.cards[0], position.discards
     if card not in discards:
         return "not_in_pile"
     if not position.hand:
         return "cardless_draws_stock"
-    at, top = discards.index(card), len(discards) - 1
-    if at < top:
-        why = _refuse_deeper(position, at)
-        if why:
-            return why
+    at = discards.index(card)
+    why = _refuse_deeper(position, at) if at < len(discards) - 1 else ""
     hand = position.hand | hand_of(discards[at:])
-    return "" if duty_can_be_met(position, at, hand) else _refuse_duty(position, at, hand)
+    if why or duty_can_be_met(position, at, hand):
+        return why
+    return _refuse_duty(position, at, hand)
+
+
+def _refuse_deeper(position: Position, at: int) -> str:
+    if position.laying_closed:
+        return "first_lap_top_only"
+    if at and position.rules.discard_draw == "top_or_all":
+        return "only_top_or_all"
+    return "" if position.may_draw_deeper else "pile_needs_meld"
 
 
 def _refuse_duty(position: Position, at: int, hand: int) -> str:
@@ -90,20 +108,7 @@ def _refuse_duty(position: Position, at: int, hand: int) -> str:
     return "duty_cannot_be_met" if position.duty_allows_lay_off else "duty_meld_missing"
 
 
-def _refuse_deeper(position: Position, at: int) -> str:
-    if position.laying_closed:
-        return "first_lap_top_only"
-    if at and position.rules.discard_draw == "top_or_all":
-        return "only_top_or_all"
-    return "" if position.may_draw_deeper else "pile_needs_meld"
-
-
 def _refuse_peek(position: Position, move: Move) -> str:
-    if position.rules.peek_price is None:
-        return "no_peeking"
-    why = _refuse_drawing(position)
-    if why:
-        return why
     if position.peeked:
         return "peeked_already"
     return "" if len(position.discards) >= 2 else "nothing_to_peek_at"
@@ -112,43 +117,16 @@ def _refuse_peek(position: Position, move: Move) -> str:
 # ------------------------------------------------------------------------- playing
 
 
-def _refuse_playing(position: Position) -> str:
-    if position.due == DRAW:
-        return "draw_first"
-    return "round_closed" if position.due == CLOSED else ""
-
-
-def _refuse_cards(position: Position, cards: tuple[Card, ...]) -> str:
-    named = hand_of(cards)
-    held = named & ~position.hand == 0 and named.bit_count() == len(cards)
-    return "" if held else "not_in_hand"
-
-
-def _refuse_laying(position: Position, move: Move) -> str:
-    why = _refuse_playing(position)
-    if why:
-        return why
-    if position.laying_closed:
-        return "first_lap_closed"
-    return _refuse_cards(position, move.cards)
-
-
 def _refuse_meld(position: Position, move: Move) -> str:
-    why = _refuse_laying(position, move)
-    if why:
-        return why
     verdict = position.combinations.judge(move.cards)
     if verdict not in ("run", "set"):
-        return _judge_jokers(position, move.cards) or _judge_suits(position, move.cards, verdict)
+        return _said_closer(position, verdict, move.cards)
     if needs_first_meld_points(position) and not is_good_first_meld(position, move):
         return "first_meld_too_low"
     return "duty_open" if position.duty and not move.faces & position.duty else ""
 
 
 def _refuse_lay(position: Position, move: Move) -> str:
-    why = _refuse_laying(position, move)
-    if why:
-        return why
     if position.duty and not (position.duty_allows_lay_off and move.faces & position.duty):
         return "duty_open"
     if not position.may_lay_off(position.seat):
@@ -158,36 +136,28 @@ def _refuse_lay(position: Position, move: Move) -> str:
     meld, cards = position.melds[move.target - 1], move.cards
     judge, cuts = position.combinations.judge_lay_off, range(1, len(cards))
     why = judge(meld, cards, move.end)
-    if not why:
-        return ""
-    if any(not (judge(meld, cards[:n], "-") or judge(meld, cards[n:], "+")) for n in cuts):
+    if why and any(not (judge(meld, cards[:n], "-") or judge(meld, cards[n:], "+")) for n in cuts):
         return "both_ends"
-    jokers = _judge_jokers(position, move.cards, meld.cards)
-    return jokers or _judge_suits(position, move.cards, why)
+    return _said_closer(position, why, cards, meld.cards) if why else ""
 
 
-def _judge_jokers(position: Position, cards: tuple[Card, ...], there: tuple[Card, ...] = ()) -> str:
-    """Whether bad cards hold too many jokers, whatever those stood for; else empty."""
-    jokers = sum(card.is_joker for card in (*there, *cards))
-    held = any(card.is_joker for card in cards)
-    fit = position.combinations.jokers_fit(jokers, len(there) + len(cards))
-    return "too_many_jokers" if held and not fit else ""
+def _said_closer(
+    position: Position, why: str, cards: tuple[Card, ...], there: tuple[Card, ...] = ()
+) -> str:
+    """Why cards are bad: by their jokers where these are too many, whatever they stood for.
 
-
-def _judge_suits(position: Position, cards: tuple[Card, ...], why: str) -> str:
-    """What stands against a suit that a set has too often, where it may have it twice; else why."""
+    And what stands against a suit that a set has too often, where it may have it twice.
+    """
+    jokers = sum(card.is_joker for card in cards)
+    every = jokers + sum(card.is_joker for card in there)
+    if jokers and not position.combinations.jokers_fit(every, len(there) + len(cards)):
+        return "too_many_jokers"
     if why != "suit_twice_in_set" or not position.rules.same_suit_sets:
         return why
-    jokers = any(card.is_joker for card in cards)
     return "joker_needs_free_suit" if jokers else "suit_thrice_in_set"
 
 
 def _refuse_swap(position: Position, move: Move) -> str:
-    if position.rules.joker_swap == "never":
-        return "no_swaps"
-    why = _refuse_laying(position, move)
-    if why:
-        return why
     if position.duty and not position.sheet.duty_has_price:
         return "duty_open"
     if not 1 <= move.target <= len(position.melds):
@@ -206,9 +176,6 @@ def _refuse_concede(position: Position, move: Move) -> str:
 
 
 def _refuse_discard(position: Position, move: Move) -> str:
-    why = _refuse_playing(position) or _refuse_cards(position, move.cards)
-    if why:
-        return why
     if position.duty:
         return "duty_open"
     if is_barred(position, move.cards[0].face):
@@ -257,14 +224,8 @@ _BY_KIND: dict[Kind, Callable[[Position, Move], str]] = {
 # ------------------------------------------------------------------- what a reason says
 
 
-def _one_of_each(faces: int) -> tuple[Card, ...]:
-    """A card of each face, for copies are alike."""
-    found = (face for face in range(JOKER_FACE + 1) if faces >> face & 1)
-    return tuple(CARDS[FIRST_JOKER if face == JOKER_FACE else face] for face in found)
-
-
 class _Case:
-    """A refused move, and where."""
+    """A refused move, and where; what fills a blank of its sentence has the blank's name."""
 
     def __init__(self, position: Position, seat: int, move: Move) -> None:
         self.position, self.seat, self.move = position, seat, move
@@ -273,13 +234,18 @@ class _Case:
     def duty(self) -> tuple[Card, ...]:
         """The cards of which one must be used now, or would have to be after the take."""
         position = self.position
-        discards = position.discards
-        return _one_of_each(position.duty or position.duty_of(discards.index(self.move.cards[0])))
+        faces = position.duty or position.duty_of(position.discards.index(self.card))
+        found = (face for face in range(JOKER_FACE + 1) if faces >> face & 1)
+        return tuple(CARDS[FIRST_JOKER if face == JOKER_FACE else face] for face in found)
 
     def by_number(self, name: str) -> str:
         """The reason as it is told of one card, or of several of which one is enough."""
         of_several = f"{name}_to_one"
         return of_several if of_several in TEMPLATES and len(self.duty) > 1 else name
+
+    @property
+    def card(self) -> Card:
+        return self.move.cards[0]
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -289,6 +255,10 @@ class _Case:
     @property
     def meld(self) -> tuple[Card, ...]:
         return self.position.melds[self.move.target - 1].cards
+
+    @property
+    def player(self) -> NamedSeat:
+        return NamedSeat(self.position.seat)
 
     @cached_property
     def legal(self) -> frozenset[Kind]:
@@ -318,24 +288,15 @@ def open_now(position: Position, seat: int) -> Reason:
 
 def _with_data(name: str, case: _Case) -> Reason:
     template = TEMPLATES[name]
-    values = {blank: _DATA[blank](case) for blank in template.blanks}
-    if "%n" in template.sentence:
-        rules, smallest = case.position.rules, case.position.combinations.smallest
-        values[COUNTED] = getattr(rules, template.option) if template.option else smallest
+    values: dict[str, Datum] = {blank: getattr(case, blank) for blank in template.blanks}
+    if name == "meld_too_small":
+        values[COUNTED] = case.position.combinations.smallest  # it follows from two options
+    elif "%n" in template.sentence:
+        values[COUNTED] = getattr(case.position.rules, template.topic)
     advice = _ADVICE[name](case) if name in _ADVICE else ""
     if advice:
         values[ADVICE] = _with_data(advice, case)
     return Reason(name, **values)
-
-
-_DATA: dict[str, Callable[[_Case], Datum]] = {
-    "card": lambda case: case.move.cards[0],
-    "cards": lambda case: case.cards,
-    "duty": lambda case: case.duty,
-    "meld": lambda case: case.meld,
-    "player": lambda case: NamedSeat(case.position.seat),
-}
-"""What fills the blank of this name."""
 
 
 _OPEN: dict[int, tuple[Kind, ...]] = {
@@ -363,24 +324,16 @@ def _what_is_open(case: _Case) -> str:
     return advice if advice in TEMPLATES else ""
 
 
-def _how_to_draw(case: _Case) -> str:
-    """As ``_what_is_open``; where the stock is empty, that is said, too."""
-    advice = _what_is_open(case)
-    of_empty = f"stock_empty_{advice}"
-    return of_empty if of_empty in TEMPLATES else advice
-
-
 _MELDS = {"both": "ranks_or_runs", "runs": "runs", "sets": "ranks"}
 _JOKERS = {"one": "one_joker", "fewer_than_naturals": "more_naturals"}
 _ADVICE: dict[str, Callable[[_Case], str]] = dict.fromkeys(
     (
-        "already_drawn", "cardless_draws_stock", "duty_cannot_be_met", "duty_open",
+        "already_drawn", "cardless_draws_stock", "draw_first", "duty_cannot_be_met", "duty_open",
         "duty_open_to_one", "first_lap_closed", "first_lap_top_only", "may_not_pass",
         "only_top_or_all", "pile_needs_meld", "round_closed", "stock_empty",
     ),
     _what_is_open,
 ) | {
-    "draw_first": _how_to_draw,
     "duty_has_no_price": lambda case: case.by_number("duty_open"),
     "not_a_meld": lambda case: _MELDS[case.position.rules.meld_kinds],
     "own_meld_needed": lambda case: "call_is_false" if case.move.kind == "claim" else "",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, SupportsIndex
+from typing import Any, SupportsIndex
 
 from . import turns
 from .bits import row_of
@@ -21,9 +21,6 @@ from .sheet import Tally, sheet_of
 from .turns import Reshuffle
 from .view import LegalMoves, View, view_of
 
-_STRIDE: Final = 16
-"""Every so many moves the position is kept, which follows the events since to go back."""
-
 
 class Round:
     """A round being played. Make one with ``Round.deal``.
@@ -37,8 +34,8 @@ class Round:
         self._history: list[Event] = []
         self._began: list[int] = []
         """For each move that counts: how many events came before it."""
-        self._kept: list[Position] = []
-        """The position before the first move, and before each ``_STRIDE``-th after it."""
+        self._start = position
+        """The position before the first of them, which follows the events since to go back."""
         self._listed: list[Move] = []
         """The legal moves of the seat to move, once they were asked for."""
         self._given_reshuffle = reshuffle
@@ -215,8 +212,8 @@ class Round:
             reason = explained(position, mover, move)
             if reason:
                 raise IllegalMove(reason)
-        if len(self._began) == _STRIDE * len(self._kept):
-            self._kept.append(position.copy())
+        if not self._began:
+            self._start = position.copy()
         events = turns.play(position, mover, move, self._reshuffle)
         self._began.append(len(self._history))
         self._history += events
@@ -232,10 +229,9 @@ class Round:
 
     def undo(self) -> None:
         """Takes the last move back; ``IndexError`` when there is none."""
-        kept = (len(self._began) - 1) // _STRIDE
-        since, end = self._began[_STRIDE * kept], self._began.pop()
-        del self._kept[kept + 1 :], self._history[end:]
-        self._position = self._kept[kept].copy()
+        since, end = self._began[0], self._began.pop()
+        del self._history[end:]
+        self._position = self._start.copy()
         for event in self._history[since:]:
             turns.follow(self._position, event)
         self._listed = []

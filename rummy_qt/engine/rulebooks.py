@@ -10,8 +10,6 @@ from typing import Final
 from .rules import Rules
 
 _FEMHUNDRA = Rules(
-    min_players=2,
-    max_players=8,
     two_decks_from=6,
     discard_draw="top_or_all",
     discard_pile="stacked",
@@ -20,27 +18,14 @@ _FEMHUNDRA = Rules(
     lay_off_needs_meld=True,
     pip_values=False,
     ace_low=5,
-    ace_high=15,
     going_out_bonus=50,
-    stock_out="decline",
 )
 
 _RUMMY_500 = _FEMHUNDRA.replace(discard_draw="any", discard_pile="fanned")
 
-_GERMAN = Rules(
-    min_players=2,
-    max_players=8,
-    two_decks_from=5,
-    hand_sizes=(13, 7, 7, 7, 7, 7, 7),
-    discard_draw="any",
-    discard_pile="fanned",
-    duty="chosen_card",
-    stock_out="decline",
-    settlement=True,
-)
+_GERMAN = Rules(two_decks_from=5, hand_sizes=(13, 7, 7, 7, 7, 7, 7), settlement=True)
 
 _DANISH = Rules(
-    min_players=2,
     max_players=6,
     jokers_per_deck=3,
     discard_draw="top_or_all",
@@ -49,30 +34,18 @@ _DANISH = Rules(
     duty_price=50,
     closed_first_lap=True,
     ring_runs=True,
-    joker_limit="fewer_than_naturals",
     joker_swap="others",
     must_discard_to_go_out=True,
     claims=True,
-    false_claim_price=50,
     peek_price=25,
     pip_values=False,
     ace_low=15,
-    ace_high=15,
     joker_value=25,
     stock_out="rebuild",
 )
 
 _POLISH = Rules(
-    min_players=2,
-    max_players=8,
-    two_decks_from=7,
-    jokers_per_deck=2,
-    hand_sizes=(10, 7, 7, 7, 7, 7, 7),
-    discard_draw="any",
-    discard_pile="fanned",
-    duty="chosen_card",
-    joker_limit="fewer_than_naturals",
-    stock_out="last_draw",
+    two_decks_from=7, jokers_per_deck=2, hand_sizes=(10, 7, 7, 7, 7, 7, 7), stock_out="last_draw"
 )
 
 RULEBOOKS: Final[dict[str, Rules]] = {

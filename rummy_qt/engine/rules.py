@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, Final, Literal, NamedTuple
 
 from .cards import MAX_JOKERS, Card, full_deck
-from .reasons import Datum, OptionName, Reason
+from .reasons import FAULTS, Datum, OptionName, Reason
 
 Value = str | int | bool | None | tuple[int, ...]
 Group = Literal[
@@ -130,22 +130,14 @@ class RulesError(ValueError):
         return self.reason.sentence()
 
 
-_NAMED: Final = {
-    "deck_too_small": {"decks": "two_decks_from", "jokers": "jokers_per_deck"},
-    "unseen_without_price": {"option": "duty_price"},
-}
-"""By name of a reason, further options that it names."""
-
-
 class OptionsClash(RulesError):
     """Two options that exclude each other (S-22)."""
 
     @staticmethod
     def of(one: str, other: str, why: str) -> OptionsClash:
-        """The clash of two options for the reason of this name."""
+        """The clash of two options for the reason of this name, whose blanks are options, too."""
         pair = {"one": OptionName(one), "other": OptionName(other)}
-        named = _NAMED.get(why, {})
-        more = {blank: OptionName(name) for blank, name in named.items()}
+        more = {name: OptionName(name) for name in FAULTS[why].blanks}
         return OptionsClash(Reason("clash", **pair, advice=Reason(why, **more)))
 
     @property
@@ -173,38 +165,24 @@ class Rules:
     discard_pile: str = _option("fanned", "drawing",
         Choice({"fanned": "fanned, all readable", "stacked": "stacked, the top one showing"}),
         "How the discards lie.")
-    duty: str | None = _option(
-        "chosen_card",
-        "drawing",
-        Choice(
-            {
-                None: NONE,
-                "taken_card_meld": "a new meld with a taken card",
-                "covered_card_meld": "a new meld with a covered card",
-                "chosen_card": "use the chosen card at once",
-            }
-        ),
-        "The duty after taking discards.",
-    )
-    duty_price: int | None = _option(
-        None,
-        "drawing",
-        Number(1, 10_000, "%n point(s)", "it must be met"),
-        "What an unmet duty costs.",
-    )
+    duty: str | None = _option("chosen_card", "drawing",
+        Choice({
+            None: NONE,
+            "taken_card_meld": "a new meld with a taken card",
+            "covered_card_meld": "a new meld with a covered card",
+            "chosen_card": "use the chosen card at once",
+        }), "The duty after taking discards.")
+    duty_price: int | None = _option(None, "drawing",
+        Number(1, 10_000, "%n point(s)", "it must be met"), "What an unmet duty costs.")
     may_return_top_card: bool = _option(False, "drawing", YES_NO,
         "A top discard drawn without a duty may be discarded again in the same turn.")
     top_card_free: bool = _option(False, "drawing", YES_NO,
         "The top discard alone may be drawn without any duty.")
     take_needs_meld: bool = _option(False, "drawing", YES_NO,
         "Drawing deeper than the top discard needs a meld of your own on the table.")
-    closed_first_lap: bool = _option(
-        False,
-        "drawing",
-        YES_NO,
+    closed_first_lap: bool = _option(False, "drawing", YES_NO,
         "Nothing is laid, and nothing deeper than the top discard is drawn, until everybody"
-        " has finished a first turn.",
-    )
+        " has finished a first turn.")
     lay_off_needs_meld: bool = _option(False, "melds", YES_NO,
         "Laying off on an opponent’s meld needs a meld of your own on the table.")
     ring_runs: bool = _option(False, "melds", YES_NO,
@@ -219,18 +197,12 @@ class Rules:
         "The least a first meld must be worth.")
     same_suit_sets: bool = _option(False, "melds", YES_NO,
         "With two decks, a set may hold two cards of one suit.")
-    joker_limit: str = _option(
-        "fewer_than_naturals",
-        "jokers",
-        Choice(
-            {
-                "fewer_than_naturals": "fewer than other cards",
-                "one": "one",
-                "unlimited": "any number",
-            }
-        ),
-        "How many jokers a meld may hold.",
-    )
+    joker_limit: str = _option("fewer_than_naturals", "jokers",
+        Choice({
+            "fewer_than_naturals": "fewer than other cards",
+            "one": "one",
+            "unlimited": "any number",
+        }), "How many jokers a meld may hold.")
     joker_swap: str = _option("never", "jokers",
         Choice({"never": "never", "others": "another player’s joker", "anyone": "any joker"}),
         "Swapping a joker for its card.")
@@ -260,18 +232,12 @@ class Rules:
         "What a joker counts.")
     going_out_bonus: int = _option(0, "points", Number(0, 1_000, "%n point(s)"),
         "What going out scores.")
-    stock_out: str = _option(
-        "decline",
-        "closing",
-        Choice(
-            {
-                "decline": "ends when the discards are declined",
-                "rebuild": "the discards become the stock",
-                "last_draw": "ends with the last card’s turn",
-            }
-        ),
-        "What happens when the stock is empty.",
-    )
+    stock_out: str = _option("decline", "closing",
+        Choice({
+            "decline": "ends when the discards are declined",
+            "rebuild": "the discards become the stock",
+            "last_draw": "ends with the last card’s turn",
+        }), "What happens when the stock is empty.")
     target: int = _option(500, "match", Number(1, 1_000_000, "%n point(s)"),
         "The points that end the match.")
     winner: str = _option("highest", "match",
@@ -401,13 +367,7 @@ OPTIONS: dict[str, Option] = {
 """Every option of ``Rules`` by name, in the order in which pages show them."""
 
 
-_DECK_OPTIONS = (
-    "hand_sizes",
-    "max_players",
-    "min_players",
-    "two_decks_from",
-    "jokers_per_deck",
-)
+_DECK_OPTIONS = "hand_sizes", "max_players", "min_players", "two_decks_from", "jokers_per_deck"
 
 
 def _deck_is_default(rules: Rules) -> bool:

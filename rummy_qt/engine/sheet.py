@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, final
 
 from .bits import BIT, LANE, count, row_of
-from .cards import CARDS, FIRST_JOKER, RANKS, Card
+from .cards import CARDS, FIRST_JOKER, Card
 from .combinations import combinations_of
 from .flat import i64
 from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, MeldKind
@@ -175,24 +175,6 @@ class Sheet:
             if (suits >> suit & 1) + (suits >> suit + 4 & 1) <= most:
                 fit |= BIT[13 * suit + rank]
         return fit
-
-
-@lru_cache(maxsize=64)
-def dearest_meld(rules: Rules) -> int:
-    """The most points that one meld can be worth: a first meld asked for more is never laid."""
-    sheet = sheet_of(rules, rules.max_players)
-    jokers, dearest = rules.jokers_per_deck * rules.decks(rules.max_players), 0
-    rows = [[start + n for n in range(size)] for size in range(3, 14) for start in range(13)]
-    melds = [tuple(Card.parse(f"{RANKS[place % 13]}s") for place in row) for row in rows]
-    melds += [tuple(Card.parse(f"{rank}{suit}") for suit in "cdhs") for rank in RANKS]
-    for cards in melds:
-        if sheet.combinations.judge(cards) in ("run", "set"):
-            points = sorted(sheet.meld_points(*sheet.combinations.in_order(cards)))
-            for place in range(min(jokers, len(cards))):
-                if sheet.combinations.jokers_fit(place + 1, len(cards)):
-                    points[place] = max(points[place], int(sheet.joker_value))
-            dearest = max(dearest, sum(points))
-    return dearest
 
 
 @lru_cache(maxsize=4)

@@ -107,7 +107,7 @@ _NONE: Final = (
 """What is said instead where ``fewer`` is 0, or cards are too many to be named."""
 
 CONCEPTS: Final[dict[str, Template]] = {
-    name: Template(name, None, sentence)
+    name: Template(sentence)
     for name, sentence in (*((name, said) for name, *_, said in _CONCEPTS), *_ASIDES, *_NONE)
 }
 """Every concept, by name."""

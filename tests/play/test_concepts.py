@@ -8,7 +8,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.engine.reasons import ADVICE
 from rummy_qt.opponents.player import Parts
-from rummy_qt.play.concepts import Concept, concepts, whys
+from rummy_qt.play.concepts import CONCEPTS, Concept, concepts, whys
 from tests.play import concept_stages
 from tests.play.concept_judge import JUDGES, Pair, pairs, untrue
 from tests.play.concept_stages import MAKERS, judged
@@ -352,7 +352,7 @@ def test_a_partner_may_lie_in_the_pile(book: str, decks: int) -> None:
     view = stand(rules, "Ts 8d 2c 4h", "discards: 5s Th").view(0)
     ways = ([Move.parse(f"discard {card}")] for card in ("Ts", "8d"))
     [said] = [one for one in concepts(view, *ways) if one == "fewer_outs"]
-    assert said.template.name == "fewer_outs no"
+    assert said.template == CONCEPTS["fewer_outs no"]
     assert said.values["n"] == 2 * decks
 
 

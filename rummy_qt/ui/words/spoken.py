@@ -21,11 +21,7 @@ tr = in_context("Spoken")
 
 
 def held_card(
-    card: Card,
-    *,
-    selected: bool = False,
-    new: bool = False,
-    uses: Sequence[str] = (),
+    card: Card, *, selected: bool = False, new: bool = False, uses: Sequence[str] = ()
 ) -> str:
     """A card of the hand; ``uses``: what can be done with it. Where it stands, readers say."""
     phrases = [spoken_card(card)]

@@ -15,7 +15,6 @@ from rummy_qt.engine import Rules
 from rummy_qt.engine.cards import RANKS
 from rummy_qt.engine.melds import LARGEST_RUN
 from rummy_qt.engine.position import IDLE_LAPS, IDLE_LAPS_WITHOUT_STOCK
-from rummy_qt.engine.sheet import dearest_meld
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import LEVEL_ABOUT, level_about, level_name
@@ -200,10 +199,6 @@ def _hands(rules: Rules) -> Iterable[dict[str, Any]]:
             else translate("Handbook", "{least} to %n player(s)", most, least=least)
         )
         yield {"n": size, "least": least, "most": most, "players": players}
-
-
-def _too_dear(rules: Rules) -> bool:
-    return (rules.first_meld_points or 0) > dearest_meld(rules)
 
 
 def _idle(rules: Rules) -> Iterable[dict[str, Any]]:
@@ -456,10 +451,7 @@ SECTIONS: Final = (
                 "A player’s first meld of a round must be worth at least %n point(s).",
                 of(points="first_meld_points")),
             Row("lay_off_before", _given("first_meld_points") & ~_has("lay_off_needs_meld"),
-                "Cards may be laid off before it."),
-            Row("first_meld_never", _too_dear,
-                "No meld of these rules is worth more than %n point(s): nobody could ever lay one.",
-                lambda rules: [{"n": dearest_meld(rules)}])),
+                "Cards may be laid off before it.")),
         Clause(("lay_off_needs_meld",),
             Row("lay_off", EVER,
                 "Cards may be laid off on any meld on the table, your own or another’s."),
@@ -636,7 +628,9 @@ def playing(keys: Mapping[str, str]) -> Section:
                 " must be used has an edge of brass."),
             row("prices", "Red is a price: points that a move would cost you.")),
         Clause((),
-            row("undo", "{undo} takes the last move back, {redo} plays it again."),
+            row("undo",
+                "{undo} takes the last move back, {redo} plays it again; once a round is over,"
+                " nothing is taken back."),
             row("assisted",
                 "If you undo a move after which a hidden card was shown, and then play on in"
                 " another way, the round counts as assisted, with a star on the score sheet; the"

@@ -158,33 +158,9 @@ def _marked(text: str, wanted: list[str]) -> str:
     return shown + as_markup(text[done:])
 
 
-TOPICS: Final[dict[str, str]] = {
-    "round_over": "must_discard_to_go_out",
-    "not_your_turn": "deal",
-    "draw_first": "turn",
-    "already_drawn": "turn",
-    "may_not_pass": "pass",
-    "not_in_pile": "discard_draw",
-    "not_in_hand": "turn",
-    "meld_too_small": "meld_kinds",
-    "not_a_meld": "meld_kinds",
-    "wrong_order": "min_run",
-    "wrong_suit_order": "same_suit_sets",
-    "run_too_long": "min_run",
-    "set_too_large": "same_suit_sets",
-    "joker_needs_free_suit": "joker_limit",
-    "no_such_meld": "lay_off_needs_meld",
-    "end_needed": "lay_off_needs_meld",
-    "does_not_fit": "lay_off_needs_meld",
-    "both_ends": "lay_off_needs_meld",
-    "barred_card": "may_return_top_card",
-}
-"""By reason, the option or topic of its clause, where the reason names no option or another."""
-
-
 def answer_to(reason: str, rules: Rules) -> str:
     """The option or topic whose clause says why, or what the nearest clause before it is about."""
-    topic = TOPICS.get(reason) or REASONS[reason].option
+    topic = REASONS[reason].topic
     at = next(nth for nth, clause in enumerate(CLAUSES) if topic in clause.topics)
     told = (clause for clause in reversed(CLAUSES[: at + 1]) if clause.text(rules))
     return next(topic for clause in told for topic in clause.topics)

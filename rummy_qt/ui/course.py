@@ -63,7 +63,7 @@ GOALS: Final[dict[str, Goal]] = {
         " must be used at once.",
         "It is your turn, and there is a discard worth having: {cards}. Take it.",
         events.Took,
-        "More cards, more melds.",
+        "Everybody has seen what you took.",
     ),
     "meld": Goal(
         "You hold a meld: {cards}. Click each of its cards, then drag them to your place on the"

@@ -339,8 +339,8 @@ _WORDS: Final[dict[Kind, TurnWord]] = {
     events.RoundEnded: "went out",
     (events.RoundEnded, "stock"): "The round is over",
     (events.RoundEnded, "idle"): "The round is over",
-    #: beside the turn of an opponent who did not answer
-    StandIn: "(a simple player)",
+    #: at an opponent who did not answer, before what a simple player did in that turn
+    StandIn: "a stand-in played:",
 }
 _PLACES: Final[dict[str, tuple[TurnWord, ...]]] = {
     #: after cards that were laid off, and whose run they joined

@@ -154,7 +154,7 @@ def test_a_program_that_lies_at_the_table_is_played_on_for(
     while not bridge.game.life.current.assisted:
         play_move(window)
         qtbot.waitUntil(lambda: my_turn(window) or bridge.game.life.current.assisted)
-    assert any("(a simple player)" in str(row.parts) for row in TableState(bridge).turns.values)
+    assert any("a stand-in played:" in str(row.parts) for row in TableState(bridge).turns.values)
     path = bridge.game.record.path
     assert path is not None
     window.session.leave()

@@ -35,7 +35,7 @@ def test_a_round_against_opponents_that_never_answer(
     bridge = bridge_of(window)
     play_round(window, qtbot)
     state = TableState(bridge)
-    told = [row.seat for row in state.turns.values if "(a simple player)" in str(row.parts)]
+    told = [row.seat for row in state.turns.values if "a stand-in played:" in str(row.parts)]
     assert set(told) == {1, 2}
     assert bridge.game.life.current.assisted
     path = bridge.game.record.path

@@ -38,8 +38,10 @@ def test_a_sentence_without_a_number_is_translated_though_one_is_given(
 ) -> None:
     """The lesson gives the points of the match to all that it says."""
     language.speak("de")
-    praise = language.translate("Lesson", "More cards, more melds.", 500)
-    assert praise == "Mehr Karten, mehr Kombinationen."
+    praise = language.translate(
+        "Lesson", "A joker in your hand can stand for whatever you need.", 500
+    )
+    assert praise == "Ein Joker auf deiner Hand kann für alles stehen, was du brauchst."
 
 
 def test_every_sentence_with_a_number_has_its_plural_forms() -> None:

@@ -42,8 +42,6 @@ from .matches import Work, command_of, kind_of, play_match, seat_for, shown_name
 from .output import so_many, write_private
 
 _CREATED = "2000-01-01T00:00:00Z"
-_failing: set[str] = set()
-"""The programs of which it was told."""
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 2.0, 60.0
 """Seconds between two lines on how a contest stands."""
 _FORMAT = 3
@@ -159,7 +157,6 @@ def run(args: argparse.Namespace) -> int:
     done = _resume(args.resume, contest)
     bouts: list[Bout] = []
     progress = Progress(args.deals)
-    _failing.clear()
     try:
         with closing(play(contest, workers, done, recorded=args.record is not None)) as played:
             for bout, records in played:
@@ -233,8 +230,7 @@ def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> Playe
             header = header_of(contest, number, seating)
             lines: list[bytes] = []
             seats = [
-                ended.enter_context(closing(seat_for(name, partial(_tell_refused, name))))
-                for name in contest.seated(seating)
+                ended.enter_context(closing(seat_for(name))) for name in contest.seated(seating)
             ]
             match = play_match(header, seats, lines)
             ended.close()
@@ -245,13 +241,6 @@ def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> Playe
             if recorded:  # not before all seatings are over: it tells the deals of each
                 records[f"{header.id}.rummy"] = lines
     return PlayedBout(Bout(number, scores, winners, (ours, theirs)), records)
-
-
-def _tell_refused(name: str, why: str) -> None:
-    """Says at once that a program fails its answers: once in each process that plays."""
-    if name not in _failing:
-        _failing.add(name)
-        print(f"rummy-lab: {escaped(f'{shown_name(name)}: {why}')}", file=sys.stderr)
 
 
 def header_of(contest: Contest, number: int, seating: int) -> Header:
@@ -391,7 +380,8 @@ class Progress:
             self._told = now
             deals, points, won = _standing(bouts)
             told = f"{deals} of {self._deals} deals: {points} points a round, {won:%} won"
-            print(told, file=sys.stderr)
+            refused = sum(len(work.refused) for bout in bouts for work in bout.work)
+            print(told + f", {so_many(refused, 'answer')} refused" * bool(refused), file=sys.stderr)
 
 
 def _standing(bouts: list[Bout]) -> tuple[int, Estimate, Estimate]:

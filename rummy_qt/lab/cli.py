@@ -14,15 +14,7 @@ from . import arena, bench, fair, parity, rebuild, simulate, verify
 from .arguments import Parser
 from .output import Output
 
-COMMANDS: tuple[ModuleType, ...] = (
-    simulate,
-    verify,
-    rebuild,
-    arena,
-    fair,
-    parity,
-    bench,
-)
+COMMANDS: tuple[ModuleType, ...] = (simulate, verify, rebuild, arena, fair, parity, bench)
 
 
 def main(argv: Sequence[str] | None = None, commands: Sequence[ModuleType] = COMMANDS) -> int:

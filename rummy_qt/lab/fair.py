@@ -11,11 +11,10 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Future
 from random import Random
 from typing import Any
 
-from rummy_qt.engine import RULEBOOKS, Round, View
+from rummy_qt.engine import RULEBOOKS, IllegalMove, Round, View
 from rummy_qt.engine.cards import cards_of
 from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.view import view_of
@@ -23,13 +22,13 @@ from rummy_qt.opponents import SEARCHING_LEVELS, TABLE_LEVELS
 from rummy_qt.opponents.leanings import LEANINGS
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
-from rummy_qt.opponents.protocol import Ask, Reply, Request, request_line
+from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.server import reply
 from rummy_qt.records.header import Header, SeatInfo
 
 from .arguments import add_seed, counted, some
 from .estimates import percentile
-from .matches import Local, answered, play_match
+from .matches import Local, play_match
 
 _NO_CHOICE = "there is nothing to choose here"
 """What a seat that cannot call anything is answered when it asks for advice."""
@@ -158,7 +157,7 @@ def new_round(rulebook: str, players: int, seed: int) -> Round:
 
 
 def legality(decisions: int, seed: int) -> tuple[int, Counter[tuple[str, int]]]:
-    """How many answers were not legal, and how many there were in each game."""
+    """In how many rounds an answer was not legal, and how many there were in each game."""
     chance = Random(seed)
     played: Counter[tuple[str, int]] = Counter()
     illegal = number = 0
@@ -166,29 +165,15 @@ def legality(decisions: int, seed: int) -> tuple[int, Counter[tuple[str, int]]]:
         game = GAMES[number % len(GAMES)]
         number += 1
         names = [chance.choice(TABLE_LEVELS) for _ in range(game[1])]
-        seats = [Judged(new_player(name, timed=False, playouts=FEW)) for name in names]
+        seats = [Local(new_player(name, timed=False, playouts=FEW)) for name in names]
         kinds = [SeatInfo(f"Seat {seat}", name) for seat, name in enumerate(names)]
         header = Header.new(game[0], RULEBOOKS[game[0]], kinds, f"{seed} {number}", nonce="0")
-        play_match(header, seats, rounds=1)
-        played[game] += sum(seat.answers for seat in seats)
-        illegal += sum(seat.illegal for seat in seats)
+        try:
+            play_match(header, seats, rounds=1)
+        except IllegalMove:
+            illegal += 1
+        played[game] += sum(len(seat.work.milliseconds) for seat in seats)
     return illegal, played
-
-
-class Judged(Local):
-    """A player in a seat whose answers are counted; one that is not legal is not played."""
-
-    answers = illegal = 0
-
-    def ask(self, request: Request) -> Future[Reply]:
-        reply = super().ask(request).result()
-        if reply.move is not None:
-            self.answers += 1
-            if reply.move not in request.view.legal_moves:
-                self.illegal += 1
-                instead = request.view.legal_moves[0] if request.ask == "choose" else None
-                return answered(Reply(instead))
-        return answered(reply)
 
 
 def timing(level: str, decisions: int, seed: int) -> list[float]:

@@ -65,10 +65,9 @@ class Local(Opponents):
 class Program(ProgramProcess):
     """An outside program that speaks the opponent protocol, and is waited for."""
 
-    def __init__(self, command: list[str], tell_refused: Callable[[str], None]) -> None:
+    def __init__(self, command: list[str]) -> None:
         super().__init__(command)
         self.work = Work()
-        self._tell_refused = tell_refused
 
     def ask(self, request: Request) -> Future[Reply]:
         begun = time.perf_counter()
@@ -78,7 +77,6 @@ class Program(ProgramProcess):
         self.work.braked += reply.braked
         if reply.trouble:
             self.work.refused.append(reply.trouble)
-            self._tell_refused(reply.trouble)
         return answered(reply)
 
 
@@ -122,12 +120,10 @@ def shown_name(name: str) -> str:
     return called(_words(name)[0])
 
 
-def seat_for(name: str, tell_refused: Callable[[str], None] = lambda why: None) -> Answering:
-    """Who answers as this level or program; ``tell_refused`` hears why an answer was refused."""
+def seat_for(name: str) -> Answering:
+    """Who answers as this level or program."""
     command = command_of(name)
-    if command is None:
-        return Local(new_player(name, timed=False))
-    return Program(command, tell_refused)
+    return Local(new_player(name, timed=False)) if command is None else Program(command)
 
 
 def play_match(

@@ -23,33 +23,24 @@ USUAL: dict[str, tuple[int, ...]] = {
     "target": (200, 300, 500, 1000, 2000, 5000), "rounds": (3, 5, 10),
 }  # fmt: skip
 
+_MANY_JOKERS: dict[str, Value] = {
+    "jokers_per_deck": 8, "two_decks_from": 2, "joker_limit": "unlimited",
+}  # fmt: skip
 _TOGETHER: tuple[dict[str, Value], ...] = (
-    {"jokers_per_deck": 8, "two_decks_from": 2, "joker_limit": "unlimited", "claims": True},
-    {
-        "jokers_per_deck": 8,
-        "two_decks_from": 2,
-        "joker_limit": "unlimited",
-        "hand_sizes": (26,) * 7,
-        "min_players": 2,
-        "max_players": 4,
-    },
+    {**_MANY_JOKERS, "claims": True},
+    {**_MANY_JOKERS, "hand_sizes": (26,) * 7, "min_players": 2, "max_players": 4},
     {"jokers_per_deck": 3, "joker_swap": "others"},
     {"two_decks_from": 2, "same_suit_sets": True},
     {"must_discard_to_go_out": True, "closing_card_may_fit": False},
     {
-        "must_discard_to_go_out": True,
-        "closing_card_face_up": True,
-        "claims": True,
+        "must_discard_to_go_out": True, "closing_card_face_up": True, "claims": True,
         "closing_card_claimable": True,
     },
     {
-        "discard_pile": "stacked",
-        "discard_draw": "top_or_all",
-        "duty": "taken_card_meld",
-        "duty_price": 50,
-        "peek_price": 25,
+        "discard_pile": "stacked", "discard_draw": "top_or_all", "duty": "taken_card_meld",
+        "duty_price": 50, "peek_price": 25,
     },
-)
+)  # fmt: skip
 """Values that chance would seldom bring together, and that need each other."""
 
 _NO_RULEBOOK = Rules(max_players=7)

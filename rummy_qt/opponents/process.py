@@ -68,6 +68,8 @@ class OpponentProcess(Pool[Supervisor]):
         self._outside = command is not None
         self.limit = PROGRAM_LIMIT if self._outside else OWN_LIMIT
         """Seconds for an answer."""
+        self.wrong: list[Failure] = []
+        """What was wrong with its answers, in their order."""
         self._trouble = ""
         """Why somebody stands in now; empty where nobody does."""
         self._turn: tuple[int, int, int] | None = None
@@ -105,6 +107,7 @@ class OpponentProcess(Pool[Supervisor]):
             # Each further failure in a row costs a wait; after ``GIVEN_UP`` it comes no more.
             self._turns_out = min(2 ** (process.failures - 1) - 1, MOST_TURNS_OUT)
             self._trouble = str(failure)
+            self.wrong.append(failure)
             return stand_in(request, self._trouble, failure.cause)
         if answer.braked and not self._outside:  # what it found so far depends on the machine
             return stand_in(request, "the clock ended the search before its last playout")

@@ -152,11 +152,7 @@ class Search:
         self._sums: DealSums | None = None
 
     def run(
-        self,
-        candidates: list[Candidate],
-        budget: Budget,
-        named: int = 0,
-        sums: bool = False,
+        self, candidates: list[Candidate], budget: Budget, named: int = 0, sums: bool = False
     ) -> int:
         """The place of the best candidate; of the first one where none is clearly better.
 

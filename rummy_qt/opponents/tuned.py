@@ -163,13 +163,9 @@ TUNED = (
 )  # fmt: skip
 
 _TELLING = (
-    "discard_draw",
-    "discard_pile",
-    "duty",
-    "must_discard_to_go_out",
-    "going_out_bonus",
+    "discard_draw", "discard_pile", "duty", "must_discard_to_go_out", "going_out_bonus",
     "stock_out",
-)
+)  # fmt: skip
 """Options that make the greatest difference to good play."""
 
 

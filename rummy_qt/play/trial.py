@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
 from rummy_qt.engine import Rules
-from rummy_qt.opponents.process import OpponentProcess, Opponents
+from rummy_qt.opponents.process import OpponentProcess
 from rummy_qt.opponents.programs import ProgramProcess, Seats, box, command_of
-from rummy_qt.opponents.protocol import Cause, Reply, Request
+from rummy_qt.opponents.protocol import Cause
+from rummy_qt.opponents.supervisor import Failure
 from rummy_qt.records.header import PROGRAM, Header, SeatInfo
 from rummy_qt.records.paths import own_dirs
 from rummy_qt.records.pauses import Breath
@@ -19,30 +19,6 @@ from .director import rounds_played
 from .game import Game
 
 ROUNDS: Final = 3
-
-
-class _Failed(Exception):
-    """Something was wrong with an answer."""
-
-
-class _Tried(Opponents):
-    """The program, and what was wrong with an answer of it."""
-
-    def __init__(self, program: Opponents) -> None:
-        self._program = program
-        self.wrong: Reply | None = None
-
-    def ask(self, request: Request) -> Future[Reply]:
-        future = self._program.ask(request)
-        future.add_done_callback(self._note)
-        return future
-
-    def _note(self, future: Future[Reply]) -> None:
-        if not future.cancelled() and future.result().trouble:
-            self.wrong = self.wrong or future.result()
-
-    def close(self) -> None:
-        self._program.close()
 
 
 def started(path: str) -> ProgramProcess:
@@ -58,25 +34,25 @@ def started(path: str) -> ProgramProcess:
 
 def trouble_with(
     path: str, rulebook: str, rules: Rules, players: int, breathe: Breath
-) -> Reply | None:
+) -> Failure | None:
     """What was wrong with the first answer of a program that was no good; None where all were.
 
     It is asked as at a table, with the same deadlines.
     """
     try:
-        tried = _Tried(started(path))
+        tried = started(path)
     except OSError as error:
-        return Reply(None, trouble=str(error), cause=Cause.UNSTARTED)
+        return Failure(str(error), Cause.UNSTARTED)
 
     def look() -> None:
         breathe()
-        if tried.wrong is not None:
-            raise _Failed
+        if tried.wrong:
+            raise tried.wrong[0]
 
     seats = [SeatInfo("0", PROGRAM), *(SeatInfo(str(n), "club") for n in range(1, players))]
     header = Header.new(rulebook, rules, seats, house="trial")
-    with closing(tried), closing(OpponentProcess()) as own, suppress(_Failed):
+    with closing(tried), closing(OpponentProcess()) as own, suppress(Failure):
         for number in rounds_played(Game.start(header), Seats({0: tried}, own), look):
             if number == ROUNDS:
                 break
-    return tried.wrong
+    return next(iter(tried.wrong), None)

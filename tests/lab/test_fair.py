@@ -48,4 +48,4 @@ def test_an_illegal_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(fair, "new_player", lambda *_, **__: Liar())
     illegal, played = fair.legality(decisions=1, seed=1)
-    assert illegal == sum(played.values()) > 1
+    assert illegal == sum(played.values()) > 0

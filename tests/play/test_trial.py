@@ -10,7 +10,8 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.programs import box
-from rummy_qt.opponents.protocol import Cause, Reply
+from rummy_qt.opponents.protocol import Cause
+from rummy_qt.opponents.supervisor import Failure
 from rummy_qt.play.trial import trouble_with
 from rummy_qt.records.paths import matches_dir, refuge_dir
 from tests.opponents.programs import BAD, GOOD, written
@@ -31,7 +32,7 @@ def shown() -> Iterator[str]:
         yield folder
 
 
-def trouble(path: Path) -> Reply | None:
+def trouble(path: Path) -> Failure | None:
     return trouble_with(str(path), RULEBOOK, RULEBOOKS[RULEBOOK], 2, lambda: None)
 
 
@@ -42,7 +43,7 @@ def test_a_program_that_plays_by_the_rules_may_sit_down(tmp_path: Path) -> None:
 def test_the_first_wrong_answer_is_told(tmp_path: Path) -> None:
     found = trouble(written(tmp_path / "liar.py", BAD["an illegal move"]))
     assert found is not None
-    assert found.trouble
+    assert str(found)
 
 
 def test_what_cannot_be_started_is_told(tmp_path: Path) -> None:

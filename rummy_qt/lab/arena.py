@@ -156,6 +156,7 @@ def run(args: argparse.Namespace) -> int:
         _make_room(args.record, contest, anew=not _is_begun(args.resume))
     done = _resume(args.resume, contest)
     bouts: list[Bout] = []
+    failing = set[str]()
     progress = Progress(args.deals)
     try:
         with closing(play(contest, workers, done, recorded=args.record is not None)) as played:
@@ -165,6 +166,7 @@ def run(args: argparse.Namespace) -> int:
                 if args.resume and bout.number not in done:
                     _keep(args.resume, bout)
                 bouts.append(bout)
+                _tell_refused(contest, bout, failing)
                 if sum(len(bout.deals) for bout in bouts) >= args.deals:
                     break
                 progress.tell(bouts)
@@ -241,6 +243,16 @@ def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> Playe
             if recorded:  # not before all seatings are over: it tells the deals of each
                 records[f"{header.id}.rummy"] = lines
     return PlayedBout(Bout(number, scores, winners, (ours, theirs)), records)
+
+
+def _tell_refused(contest: Contest, bout: Bout, failing: set[str]) -> None:
+    """Says once of each program that it fails: nobody should wait for the end to hear of it."""
+    for name, work in zip(contest.opponents, bout.work, strict=True):
+        if work.refused and name not in failing:
+            failing.add(name)
+            print(
+                f"rummy-lab: {escaped(f'{shown_name(name)}: {work.refused[0]}')}", file=sys.stderr
+            )
 
 
 def header_of(contest: Contest, number: int, seating: int) -> Header:
@@ -380,8 +392,7 @@ class Progress:
             self._told = now
             deals, points, won = _standing(bouts)
             told = f"{deals} of {self._deals} deals: {points} points a round, {won:%} won"
-            refused = sum(len(work.refused) for bout in bouts for work in bout.work)
-            print(told + f", {so_many(refused, 'answer')} refused" * bool(refused), file=sys.stderr)
+            print(told, file=sys.stderr)
 
 
 def _standing(bouts: list[Bout]) -> tuple[int, Estimate, Estimate]:

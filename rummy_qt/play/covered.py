@@ -5,21 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rummy_qt.engine import Card, Move, View
+from rummy_qt.engine import Card, Move, View, events
 from rummy_qt.engine.bits import DECK
 from rummy_qt.engine.cards import CARDS, FIRST_JOKER
-from rummy_qt.engine.events import (
-    Claimed,
-    Dealt,
-    Discarded,
-    Drew,
-    Event,
-    LaidOff,
-    Melded,
-    Peeked,
-    Swapped,
-    Took,
-)
+from rummy_qt.engine.events import Event
 from rummy_qt.engine.position import Position
 from rummy_qt.engine.view import recalled
 from rummy_qt.opponents.player import Way
@@ -29,19 +18,19 @@ from rummy_qt.opponents.player import Way
 class Covered:
     """An event of which the cards are not named."""
 
-    event: Dealt | Discarded | Took
+    event: events.Dealt | events.Discarded | events.Took
 
     @property
     def seat(self) -> int:
-        return self.event.dealer if isinstance(self.event, Dealt) else self.event.seat
+        return self.event.dealer if isinstance(self.event, events.Dealt) else self.event.seat
 
     @property
     def size(self) -> int:
         """How many cards it names by their number alone."""
         match self.event:
-            case Dealt(hand_size=size):
+            case events.Dealt(hand_size=size):
                 return size
-            case Took(cards=cards):
+            case events.Took(cards=cards):
                 return len(cards)
         return 1
 
@@ -58,7 +47,7 @@ def hidden(view: View) -> set[int]:
     under: set[int] = set()
     paid: set[int] = set()
     for event, pile in zip(view.history, [*piles[1:], _pile(position)], strict=True):
-        if isinstance(event, Peeked):
+        if isinstance(event, events.Peeked):
             paid |= _indices(event.cards or ())
         under = (under | {*pile[:-1]}) - {*pile[-1:]} - _seen(event, view.seat)
     return under - paid
@@ -111,11 +100,13 @@ def _pile(position: Position) -> list[int]:
 def _seen(event: Event, person: int) -> set[int]:
     """The cards that come to the table, or to the person's hand."""
     match event:
-        case Melded(cards=cards) | LaidOff(cards=cards):
+        case events.Melded(cards=cards) | events.LaidOff(cards=cards):
             return _indices(cards)
-        case Swapped(card=card) | Claimed(card=card) | Drew(card=Card() as card):
+        case (
+            events.Swapped(card=card) | events.Claimed(card=card) | events.Drew(card=Card() as card)
+        ):
             return {card.index}
-        case Took(seat=seat, cards=cards) if seat == person:
+        case events.Took(seat=seat, cards=cards) if seat == person:
             return _indices(cards)
     return set()
 
@@ -127,9 +118,11 @@ def _indices(cards: tuple[Card, ...]) -> set[int]:
 def as_told(event: Event, person: int, unseen: set[int]) -> Event | Covered:
     """The event; without its cards where somebody else did it with one that is hidden."""
     match event:
-        case Dealt(upcard=card) | Discarded(card=Card() as card) if card.index in unseen:
-            mine = isinstance(event, Discarded) and event.seat == person
+        case events.Dealt(upcard=card) | events.Discarded(card=Card() as card) if (
+            card.index in unseen
+        ):
+            mine = isinstance(event, events.Discarded) and event.seat == person
             return event if mine else Covered(event)
-        case Took(seat=seat, cards=cards) if seat != person and _indices(cards) & unseen:
+        case events.Took(seat=seat, cards=cards) if seat != person and _indices(cards) & unseen:
             return Covered(event)
     return event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rummy_qt.engine import Card, Move, Rules, View
 from rummy_qt.engine.cards import cards_of, hand_of
@@ -35,40 +35,36 @@ def dearest_first(rules: Rules, melds: Iterable[Move]) -> list[Move]:
     return sorted(melds, key=merit)
 
 
-def next_laying(view: View) -> Move | None:
-    """The next move of one who lays everything: a found meld, else a card that fits a meld.
-
-    Jokers are laid in melds only: where one is laid off is a question for its player. None when
-    nothing is left to lay.
-    """
-    return _next(view.rules, view.hand, view.legal_moves)
-
-
 def best_meld(rules: Rules, hand: Iterable[Card], melds: Sequence[Move]) -> Move | None:
     """Of these melds of a hand the first of ``found_melds``, else the dearest; None of none."""
     found = [move for move in found_melds(rules, hand) if move in melds] if melds else []
     return next(iter(found or dearest_first(rules, melds)), None)
 
 
-def _next(rules: Rules, hand: Iterable[Card], moves: Sequence[Move]) -> Move | None:
-    if meld := best_meld(rules, hand, [move for move in moves if move.kind == "meld"]):
-        return meld
-    lay_offs = (
-        move
-        for move in moves
-        if move.kind == "lay" and not any(card.is_joker for card in move.cards)
-    )
-    return next(lay_offs, None)
+def layings(view: View) -> Iterator[Move]:
+    """The moves of one who lays everything: each a found meld, else a card that fits a meld.
+
+    Jokers are laid in melds only: where one is laid off is a question for its player.
+    """
+    hand, seat = view.hand, view.seat
+    legal: Sequence[Move] = view.legal_moves
+    position = view.position.copy() if legal else None
+    while position is not None:
+        melds = [move for move in legal if move.kind == "meld"]
+        lay_offs = [move for move in legal if move.kind == "lay"]
+        plain = (move for move in lay_offs if not any(card.is_joker for card in move.cards))
+        move = best_meld(view.rules, hand, melds) or next(plain, None)
+        if move is None:
+            return
+        yield move
+        play(position, seat, move, list)
+        hand, legal = tuple(cards_of(position.held(seat))), legal_moves(position, seat)
 
 
 def everything(view: View) -> tuple[list[Move], int]:
-    """The moves that ``next_laying`` names one by one, and what they bring to the table."""
-    moves: list[Move] = []
-    position, seat = view.position.copy(), view.seat
-    hand: Sequence[Card] = view.hand
-    legal: Sequence[Move] = view.legal_moves
-    while move := _next(view.rules, hand, legal):
-        moves.append(move)
-        play(position, seat, move, list)
-        hand, legal = cards_of(position.held(seat)), legal_moves(position, seat)
-    return moves, int(position.laid_points(seat) - view.position.laid_points(seat))
+    """The moves of ``layings``, and what they bring to the table."""
+    moves = [*layings(view)]
+    if not moves:
+        return [], 0
+    end, _ = view.played(*moves)
+    return moves, int(end.laid_points(view.seat) - view.position.laid_points(view.seat))

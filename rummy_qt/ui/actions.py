@@ -67,9 +67,9 @@ class Now(NamedTuple):
     def can_lay(self) -> bool:
         if self.played is None:
             return False
-        from rummy_qt.play.laying import next_laying  # no start needs it
+        from rummy_qt.play.laying import layings  # no start needs it
 
-        return next_laying(self.played.view()) is not None
+        return next(layings(self.played.view()), None) is not None
 
 
 class ActionSpec(NamedTuple):

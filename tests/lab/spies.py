@@ -126,9 +126,9 @@ def contest(one: str, other: str, bouts: int, folder: Path) -> dict[str, Counter
     program_class: Any = matches.Program
     begin, end = program_class.__init__, program_class.close
 
-    def begun(seat: Any, command: list[str], tell: Any) -> None:
+    def begun(seat: Any, command: list[str]) -> None:
         seat.spy = Path(command[-1]).stem
-        begin(seat, command, tell)
+        begin(seat, command)
 
     def closed(seat: Any) -> None:
         said = Path(seat._own_folder.name, FOUND).read_text()

@@ -6,7 +6,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.lab.random_rules import random_rules
-from rummy_qt.play.laying import everything, found_melds, next_laying
+from rummy_qt.play.laying import everything, found_melds, layings
 from tests.engine.worlds import Recorded
 from tests.play.test_targets import GERMAN, stand
 
@@ -26,7 +26,7 @@ def dealt(hands: list[str], upcard: str, stock: str, rulebook: str = "500-rum-de
 def laid_out(game: Round) -> list[str]:
     """All moves that are named, each of which is legal."""
     moves: list[str] = []
-    while (move := next_laying(game.view(game.seat))) is not None:
+    while (move := next(layings(game.view(game.seat)), None)) is not None:
         game.play(move)
         moves.append(str(move))
     return moves
@@ -66,9 +66,9 @@ def test_two_melds_are_laid_rather_than_the_dearest_one() -> None:
 
 def test_nothing_is_laid_before_a_card_is_drawn_or_out_of_turn() -> None:
     game = dealt(["7c 8c 9c 2d 3h 4s Qc", *OTHERS], "Ks", "Tc")
-    assert next_laying(game.view(0)) is None
+    assert next(layings(game.view(0)), None) is None
     game.play(Move.parse("draw"))
-    assert next_laying(game.view(1)) is None
+    assert next(layings(game.view(1)), None) is None
 
 
 def test_a_joker_is_not_laid_off_unasked() -> None:
@@ -136,7 +136,7 @@ def test_pressing_brings_what_it_says_in_any_rules() -> None:
             with_duty += rnd.phase == "duty"
             game, seat = rnd.copy(), rnd.seat
             before, laid = game.position.laid_points(seat), []
-            while game.seat == seat and (move := next_laying(game.view(seat))) is not None:
+            while game.seat == seat and (move := next(layings(game.view(seat)), None)) is not None:
                 game.play(move)
                 laid.append(move)
             assert laid == moves

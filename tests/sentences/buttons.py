@@ -14,7 +14,7 @@ from rummy_qt.engine import Move
 from rummy_qt.engine.events import Event
 from rummy_qt.play.covered import Covered, hidden
 from rummy_qt.play.game import Hook
-from rummy_qt.play.laying import next_laying
+from rummy_qt.play.laying import layings
 from rummy_qt.play.targets import NEW_MELD, Grab, places_for
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.bridge import TableSource
@@ -118,7 +118,7 @@ def _all_laid(world: World, me: int) -> list[str]:
     rnd = world.round
     laid: list[str] = []
     while rnd.seat == me and not rnd.over:
-        move: Move | None = next_laying(rnd.view(me))
+        move: Move | None = next(layings(rnd.view(me)), None)
         if move is None:
             break
         rnd.play(move, me)

@@ -125,6 +125,11 @@ class Match:
         return [sum(one[seat] for one in scores) for seat in range(self.players)]
 
     @property
+    def agreed_rounds(self) -> int | None:
+        """How many rounds there are, whatever the totals; None where a target ends the match."""
+        return self.rules.rounds
+
+    @property
     def over(self) -> bool:
         return self.winner is not None
 

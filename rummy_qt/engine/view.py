@@ -148,6 +148,16 @@ class View:
         return twin
 
     @property
+    def duty_price(self) -> int | None:
+        """What it costs not to meet a duty; None where that is not to be had for a price."""
+        return self.rules.duty_price
+
+    @property
+    def peek_price(self) -> int | None:
+        """What a look into the discard pile costs; None where nobody may look."""
+        return self.rules.peek_price
+
+    @property
     def false_call_price(self) -> int | None:
         """What a false call costs; None where there are no calls."""
         return self.rules.false_claim_price if self.rules.claims else None
@@ -195,7 +205,7 @@ class View:
             number=int(self.position.pile_size - position.pile_size),
             risk=int(gained) if seen else 0,
             duty=self.rules.duty if position.duty else None,
-            price=self.rules.duty_price if position.duty else None,
+            price=self.duty_price if position.duty else None,
             only_paying={move.kind for move in legal_moves(position, seat)} == {"concede"},
         )
 

@@ -37,6 +37,7 @@ class ScoreLines(NamedTuple):
     """Whether a word of the seven is heard."""
     winning: tuple[tuple[Card, ...], ...] = ()
     """What scored for the winner in the last round, meld by meld, the dearest first."""
+    agreed_rounds: int | None = None
     rules: Rules = Rules()
     """By which totals are compared."""
 

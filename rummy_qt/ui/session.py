@@ -486,6 +486,7 @@ class Session(QObject):
             on_ladder=may_count(game.life),
             remarks=self._preferences.remarks,
             winning=scored_for(winner, match.round),
+            agreed_rounds=match.agreed_rounds,
             rules=match.rules,
         )
 

@@ -221,8 +221,8 @@ def test_what_a_view_answers_is_what_may_be_done(rules: Rules, seed: int, moves:
             assert "lay" not in kinds
             assert not any(move.kind == "claim" and move.meld for move in view.legal_moves)
         if view.phase == "duty" and view.to_move == seat:
-            assert ("concede" in kinds) == (view.rules.duty_price is not None)
+            assert ("concede" in kinds) == (view.duty_price is not None)
             assert view.position.duty_allows_lay_off or "lay" not in kinds
-        assert ("peek" not in kinds) or view.rules.peek_price is not None
+        assert ("peek" not in kinds) or view.peek_price is not None
         assert (view.claimable is None) or view.false_call_price is not None
         assert view.is_stacked == (len(view.discards) < 2 and rules.discard_pile == "stacked")

@@ -386,8 +386,8 @@ class ActionBar(QObject):
         false: Said = "Call the last discard; a false call costs %n point(s)"
         self.call.setToolTip(tr(false, view.false_call_price))
         self.lay_all.setToolTip(tr("Lay every meld and lay off what fits"))
-        self.concede.setText(tr("Pay %n point(s)", view.rules.duty_price))
-        price = points_text(-(view.rules.peek_price or 0))
+        self.concede.setText(tr("Pay %n point(s)", view.duty_price))
+        price = points_text(-(view.peek_price or 0))
         self.peek.setText(tr("Look into the pile ({points})", points=price))
         for mode, button in self.sorts.items():
             button.setToolTip(tr(ORDERS[mode].tip))

@@ -274,7 +274,7 @@ class ScoreSheet(PageDialog):
     def _goal(self) -> str:
         """Where the match ends, unless the chart says so; or why it has not ended there."""
         standing = self.standing
-        played, agreed, target = len(standing.rounds), standing.rules.rounds, standing.target
+        played, agreed, target = len(standing.rounds), standing.agreed_rounds, standing.target
         if agreed is not None and played < agreed:
             words: Annotated[Said, "Handbook"] = "A match has %n round(s)."
             return translate("Handbook", words, agreed)

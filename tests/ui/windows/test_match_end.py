@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.events import Discarded
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.levels import new_player
@@ -188,8 +188,7 @@ def test_of_two_who_are_level_the_sheet_says_why_one_has_won(window: MainWindow)
 def test_where_a_tie_keeps_a_match_going_the_sheet_says_so(
     window: MainWindow, target: int | None, rounds: int | None
 ) -> None:
-    rules = Rules(rounds=rounds)
-    lines = standing(2)._replace(target=target, rules=rules, settlement=None)
+    lines = standing(2)._replace(target=target, agreed_rounds=rounds, settlement=None)
     level = lines._replace(rounds=(lines.rounds[0], replace(lines.rounds[1], totals=(510, 510, 0))))
     assert "If the best are level, another round" in " ".join(
         label_texts(ScoreSheet(level, window))

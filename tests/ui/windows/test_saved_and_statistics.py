@@ -732,7 +732,7 @@ def test_the_key_of_the_next_round_begins_no_other_match(
         (ScoreLines(ANNA_AND_YOU, (ROUND,), None, apart=True, round_open=True), ["Challenge ab12"]),
         (ScoreLines(YOU_AND_BO, (ROUND,), 500), ["How the match stands", "goes to 500"]),
         (
-            ScoreLines(YOU_AND_BO, (ROUND,), None, rules=NEAREST.replace(rounds=5)),
+            ScoreLines(YOU_AND_BO, (ROUND,), None, agreed_rounds=5, rules=NEAREST),
             ["A match has 5 rounds."],
         ),
         (

@@ -338,7 +338,9 @@ FAULTS: dict[str, Patch] = {
     "draws_twice": forgives("already_drawn"),
     "duty_is_no_hurry": forgives("duty_open", "duty_open_to_one"),
     "first_lap_is_a_turn_short": replaces(
-        Position, "in_first_lap", property(lambda position: position.turns < position.players - 1)
+        Position,
+        "laying_closed",
+        property(lambda now: now.sheet.closed_first_lap and now.turns < now.players - 1),
     ),
     "first_of_equals_wins": first_of_equals,
     "hands_do_not_count": replaces(Position, "hand_points", lambda position, seat: 0),

@@ -544,13 +544,15 @@ def _middle(
     pile, top, right = None, y - half, left + 1.2 * w
     if not counts.stacked:
         pile = _pile(counts, size, (high, low), (even - x) / w + PAIR_OFF - 0.5)
-        if pile is None or pile.width > size.look.width - start - left:
+        if pile is None:
             return None
         if pile.rows > 1:
             top = min(y - pile.height / 2, size.words - HINT * gap - pile.height)
         lying = pile.step * (min(max(1, counts.pile), pile.back or pile.front) - 1)
         left = max(x + (0.5 + PAIR_GAP) * w, left - lying * w)
         left = max(min(left, even + PAIR_OFF * w - pile.width), x + (0.5 + NEAREST) * w)
+        if left + pile.width > size.look.width - start:
+            return None
         top = min(max(top, high + LIFT * t), low - pile.height)
         right = max(even + PAIR_OFF * w, left + pile.width)
     floor = max(under, top + pile.height if pile else 0.0)

@@ -76,8 +76,8 @@ def test_everything_can_be_read_in_every_window(window: tuple[int, int], players
 
 @pytest.mark.parametrize(
     "seeds",
-    [range(15), range(15, 30), range(30, 45), range(45, 60), (5424,)],
-    ids=["0", "15", "30", "45", "a hand that fills its room"],
+    [range(15), range(15, 30), range(30, 45), range(45, 60), (5424,), (15517,)],
+    ids=["0", "15", "30", "45", "a hand that fills its room", "a deep pile beside seats"],
 )
 def test_everything_can_be_read_on_any_table(seeds: Sequence[int]) -> None:
     for seed in seeds:

@@ -76,6 +76,7 @@ NO_TEXTS = {
     "long and short",  # a stitch by its name
     "all open",  # a state of the table
     "there is no file ''",  # on the console
+    "neither DISPLAY nor WAYLAND_DISPLAY is set",  # likewise
     "<frozen importlib._bootstrap_external>",
 }
 

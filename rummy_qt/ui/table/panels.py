@@ -316,8 +316,6 @@ class ActionBar(QObject):
         self.pass_ = self._plays("quiet", lambda: state.targets.bare.get("pass", ()), "Pass")
         self.next_round = self._button("primary", "Next round")
         self.scores = self._button("quiet", "Scores")
-        self.has_scores = True
-        """Whether a score sheet goes with the table: not while a round is looked at."""
         self.row = tuple(self.buttons)
         """Those beside the sentence."""
         self.sorts = {mode: self._sort_button(mode) for mode in ORDERS if ORDERS[mode].text}
@@ -365,7 +363,7 @@ class ActionBar(QObject):
     # ------------------------------------------------------------------ words
 
     def offer(self, button: QPushButton, action: QAction) -> None:
-        """Let ``why``, ``hint`` or ``undo`` trigger an action of the window, while that can be."""
+        """Let a button trigger an action of the window, while that can be."""
         self._led[button] = action
         button.clicked.connect(action.trigger)
         action.changed.connect(self._name_led)
@@ -417,7 +415,7 @@ class ActionBar(QObject):
             self.let_pass: self.calling,
             self.lay_all: self._lays_all(),
             self.next_round: over and not state.source.game.last_round,
-            self.scores: over and self.has_scores,
+            self.scores: over,
         }
         set_styled(self.scores, "kind", "quiet" if offers[self.next_round] else "primary")
         self._offered = frozenset(
@@ -499,20 +497,20 @@ class ActionBar(QObject):
 
     def _shown(self) -> set[QPushButton]:
         state, told = self._state, self._scene.teller.all_told
-        useful = {self.undo}
+        useful, able = {self.undo}, {b for b, action in self._led.items() if action.isEnabled()}
         if (told or not self.hint.isHidden()) and (state.my_turn or state.may_call):
             useful.add(self.hint)
-        shown = {self.moves, *(b for b in useful if b in self._led and self._led[b].isEnabled())}
+        shown = {self.moves} | (useful & able)
         if not (told and state.view.over):  # then nobody sorts the hand any more
             shown |= set(self.sorts.values())
         if self._held:  # no hand is free for more
             return shown
-        if self.caption.asks_why and self.why in self._led:
+        if self.caption.asks_why and self.why in able:
             shown.add(self.why)
         if self._advised:  # beside one sentence one button, or those of a call, which do not wait
             hint = {self.follow} if self.caption.kind() == "advice" else set()
             return shown | (self._offered & {self.call, self.let_pass} or hint)
-        return shown | self._offered
+        return shown | (self._offered - ({self.scores} - able))
 
     def _place_row(self) -> None:
         """The sentence and the buttons side by side, centred on the axis; the reason below.

@@ -656,9 +656,9 @@ class Pages(QStackedWidget):
             self._teach(table, bridge)
         self.settle()
         commands, bar = self._window.commands, table.bar
-        for button, name in ((bar.why, "handbook"), (bar.undo, "undo"), (bar.hint, "hint")):
+        led = {bar.why: "handbook", bar.undo: "undo", bar.hint: "hint", bar.scores: "score_sheet"}
+        for button, name in led.items():
             bar.offer(button, commands.actions[name])
-        bar.scores.clicked.connect(commands.score_sheet)
         bar.next_round.clicked.connect(commands.next_round)
         bridge.changed.connect(commands.update)
         bridge.hints.changed.connect(commands.update)

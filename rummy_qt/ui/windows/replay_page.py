@@ -666,7 +666,6 @@ class ReplayTable(TableView):
     def __init__(self, game: RoundReplay, preferences: Preferences, parent: QWidget) -> None:
         self.game, self.source = game, TableSource(game, parent)
         super().__init__(self.source, preferences, parent)
-        self.bar.has_scores = False
         self.setMinimumSize(440, 240)  # beside a review, or over words, it is seen smaller
         self.source.changed.connect(self._let_play)
         self._let_play()

@@ -635,6 +635,8 @@ def test_the_end_of_the_round_is_the_end_of_the_lesson_and_the_next_round_is_sav
     assert pupil.at_goodbye
     QApplication.processEvents()
     assert window.dialogs.shown("score_sheet") is None
+    assert pupil.table.bar.next_round.isVisible()
+    assert not pupil.table.bar.scores.isVisible(), "no sheet is of a lesson, in the menu neither"
     click(pupil.table.bar.next_round)
     qtbot.waitUntil(lambda: window.pages.lesson is None)
     assert len(files()) == 1

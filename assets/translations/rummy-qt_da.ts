@@ -3588,8 +3588,8 @@
             <translation>Tabulator fører fra trækbunken til afkastbunken, stikkene, din hånd, spillerne, knapperne og forløbet, Skift+Tabulator tilbage, og {next_area} til bordet fra hele vinduet; piletasterne, Home og End fører rundt i hver del, og en værdi, der skrives (2 til 9, 0 for en tier, A, J, Q, K), til det næste kort med den værdi.</translation>
         </message>
         <message>
-            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
-            <translation>Mellemrum vælger et kort på hånden eller slipper det. Enter spiller det, der har fokus: trækker fra trækbunken, tager et kort i afkastbunken med dem ovenpå, lægger de valgte kort ned, lægger dem til stikket eller smider dem til afkastbunken; et enkelt kort lægges til, hvor det passer, ellers smides det. Koster det point, bliver du spurgt først.</translation>
+            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first, if there is another move.</source>
+            <translation>Mellemrum vælger et kort på hånden eller slipper det. Enter spiller det, der har fokus: trækker fra trækbunken, tager et kort i afkastbunken med dem ovenpå, lægger de valgte kort ned, lægger dem til stikket eller smider dem til afkastbunken; et enkelt kort lægges til, hvor det passer, ellers smides det. Koster det point, bliver du spurgt først, hvis der er et andet træk.</translation>
         </message>
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
@@ -6594,6 +6594,19 @@
             <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
             <translation>Læg alt ({points})</translation>
         </message>
+        <message numerus="yes">
+            <source>You made %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du fik %n point.</numerusform>
+                <numerusform>Du fik %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In the lead: {names}.</source>
+            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>Fører: {names}.</translation>
+        </message>
         <message>
             <source>No meld with these.</source>
             <translation>Disse kort danner ikke noget stik.</translation>
@@ -6688,11 +6701,6 @@
                 <numerusform>Du fører med %n point.</numerusform>
                 <numerusform>Du fører med %n point.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>In the lead: {names}</source>
-            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>Fører: {names}</translation>
         </message>
         <message numerus="yes">
             <source>{name} leads with %n point(s).</source>

@@ -3589,8 +3589,8 @@
             <translation>Die Tabulatortaste führt vom Stapel zum Ablagestapel, zu den Kombinationen, zu deiner Hand, zu den Spielern, den Knöpfen und den Zügen, mit der Umschalttaste zurück, und {next_area} von überall im Fenster zum Tisch; die Pfeiltasten, Pos1 und Ende führen innerhalb jedes Teils, und ein getippter Wert (2 bis 9, 0 für eine Zehn, A, J, Q, K) zur nächsten solchen Karte.</translation>
         </message>
         <message>
-            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
-            <translation>Die Leertaste wählt eine Karte deiner Hand oder lässt sie los. Die Eingabetaste spielt, was den Fokus hat: Sie zieht vom Stapel, nimmt eine Karte des Ablagestapels mit allen oberhalb, legt die gewählten Karten aus, legt sie an die Kombination an oder wirft sie auf den Ablagestapel ab; eine einzelne Karte wird angelegt, wo sie passt, sonst abgeworfen. Bevor ein Zug Punkte kostet, wird nachgefragt.</translation>
+            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first, if there is another move.</source>
+            <translation>Die Leertaste wählt eine Karte deiner Hand oder lässt sie los. Die Eingabetaste spielt, was den Fokus hat: Sie zieht vom Stapel, nimmt eine Karte des Ablagestapels mit allen oberhalb, legt die gewählten Karten aus, legt sie an die Kombination an oder wirft sie auf den Ablagestapel ab; eine einzelne Karte wird angelegt, wo sie passt, sonst abgeworfen. Bevor ein Zug Punkte kostet, wird nachgefragt, wenn auch ein anderer möglich ist.</translation>
         </message>
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
@@ -6600,6 +6600,19 @@
             <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
             <translation>Alles legen ({points})</translation>
         </message>
+        <message numerus="yes">
+            <source>You made %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du hast %n Punkt gemacht.</numerusform>
+                <numerusform>Du hast %n Punkte gemacht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In the lead: {names}.</source>
+            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>In Führung: {names}.</translation>
+        </message>
         <message>
             <source>No meld with these.</source>
             <translation>Diese Karten bilden keine Kombination.</translation>
@@ -6694,11 +6707,6 @@
                 <numerusform>Du führst mit %n Punkt.</numerusform>
                 <numerusform>Du führst mit %n Punkten.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>In the lead: {names}</source>
-            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>In Führung: {names}</translation>
         </message>
         <message numerus="yes">
             <source>{name} leads with %n point(s).</source>

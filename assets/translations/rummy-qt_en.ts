@@ -15,14 +15,6 @@
     <context>
         <name>Day</name>
         <message numerus="yes">
-            <source>You made %n point(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>You made %n point</numerusform>
-                <numerusform>You made %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Each level plays your hand %n time(s) against the same opponents…</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
@@ -52,6 +44,14 @@
             <translation>
                 <numerusform>More than a Club makes of the same hand: {better} of %n day compared.</numerusform>
                 <numerusform>More than a Club makes of the same hand: {better} of %n days compared.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You made %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You made %n point</numerusform>
+                <numerusform>You made %n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -975,6 +975,14 @@
             <translation>
                 <numerusform>Pay %n point</numerusform>
                 <numerusform>Pay %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You made %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You made %n point.</numerusform>
+                <numerusform>You made %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3595,8 +3595,8 @@
             <translation>Tab gaat van de stok naar de aflegstapel, de combinaties, je hand, de spelers, de knoppen en het verloop, Shift+Tab terug, en {next_area} van overal in het venster naar de tafel; de pijltjes, Home en End gaan binnen elk deel rond, en een getypte waarde (2 tot en met 9, 0 voor een tien, A, J, Q, K) naar de volgende kaart met die waarde.</translation>
         </message>
         <message>
-            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
-            <translation>De spatiebalk kiest een kaart in je hand of laat die los. Enter speelt wat de focus heeft: trekt van de stok, neemt een kaart van de aflegstapel met alles erboven, legt de gekozen kaarten neer, legt ze aan bij de combinatie of legt ze weg op de aflegstapel; één enkele kaart wordt aangelegd waar die past, anders weggelegd. Kost een zet punten, dan wordt dat eerst gevraagd.</translation>
+            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first, if there is another move.</source>
+            <translation>De spatiebalk kiest een kaart in je hand of laat die los. Enter speelt wat de focus heeft: trekt van de stok, neemt een kaart van de aflegstapel met alles erboven, legt de gekozen kaarten neer, legt ze aan bij de combinatie of legt ze weg op de aflegstapel; één enkele kaart wordt aangelegd waar die past, anders weggelegd. Kost een zet punten, dan wordt dat eerst gevraagd als er ook een andere zet is.</translation>
         </message>
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
@@ -6606,6 +6606,19 @@
             <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
             <translation>Alles leggen ({points})</translation>
         </message>
+        <message numerus="yes">
+            <source>You made %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je haalde %n punt.</numerusform>
+                <numerusform>Je haalde %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In the lead: {names}.</source>
+            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>Aan kop: {names}.</translation>
+        </message>
         <message>
             <source>No meld with these.</source>
             <translation>Deze kaarten vormen geen combinatie.</translation>
@@ -6700,11 +6713,6 @@
                 <numerusform>Je staat aan kop met %n punt.</numerusform>
                 <numerusform>Je staat aan kop met %n punten.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>In the lead: {names}</source>
-            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>Aan kop: {names}</translation>
         </message>
         <message numerus="yes">
             <source>{name} leads with %n point(s).</source>

@@ -3643,8 +3643,8 @@
             <translation>Tab prowadzi od talonu do stosu, układów, twojej ręki, graczy, przycisków i ruchów, Shift+Tab z powrotem, a {next_area} do stołu z każdego miejsca w oknie; strzałki, Home i End prowadzą w obrębie każdej części, a wpisana ranga (2 do 9, 0 jako dziesiątka, A, J, Q, K) do następnej takiej karty.</translation>
         </message>
         <message>
-            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
-            <translation>Spacja wybiera kartę na ręce albo ją odznacza. Enter gra tym, na co wskazujesz: dobiera z talonu, bierze odrzuconą kartę z tymi powyżej, wykłada wybrane karty jako układ, dokłada je do układu albo odrzuca na stos; pojedynczą kartę dokłada tam, gdzie pasuje, inaczej ją odrzuca. Przed ruchem, który kosztuje punkty, pada pytanie.</translation>
+            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first, if there is another move.</source>
+            <translation>Spacja wybiera kartę na ręce albo ją odznacza. Enter gra tym, na co wskazujesz: dobiera z talonu, bierze odrzuconą kartę z tymi powyżej, wykłada wybrane karty jako układ, dokłada je do układu albo odrzuca na stos; pojedynczą kartę dokłada tam, gdzie pasuje, inaczej ją odrzuca. Przed ruchem, który kosztuje punkty, pada pytanie, jeśli możliwy jest inny ruch.</translation>
         </message>
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
@@ -6709,6 +6709,20 @@
             <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
             <translation>Wyłóż wszystko ({points})</translation>
         </message>
+        <message numerus="yes">
+            <source>You made %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Twój wynik: %n punkt.</numerusform>
+                <numerusform>Twój wynik: %n punkty.</numerusform>
+                <numerusform>Twój wynik: %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In the lead: {names}.</source>
+            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>Na czele: {names}.</translation>
+        </message>
         <message>
             <source>No meld with these.</source>
             <translation>Te karty nie tworzą układu.</translation>
@@ -6807,11 +6821,6 @@
                 <numerusform>Prowadzisz, masz %n punkty.</numerusform>
                 <numerusform>Prowadzisz, masz %n punktów.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>In the lead: {names}</source>
-            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>Na czele: {names}</translation>
         </message>
         <message numerus="yes">
             <source>{name} leads with %n point(s).</source>

@@ -3587,8 +3587,8 @@
             <translation>Tab leder från korthögen till spelhögen, kombinationerna, din hand, spelarna, knapparna och dragen, Skift+Tab tillbaka, och {next_area} till bordet var du än är i fönstret; pilarna, Hem och End leder inom varje del, och en valör som skrivs (2 till 9, 0 för tian, A, J, Q, K) till nästa sådana kort.</translation>
         </message>
         <message>
-            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
-            <translation>Mellanslag väljer ett kort på handen eller släpper det. Enter spelar det som har fokus: drar från korthögen, tar ett kort i spelhögen med dem ovanpå, lägger ned de valda korten, bygger ut en kombination med dem eller slänger dem på spelhögen; ett ensamt kort läggs där det passar, annars slängs det. Kostar det poäng får du först en fråga.</translation>
+            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first, if there is another move.</source>
+            <translation>Mellanslag väljer ett kort på handen eller släpper det. Enter spelar det som har fokus: drar från korthögen, tar ett kort i spelhögen med dem ovanpå, lägger ned de valda korten, bygger ut en kombination med dem eller slänger dem på spelhögen; ett ensamt kort läggs där det passar, annars slängs det. Kostar det poäng får du först en fråga, om det finns ett annat drag.</translation>
         </message>
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
@@ -6593,6 +6593,19 @@
             <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
             <translation>Lägg allt ({points})</translation>
         </message>
+        <message numerus="yes">
+            <source>You made %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du fick %n poäng.</numerusform>
+                <numerusform>Du fick %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In the lead: {names}.</source>
+            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>I ledning: {names}.</translation>
+        </message>
         <message>
             <source>No meld with these.</source>
             <translation>De här korten bildar ingen kombination.</translation>
@@ -6687,11 +6700,6 @@
                 <numerusform>Du leder med %n poäng.</numerusform>
                 <numerusform>Du leder med %n poäng.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>In the lead: {names}</source>
-            <extracomment>{names}: several players, “You” perhaps among them. {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation>I ledning: {names}</translation>
         </message>
         <message numerus="yes">
             <source>{name} leads with %n point(s).</source>

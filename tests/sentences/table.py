@@ -697,7 +697,7 @@ row(
 )
 row(
     "prompt-over",
-    "In the lead: {ANY}",
+    "In the lead: {ANY}.",
     lambda at, m: (
         {n for n, name in enumerate(NAMES) if name in m[0] or (n == at.me and "You" in m[0])}
         == {n for n, s in enumerate(at.second.scores()) if s == max(at.second.scores())}
@@ -1047,11 +1047,6 @@ for _words, _holds in (
     ),
     ("Take a discard, or pass.", has("take", "pass")),
     ("You cannot take a discard: pass.", only("pass", "take")),
-    (
-        "The stock is empty: take a discard, or pass.",
-        lambda at, m: has("take", "pass")(at, m) and not at.second.stock,
-    ),
-    ("The stock is empty, and you cannot take a discard: pass.", only("pass", "take", "draw")),
     ("You may pass.", has("pass")),
     ("Meld, lay off, or discard.", exactly("meld", "lay", "discard")),
     ("Discard a card.", exactly("discard")),

@@ -289,8 +289,8 @@ def _about(pair: Pair) -> str:
         return tr("These cards were played by {name}.", name=name)
     if not pair.told or pair.mine is None:
         return tr("Begun")
-    made = translate("Day", "You made %n point(s)", _made(pair.mine))
-    return f"{made}. {tr('Save it as a file, and send it to a friend.')}{_help_text(pair)}"
+    made = translate("Table", "You made %n point(s).", _made(pair.mine))
+    return f"{made} {tr('Save it as a file, and send it to a friend.')}{_help_text(pair)}"
 
 
 def _turn_text(events: Sequence[Event]) -> str:

@@ -114,8 +114,12 @@ _OTHERS: Final[dict[str, Said]] = {
 
 
 def needs_confirmation(move: Move, view: View) -> bool:
-    """Whether a move asks first, as its price is known; a call would tell whether it is right."""
-    return move.kind in ("concede", "peek") or sure_price(move, view) is not None
+    """Whether a move asks first: its price is known, and another may be made instead.
+
+    A call does not, as that would tell whether it is right.
+    """
+    costs = move.kind in ("concede", "peek") or sure_price(move, view) is not None
+    return costs and len(view.legal_moves) > 1
 
 
 def sure_price(move: Move, view: View) -> int | None:

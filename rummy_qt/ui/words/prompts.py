@@ -55,7 +55,7 @@ def _ahead_text(state: PromptSubject) -> str:
     """Who leads, all of them where several do; who has won; or what the person made."""
     seats, points, won = state.ahead
     if not seats:
-        return translate("Day", "You made %n point(s)", points)
+        return translate("Table", "You made %n point(s).", points)
     mine = seats == (state.person,)
     names = joined([state.teller.name(seat) for seat in seats])
     if won:
@@ -66,7 +66,7 @@ def _ahead_text(state: PromptSubject) -> str:
         return translate("Table", "You lead with %n point(s).", points)
     if len(seats) > 1:
         #: {names}: several players, “You” perhaps among them
-        return translate("Table", "In the lead: {names}", names=names)
+        return translate("Table", "In the lead: {names}.", names=names)
     return translate("Table", "{name} leads with %n point(s).", points, name=names)
 
 

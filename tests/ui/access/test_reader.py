@@ -289,7 +289,7 @@ def test_the_end_of_a_round_is_said_with_the_scores(
     table.view.areas.read_hand()
     assert said() == "Your hand is empty."
     table.view.areas.read_table()
-    assert said() == "Round 2. The match goes to 500. Dealer: Bo. In the lead: You and Bo"
+    assert said() == "Round 2. The match goes to 500. Dealer: Bo. In the lead: You and Bo."
 
 
 def test_a_time_to_call_is_said_and_waits_for_who_listens(

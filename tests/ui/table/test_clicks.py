@@ -317,12 +317,20 @@ def test_whole_stacked_pile_by_button_and_price_only_when_confirmed(lay: Lay) ->
     assert table.game.submitted == ["take 7c"], "nothing is paid yet"
     assert table.view.bar.concede.isVisible()
     QTest.mouseClick(table.view.bar.concede, LEFT)
+    assert table.game.submitted == ["take 7c", "concede"], "nothing else is legal: no question"
+    assert not table.view.bar.concede.isVisible()
+
+
+def test_to_pay_where_a_meld_would_do_asks_first(lay: Lay) -> None:
+    table = lay(["5d 6d 9s Kc", ""], upcard="7d", stock="2s 3h 3d", rulebook="femhundra")
+    for move in ("draw", "discard Kc", "draw", "discard 3h", "take 7d"):
+        table.game.play(move)
+    QTest.mouseClick(table.view.bar.concede, LEFT)
     press(Qt.Key.Key_Return, to=table.view.focusWidget())  # says no
-    assert table.game.submitted == ["take 7c"]
+    assert table.game.submitted == []
     QTest.mouseClick(table.view.bar.concede, LEFT)
     table.choose("Pay 100 points")
-    assert table.game.submitted == ["take 7c", "concede"]
-    assert not table.view.bar.concede.isVisible()
+    assert table.game.submitted == ["concede"]
 
 
 def test_sort_buttons_order_the_hand(table: Table) -> None:

@@ -191,6 +191,7 @@ def test_after_a_practice_nobody_leads(
     assert made != match.totals[0], "there was a round before it"
     said = f"You made {number_text(made)} point"
     assert prompt_text(state).startswith(said)
+    assert prompt_text(state).endswith("."), "a sentence, as all that stand there"
     with monkeypatch.context() as patch:
         patch.setattr(Match, "winner", 0)
         assert prompt_text(state).startswith(said), "its match may still run"

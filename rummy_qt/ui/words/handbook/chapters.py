@@ -663,7 +663,8 @@ def playing(keys: Mapping[str, str]) -> Section:
                 "Space chooses a card of your hand or lets it go. Enter plays what has the focus:"
                 " it draws from the stock, takes a discard with those above it, melds the chosen"
                 " cards, lays them to the meld or discards them on the pile; a single card is laid"
-                " off where it fits, else discarded. What costs points is asked first."),
+                " off where it fits, else discarded. What costs points is asked first,"
+                " if there is another move."),
             row("other_keys",
                 "{call} calls, {move_left} and {move_right} move cards in your hand, {say_again}"
                 " says again what happened last, and Esc lets a discard pass or puts away a"

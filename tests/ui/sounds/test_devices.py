@@ -62,11 +62,20 @@ def test_without_a_program_it_is_silent(path: Path) -> None:
     stream.close()
 
 
-def test_a_program_that_takes_nothing_keeps_nobody_waiting(path: Path, qtbot: QtBot) -> None:
+def test_a_program_that_takes_nothing_keeps_nobody_waiting(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     a_program(path, "paplay", "exec /bin/sleep 3600")
+    write, written = Pipe.write, list[bytes]()
+
+    def note(pipe: Pipe, block: bytes) -> None:
+        write(pipe, block)
+        written.append(block)
+
+    monkeypatch.setattr(Pipe, "write", note)
     stream = Stream(devices.devices)
     stream.lay([Blow(stream.clock(), BLOW * 200, 1.0)])
-    qtbot.wait(150)  # the pipe is full by then
+    until(lambda: sum(map(len, written)) > 2 * devices._PIPE_SIZE)  # more than the pipe holds
     stream.close()
     until(lambda: stream._thread is None or not stream._thread.is_alive())
 

@@ -37,6 +37,13 @@ def played(window: MainWindow) -> MainWindow:
     return window
 
 
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fast speed shows one move after the other without a pause."""
+    speeds = (*replay_page.SPEEDS[:-1], (replay_page.SPEEDS[-1][0], 0))
+    monkeypatch.setattr(replay_page, "SPEEDS", speeds)
+
+
 def page_of(window: MainWindow) -> ReplayPage:
     """The replay that the window shows."""
     page = window.pages.currentWidget()
@@ -175,7 +182,7 @@ def test_moves_taken_back_are_not_shown(played: MainWindow) -> None:
 
 
 def test_the_round_that_is_played_is_not_offered_and_nobody_plays_it_meanwhile(
-    played: MainWindow, qtbot: QtBot
+    played: MainWindow, qtbot: QtBot, quick: None
 ) -> None:
     bridge = bridge_of(played)
     rnd = bridge.game.match.round
@@ -187,7 +194,9 @@ def test_the_round_that_is_played_is_not_offered_and_nobody_plays_it_meanwhile(
     assert [rounds.itemData(row) for row in range(rounds.count())] == [1, 2]
     lines = len(bridge.game.record.lines)
     assert rnd.seat != 0, "the opponent has not moved yet"
-    qtbot.wait(50)
+    named(page, QComboBox, "replay_speed").setCurrentIndex(2)
+    press_at(played, Key.Key_Home, Key.Key_Space)
+    qtbot.waitUntil(lambda: page.game.at_end)
     assert len(bridge.game.record.lines) == lines
     assert not played.commands.actions["undo"].isEnabled()
     press_at(played, Key.Key_Escape)
@@ -220,10 +229,8 @@ def test_hands_of_the_others_are_shown_on_demand(played: MainWindow) -> None:
 
 
 def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
-    played: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    played: MainWindow, qtbot: QtBot, quick: None
 ) -> None:
-    quick = (*replay_page.SPEEDS[:-1], (replay_page.SPEEDS[-1][0], 0))
-    monkeypatch.setattr(replay_page, "SPEEDS", quick)
     played.pages.replay(1)
     page = page_of(played)
     named(page, QComboBox, "replay_speed").setCurrentIndex(2)

@@ -872,6 +872,14 @@ for _words, _holds in (
         lambda at, m: obliging_named(at, m) and no_meld_of("meld")(at, m),
     ),
     (
+        "You could not lay a new meld at once with any of these: {CS}.",
+        lambda at, m: obliging_named(at, m) and no_meld_of("meld")(at, m),
+    ),
+    (
+        "This must be used in a new meld: {CS}. Laying it off is not enough.",
+        lambda at, m: obliging_named(at, m) and no_meld_of("meld")(at, m),
+    ),
+    (
         "One of these must be used in a new meld: {CS}. Laying one off is not enough.",
         lambda at, m: obliging_named(at, m) and no_meld_of("meld")(at, m),
     ),

@@ -465,8 +465,21 @@ def _picture_to_choose(drawing: str, ratio: float) -> QPixmap:
     return picture
 
 
-class _FromTheLeft(QStyledItemDelegate):
+_APART: Final = 8
+"""Points from one cell to the next, as in the style sheet."""
+
+
+class _Cells(QStyledItemDelegate):
     """All cells are as broad as the broadest, and what is in them begins at the left."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        if option.state & QStyle.StateFlag.State_Selected:
+            around = AROUND + 1
+            box = QRectF(option.rect).adjusted(around, around, -around - _APART, -around)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
+            draw_chosen(painter, box, worn().text, focus=focus)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -474,7 +487,7 @@ class _FromTheLeft(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         each = [index.model().index(row, 0) for row in range(index.model().rowCount())]
-        sizes = [super(_FromTheLeft, self).sizeHint(option, of) for of in each]
+        sizes = [super(_Cells, self).sizeHint(option, of) for of in each]
         return QSize(max(size.width() for size in sizes), max(size.height() for size in sizes))
 
 
@@ -488,6 +501,7 @@ class Pictures(QListWidget):
         self.setMovement(QListWidget.Movement.Static)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setProperty("pictures", True)
+        self.setItemDelegate(_Cells(self))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_picture(self, row: int, picture: QPixmap) -> None:
@@ -510,7 +524,6 @@ class PictureChoice(Pictures):
         super().__init__(parent, name)
         self._drawings = {value: drawing.format(value) for value in values}
         self.addItems(list(self._drawings))
-        self.setItemDelegate(_FromTheLeft(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, words: Callable[[str], str]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from rummy_qt.ui.windows import preferences_dialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.page_dialog import PageArea
 from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
+from rummy_qt.ui.windows.rule_cards import PictureChoice
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 
 
@@ -181,6 +182,30 @@ def test_help_is_shown_as_at_the_table(
     before = dialog.strip.grab().toImage()
     setattr(preferences, name, False)
     assert dialog.strip.grab().toImage() != before
+
+
+def test_what_is_chosen_stands_in_a_frame_with_and_without_the_focus(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1280, 800)
+    dialog = opened(window)
+    dialog.tabs.setCurrentIndex(1)
+    faces, backs = (named(dialog, PictureChoice, name) for name in ("card_face", "card_back"))
+    faces.setFocus()
+    qtbot.waitUntil(faces.hasFocus)
+    for pictures in (faces, backs):
+        cell = pictures.visualItemRect(pictures.item(0))
+        left, right = QRect(cell), QRect(cell)
+        left.setWidth(4)
+        right.setLeft(right.right() - 11)
+        sides = [left, right, QRect(cell.topLeft(), QSize(cell.width(), 4))]
+        sides += [sides[2].translated(0, cell.height() - 4)]
+        images = []
+        for row in (0, 1):
+            pictures.setCurrentRow(row)
+            images.append(pictures.viewport().grab().toImage())
+        chosen, other = images
+        assert all(chosen.copy(side) != other.copy(side) for side in sides)
 
 
 def test_the_strip_of_table_leaves_a_small_page_its_room(window: MainWindow) -> None:

@@ -2087,6 +2087,11 @@
             <translation>Cirka {points} værd, med chancen for at vinde partiet regnet med.</translation>
         </message>
         <message>
+            <source>or: {play}</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>eller: {play}</translation>
+        </message>
+        <message>
             <source>Worth about {points} in this round, against the average of the others.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Cirka {points} værd i denne runde, mod de andres gennemsnit.</translation>
@@ -4147,124 +4152,124 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Makes a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
             <translation>{one} eller {other}</translation>
         </message>
         <message>
-            <source>{taking}; melds {cards}</source>
-            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{taking}; lægger {cards} ned</translation>
+            <source>{taking}; meld {cards}</source>
+            <extracomment>{taking}: what it is to take these discards (Take 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{taking}; læg {cards} ned</translation>
         </message>
         <message>
-            <source>Makes a set of {count}</source>
+            <source>Make a set of {count}</source>
             <extracomment>{count}: how many cards of one rank. Little room. {count}: how many cards (4).</extracomment>
-            <translation>Giver et sæt på {count}</translation>
+            <translation>Lav et sæt på {count}</translation>
         </message>
         <message>
-            <source>Makes a run {first} to {last}</source>
+            <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>Giver en række {first}–{last}</translation>
+            <translation>Lav en række {first}–{last}</translation>
         </message>
         <message numerus="yes">
-            <source>Takes the whole pile: %n card(s)</source>
+            <source>Take the whole pile: %n card(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Tager hele bunken op: %n kort</numerusform>
-                <numerusform>Tager hele bunken op: %n kort</numerusform>
+                <numerusform>Tag hele bunken op: %n kort</numerusform>
+                <numerusform>Tag hele bunken op: %n kort</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <source>Take %n card(s); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Tager %n kort; læg et nyt stik ned med et tildækket kort, eller betal {price}</numerusform>
-                <numerusform>Tager %n kort; læg et nyt stik ned med et tildækket kort, eller betal {price}</numerusform>
+                <numerusform>Tag %n kort; læg et nyt stik ned med et tildækket kort, eller betal {price}</numerusform>
+                <numerusform>Tag %n kort; læg et nyt stik ned med et tildækket kort, eller betal {price}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <source>Take %n card(s); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Tager %n kort; læg et nyt stik ned med et af dem, eller betal {price}</numerusform>
-                <numerusform>Tager %n kort; læg et nyt stik ned med et af dem, eller betal {price}</numerusform>
+                <numerusform>Tag %n kort; læg et nyt stik ned med et af dem, eller betal {price}</numerusform>
+                <numerusform>Tag %n kort; læg et nyt stik ned med et af dem, eller betal {price}</numerusform>
             </translation>
         </message>
         <message>
-            <source>Takes {card}</source>
+            <source>Take {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Tager {card}</translation>
+            <translation>Tag {card}</translation>
         </message>
         <message>
-            <source>Takes {card}, to be used at once</source>
+            <source>Take {card}, to be used at once</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Tager {card}, som skal bruges straks</translation>
+            <translation>Tag {card}, som skal bruges straks</translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
+            <source>Take %n card(s) ({risk}); to be used at once: {card}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>Tager %n kort ({risk}); skal bruges straks: {card}</numerusform>
-                <numerusform>Tager %n kort ({risk}); skal bruges straks: {card}</numerusform>
+                <numerusform>Tag %n kort ({risk}); skal bruges straks: {card}</numerusform>
+                <numerusform>Tag %n kort ({risk}); skal bruges straks: {card}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med det</numerusform>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et af dem</numerusform>
+                <numerusform>Tag %n kort ({risk}); læg et nyt stik ned med det</numerusform>
+                <numerusform>Tag %n kort ({risk}); læg et nyt stik ned med et af dem</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et af dem, eller betal {price}</numerusform>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et af dem, eller betal {price}</numerusform>
+                <numerusform>Tag %n kort ({risk}); læg et nyt stik ned med et af dem, eller betal {price}</numerusform>
+                <numerusform>Tag %n kort ({risk}); læg et nyt stik ned med et af dem, eller betal {price}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk})</source>
+            <source>Take %n card(s) ({risk})</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Tager %n kort ({risk})</numerusform>
-                <numerusform>Tager %n kort ({risk})</numerusform>
+                <numerusform>Tag %n kort ({risk})</numerusform>
+                <numerusform>Tag %n kort ({risk})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et tildækket</numerusform>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et tildækket</numerusform>
+                <numerusform>Tag %n kort ({risk}); læg et nyt stik ned med et tildækket</numerusform>
+                <numerusform>Tag %n kort ({risk}); læg et nyt stik ned med et tildækket</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et tildækket, eller betal {price}</numerusform>
-                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et tildækket, eller betal {price}</numerusform>
+                <numerusform>Tag %n kort ({risk}); læg et nyt stik ned med et tildækket, eller betal {price}</numerusform>
+                <numerusform>Tag %n kort ({risk}); læg et nyt stik ned med et tildækket, eller betal {price}</numerusform>
             </translation>
         </message>
         <message>
-            <source>Discards {card}, face down</source>
+            <source>Discard {card}, face down</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Smider {card} med bagsiden opad</translation>
+            <translation>Smid {card} med bagsiden opad</translation>
         </message>
         <message>
-            <source>Discards {card}</source>
+            <source>Discard {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Smider {card}</translation>
+            <translation>Smid {card}</translation>
         </message>
         <message>
-            <source>Draws a card</source>
-            <translation>Trækker et kort</translation>
+            <source>Draw a card</source>
+            <translation>Træk et kort</translation>
         </message>
         <message>
-            <source>Swaps {card} for the joker</source>
+            <source>Swap {card} for the joker</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Bytter {card} for jokeren</translation>
+            <translation>Byt {card} for jokeren</translation>
         </message>
     </context>
     <context>

@@ -2088,6 +2088,11 @@
             <translation>Etwa {points} wert, die Aussicht auf den Sieg in der Partie mitgezählt.</translation>
         </message>
         <message>
+            <source>or: {play}</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>oder: {play}</translation>
+        </message>
+        <message>
             <source>Worth about {points} in this round, against the average of the others.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Etwa {points} wert in dieser Runde, gegenüber dem Schnitt der anderen.</translation>
@@ -4149,124 +4154,124 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Makes a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
             <translation>{one} oder {other}</translation>
         </message>
         <message>
-            <source>{taking}; melds {cards}</source>
-            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{taking}; legt aus: {cards}</translation>
+            <source>{taking}; meld {cards}</source>
+            <extracomment>{taking}: what it is to take these discards (Take 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{taking}; {cards} auslegen</translation>
         </message>
         <message>
-            <source>Makes a set of {count}</source>
+            <source>Make a set of {count}</source>
             <extracomment>{count}: how many cards of one rank. Little room. {count}: how many cards (4).</extracomment>
-            <translation>Ergibt einen Satz aus {count}</translation>
+            <translation>Einen Satz aus {count} bilden</translation>
         </message>
         <message>
-            <source>Makes a run {first} to {last}</source>
+            <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>Ergibt eine Serie {first} bis {last}</translation>
+            <translation>Eine Serie {first} bis {last} bilden</translation>
         </message>
         <message numerus="yes">
-            <source>Takes the whole pile: %n card(s)</source>
+            <source>Take the whole pile: %n card(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Nimmt den ganzen Ablagestapel: %n Karte</numerusform>
-                <numerusform>Nimmt den ganzen Ablagestapel: %n Karten</numerusform>
+                <numerusform>Den ganzen Ablagestapel nehmen: %n Karte</numerusform>
+                <numerusform>Den ganzen Ablagestapel nehmen: %n Karten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <source>Take %n card(s); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Nimmt %n Karte; neue Kombination mit einer bedeckten auslegen oder {price} zahlen</numerusform>
-                <numerusform>Nimmt %n Karten; neue Kombination mit einer bedeckten auslegen oder {price} zahlen</numerusform>
+                <numerusform>%n Karte nehmen; neue Kombination mit einer bedeckten auslegen oder {price} zahlen</numerusform>
+                <numerusform>%n Karten nehmen; neue Kombination mit einer bedeckten auslegen oder {price} zahlen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <source>Take %n card(s); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Nimmt %n Karte; neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
-                <numerusform>Nimmt %n Karten; neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
+                <numerusform>%n Karte nehmen; neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
+                <numerusform>%n Karten nehmen; neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
             </translation>
         </message>
         <message>
-            <source>Takes {card}</source>
+            <source>Take {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Nimmt {card}</translation>
+            <translation>{card} nehmen</translation>
         </message>
         <message>
-            <source>Takes {card}, to be used at once</source>
+            <source>Take {card}, to be used at once</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Nimmt {card}, sofort zu verwenden</translation>
+            <translation>{card} nehmen, sofort zu verwenden</translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
+            <source>Take %n card(s) ({risk}); to be used at once: {card}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>Nimmt %n Karte ({risk}); sofort zu verwenden: {card}</numerusform>
-                <numerusform>Nimmt %n Karten ({risk}); sofort zu verwenden: {card}</numerusform>
+                <numerusform>%n Karte nehmen ({risk}); sofort zu verwenden: {card}</numerusform>
+                <numerusform>%n Karten nehmen ({risk}); sofort zu verwenden: {card}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Nimmt %n Karte ({risk}); neue Kombination damit auslegen</numerusform>
-                <numerusform>Nimmt %n Karten ({risk}); neue Kombination mit einer davon auslegen</numerusform>
+                <numerusform>%n Karte nehmen ({risk}); neue Kombination damit auslegen</numerusform>
+                <numerusform>%n Karten nehmen ({risk}); neue Kombination mit einer davon auslegen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Nimmt %n Karte ({risk}); neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
-                <numerusform>Nimmt %n Karten ({risk}); neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
+                <numerusform>%n Karte nehmen ({risk}); neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
+                <numerusform>%n Karten nehmen ({risk}); neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk})</source>
+            <source>Take %n card(s) ({risk})</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Nimmt %n Karte ({risk})</numerusform>
-                <numerusform>Nimmt %n Karten ({risk})</numerusform>
+                <numerusform>%n Karte nehmen ({risk})</numerusform>
+                <numerusform>%n Karten nehmen ({risk})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Nimmt %n Karte ({risk}); neue Kombination mit einer bedeckten auslegen</numerusform>
-                <numerusform>Nimmt %n Karten ({risk}); neue Kombination mit einer bedeckten auslegen</numerusform>
+                <numerusform>%n Karte nehmen ({risk}); neue Kombination mit einer bedeckten auslegen</numerusform>
+                <numerusform>%n Karten nehmen ({risk}); neue Kombination mit einer bedeckten auslegen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Nimmt %n Karte ({risk}); neue Kombination mit einer bedeckten auslegen oder {price} zahlen</numerusform>
-                <numerusform>Nimmt %n Karten ({risk}); neue Kombination mit einer bedeckten auslegen oder {price} zahlen</numerusform>
+                <numerusform>%n Karte nehmen ({risk}); neue Kombination mit einer bedeckten auslegen oder {price} zahlen</numerusform>
+                <numerusform>%n Karten nehmen ({risk}); neue Kombination mit einer bedeckten auslegen oder {price} zahlen</numerusform>
             </translation>
         </message>
         <message>
-            <source>Discards {card}, face down</source>
+            <source>Discard {card}, face down</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Wirft {card} verdeckt ab</translation>
+            <translation>{card} verdeckt abwerfen</translation>
         </message>
         <message>
-            <source>Discards {card}</source>
+            <source>Discard {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Wirft {card} ab</translation>
+            <translation>{card} abwerfen</translation>
         </message>
         <message>
-            <source>Draws a card</source>
-            <translation>Zieht eine Karte</translation>
+            <source>Draw a card</source>
+            <translation>Eine Karte ziehen</translation>
         </message>
         <message>
-            <source>Swaps {card} for the joker</source>
+            <source>Swap {card} for the joker</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Tauscht {card} gegen den Joker</translation>
+            <translation>Gegen den Joker tauschen: {card}</translation>
         </message>
     </context>
     <context>

@@ -482,75 +482,75 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
+            <source>Take %n card(s) ({risk}); to be used at once: {card}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>Takes %n card ({risk}); to be used at once: {card}</numerusform>
-                <numerusform>Takes %n cards ({risk}); to be used at once: {card}</numerusform>
+                <numerusform>Take %n card ({risk}); to be used at once: {card}</numerusform>
+                <numerusform>Take %n cards ({risk}); to be used at once: {card}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk})</source>
+            <source>Take %n card(s) ({risk})</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Takes %n card ({risk})</numerusform>
-                <numerusform>Takes %n cards ({risk})</numerusform>
+                <numerusform>Take %n card ({risk})</numerusform>
+                <numerusform>Take %n cards ({risk})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Takes %n card ({risk}); lay a new meld with one of them</numerusform>
-                <numerusform>Takes %n cards ({risk}); lay a new meld with one of them</numerusform>
+                <numerusform>Take %n card ({risk}); lay a new meld with one of them</numerusform>
+                <numerusform>Take %n cards ({risk}); lay a new meld with one of them</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Takes %n card ({risk}); lay a new meld with one of them, or pay {price}</numerusform>
-                <numerusform>Takes %n cards ({risk}); lay a new meld with one of them, or pay {price}</numerusform>
+                <numerusform>Take %n card ({risk}); lay a new meld with one of them, or pay {price}</numerusform>
+                <numerusform>Take %n cards ({risk}); lay a new meld with one of them, or pay {price}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Takes %n card ({risk}); lay a new meld with a covered one</numerusform>
-                <numerusform>Takes %n cards ({risk}); lay a new meld with a covered one</numerusform>
+                <numerusform>Take %n card ({risk}); lay a new meld with a covered one</numerusform>
+                <numerusform>Take %n cards ({risk}); lay a new meld with a covered one</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Takes %n card ({risk}); lay a new meld with a covered one, or pay {price}</numerusform>
-                <numerusform>Takes %n cards ({risk}); lay a new meld with a covered one, or pay {price}</numerusform>
+                <numerusform>Take %n card ({risk}); lay a new meld with a covered one, or pay {price}</numerusform>
+                <numerusform>Take %n cards ({risk}); lay a new meld with a covered one, or pay {price}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes the whole pile: %n card(s)</source>
+            <source>Take the whole pile: %n card(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Takes the whole pile: %n card</numerusform>
-                <numerusform>Takes the whole pile: %n cards</numerusform>
+                <numerusform>Take the whole pile: %n card</numerusform>
+                <numerusform>Take the whole pile: %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <source>Take %n card(s); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Takes %n card; lay a new meld with one of them, or pay {price}</numerusform>
-                <numerusform>Takes %n cards; lay a new meld with one of them, or pay {price}</numerusform>
+                <numerusform>Take %n card; lay a new meld with one of them, or pay {price}</numerusform>
+                <numerusform>Take %n cards; lay a new meld with one of them, or pay {price}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <source>Take %n card(s); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Takes %n card; lay a new meld with a covered one, or pay {price}</numerusform>
-                <numerusform>Takes %n cards; lay a new meld with a covered one, or pay {price}</numerusform>
+                <numerusform>Take %n card; lay a new meld with a covered one, or pay {price}</numerusform>
+                <numerusform>Take %n cards; lay a new meld with a covered one, or pay {price}</numerusform>
             </translation>
         </message>
     </context>

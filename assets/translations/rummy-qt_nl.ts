@@ -2092,6 +2092,11 @@
             <translation>Ongeveer {points} waard, met de kans om de partij te winnen meegeteld.</translation>
         </message>
         <message>
+            <source>or: {play}</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>of: {play}</translation>
+        </message>
+        <message>
             <source>Worth about {points} in this round, against the average of the others.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Ongeveer {points} waard in deze ronde, ten opzichte van het gemiddelde van de anderen.</translation>
@@ -4155,124 +4160,124 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Makes a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
             <translation>{one} of {other}</translation>
         </message>
         <message>
-            <source>{taking}; melds {cards}</source>
-            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{taking}; legt neer: {cards}</translation>
+            <source>{taking}; meld {cards}</source>
+            <extracomment>{taking}: what it is to take these discards (Take 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{taking}; {cards} neerleggen</translation>
         </message>
         <message>
-            <source>Makes a set of {count}</source>
+            <source>Make a set of {count}</source>
             <extracomment>{count}: how many cards of one rank. Little room. {count}: how many cards (4).</extracomment>
-            <translation>Vormt een set van {count}</translation>
+            <translation>Een set van {count} vormen</translation>
         </message>
         <message>
-            <source>Makes a run {first} to {last}</source>
+            <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>Vormt een reeks {first} t/m {last}</translation>
+            <translation>Een reeks {first} t/m {last} vormen</translation>
         </message>
         <message numerus="yes">
-            <source>Takes the whole pile: %n card(s)</source>
+            <source>Take the whole pile: %n card(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Neemt de hele aflegstapel: %n kaart</numerusform>
-                <numerusform>Neemt de hele aflegstapel: %n kaarten</numerusform>
+                <numerusform>De hele aflegstapel nemen: %n kaart</numerusform>
+                <numerusform>De hele aflegstapel nemen: %n kaarten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <source>Take %n card(s); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Neemt %n kaart; een nieuwe combinatie neerleggen met een bedekte, of {price} betalen</numerusform>
-                <numerusform>Neemt %n kaarten; een nieuwe combinatie neerleggen met een bedekte, of {price} betalen</numerusform>
+                <numerusform>%n kaart nemen; een nieuwe combinatie neerleggen met een bedekte, of {price} betalen</numerusform>
+                <numerusform>%n kaarten nemen; een nieuwe combinatie neerleggen met een bedekte, of {price} betalen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <source>Take %n card(s); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Neemt %n kaart; daarmee een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
-                <numerusform>Neemt %n kaarten; met een ervan een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
+                <numerusform>%n kaart nemen; daarmee een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
+                <numerusform>%n kaarten nemen; met een ervan een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
             </translation>
         </message>
         <message>
-            <source>Takes {card}</source>
+            <source>Take {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Neemt {card}</translation>
+            <translation>{card} nemen</translation>
         </message>
         <message>
-            <source>Takes {card}, to be used at once</source>
+            <source>Take {card}, to be used at once</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Neemt {card}, onmiddellijk te gebruiken</translation>
+            <translation>{card} nemen, onmiddellijk te gebruiken</translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
+            <source>Take %n card(s) ({risk}); to be used at once: {card}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>Neemt %n kaart ({risk}); onmiddellijk te gebruiken: {card}</numerusform>
-                <numerusform>Neemt %n kaarten ({risk}); onmiddellijk te gebruiken: {card}</numerusform>
+                <numerusform>%n kaart nemen ({risk}); onmiddellijk te gebruiken: {card}</numerusform>
+                <numerusform>%n kaarten nemen ({risk}); onmiddellijk te gebruiken: {card}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Neemt %n kaart ({risk}); daarmee een nieuwe combinatie neerleggen</numerusform>
-                <numerusform>Neemt %n kaarten ({risk}); met een ervan een nieuwe combinatie neerleggen</numerusform>
+                <numerusform>%n kaart nemen ({risk}); daarmee een nieuwe combinatie neerleggen</numerusform>
+                <numerusform>%n kaarten nemen ({risk}); met een ervan een nieuwe combinatie neerleggen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Neemt %n kaart ({risk}); daarmee een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
-                <numerusform>Neemt %n kaarten ({risk}); met een ervan een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
+                <numerusform>%n kaart nemen ({risk}); daarmee een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
+                <numerusform>%n kaarten nemen ({risk}); met een ervan een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk})</source>
+            <source>Take %n card(s) ({risk})</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Neemt %n kaart ({risk})</numerusform>
-                <numerusform>Neemt %n kaarten ({risk})</numerusform>
+                <numerusform>%n kaart nemen ({risk})</numerusform>
+                <numerusform>%n kaarten nemen ({risk})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Neemt %n kaart ({risk}); een nieuwe combinatie neerleggen met een bedekte</numerusform>
-                <numerusform>Neemt %n kaarten ({risk}); een nieuwe combinatie neerleggen met een bedekte</numerusform>
+                <numerusform>%n kaart nemen ({risk}); een nieuwe combinatie neerleggen met een bedekte</numerusform>
+                <numerusform>%n kaarten nemen ({risk}); een nieuwe combinatie neerleggen met een bedekte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Neemt %n kaart ({risk}); een nieuwe combinatie neerleggen met een bedekte, of {price} betalen</numerusform>
-                <numerusform>Neemt %n kaarten ({risk}); een nieuwe combinatie neerleggen met een bedekte, of {price} betalen</numerusform>
+                <numerusform>%n kaart nemen ({risk}); een nieuwe combinatie neerleggen met een bedekte, of {price} betalen</numerusform>
+                <numerusform>%n kaarten nemen ({risk}); een nieuwe combinatie neerleggen met een bedekte, of {price} betalen</numerusform>
             </translation>
         </message>
         <message>
-            <source>Discards {card}, face down</source>
+            <source>Discard {card}, face down</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Legt {card} weg, gedekt</translation>
+            <translation>{card} gedekt wegleggen</translation>
         </message>
         <message>
-            <source>Discards {card}</source>
+            <source>Discard {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Legt {card} weg</translation>
+            <translation>{card} wegleggen</translation>
         </message>
         <message>
-            <source>Draws a card</source>
-            <translation>Pakt een kaart</translation>
+            <source>Draw a card</source>
+            <translation>Een kaart pakken</translation>
         </message>
         <message>
-            <source>Swaps {card} for the joker</source>
+            <source>Swap {card} for the joker</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Ruilt {card} voor de joker</translation>
+            <translation>Voor de joker ruilen: {card}</translation>
         </message>
     </context>
     <context>

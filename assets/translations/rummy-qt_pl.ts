@@ -2115,6 +2115,11 @@
             <translation>Warte około {points}, wliczając szansę na wygranie partii.</translation>
         </message>
         <message>
+            <source>or: {play}</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>albo {play}</translation>
+        </message>
+        <message>
             <source>Worth about {points} in this round, against the average of the others.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Warte w tym rozdaniu około {points} względem średniej pozostałych.</translation>
@@ -4204,133 +4209,133 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Makes a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
             <translation>{one} albo {other}</translation>
         </message>
         <message>
-            <source>{taking}; melds {cards}</source>
-            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{taking}; wykładasz układ: {cards}</translation>
+            <source>{taking}; meld {cards}</source>
+            <extracomment>{taking}: what it is to take these discards (Take 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{taking}; wyłóż układ: {cards}</translation>
         </message>
         <message>
-            <source>Makes a set of {count}</source>
+            <source>Make a set of {count}</source>
             <extracomment>{count}: how many cards of one rank. Little room. {count}: how many cards (4).</extracomment>
-            <translation>Tworzysz zestaw {count} kart</translation>
+            <translation>Utwórz zestaw {count} kart</translation>
         </message>
         <message>
-            <source>Makes a run {first} to {last}</source>
+            <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>Tworzysz sekwencję {first}–{last}</translation>
+            <translation>Utwórz sekwencję {first}–{last}</translation>
         </message>
         <message numerus="yes">
-            <source>Takes the whole pile: %n card(s)</source>
+            <source>Take the whole pile: %n card(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Bierzesz cały stos: %n karta</numerusform>
-                <numerusform>Bierzesz cały stos: %n karty</numerusform>
-                <numerusform>Bierzesz cały stos: %n kart</numerusform>
+                <numerusform>Weź cały stos: %n karta</numerusform>
+                <numerusform>Weź cały stos: %n karty</numerusform>
+                <numerusform>Weź cały stos: %n kart</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <source>Take %n card(s); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Bierzesz %n kartę; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
-                <numerusform>Bierzesz %n karty; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
-                <numerusform>Bierzesz %n kart; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Weź %n kartę; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Weź %n karty; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Weź %n kart; wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <source>Take %n card(s); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Bierzesz %n kartę; wyłóż z nią nowy układ albo zapłać {price}</numerusform>
-                <numerusform>Bierzesz %n karty; wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
-                <numerusform>Bierzesz %n kart; wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Weź %n kartę; wyłóż z nią nowy układ albo zapłać {price}</numerusform>
+                <numerusform>Weź %n karty; wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Weź %n kart; wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
             </translation>
         </message>
         <message>
-            <source>Takes {card}</source>
+            <source>Take {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Bierzesz: {card}</translation>
+            <translation>Weź: {card}</translation>
         </message>
         <message>
-            <source>Takes {card}, to be used at once</source>
+            <source>Take {card}, to be used at once</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Bierzesz: {card}, do natychmiastowego użycia</translation>
+            <translation>Weź: {card}, do natychmiastowego użycia</translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
+            <source>Take %n card(s) ({risk}); to be used at once: {card}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>Bierzesz %n kartę ({risk}); do natychmiastowego użycia: {card}</numerusform>
-                <numerusform>Bierzesz %n karty ({risk}); do natychmiastowego użycia: {card}</numerusform>
-                <numerusform>Bierzesz %n kart ({risk}); do natychmiastowego użycia: {card}</numerusform>
+                <numerusform>Weź %n kartę ({risk}); do natychmiastowego użycia: {card}</numerusform>
+                <numerusform>Weź %n karty ({risk}); do natychmiastowego użycia: {card}</numerusform>
+                <numerusform>Weź %n kart ({risk}); do natychmiastowego użycia: {card}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Bierzesz %n kartę ({risk}); wyłóż z nią nowy układ</numerusform>
-                <numerusform>Bierzesz %n karty ({risk}); wyłóż nowy układ z jedną z nich</numerusform>
-                <numerusform>Bierzesz %n kart ({risk}); wyłóż nowy układ z jedną z nich</numerusform>
+                <numerusform>Weź %n kartę ({risk}); wyłóż z nią nowy układ</numerusform>
+                <numerusform>Weź %n karty ({risk}); wyłóż nowy układ z jedną z nich</numerusform>
+                <numerusform>Weź %n kart ({risk}); wyłóż nowy układ z jedną z nich</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Bierzesz %n kartę ({risk}); wyłóż z nią nowy układ albo zapłać {price}</numerusform>
-                <numerusform>Bierzesz %n karty ({risk}); wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
-                <numerusform>Bierzesz %n kart ({risk}); wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Weź %n kartę ({risk}); wyłóż z nią nowy układ albo zapłać {price}</numerusform>
+                <numerusform>Weź %n karty ({risk}); wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Weź %n kart ({risk}); wyłóż nowy układ z jedną z nich albo zapłać {price}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk})</source>
+            <source>Take %n card(s) ({risk})</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Bierzesz %n kartę ({risk})</numerusform>
-                <numerusform>Bierzesz %n karty ({risk})</numerusform>
-                <numerusform>Bierzesz %n kart ({risk})</numerusform>
+                <numerusform>Weź %n kartę ({risk})</numerusform>
+                <numerusform>Weź %n karty ({risk})</numerusform>
+                <numerusform>Weź %n kart ({risk})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Bierzesz %n kartę ({risk}); wyłóż nowy układ z przykrytą</numerusform>
-                <numerusform>Bierzesz %n karty ({risk}); wyłóż nowy układ z przykrytą</numerusform>
-                <numerusform>Bierzesz %n kart ({risk}); wyłóż nowy układ z przykrytą</numerusform>
+                <numerusform>Weź %n kartę ({risk}); wyłóż nowy układ z przykrytą</numerusform>
+                <numerusform>Weź %n karty ({risk}); wyłóż nowy układ z przykrytą</numerusform>
+                <numerusform>Weź %n kart ({risk}); wyłóż nowy układ z przykrytą</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Bierzesz %n kartę ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
-                <numerusform>Bierzesz %n karty ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
-                <numerusform>Bierzesz %n kart ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Weź %n kartę ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Weź %n karty ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Weź %n kart ({risk}); wyłóż nowy układ z przykrytą albo zapłać {price}</numerusform>
             </translation>
         </message>
         <message>
-            <source>Discards {card}, face down</source>
+            <source>Discard {card}, face down</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Odrzucasz zakrytą: {card}</translation>
+            <translation>Odrzuć zakrytą: {card}</translation>
         </message>
         <message>
-            <source>Discards {card}</source>
+            <source>Discard {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Odrzucasz: {card}</translation>
+            <translation>Odrzuć: {card}</translation>
         </message>
         <message>
-            <source>Draws a card</source>
-            <translation>Dobierasz kartę</translation>
+            <source>Draw a card</source>
+            <translation>Dobierz kartę</translation>
         </message>
         <message>
-            <source>Swaps {card} for the joker</source>
+            <source>Swap {card} for the joker</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Wymieniasz na jokera: {card}</translation>
+            <translation>Wymień na jokera: {card}</translation>
         </message>
     </context>
     <context>

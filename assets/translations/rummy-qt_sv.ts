@@ -2087,6 +2087,11 @@
             <translation>Värt ungefär {points}, med chansen att vinna partiet inräknad.</translation>
         </message>
         <message>
+            <source>or: {play}</source>
+            <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
+            <translation>eller: {play}</translation>
+        </message>
+        <message>
             <source>Worth about {points} in this round, against the average of the others.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Värt ungefär {points} i den här omgången, mot de andras genomsnitt.</translation>
@@ -4146,124 +4151,124 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Makes a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
             <translation>{one} eller {other}</translation>
         </message>
         <message>
-            <source>{taking}; melds {cards}</source>
-            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{taking}; lägger ned {cards}</translation>
+            <source>{taking}; meld {cards}</source>
+            <extracomment>{taking}: what it is to take these discards (Take 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{taking}; lägg ned {cards}</translation>
         </message>
         <message>
-            <source>Makes a set of {count}</source>
+            <source>Make a set of {count}</source>
             <extracomment>{count}: how many cards of one rank. Little room. {count}: how many cards (4).</extracomment>
-            <translation>Ger en grupp om {count}</translation>
+            <translation>Bilda en grupp om {count}</translation>
         </message>
         <message>
-            <source>Makes a run {first} to {last}</source>
+            <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>Ger en följd {first}–{last}</translation>
+            <translation>Bilda en följd {first}–{last}</translation>
         </message>
         <message numerus="yes">
-            <source>Takes the whole pile: %n card(s)</source>
+            <source>Take the whole pile: %n card(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Tar hela högen: %n kort</numerusform>
-                <numerusform>Tar hela högen: %n kort</numerusform>
+                <numerusform>Ta hela högen: %n kort</numerusform>
+                <numerusform>Ta hela högen: %n kort</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <source>Take %n card(s); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Tar %n kort; lägg ned en ny kombination med ett täckt kort, eller betala {price}</numerusform>
-                <numerusform>Tar %n kort; lägg ned en ny kombination med ett täckt kort, eller betala {price}</numerusform>
+                <numerusform>Ta %n kort; lägg ned en ny kombination med ett täckt kort, eller betala {price}</numerusform>
+                <numerusform>Ta %n kort; lägg ned en ny kombination med ett täckt kort, eller betala {price}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <source>Take %n card(s); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Tar %n kort; lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
-                <numerusform>Tar %n kort; lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
+                <numerusform>Ta %n kort; lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
+                <numerusform>Ta %n kort; lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
             </translation>
         </message>
         <message>
-            <source>Takes {card}</source>
+            <source>Take {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Tar {card}</translation>
+            <translation>Ta {card}</translation>
         </message>
         <message>
-            <source>Takes {card}, to be used at once</source>
+            <source>Take {card}, to be used at once</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Tar {card}, som måste användas omedelbart</translation>
+            <translation>Ta {card}, som måste användas omedelbart</translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
+            <source>Take %n card(s) ({risk}); to be used at once: {card}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
-                <numerusform>Tar %n kort ({risk}); måste användas omedelbart: {card}</numerusform>
-                <numerusform>Tar %n kort ({risk}); måste användas omedelbart: {card}</numerusform>
+                <numerusform>Ta %n kort ({risk}); måste användas omedelbart: {card}</numerusform>
+                <numerusform>Ta %n kort ({risk}); måste användas omedelbart: {card}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med det</numerusform>
-                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett av dem</numerusform>
+                <numerusform>Ta %n kort ({risk}); lägg ned en ny kombination med det</numerusform>
+                <numerusform>Ta %n kort ({risk}); lägg ned en ny kombination med ett av dem</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
-                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
+                <numerusform>Ta %n kort ({risk}); lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
+                <numerusform>Ta %n kort ({risk}); lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk})</source>
+            <source>Take %n card(s) ({risk})</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Tar %n kort ({risk})</numerusform>
-                <numerusform>Tar %n kort ({risk})</numerusform>
+                <numerusform>Ta %n kort ({risk})</numerusform>
+                <numerusform>Ta %n kort ({risk})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett täckt</numerusform>
-                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett täckt</numerusform>
+                <numerusform>Ta %n kort ({risk}); lägg ned en ny kombination med ett täckt</numerusform>
+                <numerusform>Ta %n kort ({risk}); lägg ned en ny kombination med ett täckt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
+            <source>Take %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
-                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett täckt, eller betala {price}</numerusform>
-                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett täckt, eller betala {price}</numerusform>
+                <numerusform>Ta %n kort ({risk}); lägg ned en ny kombination med ett täckt, eller betala {price}</numerusform>
+                <numerusform>Ta %n kort ({risk}); lägg ned en ny kombination med ett täckt, eller betala {price}</numerusform>
             </translation>
         </message>
         <message>
-            <source>Discards {card}, face down</source>
+            <source>Discard {card}, face down</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Slänger {card} med baksidan uppåt</translation>
+            <translation>Släng {card} med baksidan uppåt</translation>
         </message>
         <message>
-            <source>Discards {card}</source>
+            <source>Discard {card}</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Slänger {card}</translation>
+            <translation>Släng {card}</translation>
         </message>
         <message>
-            <source>Draws a card</source>
-            <translation>Drar ett kort</translation>
+            <source>Draw a card</source>
+            <translation>Dra ett kort</translation>
         </message>
         <message>
-            <source>Swaps {card} for the joker</source>
+            <source>Swap {card} for the joker</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Byter {card} mot jokern</translation>
+            <translation>Byt {card} mot jokern</translation>
         </message>
     </context>
     <context>

@@ -712,57 +712,55 @@ row(
 
 # ------------------------------------------------------------------------- previews
 
-row("preview-meld", "Makes a set of {N}", previews_set)
-row("preview-meld", "Makes a run {R} to {R}", previews_run)
+row("preview-meld", "Make a set of {N}", previews_set)
+row("preview-meld", "Make a run {R} to {R}", previews_run)
 row(
     "preview-take",
-    "Takes the whole pile: {N} card(s)",
+    "Take the whole pile: {N} card(s)",
     lambda at, m: took(at, number(m[0])) and free_after(at),
 )
-row(
-    "preview-take", "Takes {N} card(s); lay a new meld with a covered one, or pay {N}", take_covered
-)
+row("preview-take", "Take {N} card(s); lay a new meld with a covered one, or pay {N}", take_covered)
 row(
     "preview-take",
-    "Takes {N} card(s) ({N} point(s)); lay a new meld with a covered one, or pay {N}",
+    "Take {N} card(s) ({N} point(s)); lay a new meld with a covered one, or pay {N}",
     take_covered,
 )
-row("preview-take", "Takes {N} card(s); lay a new meld with one of them, or pay {N}", take_unseen)
+row("preview-take", "Take {N} card(s); lay a new meld with one of them, or pay {N}", take_unseen)
 row(
     "preview-take",
-    "Takes {N} card(s) ({N} point(s)); lay a new meld with one of them, or pay {N}",
+    "Take {N} card(s) ({N} point(s)); lay a new meld with one of them, or pay {N}",
     take_one_of_them,
 )
 row(
     "preview-take",
-    "Takes {N} card(s) ({N} point(s)); lay a new meld with one of them",
+    "Take {N} card(s) ({N} point(s)); lay a new meld with one of them",
     take_one_of_them,
 )
 row(
     "preview-take",
-    "Takes {N} card(s) ({N} point(s)); to be used at once: {C}",
+    "Take {N} card(s) ({N} point(s)); to be used at once: {C}",
     lambda at, m: took(at, number(m[0]), m[1]) and at.after().duty == set(cards_in(m[2])),
 )
 row(
     "preview-take",
-    "Takes {N} card(s) ({N} point(s))",
+    "Take {N} card(s) ({N} point(s))",
     lambda at, m: took(at, number(m[0]), m[1]) and free_after(at),
 )
 row(
     "preview-take",
-    "Takes {C}, to be used at once",
+    "Take {C}, to be used at once",
     lambda at, m: names_move(at, m) and took(at, 1) and at.after().duty == set(cards_in(m[0])),
 )
-row("preview-take", "Takes {C}", lambda at, m: names_move(at, m) and took(at, 1) and free_after(at))
+row("preview-take", "Take {C}", lambda at, m: names_move(at, m) and took(at, 1) and free_after(at))
 row(
     "preview-take",
-    "Takes {N} card(s) ({N} point(s)); lay a new meld with a covered one",
+    "Take {N} card(s) ({N} point(s)); lay a new meld with a covered one",
     lambda at, m: took(at, number(m[0]), m[1]) and at.after().duty == faces(at.after().taken[:-1]),
 )
-row("preview-discard", "Discards {C}, face down", lambda at, m: names_move(at, m) and face_down(at))
-row("preview-discard", "Discards {C}", lambda at, m: names_move(at, m) and not face_down(at))
-row("preview-draw", "Draws a card", lambda at, m: at.move == "draw" and "draw" in at.legal)
-row("preview-swap", "Swaps {C} for the joker", lambda at, m: names_move(at, m) and joker_there(at))
+row("preview-discard", "Discard {C}, face down", lambda at, m: names_move(at, m) and face_down(at))
+row("preview-discard", "Discard {C}", lambda at, m: names_move(at, m) and not face_down(at))
+row("preview-draw", "Draw a card", lambda at, m: at.move == "draw" and "draw" in at.legal)
+row("preview-swap", "Swap {C} for the joker", lambda at, m: names_move(at, m) and joker_there(at))
 
 # ------------------------------------------------------------------------- answers to a question
 
@@ -1287,7 +1285,7 @@ for _words, _holds in (
 row("drop", "{N} way(s) to lay it: you choose", lambda at, m: number(m[0]) == len(at.moves) > 2)
 row("drop", "{ANY} or {ANY}", lambda at, m: each_true(at, m[0], m[1]))
 row("drop", "{ANY}", lambda at, m: each_true(at, m[0]))
-row("both", "{ANY}; melds {CS}", lambda at, m: takes_and_melds(at, m[0], m[1]))
+row("both", "{ANY}; meld {CS}", lambda at, m: takes_and_melds(at, m[0], m[1]))
 row(
     "tip",
     "Call the last discard; a false call costs {N} point(s)",

@@ -198,10 +198,10 @@ def under_another(ats: list[At], name: str) -> Iterator[bool]:
 @pytest.mark.parametrize(
     ("family", "words"),
     [
-        ("preview", "Takes {card}"),
+        ("preview", "Take {card}"),
         ("hint", "Take from the discard pile: {card}."),
         ("prompt", "To be used at once: {card}. Meld it, or lay it off."),
-        ("both", "Takes 2 cards; lay a new meld with a covered one, or pay 50; melds {card}"),
+        ("both", "Take 2 cards; lay a new meld with a covered one, or pay 50; meld {card}"),
         ("list", "took {card}"),
         ("log", "Bo took 2 discards: {card}."),
     ],

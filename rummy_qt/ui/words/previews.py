@@ -35,7 +35,7 @@ def drop_text(moves: Sequence[Move], view: View) -> str:
     if takes_and_melds(moves):
         take, meld = moves
         cards = WRITTEN.cards(meld.cards)
-        return tr("{taking}; melds {cards}", taking=preview_text(take, view), cards=cards)
+        return tr("{taking}; meld {cards}", taking=preview_text(take, view), cards=cards)
     texts = list(dict.fromkeys([preview_text(move, view) for move in moves]))
     if len(texts) > 2:
         return tr("%n way(s) to lay it: you choose", len(moves))
@@ -64,10 +64,10 @@ def _play(outcome: Outcome, naming: Naming) -> str:
         return ""
     if meld.kind == "set":
         #: {count}: how many cards of one rank. Little room.
-        return tr("Makes a set of {count}", count=len(meld.cards))
+        return tr("Make a set of {count}", count=len(meld.cards))
     first, last = naming.rank(meld.cards[0]), naming.rank(meld.cards[-1])
     #: {first} and {last}: ranks, such as 5 and 8, or Q and A. Little room.
-    return tr("Makes a run {first} to {last}", first=first, last=last)
+    return tr("Make a run {first} to {last}", first=first, last=last)
 
 
 def _take(outcome: Outcome, naming: Naming) -> str:
@@ -77,38 +77,38 @@ def _take(outcome: Outcome, naming: Naming) -> str:
         return tr(_UNSEEN[duty], number, price=price)
     chosen = naming.card(outcome.taken[0])
     if number == 1 and outcome.duty is None:
-        return tr("Takes {card}", card=chosen)
+        return tr("Take {card}", card=chosen)
     if number == 1:
-        return tr("Takes {card}, to be used at once", card=chosen)
+        return tr("Take {card}, to be used at once", card=chosen)
     risk = points_phrase(outcome.risk)
     if outcome.duty == "chosen_card":
         return tr(
-            "Takes %n card(s) ({risk}); to be used at once: {card}", number, risk=risk, card=chosen
+            "Take %n card(s) ({risk}); to be used at once: {card}", number, risk=risk, card=chosen
         )
     if outcome.duty is None:
-        return tr("Takes %n card(s) ({risk})", number, risk=risk)
+        return tr("Take %n card(s) ({risk})", number, risk=risk)
     return tr(_SEEN[duty], number, risk=risk, price=price)
 
 
 _SEEN: Final[dict[tuple[bool, bool], Said]] = {
     #: {risk}: what the cards taken count against their holder, such as “35 points”
-    (False, False): "Takes %n card(s) ({risk}); lay a new meld with one of them",
-    (False, True): "Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}",
-    (True, False): "Takes %n card(s) ({risk}); lay a new meld with a covered one",
-    (True, True): "Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}",
+    (False, False): "Take %n card(s) ({risk}); lay a new meld with one of them",
+    (False, True): "Take %n card(s) ({risk}); lay a new meld with one of them, or pay {price}",
+    (True, False): "Take %n card(s) ({risk}); lay a new meld with a covered one",
+    (True, True): "Take %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}",
 }
 """Of a take that all can see: whether its duty is to a covered card, and has a price."""
 _UNSEEN: Final[dict[tuple[bool, bool], Said]] = {
-    (False, False): "Takes the whole pile: %n card(s)",
-    (False, True): "Takes %n card(s); lay a new meld with one of them, or pay {price}",
-    (True, True): "Takes %n card(s); lay a new meld with a covered one, or pay {price}",
+    (False, False): "Take the whole pile: %n card(s)",
+    (False, True): "Take %n card(s); lay a new meld with one of them, or pay {price}",
+    (True, True): "Take %n card(s); lay a new meld with a covered one, or pay {price}",
 }
 """The same of a stacked pile, of which nobody sees what it brings: a duty has a price there."""
 _OTHERS: Final[dict[str, Said]] = {
-    "draw": "Draws a card",
-    "discard": "Discards {card}",
-    "close": "Discards {card}, face down",
-    "swap": "Swaps {card} for the joker",
+    "draw": "Draw a card",
+    "discard": "Discard {card}",
+    "close": "Discard {card}, face down",
+    "swap": "Swap {card} for the joker",
 }
 """By kind of move; closing is a discard that lies face down."""
 

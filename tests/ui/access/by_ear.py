@@ -66,7 +66,7 @@ SENTENCES: Final = {
     "players": ("Areas", "Players"),
     "pass": ("Table", "Pass"),
     "took": ("Log", "You took {card} from the discard pile."),
-    "takes": ("Preview", "Takes {card}, to be used at once"),
+    "takes": ("Preview", "Take {card}, to be used at once"),
     "chosen": ("Spoken", "Chosen: {cards}."),
     "no meld": ("Areas", "No meld that can be laid now has this card."),
     "can be melded": ("Spoken", "can be melded"),

@@ -78,7 +78,7 @@ def test_each_area_has_its_name_and_its_rows(sit: Seat) -> None:
     ]  # fmt: skip
     assert rows(areas.stock) == ["23 cards"]
     pile = rows(areas.pile)
-    assert pile[0].startswith("seven of spades, under 2 cards. Takes 3 cards")
+    assert pile[0].startswith("seven of spades, under 2 cards. Take 3 cards")
     assert pile[1:] == ["two of diamonds, under 1 card", "three of spades, on top"]
     assert rows(areas.melds) == ["run: seven to nine of clubs; 24 points"]
     assert rows(areas.players)[1].startswith("Bo: 13 cards; in all 0 points")

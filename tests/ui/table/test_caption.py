@@ -61,14 +61,14 @@ def test_a_refusal_is_read_though_the_mouse_lies_on_what_could_be_taken(lay: Lay
     table = lay(["7c 7d 2d Kc", ""], upcard="7s")
     upcard = table.card("7s")
     table.point(upcard)
-    assert table.told.startswith("Takes 7♠")
+    assert table.told.startswith("Take 7♠")
     refuse(table)
     table.point(upcard)
     assert table.view.bar.caption.text().startswith("You have not drawn yet")
     table.press(table.card("2d"))
     table.view.pointer.cancel()
     table.point(upcard)
-    assert table.told.startswith("Takes 7♠")
+    assert table.told.startswith("Take 7♠")
 
 
 def test_escape_and_another_turn_clear_a_refusal(table: Table) -> None:
@@ -161,7 +161,7 @@ def test_while_cards_are_held_the_row_belongs_to_the_line_about_their_drop(table
     assert table.view.bar.discard.isVisible()
     table.carry(table.card("2d"), table.zone("discard"))
     assert not table.view.bar.discard.isVisible()
-    assert table.told == "Discards 2♦"
+    assert table.told == "Discard 2♦"
     table.view.pointer.cancel()
     assert table.view.bar.discard.isVisible()
 

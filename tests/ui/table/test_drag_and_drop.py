@@ -159,7 +159,7 @@ def test_held_cards_lie_over_no_words_and_what_was_said_stands_again_where_it_st
 
 def test_a_discard_dropped_on_the_own_melds_is_taken_and_melded(table: Table) -> None:
     table.carry(table.card("7s"), table.zone("new_meld"))
-    assert table.told.startswith("Takes 7♠, to be used at once; melds 7♣ 7♦ 7♥ 7♠")
+    assert table.told.startswith("Take 7♠, to be used at once; meld 7♣ 7♦ 7♥ 7♠")
     assert table.view.scene_.lights.tag.what[0] == "+28"
     said = table.view.bar.sentence.sceneBoundingRect()
     held = table.view.pointer.held
@@ -316,7 +316,7 @@ def own_lane(table: Table) -> QPoint:
 
 def test_a_card_that_fits_two_melds_asks_with_both_places_and_their_points(nines: Table) -> None:
     nines.carry(nines.card("9c"), own_lane(nines))
-    assert nines.told == "Makes a run 9 to Q or makes a set of 4"
+    assert nines.told == "Make a run 9 to Q or make a set of 4"
     nines.drag(nines.card("9c"), own_lane(nines))
     places = ["Lay 9♣ at the low end: 10♣ J♣ Q♣  +9", "Lay 9♣ to this meld: 9♦ 9♥ 9♠  +9"]
     assert nines.question == [*places, "None of these"]
@@ -345,7 +345,7 @@ def test_of_a_stacked_pile_the_duty_and_its_price_are_told_before_it_is_taken(la
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
-    told = "Takes 3 cards; lay a new meld with one of them, or pay 100"
+    told = "Take 3 cards; lay a new meld with one of them, or pay 100"
     assert table.view.bar.whole_pile.toolTip() == told
 
 
@@ -365,7 +365,7 @@ def test_a_preview_tells_the_points_before_the_drop(table: Table) -> None:
     for card in ("7c", "8c", "9c"):
         table.click(table.card(card))
     table.carry(table.card("7c"), table.zone("new_meld"))
-    assert table.told == "Makes a run 7 to 9"
+    assert table.told == "Make a run 7 to 9"
     assert table.view.scene_.lights.tag.what[0] == "+24", "points are said once, on the cards"
 
 
@@ -443,7 +443,7 @@ def test_pointing_at_a_plate_lets_that_players_cards_stand_out(table: Table) -> 
 
 def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) -> None:
     table.point(table.card("7s"))
-    assert table.told == "Takes 7♠, to be used at once"
+    assert table.told == "Take 7♠, to be used at once"
     table.point(table.stock())
     assert table.told == ""
 
@@ -465,7 +465,7 @@ def test_a_meld_that_lies_small_opens_when_pointed_at(lay: Lay) -> None:
 def test_the_card_that_a_joker_stands_for_is_swapped_for_it(lay: Lay) -> None:
     table = before_a_swap(lay)
     table.carry(table.card("7c"), table.zone("meld", 1))
-    assert table.told == "Swaps 7♣ for the joker"
+    assert table.told == "Swap 7♣ for the joker"
     table.drag(table.card("7c"), table.zone("meld", 1))
     assert table.game.submitted == ["swap 7c > m1"]
     assert "*1" in table.hand

@@ -108,7 +108,7 @@ def test_a_drag_ends_a_hint_and_the_row_says_what_the_held_card_does(
     hinted(table, teacher, "meld 7c 8c 9c", "discard Kd")
     assert table.view.hint.ghosts.boxes
     table.carry(table.card("Kd"), table.zone("discard"))
-    assert table.told == "Discards K♦"
+    assert table.told == "Discard K♦"
     table.view.pointer.cancel()
     assert not table.view.hint.shown
     assert not table.view.hint.ghosts.boxes

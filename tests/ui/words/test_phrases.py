@@ -32,6 +32,6 @@ def test_a_translator_reads_a_language_beside_english(
     path = tmp_path / "phrases.txt"
     assert phrases.write(path) > 1500
     text = path.read_text("utf-8")
-    assert "  en  Draws a card\n" in text
-    assert "  pl  Dobierasz kartę\n" in text
+    assert "  en  Draw a card\n" in text
+    assert "  pl  Dobierz kartę\n" in text
     assert text.count("\n  pl  ") == text.count("\n  en  ")

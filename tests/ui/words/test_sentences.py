@@ -254,7 +254,7 @@ def test_every_item_of_the_table_can_be_spoken() -> None:
     said = [
         spoken.held_card(card, selected=True, new=True),
         spoken.discard(card, 0),
-        spoken.discard(card, 1, "Takes seven of clubs"),
+        spoken.discard(card, 1, "Take seven of clubs"),
         spoken.discard_pile(0),
         spoken.discard_pile(13),
         spoken.whole_hand([card, joker]),
@@ -312,7 +312,7 @@ def test_the_handbook_is_sound_for_all_options_and_values() -> None:
 
 def test_before_the_drop_it_is_said_that_a_last_card_will_lie_face_down() -> None:
     rules = RULEBOOKS["rommy-dk"]
-    for hand, words in (("9h", "Discards 9♥, face down"), ("9h Ac", "Discards 9♥")):
+    for hand, words in (("9h", "Discard 9♥, face down"), ("9h Ac", "Discard 9♥")):
         rnd = stand(rules, hand, "hand 1: 2c", "discards: 4d")
         assert preview_text(Move.parse("discard 9h"), rnd.view(0)) == words
 
@@ -436,6 +436,14 @@ def test_of_a_long_way_that_is_worse_a_hint_says_in_short_how_it_begins() -> Non
         ("7c 8c 9c Kd 2s", (), "meld 7c 8c 9c; discard Kd", "discard Kd", 15, "lay nothing."),
         ("4d 7h 2s", ("discards: Kd", "to move: 0, draw"), "draw", "take Kd", 15, "K♦ cannot be"),
         ("2s Kh Kd 9c", (), "discard 2s", "discard Kh", 1, "As good: K♥."),
+        (
+            "9h Kd 2s",
+            ("m1 run: 7h/1 8h/1 jk1=9h/1 Th/1", "melders: 0 1", "turn: drew"),
+            "swap 9h > m1; discard Kd",
+            "discard Kd",
+            15,
+            "worse: lay nothing.",
+        ),
     ],
 )
 def test_in_short_a_hint_says_in_one_sentence_why_it_is_best_or_what_else_is_good(

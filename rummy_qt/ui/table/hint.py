@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from textwrap import fill
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -36,6 +37,8 @@ SMALLER, LEAST, NEARLY = 0.72, 60.0, 0.9
 than these pixels so much at most."""
 SILENT: Final = " "
 """Said where a step has been pressed, while its cards fly: it may nothing any more."""
+BROAD: Final = 60
+"""Signs in a line of what is told besides."""
 WORD: Final = 0.75
 """A word on a tag is so much smaller than points: none is broader than a card."""
 
@@ -171,7 +174,7 @@ class HintView(QObject):
         self.text = ""
         """What stands over the hand; empty where no hint is shown."""
         self.details = ""
-        """Which of how many it is, what it is worth, and by which keys there is more."""
+        """What that does not say: which of how many it is, its worth, and by which keys is more."""
         self._warns = False
         """Whether what is said is about a move of the person."""
         self.ghosts = Ghosts(scene)
@@ -196,6 +199,11 @@ class HintView(QObject):
     def way(self) -> Way | None:
         stands = self._ways and self.shown and not self._warns and self._late is None
         return self._ways[self._nth] if stands else None
+
+    @property
+    def another(self) -> bool:
+        """Whether it is not the best."""
+        return self._nth > 0
 
     @property
     def _ways(self) -> tuple[Way, ...]:
@@ -288,7 +296,7 @@ class HintView(QObject):
         self._tell()
         if scene.motion.moves:
             scene.motion.roll(appear(seen))
-        told = self._whole(SPOKEN)
+        told = " ".join(filter(None, self._whole(SPOKEN)))
         if told != self._told:
             self._told = told
             self.told.emit(told)
@@ -302,11 +310,16 @@ class HintView(QObject):
         if not ways:
             self._say(translate("Hints", "Trying out what you could play…"))
             return
-        way = wording.advice_text(ways[nth].moves, state.view)
+        moves = ways[nth].moves
+        now = wording.advice_text(moves, state.view, another=self.another)
         why = wording.why_text(nth, ways, state.view, state.teller.name, WRITTEN, short=True)
         keys = wording.keys_text(self._key_of("hint"), self._key_of("follow_hint"), self._turns)
-        self._say(f"{way}\n{why}".strip(), f"{self._whole(WRITTEN)}\n{keys}")
+        heading, plan, worth, whole = self._whole(WRITTEN)
+        later = plan if at_a_time(moves) != moves else ""
+        lines = f"{heading} {worth}", later, whole.replace(why, "").strip(), keys
+        details = "\n".join(fill(line, BROAD) for line in lines if line)
+        self._say(f"{now}\n{why}".strip(), details)
 
-    def _whole(self, naming: Naming) -> str:
+    def _whole(self, naming: Naming) -> tuple[str, str, str, str]:
         state = self._scene.state
         return wording.whole_hint(self._nth, self._ways, state.view, state.teller.name, naming)

@@ -40,6 +40,7 @@ from rummy_qt.ui.theme import (
     CARD_RIM,
     INK,
     Theme,
+    set_styled,
     theme_named,
     when_the_desktop_changes,
 )
@@ -254,6 +255,7 @@ class TableView(QGraphicsView):
 
     def _say_hint(self) -> None:
         hint = self.hint
+        set_styled(self.bar.follow, "kind", "quiet" if hint.another else "primary")
         self.bar.advise(hint.text, hint.details, follow=hint.way is not None)
         self._show_moves()
         if self.chooser.isVisible():

@@ -39,8 +39,11 @@ _MOVES: Final[dict[str, Said]] = {
     "claim": "call the last discard",
 }
 """By kind of move: what to do."""
-_FOR_THE_BEST: Final = frozenset({"calls", "leaves_joker", "leaves_partner", "bare_take"})
-"""Reasons that say of a card why it is to be taken, or not: nothing else needs to be told then."""
+_FOR_THE_BEST: Final = frozenset({"leaves_partner", "bare_take"})
+"""Reasons that say of a card why it is to be taken, or not: nothing else needs to be told then.
+
+That a card can be swapped or called is none: what is to be done says so.
+"""
 _WARNINGS: Final[dict[tuple[bool, bool], Said]] = {
     (False, False): "Wait: that would cost points.",
     (False, True): "Wait: that would cost about %n point(s).",
@@ -73,13 +76,15 @@ def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str
     return _sentences(_steps(moves, view, naming))
 
 
-def advice_text(moves: tuple[Move, ...], view: View, naming: Naming = WRITTEN) -> str:
-    """What to do now, with the points of what it lays."""
+def advice_text(moves: tuple[Move, ...], view: View, *, another: bool) -> str:
+    """What to do now, with the points of what it lays; or what could be done, as ``another``."""
     now = at_a_time(moves)
-    steps = _steps(now, view, naming)
+    steps = _steps(now, view, WRITTEN)
     for nth, move in enumerate(now):
         if move.kind in ("meld", "lay"):
             steps[nth] += f" ({points_text(view.after(move).points)})"
+    if another:
+        steps[0] = tr("or: {play}", play=steps[0])
     return _sentences(steps)
 
 
@@ -255,13 +260,12 @@ def keys_text(ask: str, follow: str, count: int) -> str:
 
 def whole_hint(
     nth: int, ways: Sequence[Way], view: View, name: Callable[[int], str], naming: Naming
-) -> str:
-    """All of it, for the ear or to be read where it has room; ``ways`` as ``shown_first``."""
+) -> tuple[str, str, str, str]:
+    """Which it is, all it plays, its worth, and why or nothing; ``ways`` as ``shown_first``."""
     heading = tr("Hint {number} of {all}", number=nth + 1, all=shown_first(ways)[1])
-    parts = (
+    return (
         f"{heading}.",
         way_text(ways[nth].moves, view, naming),
         worth_text(ways[nth], ways),
         why_text(nth, ways, view, name, naming),
     )
-    return " ".join(part for part in parts if part)

@@ -303,6 +303,30 @@ def test_no_press_shows_a_hint_that_looks_like_another(
     assert seen == [plans[0], draw, plans[0]]
 
 
+def test_another_way_is_not_dressed_as_the_advice(playing: MainWindow, qtbot: QtBot) -> None:
+    hint, follow = asked_and_shown(playing, qtbot), table_of(playing).bar.follow
+    best = hint.text, follow.grab().toImage()
+    press_at(playing)
+    assert hint.text.startswith("Or: ")
+    assert follow.isVisible()
+    assert follow.grab().toImage() != best[1]
+    press_at(playing)
+    assert (hint.text, follow.grab().toImage()) == best
+
+
+def test_beside_do_it_stands_only_what_the_hint_does_not_say(
+    playing: MainWindow, qtbot: QtBot
+) -> None:
+    hint = asked_and_shown(playing, qtbot)
+    for _ in range(3):
+        tip = table_of(playing).bar.follow.toolTip()
+        assert "Worth about" in tip
+        assert max(map(len, tip.splitlines())) <= 60
+        for line in hint.text.removeprefix("Or: ").splitlines():
+            assert line.lower() not in tip.lower()
+        press_at(playing)
+
+
 def test_twenty_presses_ask_once(playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot) -> None:
     teacher.waits = True
     for _ in range(20):

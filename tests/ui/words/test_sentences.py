@@ -438,7 +438,7 @@ def test_of_a_long_way_that_is_worse_a_hint_says_in_short_how_it_begins() -> Non
         ("2s Kh Kd 9c", (), "discard 2s", "discard Kh", 1, "As good: K♥."),
         (
             "9h Kd 2s",
-            ("m1 run: 7h/1 8h/1 jk1=9h/1 Th/1", "melders: 0 1", "turn: drew"),
+            ("m1 run: 7h/1 8h/1 *1=9h/1 Th/1", "melders: 0 1", "turn: drew"),
             "swap 9h > m1; discard Kd",
             "discard Kd",
             15,

@@ -105,9 +105,11 @@ def crowded_game() -> tuple[Any, Any]:
     still._recalled.append(position)
 
     seats = tuple(SeatInfo(name, "club") for name in "ABCDEFGH")
-    match = SimpleNamespace(totals=[0] * 8, scores=[], winner=None, round_number=2)
+    match = SimpleNamespace(
+        totals=[0] * 8, scores=[], winner=None, round_number=2, agreed_rounds=None
+    )
     header = SimpleNamespace(named=None, rules=rules)
-    life = SimpleNamespace(one_round=False)
+    life = SimpleNamespace(one_round=False, match=match)
     game: Any = SimpleNamespace(seats=seats, person=0, match=match, header=header, life=life)
     game.changed, game.may_play = Hook(), False
     game.view = lambda: still

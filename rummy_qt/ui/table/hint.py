@@ -88,7 +88,7 @@ class Ghosts(QObject):
         moves = self._moves if self._of is scene.state.view else ()  # else they lag behind
         cards = [card for move in moves for card in self._spoken_of(move)]
         landings = self._landings(moves)
-        lies = {spot: scene.arrangement.lies_at(spot) for _, spot in landings}
+        lies = {spot: scene.arrangement.meld_cards.get(spot[:2]) for _, spot in landings}
         cards += filter(None, lies.values())
         landings = [each for each in landings if lies[each[1]] is None]
         scene.stand_out(self, cards, stock=any(move.kind == "draw" for move in moves[:1]))
@@ -119,7 +119,7 @@ class Ghosts(QObject):
         for outline, (first, last) in zip(outlines, rows, strict=True):
             about, longer = scene.arrangement.outline(first, last)
             dark = not joined[first] and first not in on_pile
-            outline.show_at(about, False, scene.art, longer, dark=dark)
+            outline.show_at(scene.art, about, False, longer, dark)
             outline.setZValue(Layer.BELOW_MELDS if first in below else Layer.SILHOUETTES)
         for tag, (word, paper, top) in zip(tags, words, strict=False):
             tag.say(word, scene.art, WORD * scene.arrangement.t, paper)

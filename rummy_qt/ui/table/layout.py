@@ -137,10 +137,10 @@ class Arrangement(Plan):
         top = max(foot - ROW * self.t, max(over, default=0.0) + BELOW * self.t)
         return words._replace(y=min(top, words.y), h=foot - min(top, words.y))
 
-    def lies_at(self, spot: Spot) -> Card | None:
-        """Which card of a meld lies there, for which another would; None: none."""
-        there = (each for each in self.places.values() if each.spot[:2] == spot[:2])
-        return next((each.card for each in there if each.home == "meld"), None)
+    @cached_property
+    def meld_cards(self) -> Mapping[tuple[float, float], Card]:
+        """By its middle every card of a meld: what would lie there is swapped for it."""
+        return {(p.spot.x, p.spot.y): p.card for p in self.places.values() if p.home == "meld"}
 
     def is_on_pile(self, spot: Spot) -> bool:
         """Whether a card would lie there on others of the pile."""

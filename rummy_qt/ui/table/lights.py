@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from rummy_qt.engine import Card
@@ -54,17 +54,31 @@ class Lights:
         ``lands``: the spots of each place; ``nearest``: of the one that is outlined solid. A card
         that would be swapped for wears an edge instead, as does a discard that may be ``called``.
         """
-        scene, spots = self._scene, [spot for place in lands for spot in place]
-        there = {spot: scene.arrangement.lies_at(spot) for spot in spots}
-        self._stand_out(self, (*called, *filter(None, there.values())))
-        rows = [row for place in lands for row in spans(s for s in place if there[s] is None)]
-        shown = scene.several(self._silhouettes, SilhouetteSprite, len(rows))
-        for sprite, (first, last) in zip(shown, rows, strict=True):
-            solid, (lies, longer) = first in nearest, scene.arrangement.outline(first, last)
-            bare = not any(lies.box.overlap(meld.box) for meld in scene.arrangement.melds)
-            lies = lies if bare else lies._replace(w=WITHIN * lies.w)
-            sprite.show_at(lies, solid, scene.art, longer, dark=solid and bare)
+        scene, laid = self._scene, self._scene.arrangement.meld_cards
+        swapped = [laid[spot[:2]] for place in lands for spot in place if spot[:2] in laid]
+        self._stand_out(self, (*called, *swapped))
+        outlines = [each for place in lands for each in self._outlines(place, nearest)]
+        shown = scene.several(self._silhouettes, SilhouetteSprite, len(outlines))
+        for sprite, outline in zip(shown, outlines, strict=True):
+            sprite.show_at(scene.art, *outline)
             sprite.setZValue(Layer.BELOW_PILE)
+
+    def outline_ahead(self, landing: Callable[[], Sequence[Spot]]) -> None:
+        """Have the outlines of a place found and drawn, dashed and solid."""
+        place = landing()
+        for outline in [*self._outlines(place), *self._outlines(place, nearest=place)]:
+            SilhouetteSprite().show_at(self._scene.art, *outline)
+
+    def _outlines(
+        self, place: Sequence[Spot], nearest: Sequence[Spot] = ()
+    ) -> Iterator[tuple[Spot, bool, float, bool]]:
+        """What ``SilhouetteSprite.show_at`` wants to know of each row."""
+        arrangement = self._scene.arrangement
+        for row in spans(spot for spot in place if spot[:2] not in arrangement.meld_cards):
+            solid, (lies, longer) = row[0] in nearest, arrangement.outline(*row)
+            bare = not any(lies.box.overlap(meld.box) for meld in arrangement.melds)
+            lies = lies if bare else lies._replace(w=WITHIN * lies.w)
+            yield lies, solid, longer, solid and bare
 
     def light_seat(self, seat: int | None) -> None:
         """Let the cards that score for a seat stand out; None: all alike."""

@@ -295,12 +295,9 @@ class Pointer(QObject):
         way = moves if takes_and_melds(moves) else ()
         if zone == HAND:
             return (self.next_in_hand(),)
-        found: dict[Spot, None] = {}
-        for move in moves:
-            if zone == NEW_MELD and move.kind == "lay":
-                continue  # told by the melds that it would lie at
-            found |= dict.fromkeys(self.scene.landing(move, way))
-        return tuple(found)
+        # To lay off is told by the melds that it would lie at.
+        here = [move for move in moves if zone != NEW_MELD or move.kind != "lay"]
+        return tuple(dict.fromkeys(s for move in here for s in self.scene.landing(move, way)))
 
     def next_in_hand(self) -> Spot:
         """Where one more card of the hand would lie, about."""
@@ -418,9 +415,12 @@ class Pointer(QObject):
         draw = scene.art.draw_on
         ahead: list[Callable[[], object]] = []
         ahead += [partial(draw, *each, HELD) for each in seen for _ in range(DRAWN_IN)]
+        held = frozenset([card.index for card in grab.cards])
+        ahead.append(partial(closed, scene.arrangement, held))
         shade = partial(scene.art.shade, seen[0][1])
         for zone, moves in places_for(grab, self._state.targets).items():
-            ahead.append(partial(self._landing, zone, moves))
+            landing = partial(self._landing, zone, moves)
+            ahead.append(partial(scene.lights.outline_ahead, landing))
         thrown = reversed(range(LEVELS + 1))  # on its way down
         ahead += [partial(shade, level) for level in thrown]
         swings = [HELD._replace(swing=swing) for swing in SWINGS if len(seen) <= FEW_SWING]

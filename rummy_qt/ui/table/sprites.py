@@ -370,9 +370,7 @@ def draw_threads(
 class SilhouetteSprite(Sprite):
     """The outline of a card at the very slot where it would lie."""
 
-    def show_at(
-        self, spot: Spot, nearest: bool, art: CardArt, longer: float = 0.0, *, dark: bool = False
-    ) -> None:
+    def show_at(self, art: CardArt, spot: Spot, nearest: bool, longer: float, dark: bool) -> None:
         """Solid where a drop would go now, else dashed; a row is by so much ``longer``.
 
         ``dark``: so is the ground, for what lies in it.

@@ -68,7 +68,7 @@ class Table:
             for zone, spots in lands.items()
             if any(
                 scene.arrangement.outline(at, at)[0][:2] in seen
-                or scene.arrangement.lies_at(at) in edged
+                or scene.arrangement.meld_cards.get(at[:2]) in edged
                 for at in spots
             )
         }

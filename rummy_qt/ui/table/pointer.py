@@ -582,8 +582,7 @@ class Pointer(QObject):
         self.places = {}
         scene = self.scene
         scene.pose = scene.pose._replace(held=frozenset(), gap=None)
-        scene.lights.show_silhouettes(())
-        scene.lights.tag.say("", scene.art, scene.arrangement.t)
+        scene.lights.rest()
         scene.furniture.lift(all_open=False)
         self.hinted.emit("")
         self.carries.emit()

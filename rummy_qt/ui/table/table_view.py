@@ -50,12 +50,11 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.previews import needs_confirmation, question_for
 from rummy_qt.ui.words.prompts import chosen_text, reason_text
 
-from .areas import Areas
+from .areas import NOWHERE, Areas
 from .arrangement import SMALLEST, Look, around
 from .art import BACKS, CardArt, Style
 from .calling import Calling
 from .hint import HintView
-from .motion import FEW
 from .panels import STEPS, ActionBar, Chooser, MovesList
 from .pointer import Pointer
 from .scene import TableScene
@@ -69,9 +68,9 @@ REDRAW_AFTER_MS: Final = 120
 """After the last change of the screen the cards are drawn anew."""
 BESIDE_ALL: Final = QRegion(-1, -1, 1, 1)
 """Part of every mask of a widget: an empty one would be none."""
-CLOSE: Final = 18_000
-"""Many cards move close together within so many device pixels for each. To cut each out of what
-is painted takes longer than to paint all of that."""
+CLOSE: Final = 9_000
+"""Many cards move close together within so many device pixels for each end of their ways. To cut
+each out of what is painted takes longer than to paint all of that."""
 PAINTING: Final = frozenset((QEvent.Type.UpdateRequest, QEvent.Type.Expose))
 """By these a window begins to paint what has changed in it."""
 LOOKS: Final = frozenset(
@@ -551,14 +550,11 @@ class TableView(QGraphicsView):
     def _paint_apart(self) -> None:
         """Paint where each thing has moved; of many cards close together, all around them."""
         legs = [] if self.pointer.held else self.scene_.motion.legs
-        first = min((leg.touches for leg in legs), default=0.0)
-        crowd = [leg for leg in legs if leg.delay < first]
-        apart, modes = len(crowd) <= FEW, QGraphicsView.ViewportUpdateMode
-        if not apart:
-            box = around([key.spot.box for leg in crowd for key in leg.keys])
-            apart = box.w * box.h * self.devicePixelRatioF() ** 2 > CLOSE * len(crowd)
+        crowd = [key.spot.box for leg in legs if not leg.sprite.careful for key in leg.keys]
+        box, modes = around(crowd or [NOWHERE]), QGraphicsView.ViewportUpdateMode
+        close = box.w * box.h * self.devicePixelRatioF() ** 2 < CLOSE * len(crowd)
         self.setViewportUpdateMode(
-            modes.SmartViewportUpdate if apart else modes.BoundingRectViewportUpdate
+            modes.BoundingRectViewportUpdate if close else modes.SmartViewportUpdate
         )
 
     # ----------------------------------------------------------------- overlays

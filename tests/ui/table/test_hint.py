@@ -266,7 +266,7 @@ def test_who_asks_before_the_last_card_lies_is_shown_the_next_step_and_no_other_
     table.view.ask_for_hint()
     assert "4d" in {str(card) for card, _ in ghosts(table.view.hint)}
     table.view.ask_for_hint()
-    assert table.view.hint.text.startswith("Discard K♦.")
+    assert table.view.hint.text.startswith("Or: discard K♦.")
 
 
 def test_of_calling_or_letting_pass_the_better_is_shown_first(lay: Lay, teacher: Knowing) -> None:

@@ -426,10 +426,12 @@ class ActionBar(QObject):
         self.place()
 
     def advise(self, text: str, details: str, *, follow: bool) -> None:
-        """Say a hint, and offer to ``follow`` it; empty: no more."""
+        """Say a hint in place of any remark, and offer to ``follow`` it; empty: no more."""
         self._advised = follow
         self.follow.setToolTip(details)
         with QSignalBlocker(self.caption):  # set once
+            if text:
+                self.caption.settle()
             self.caption.say("advice", text)
         self.place()
 

@@ -4,6 +4,7 @@ import math
 
 import pytest
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -87,6 +88,27 @@ def test_of_a_plan_that_lays_more_than_once_the_next_step_stands_alone(
         assert table.view.scene_.pose.advised == risen, "all that it names, in the hand too"
         table.game.play(move)
         teacher.go_on()
+
+
+def test_a_hint_asked_for_after_a_refusal_is_told_at_once(lay: Lay, teacher: Knowing) -> None:
+    """With its button, by whichever way it is asked for anew."""
+    table = lay(["7c 8c 9c Kd", ""])
+    table.game.play("draw")
+    bar, teacher.told = table.view.bar, ("meld 7c 8c 9c",)
+    refused = table.card("7c"), table.zone("new_meld")
+    table.drag(*refused)
+    assert bar.caption.kind() == "passing"
+    hint = QAction("Hint", table.view)
+    hint.triggered.connect(table.view.ask_for_hint)
+    bar.offer(bar.hint, hint)
+    QTest.mouseClick(bar.hint, LEFT)
+    assert bar.caption.text().startswith("Meld 7♣ 8♣ 9♣ (+24).")
+    assert bar.follow.isVisible()
+    assert not bar.why.isVisible()
+    table.drag(*refused)
+    assert bar.caption.kind() == "passing"
+    QTest.mouseClick(bar.hint, LEFT)
+    assert bar.follow.isVisible()
 
 
 def test_the_row_of_a_hint_and_the_reason_below_it_are_about_the_axis(lay: Lay) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette, QPolygonF, QRegion, QTransform
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
-from rummy_qt.engine import Card, Move
+from rummy_qt.engine import Card, Move, View
 from rummy_qt.play.targets import (
     DISCARD,
     HAND,
@@ -115,6 +115,8 @@ class Pointer(QObject):
         """Whether the cards can be looked at, and that is all."""
         self.point: QPointF | None = None
         """Where the mouse is, as far as it points at something."""
+        self._moved_in: View | None = None
+        """The position in which it moved last: discards that come below it later are no choice."""
         self._pressed: tuple[QPointF, Thing | None] | None = None
         """Where the left button went down, and on what; None: it is up, or means nothing."""
         self._twice = False
@@ -160,7 +162,7 @@ class Pointer(QObject):
         self._look_ahead(thing)
 
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
-        before, self.point = self.point, point
+        before, self.point, self._moved_in = self.point, point, self._state.view
         if self.held is not None:
             few = len(self.held.sprites) <= FEW_SWING
             if before is not None and few and self.scene.motion.speed > 0:
@@ -257,7 +259,10 @@ class Pointer(QObject):
         in_hand = isinstance(thing, Place) and thing.home == "hand" and not self._state.view.over
         hover = thing.card.index if isinstance(thing, Place) and (in_hand or whole) else None
         scene.pose_hand(scene.pose._replace(hover=hover, held=frozenset(), gap=None))
-        self.attend(thing, scene.seat_at(point.x(), point.y()) if thing is None else None)
+        seat = scene.seat_at(point.x(), point.y()) if thing is None else None
+        came = isinstance(thing, Place) and thing.home == "pile"
+        came = came and self._moved_in is not self._state.view
+        self.attend(None if came else thing, seat)
 
     def attend(self, thing: Thing | None, seat: int | None = None) -> None:
         """Pointer or focus is on this, or on a player: show it large, and say what it brings.

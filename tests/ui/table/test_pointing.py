@@ -74,13 +74,19 @@ def test_a_discard_in_the_air_leaves_no_line_behind(table: Table) -> None:
     table.view.pointer.cancel()
 
 
-def test_a_pointer_that_stands_still_is_told_what_has_come_below_it(table: Table) -> None:
-    for move in ("draw", "discard 2d"):
-        table.game.play(move)
-    table.point(table.card("7s"))
+def test_a_pointer_that_stands_still_where_a_card_was_dropped_points_at_none(table: Table) -> None:
+    """Else the next turn would open as if the discard below it were being taken."""
+    table.game.play("draw")
+    table.drag(table.card("2d"), table.card("7s"))
+    assert table.game.submitted[-1] == "discard 2d"
+    seven = table.card("7s")
+    table.point(seven)
     assert not outlined(table)  # another player's turn
     for move in ("draw", "discard Kc", "draw", "discard Jc"):
         table.game.play(move)
+    assert not outlined(table)
+    assert table.view.bar.caption.text().endswith("Draw, or take a discard.")
+    table.point(seven)
     assert outlined(table)
     assert "7♠" in table.told
 
@@ -100,9 +106,7 @@ def test_a_pointer_that_moves_is_told_of_what_flies_below_it_when_that_lies(tabl
     assert "7♠" in table.told
 
 
-def test_a_discard_that_undo_takes_back_is_told_when_it_lies_below_a_still_pointer(
-    lay: Lay,
-) -> None:
+def test_a_discard_that_undo_takes_back_is_told_when_it_lies_below_a_pointer(lay: Lay) -> None:
     """Not when what was on its way to the hand is put in its place, before it flies back."""
     hands = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 6c Td"]
     table = lay(hands, upcard="7s", stock="Jh 4s", rules=RULEBOOKS["femhundra"])
@@ -113,6 +117,7 @@ def test_a_discard_that_undo_takes_back_is_told_when_it_lies_below_a_still_point
     pile = table.view.scene_.arrangement.pile_spots[0].box
     table.point(QPoint(*map(round, pile.centre)))
     table.game.undo()
+    table.point(QPoint(*map(round, pile.centre)))
     assert table.view.scene_.motion.busy
     assert not table.told
     table.view.scene_.finish()

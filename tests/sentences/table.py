@@ -456,7 +456,8 @@ def did(kind: str, mine: bool, cards: bool = False, price: str = "") -> Holds:
             return False
         if price and number(words.pop()) != getattr(at.second.rules, price):
             return False
-        return not cards or cards_in(words[-1]) == short(at.cards)
+        # A call that lays off names the discard alone.
+        return not cards or cards_in(words[-1]) == short(at.cards or at.second.pile[-1:])
 
     return holds
 
@@ -1166,7 +1167,7 @@ for _mine, _who in ((True, "You"), (False, "{NAME}")):
     row("log", f"{_who} took {{C}} from the discard pile.", did("take", _mine, cards=True))
     for _cost in (" ({P})", ""):
         row("log", f"{_who} swapped {{C}} for {{ANY}} joker{_cost}.", swapped(_mine, bool(_cost)))
-    row("log", f"“Rommy!” {_who} laid off {{C}} on {{ANY}}.", joining("claim", _mine))
+    row("log", f"“Rommy!” {_who} laid off {{C}} on {{ANY}}.", joining("claim", _mine, cards=True))
 row(
     "log",
     "You took {N} discard(s): {CS}.",

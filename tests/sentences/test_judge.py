@@ -170,6 +170,7 @@ SILENT = {
 RARE = {
     *("may_return_top_card", "closing_card_may_fit", "closing_card_face_up"),
     *("closing_card_claimable", "same_suit_sets", "must_discard_to_go_out", "ace_low"),
+    "stock_out",
 }
 """Options that matter in so few positions that a small sample has none of them."""
 

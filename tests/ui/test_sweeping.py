@@ -95,7 +95,7 @@ def test_what_a_task_alone_holds_goes_on_the_windows_thread(
 
 
 def test_settings_are_saved_though_nobody_holds_the_preferences(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     gone: list[threading.Thread] = []
     go_on = threading.Event()
@@ -111,7 +111,8 @@ def test_settings_are_saved_though_nobody_holds_the_preferences(
     preferences.theme = "dark"
     preferences.save()
     del preferences
-    assert gone == [threading.main_thread()]
     go_on.set()
     wait_for_lasting()
+    qtbot.waitUntil(lambda: bool(gone))
+    assert gone == [threading.main_thread()]
     assert "dark" in (tmp_path / "settings.json").read_text(encoding="utf-8")

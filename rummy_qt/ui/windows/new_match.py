@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.programs import box, called
-from rummy_qt.opponents.protocol import Reply
+from rummy_qt.opponents.supervisor import Failure
 from rummy_qt.play.company import FACES, PEOPLE, PERSON, Face, faces_of, seat_numbers
 from rummy_qt.play.ladder import step_of
 from rummy_qt.records.header import HUMAN, PROGRAM, SeatInfo, seed_of_deal
@@ -296,7 +296,7 @@ class NewMatchDialog(PageDialog):
         )
         self._check()
 
-    def _tried(self, chair: Chair, path: str, wrong: Reply | None) -> None:
+    def _tried(self, chair: Chair, path: str, wrong: Failure | None) -> None:
         self._trying, name = False, called(path)
         if wrong is None:
             self._told_of_program = ""
@@ -307,7 +307,7 @@ class NewMatchDialog(PageDialog):
         else:
             self._told_of_program = program_trouble_text(name, wrong.cause)
         self._check()
-        self.trouble.setToolTip("" if wrong is None else wrong.trouble)
+        self.trouble.setToolTip("" if wrong is None else str(wrong))
 
     def _miss(self, paths: Sequence[str]) -> None:
         """Have Clubs in the places of programs that are not there any more, and say so."""

@@ -21,6 +21,7 @@ from rummy_qt.play.game import Game, situation_of
 from rummy_qt.records.header import Header
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import MatchRecord
+from rummy_qt.ui import background
 from rummy_qt.ui.background import later
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
@@ -143,7 +144,7 @@ def test_a_key_that_was_meant_for_the_table_presses_nothing_on_the_sheet(
     def held(owner: QObject, ms: int, call: Callable[[], object]) -> None:
         ends.append(call) if ms == page_dialog.DEAF_MS else later(owner, ms, call)
 
-    monkeypatch.setattr(page_dialog, "later", held)
+    monkeypatch.setattr(background, "later", held)
     play_match(window, qtbot, won=False)
     qtbot.waitUntil(lambda: sheet_is_shown(window))
     sheet = window.dialogs.shown("score_sheet")

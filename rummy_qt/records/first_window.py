@@ -74,7 +74,7 @@ class FirstWindow:
     def wishes(self) -> Iterator[SecondStart]:
         """What second starts ask for: each knows by now that it was heard."""
         for path in self.folder.glob("*.json"):
-            with suppress(OSError, ValueError, LookupError, TypeError):
+            with suppress(OSError, ValueError, LookupError, TypeError):  # no wish, or withdrawn
                 told = files.json_of(files.read_regular(path, _LARGEST))
                 wish = SecondStart(told["file"] and Path(told["file"]), str(told["token"]))
                 path.unlink()

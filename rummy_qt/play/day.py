@@ -21,6 +21,7 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.records.pauses import Breath
 from rummy_qt.records.reviews import Reviews
 
+from .company import PEOPLE
 from .same_deal import PLAYINGS, Spread, dealt, points_of
 
 PERSON: Final = 0
@@ -30,7 +31,7 @@ TABLE: Final = ("beginner", "casual", "club")
 _BOOKS: Final = tuple(RULEBOOKS)
 _KEPT: Final = "days"
 """The folder, beside that of the matches."""
-_VERSION: Final = f"{__version__} 7"
+_VERSION: Final = f"{__version__} 8"
 """To be changed when the levels would play otherwise."""
 
 
@@ -81,16 +82,15 @@ def rulebook_of(day: date) -> str:
     return _BOOKS[(at.weekday - 1 if at.weekday < 7 else at.week) % len(_BOOKS)]
 
 
-def header_of(day: date, names: Sequence[str]) -> Header:
-    """The match of a day; ``names``: the person's, then those of the others."""
+def seats_of(name: str) -> list[SeatInfo]:
+    """Who sits at the table of a day: the person of this name, and the same three of the seven."""
+    return [SeatInfo(name, HUMAN), *map(SeatInfo, PEOPLE, TABLE)]
+
+
+def header_of(day: date, name: str) -> Header:
+    """The match of a day, played by the person of this name."""
     rulebook = rulebook_of(day)
-    kinds = (HUMAN, *TABLE)
-    return Header.new(
-        rulebook,
-        RULEBOOKS[rulebook],
-        [SeatInfo(name, kind) for name, kind in zip(names, kinds, strict=True)],
-        named=name_of(day),
-    )
+    return Header.new(rulebook, RULEBOOKS[rulebook], seats_of(name), named=name_of(day))
 
 
 def is_of_the_day(header: Header | Entry) -> bool:
@@ -129,7 +129,7 @@ def playings(
     All of it follows from the day. Where somebody had to stand in for one of them, that level ends
     there: the playing is left for another time. It goes on after what was ``made`` before.
     """
-    life, before = dealt(header_of(day, ("", *TABLE))), dict(made)
+    life, before = dealt(header_of(day, "")), dict(made)
     found: list[Result] = []
     for level in TABLE_LEVELS:
         points = list(before.get(level, ()))

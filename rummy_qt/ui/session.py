@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Annotated, Final
 from PySide6.QtCore import QMimeData, QObject, Signal
 
 from rummy_qt.engine import Card
-from rummy_qt.play.company import PEOPLE
 from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.header import HUMAN, PROGRAM, Header, seed_of_deal
 from rummy_qt.records.library import Added, Library
@@ -122,11 +121,10 @@ class Session(QObject):
         self._deal_like(choice, seed_of_deal(choice.seed) if choice.seed else None)
 
     def start_day(self, day: date) -> None:
-        from rummy_qt.play.day import TABLE, header_of  # no start needs it
+        from rummy_qt.play.day import header_of, seats_of  # no start needs it
 
-        others = list(PEOPLE)[: len(TABLE)]
-        names = [apart_from(self._preferences.player_name, others), *others]
-        self._deal(header_of(day, names))
+        others = [seat.name for seat in seats_of("")[1:]]
+        self._deal(header_of(day, apart_from(self._preferences.player_name, others)))
 
     def start_challenge(self, match: MatchChoice | Header, named: str) -> None:
         """Begin the round that a friend plays, too: its cards follow from this name."""

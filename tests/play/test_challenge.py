@@ -24,7 +24,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui.words.notices import sentence_text
-from tests.play.test_day import DAY, NAMES, AtTheTable
+from tests.play.test_day import DAY, NAME, AtTheTable
 
 SEATS = (SeatInfo("Anna", "human"), SeatInfo("Bo", "beginner"), SeatInfo("Cleo", "club"))
 
@@ -109,7 +109,7 @@ def test_turns_are_all_that_the_person_did(tmp_path: Path) -> None:
 
 
 def test_a_day_that_a_friend_has_played_is_shown_beside_the_own_one(tmp_path: Path) -> None:
-    sent = played(header_of(DAY, NAMES), tmp_path / "mail" / "a.rummy")
+    sent = played(header_of(DAY, NAME), tmp_path / "mail" / "a.rummy")
     assert pairs([entry_of(sent)]) == [], "a day alone is no challenge"
     receive(sent)
     assert [pair.named for pair in pairs([])] == [name_of(DAY)]

@@ -35,7 +35,7 @@ from rummy_qt.play.day import (
     rulebook_of,
 )
 from rummy_qt.play.director import Director, EmptyHost
-from rummy_qt.play.game import Game, situation_of
+from rummy_qt.play.game import Game, leanings_of, situation_of
 from rummy_qt.play.same_deal import points_of
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.header import Header, SeatInfo
@@ -47,7 +47,7 @@ from rummy_qt.records.sentences import Fault
 from tests.play.staging import done
 
 DAY = date(2026, 11, 24)
-NAMES = ("Anna", "Bo", "Cleo", "Dag")
+NAME = "Anna"
 
 
 class AtTheTable:
@@ -69,7 +69,7 @@ class AtTheTable:
 
 def played(path: Path | None, day: date = DAY) -> Game:
     """The deal of a day, played by a Club in the person's seat."""
-    header = header_of(day, NAMES)
+    header = header_of(day, NAME)
     game, host = Game.start(header, MatchRecord.create(header, path)), EmptyHost()
     director = Director(game, AtTheTable(), host)
     director.go_on()
@@ -104,14 +104,14 @@ def test_weekdays_have_a_rulebook_each_and_sundays_take_turns() -> None:
 
 
 def test_two_machines_deal_the_same_and_anybody_can_reckon_it() -> None:
-    one, other = header_of(DAY, NAMES), header_of(DAY, ("Zoë", "A", "B", "C"))
+    one, other = header_of(DAY, NAME), header_of(DAY, "Zoë")
     assert one.id != other.id
     assert (one.seed, one.nonce, one.first_dealer) == (other.seed, other.nonce, other.first_dealer)
     told = hashlib.sha256(b"rummy-qt|day 2026-11-24|seed").hexdigest()[:32]
     assert one.seed == told
     decks = [round_deck(header.rules, 4, header.seed, 1) for header in (one, other)]
     assert decks[0] == decks[1]
-    assert header_of(DAY + timedelta(1), NAMES).seed != one.seed
+    assert header_of(DAY + timedelta(1), NAME).seed != one.seed
 
 
 def test_the_same_moves_meet_the_same_answers(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_it_is_one_round_that_verify_finds_good(ahead: int, tmp_path: Path) -> N
 def test_a_name_that_the_cards_do_not_follow_from_is_refused(
     change: dict[str, object], why: str
 ) -> None:
-    told = header_of(DAY, NAMES).as_values() | change
+    told = header_of(DAY, NAME).as_values() | change
     with pytest.raises(Fault) as refused:
         Header.from_values(told)
     assert refused.value.why.name == why
@@ -213,6 +213,19 @@ def test_what_levels_make_of_a_day_is_the_same_on_two_machines() -> None:
     assert [result.level for result in last] == ["newcomer", "beginner", "club"]
     assert all(result.spread.playings == 4 for result in last)
     assert any(result.spread.apart > 0 for result in last), "no two evenings are alike"
+
+
+@pytest.mark.usefixtures("short")
+def test_levels_meet_those_who_sit_there_on_that_day() -> None:
+    met = set()
+
+    class Listening(AtTheTable):
+        def ask(self, request: Request) -> Future[Reply]:
+            met.add(request.situation.leanings)
+            return super().ask(request)
+
+    list(playings(DAY, Listening(), lambda: None))
+    assert met == {leanings_of(header_of(DAY, NAME))}, "they lean as they do with the person"
 
 
 class Left(Exception):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
@@ -17,15 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.process import OpponentProcess
 from rummy_qt.play import day as daily
-from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.review import Reviewed
 from rummy_qt.play.same_deal import PLAYINGS
 from rummy_qt.records.entry import Entry
-from rummy_qt.records.header import HUMAN, SeatInfo
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.lines import Status
 from rummy_qt.records.reading import read_record
@@ -66,6 +65,8 @@ class DayPage(PageDialog):
         self._library = library
         self.today = date.today()
         self._month = shown.replace(day=1)
+        self._cells = list[date]()
+        """Of the calendar, row by row."""
         self._played: dict[date, Entry] = {}
         self._clubs: dict[date, float] = {}
         """By day that was played, what a Club makes of its deal, where that is known."""
@@ -91,9 +92,7 @@ class DayPage(PageDialog):
         self.calendar = self._make_calendar()
         self.summary = quiet_label("", self.paper)
         self.day = title_label("", self.paper, SECTION)
-        self.rules = quiet_label("", self.paper)
         self.made = title_label("", self.paper)
-        self.luck = quiet_label("", self.paper, objectName="day_luck")
         self.told = quiet_label("", self.paper)
         self.levels = PaperTable("day_levels", self.paper)
         self.levels.rows, self.levels.edge = (7, 8), 0
@@ -133,7 +132,7 @@ class DayPage(PageDialog):
     def _lay_out(self) -> None:
         header = across(self.back, (self.month, 1), self.on)
         left = down(header, (self.calendar, 1), self.summary, Spring(0))
-        words = self.day, self.made, self.rules, self.luck, self.told
+        words = self.day, self.made, self.told
         right = down(*words, self.deal.row, (self.levels, 1), Spring(0), gap=4)
         self.halves = across((left, 5), (right, 6), gap=2 * GAP)
         fill(self.paper, self.halves, GAP)
@@ -163,22 +162,22 @@ class DayPage(PageDialog):
         self._reviewing.stop()
         self._judged, self._results, self._reviewed = day, [], None
 
+        def have(results: list[daily.Result]) -> None:
+            self._results = results
+            club = daily.club_in(results)
+            if club is not None:
+                self._clubs[day] = club
+                self._write_summary()
+            self._show_day()
+
         def work(task: background.Task) -> list[daily.Result]:
             return daily.kept_results(day, OpponentProcess, task, task.tell)
 
-        self._asking.start(work, self._have)
+        self._asking.start(work, have)
         self._reading.start(
             lambda _: read_record(path).replayed,
             lambda life: self._reviewing.start(life, 1, daily.PERSON),
         )
-
-    def _have(self, results: list[daily.Result]) -> None:
-        self._results = results
-        club = daily.club_in(results)
-        if self._judged is not None and club is not None:
-            self._clubs[self._judged] = club
-            self._write_summary()
-        self._show_day()
 
     def _note_review(self, found: Reviewed) -> None:
         self._reviewed = found
@@ -187,12 +186,14 @@ class DayPage(PageDialog):
     # -------------------------------------------------------------------- writing
 
     def _write_month(self) -> None:
-        locale, first, short = QLocale(), self._first(), QLocale.FormatType.ShortFormat
+        locale, short = QLocale(), QLocale.FormatType.ShortFormat
+        begins = locale.firstDayOfWeek().value
+        first = self._month - timedelta((self._month.isoweekday() - begins) % 7)
         name = locale.standaloneMonthName(self._month.month)
         self.month.setText(f"{name} {self._month.year}".capitalize())
         last = (self._month + timedelta(31)).replace(day=1) - timedelta(1)
         weeks = (last - first).days // 7 + 1
-        days = [first + timedelta(at) for at in range(7 * weeks)]
+        self._cells = days = [first + timedelta(at) for at in range(7 * weeks)]
         titles = [locale.standaloneDayName(day.isoweekday(), short) for day in days[:7]]
         cells = list(map(self._cell, days))
         self.days.show(titles, [cells[7 * week : 7 * week + 7] for week in range(weeks)])
@@ -210,8 +211,7 @@ class DayPage(PageDialog):
         made = {
             day: points
             for day, entry in self._played.items()
-            if (day.year, day.month) == (self._month.year, self._month.month)
-            and (points := daily.points_in(entry)) is not None
+            if day.replace(day=1) == self._month and (points := daily.points_in(entry)) is not None
         }
         lines = []
         if made:
@@ -233,11 +233,6 @@ class DayPage(PageDialog):
         tell(self.summary, "\n".join(lines))
         self._ahead = ahead
 
-    def _first(self) -> date:
-        """The day in the calendar's first corner."""
-        begin = QLocale().firstDayOfWeek().value
-        return self._month - timedelta((self._month.isoweekday() - begin) % 7)
-
     def _cell(self, day: date) -> Cell:
         if day.month != self._month.month:
             return Cell("")
@@ -247,7 +242,7 @@ class DayPage(PageDialog):
         )
 
     def day_of(self, index: Index) -> tuple[date, Entry | None]:
-        day = self._first() + timedelta(7 * index.row() + index.column())
+        day = self._cells[7 * index.row() + index.column()]
         return day, self._played.get(day)
 
     def _draw_day(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -284,8 +279,7 @@ class DayPage(PageDialog):
             draw_yarn(painter, line, ON_PAPER, entry.seats[0].colour or 0)
 
     def _choose(self, day: date) -> None:
-        at = (day - self._first()).days
-        self.calendar.setCurrentIndex(self.days.index(at // 7, at % 7))
+        self.calendar.setCurrentIndex(self.days.index(*divmod(self._cells.index(day), 7)))
         self._show_day()
 
     def _turn(self, step: int) -> None:
@@ -303,18 +297,19 @@ class DayPage(PageDialog):
     def _show_day(self) -> None:
         day, entry = self.chosen
         self.day.setText(day_text(day.isoformat()))
-        seats = _seats(entry)
         book = daily.rulebook_of(day)
-        self.deal.show_deal(seats, book, None, RULEBOOKS[book])
+        seats = daily.seats_of("") if entry is None else entry.seats
+        self.deal.show_deal(seats, book)
         points = None if entry is None else daily.points_in(entry)
-        named = [f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]]
-        told = tr("{rules}, with {names}", rules=rulebook_name(book), names=joined(named))
-        tell(self.rules, "" if points is None else told)
         if entry is not None and points is not None and self._judged != day:
             self._compare(day, entry.path)
         sized(self.made, 1.0 if points is None else HEAD, QFont.Weight.DemiBold)
         self.made.setText(self._made_text(day, entry))
-        self._show_levels(points)
+        self.deal.setVisible(points is None)
+        self.levels.setVisible(points is not None)
+        tell(self.told, "" if points is None else self._told_text(book, seats))
+        if points is not None:
+            self._write_levels(points)
         over = entry is not None and entry.status is not Status.RUNNING
         open_today = day == self.today and not over
         self.review.setVisible(over)
@@ -333,13 +328,8 @@ class DayPage(PageDialog):
             return tr("Begun")
         return tr("Played with help: not compared")
 
-    def _show_levels(self, points: int | None) -> None:
-        """The person among the levels, the best first; and one sentence of it."""
-        self.deal.setVisible(points is None)
-        for part in (self.levels, self.told, self.luck):
-            part.setVisible(points is not None)
-        if points is None:
-            return
+    def _write_levels(self, points: int) -> None:
+        """The person among the levels, the best first."""
         lines = [(it.spread.mean, _level_text(it), _spread_text(it), False) for it in self._results]
         lines.append((float(points), tr("You"), "", True))
         rows = []
@@ -349,13 +339,12 @@ class DayPage(PageDialog):
         #: how far apart the playings of a level are
         apart = tr("Spread")
         self.levels.write((tr("In your seat"), tr("Points"), apart), rows)
-        whole = sum(map(daily.is_whole, self._results)) == len(TABLE_LEVELS)
-        self.told.setText(tr(_COMPARED if whole else _WAITING, PLAYINGS))
-        self.luck.setText(self._luck_text())
 
-    def _luck_text(self) -> str:
-        """What luck and decisions were, and how the day stands among those of its month."""
-        review, lines = self._reviewed, []
+    def _told_text(self, rulebook: str, seats: Sequence[SeatInfo]) -> str:
+        """What was played, what luck and decisions were, and how the day stands in its month."""
+        named = [f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]]
+        rules, names = rulebook_name(rulebook), joined(named)
+        review, lines = self._reviewed, [tr("{rules}, with {names}", rules=rules, names=names)]
         if review is not None:
             luck = luck_text(review)
             lines.append(f"{result_text(review)}. {luck}" if luck else progress_text(review))
@@ -368,6 +357,8 @@ class DayPage(PageDialog):
             points = points_text(round(self._ahead[self._judged]))
             number = number_text(place)
             lines.append(tr(said, len(self._ahead), points=points, place=number))
+        whole = sum(map(daily.is_whole, self._results)) == len(TABLE_LEVELS)
+        lines.append(tr(_COMPARED if whole else _WAITING, PLAYINGS))
         return "\n".join(lines)
 
     # ---------------------------------------------------------------------- wishes
@@ -399,10 +390,3 @@ def _level_text(result: daily.Result) -> str:
 def _spread_text(result: daily.Result) -> str:
     spread = round(result.spread.apart)
     return f"± {number_text(spread)}" if spread else tr("each time")
-
-
-def _seats(entry: Entry | None) -> list[SeatInfo]:
-    """Who sits at a day's table; before it was played, too."""
-    if entry is not None:
-        return list(entry.seats)
-    return [SeatInfo("", HUMAN), *map(SeatInfo, PEOPLE, daily.TABLE)]

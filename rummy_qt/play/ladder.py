@@ -7,7 +7,7 @@ Nothing of it is stored: it follows from the saved matches.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS
@@ -66,24 +66,15 @@ def _by_the_book(match: Header | Entry, target: int | None) -> bool:
     return own and rung_of(match.seats) is not None
 
 
-def _played(entries: Iterable[Entry]) -> Iterator[tuple[Rung, bool]]:
-    for entry in filter(counts, entries):
-        rung = rung_of(entry.seats)
-        assert rung is not None
-        yield rung, entry.won
-
-
 def scores_of(entries: Iterable[Entry]) -> dict[Rung, Score]:
     """Of everybody on the ladder."""
     found = dict.fromkeys(LADDER, Score())
-    for rung, won in _played(entries):
-        found[rung] = Score(found[rung].yours + won, found[rung].theirs + (not won))
+    for entry in filter(counts, entries):
+        rung = rung_of(entry.seats)
+        assert rung is not None
+        yours, theirs = found[rung]
+        found[rung] = Score(yours + entry.won, theirs + (not entry.won))
     return found
-
-
-def last_of(entries: Iterable[Entry]) -> tuple[Rung, bool] | None:
-    """With whom the person played last, and whether she won; ``entries``: the last played first."""
-    return next(_played(entries), None)
 
 
 def reached(scores: Mapping[Rung, Score]) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.company import PEOPLE, PERSON, faces_of
-from rummy_qt.play.ladder import LADDER, Rung, Score, counts, last_of, reached, rung_of, scores_of
+from rummy_qt.play.ladder import LADDER, Rung, Score, counts, reached, rung_of, scores_of
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.lines import Status
@@ -73,12 +73,6 @@ def test_a_match_that_was_given_up_is_lost() -> None:
 def test_other_matches_do_not_count(about: dict[str, object]) -> None:
     assert counts(match())
     assert not counts(match(**about))  # type: ignore[arg-type]  # rows of a table
-
-
-def test_the_last_one_has_a_word_to_say() -> None:
-    assert last_of([]) is None
-    found = last_of([match(DAG, assisted=True), match(CLEO, won=False), match(BO)])
-    assert found == (CLEO, False)
 
 
 def test_a_match_for_two_against_a_person_is_none_of_theirs() -> None:

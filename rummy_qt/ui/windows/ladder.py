@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -9,8 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.play.company import PEOPLE, Face
-from rummy_qt.play.ladder import LADDER, Rung, Score, last_of, reached, scores_of
-from rummy_qt.records.entry import Entry
+from rummy_qt.play.ladder import LADDER, Rung, Score, reached, scores_of
 from rummy_qt.records.library import Library
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.drawings import with_alpha
@@ -20,7 +20,7 @@ from rummy_qt.ui.portraits import NOBODYS
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.theme import IVORY_EDGE
-from rummy_qt.ui.words.company import about_text, remark_text
+from rummy_qt.ui.words.company import about_text
 from rummy_qt.ui.words.language import in_context, number_text
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 
@@ -94,9 +94,6 @@ class LadderPage(PageDialog):
     def __init__(self, library: Library, preferences: Preferences, parent: QWidget) -> None:
         super().__init__("ladder", tr("The ladder"), parent)
         self.format = QSize(PAGE.width(), 0)
-        self._remarks = preferences.remarks
-        self._scores = dict.fromkeys(LADDER, Score())
-        self._last: tuple[Rung, bool] | None = None
         self._rung = LADDER[0]
         """Who is next."""
         self.steps = _STEPS[self.lower_than(TALL) + self.lower_than(LOW)]
@@ -120,31 +117,24 @@ class LadderPage(PageDialog):
         self.body.addWidget(self.paper)
         self.add_close(rules, self.rulebooks)
         self.foot.addWidget(self.following)
-        self._show()
-        self.fetch(library.entries, self._count)
+        self._show(dict.fromkeys(LADDER, Score()))
+        self.fetch(lambda: scores_of(library.entries()), self._count)
 
     def play(self, rung: Rung) -> None:
         self.leave_for("play_rung", rung, self.rulebooks.currentData())
 
-    def _count(self, entries: list[Entry]) -> None:
-        self._scores, self._last = scores_of(entries), last_of(entries)
-        self._show()
+    def _count(self, scores: Mapping[Rung, Score]) -> None:
+        self._show(scores)
         self.fit()  # there may be a line more now
 
-    def _show(self) -> None:
-        scores = self._scores
+    def _show(self, scores: Mapping[Rung, Score]) -> None:
         seated = reached(scores)
         self._rung = rung = LADDER[seated - 1]
         for at, place in enumerate(self.places):
             place.show_score(scores[place.rung], here=at < seated, following=place.rung == rung)
-        all_beaten = scores[rung].yours > 0
         about = f"{rung.name}: {about_text(rung.name)}"
-        if all_beaten:
+        if scores[rung].yours:
             about = tr("You have beaten all seven.")
-        if self._last is not None and self._remarks:
-            last, won = self._last
-            said = remark_text(last.name, "beaten" if won else "winning")
-            about = said if last == rung and not all_beaten else f"{said}\n{about}"
         rules = tr(
             "Beat one of them in a match of just the two of you, and the next sits down. A match"
             " with help, house rules or another target does not count.",

@@ -27,7 +27,7 @@ from rummy_qt.ui.words.language import in_context, retold, translate
 
 from .labels import SECTION, SMALL, interface_font, quiet_label, sized, well_ended
 from .page_dialog import PageArea
-from .parts import GAP, Part, Spring, across, down, fill, push_button
+from .parts import GAP, Spring, across, down, fill, push_button, put
 
 tr = in_context("LessonStrip")
 _MARGINS: Final = 14, 2, 12, 3
@@ -51,14 +51,14 @@ class WordStrip(QFrame):
         self._words = down(Spring(), self.sentence, self.note, Spring(), gap=1)
         self._area = PageArea(self)
         fill(self._area.inner, self._words, 0)
-        self._beside: list[QWidget] = []
-        self._row = QBoxLayout(_SIDES.LeftToRight)
+        self.left = down(gap=5)
+        """What stands left of the words."""
+        self.right = QBoxLayout(_SIDES.LeftToRight)
+        """What may be pressed."""
+        self._whole = across(self.left, (self._area, 1), self.right, gap=12)
+        fill(self, self._whole, *_MARGINS)
         self.playing = False
         """Whether notes come and go while a round is played."""
-
-    def add(self, part: QWidget) -> None:
-        self._beside.append(part)
-        self._row.addWidget(part)
 
     def add_button(self, part: str, say: Callable[[], str]) -> QPushButton:
         """One more button, which says this; Return presses it, too."""
@@ -66,12 +66,8 @@ class WordStrip(QFrame):
         retold(button, lambda: button.setText(say()))
         button.setAutoDefault(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.add(button)
+        self.right.addWidget(button)
         return button
-
-    def lay_out(self, *left: Part) -> None:
-        """What stands left of the words."""
-        fill(self, across(*left, (self._area, 1), self._row, gap=12), *_MARGINS)
 
     def fit(self) -> None:
         """As high as its words and buttons, as far as the table above keeps its room.
@@ -80,9 +76,7 @@ class WordStrip(QFrame):
         that the table keeps its size. Buttons stand below each other where they would take the
         words' room in one line.
         """
-        row, around = self.layout(), self.parentWidget()
-        if row is None:
-            return  # its parts are still to come
+        around, right = self.parentWidget(), self.right
         fonts = self.note.font(), interface_font(self._scale)  # a question may be larger
         small, large = (QFontMetrics(font).lineSpacing() for font in fonts)
         least = most = 2 * large + (small + 1) * (self.playing or self.window().height() >= LOW)
@@ -90,17 +84,17 @@ class WordStrip(QFrame):
             most = max(least, around.height() - round(SMALLEST[1]) - _FRAME)
         if not self.playing:
             most = max(most, 3 * large + 4)  # the table has been left, or waits
-        sizes = [part.sizeHint() for part in self._beside if not part.isHidden()]
-        stacked = sum(size.height() for size in sizes) + self._row.spacing() * (len(sizes) - 1)
-        crowded = sum(size.width() for size in sizes) > 0.5 * self.width() and stacked <= most
-        self._row.setDirection(_SIDES.TopToBottom if crowded else _SIDES.LeftToRight)
-        row.activate()
-        beside = stacked if crowded else max((size.height() for size in sizes), default=0)
+        right.setDirection(_SIDES.TopToBottom)
+        stacked = right.sizeHint().height()
+        right.setDirection(_SIDES.LeftToRight)
+        if right.sizeHint().width() > 0.5 * self.width() and stacked <= most:
+            right.setDirection(_SIDES.TopToBottom)
+        self._whole.activate()
         words = self._words.totalHeightForWidth(self._area.width())
         bar = Qt.ScrollBarPolicy  # one would take the words' room, and so be needed
         bar_is = bar.ScrollBarAsNeeded if words > most else bar.ScrollBarAlwaysOff
         self._area.setVerticalScrollBarPolicy(bar_is)
-        high = max(beside, min(max(words, least), most)) + _FRAME
+        high = max(right.sizeHint().height(), min(max(words, least), most)) + _FRAME
         if high != self.height():
             self.setFixedHeight(high)
             later(self, 0, self.updateGeometry)  # a layout that brings a width hears nothing now
@@ -145,7 +139,8 @@ class Lesson(WordStrip):
         self.next = self.add_button("next", self._name_next)
         self.play_on = self.add_button("play_on", lambda: tr("&Play on"))
         self.leave = self.add_button("leave", lambda: tr("&Leave the lesson"))
-        self.lay_out(down(Spring(), self.chapter, self.progress, Spring(), gap=5), GAP)
+        put(self.left, Spring(), self.chapter, self.progress, Spring())
+        self.left.setContentsMargins(0, 0, GAP, 0)
         self.hide()
         self.resize(parent.width(), self.height())  # the buttons stand at once as they will
         self._reader, self._said, self._state = table.reader, "", table.state
@@ -189,12 +184,11 @@ class Lesson(WordStrip):
         self.fit()
 
     def fit(self) -> None:
-        if self.layout() is not None:
-            roomy = self.width() >= _ROOMY * max(1.0, font_factor())
-            self.next.setVisible(not self.playing or (roomy and not self._ends))
-            place = tr("{number} of {all}", number=self.number + 1, all=len(COURSE))
-            title = translate("Lesson", COURSE[self.number].title)
-            self.chapter.setText(f"{place}\n{title}" if roomy else place)
+        roomy = self.width() >= _ROOMY * max(1.0, font_factor())
+        self.next.setVisible(not self.playing or (roomy and not self._ends))
+        place = tr("{number} of {all}", number=self.number + 1, all=len(COURSE))
+        title = translate("Lesson", COURSE[self.number].title)
+        self.chapter.setText(f"{place}\n{title}" if roomy else place)
         super().fit()
 
     def _speak(self) -> None:

@@ -63,11 +63,10 @@ class PracticePage(QWidget):
         least = ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.concepts.setSizeAdjustPolicy(least)  # the words have the rest of the row
         self.concepts.setMinimumContentsLength(19)
-        self.strip.add(self.concepts)
+        self.strip.right.addWidget(self.concepts)
         self.next = self.strip.add_button("next", lambda: tr("&Next"))
         self.next.clicked.connect(practising.go_on)
         self.leave = self.strip.add_button("leave", lambda: tr("&Leave"))
-        self.strip.lay_out()
         fill(self, down((self.table, 1), self.strip, gap=0), 0)
         self._reviewing.tried.connect(self._have)
         self.game.tried.connect(self._on_tried)

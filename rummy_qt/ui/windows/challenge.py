@@ -11,7 +11,6 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.engine.events import Event
 from rummy_qt.play.challenge import Pair, Turn, new_name, pairs, receive, turns_of
 from rummy_qt.play.review import Reviewed
@@ -168,19 +167,16 @@ class ChallengePage(PageDialog):
         self.deal.setVisible(not compared)
         if pair is None:
             tell(self.told, "")
-            self._show_deal(choice, choice.rules)
+            self.deal.show_deal(choice.seats, choice.rulebook, choice.house, choice.rules)
         elif compared:
             self.fetch(lambda: _both(pair), self._compare)
         else:
             tell(self.told, _about(pair))
             entry = pair.both[0]
-            self._show_deal(entry, None if entry.house else RULEBOOKS[entry.rulebook])
+            self.deal.show_deal(entry.seats, entry.rulebook, entry.house)
         self.format = QSize(PAGE.width(), PAGE.height() if compared else 0)
         if self.isVisible():
             self.fit_anew()
-
-    def _show_deal(self, deal: MatchChoice | Entry, rules: Rules | None) -> None:
-        self.deal.show_deal(deal.seats, deal.rulebook, deal.house, rules)
 
     # ------------------------------------------------------------------ side by side
 

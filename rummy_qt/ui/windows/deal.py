@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from rummy_qt.engine import Rules
+from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.play.company import seated
 from rummy_qt.records.header import HUMAN, SeatInfo
 from rummy_qt.ui.fonts import windows_factor
@@ -32,7 +32,7 @@ class DealOnPaper(QWidget):
         super().__init__(parent)
         self._low, self._seats = low, list[SeatInfo]()
         self.card = RuleCardPicture(self)
-        self.card.setFixedSize(self.card.minimumSize() if low else self.card.sizeHint() * 0.7)
+        self.card.setFixedSize(self.card.minimumSize() if low else self.card.sizeHint())
         self.rules = quiet_label("", self)
         self._faces = QGridLayout()
         self._faces.setHorizontalSpacing(2 * GAP)
@@ -43,9 +43,14 @@ class DealOnPaper(QWidget):
         """In which its card begins where words do."""
 
     def show_deal(
-        self, seats: Sequence[SeatInfo], rulebook: str, house: str | None, rules: Rules | None
+        self,
+        seats: Sequence[SeatInfo],
+        rulebook: str,
+        house: str | None = None,
+        rules: Rules | None = None,
     ) -> None:
         """``seats``: of all; ``house``: the name of house rules; their ``rules``, where known."""
+        rules = RULEBOOKS[rulebook] if house is None else rules
         about = rulebook_name(rulebook, house) if house else rulebook_about(rulebook)
         tell(self.rules, "" if self._low and not house else about)
         self.card.setVisible(rules is not None)

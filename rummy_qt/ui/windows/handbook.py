@@ -139,7 +139,7 @@ class HandbookWindow(PageDialog):
         self.card = RuleCardPicture(self)
         """Of the rules that are read."""
         self.card.hide()
-        self.card.setMaximumSize(self.card.sizeHint() * 0.7)
+        self.card.setMaximumSize(self.card.sizeHint())
         self._lay_out()
         self.fit()  # now: where a clause stands depends on it
         opened = books.index(nameless) if nameless in books else 0

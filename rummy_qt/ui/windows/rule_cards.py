@@ -201,13 +201,13 @@ class RuleCardPicture(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        wide = windows_factor() * 248
+        wide = windows_factor() * 164
         return QSize(round(wide), round(wide * RATIO)) + _AROUND
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._house is None:
             return
-        inside = (self.size() - _AROUND).boundedTo(self.sizeHint() - _AROUND)
+        inside = self.size() - _AROUND
         wide = min(inside.width(), inside.height() / RATIO)
         top = (self.height() - wide * RATIO) / 2 - ROOM
         box = QRectF(2 * ROOM, top, wide, wide * RATIO)

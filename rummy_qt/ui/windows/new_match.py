@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QIcon,
@@ -16,8 +16,6 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRadialGradient,
-    QStandardItem,
-    QStandardItemModel,
 )
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -95,8 +93,7 @@ class NewMatchDialog(PageDialog):
         self._preferences = preferences
         programs = preferences.programs
         names = list(dict.fromkeys(map(called, programs)))
-        last = offered(preferences.last_match, preferences.player_name, names)
-        self._last = last
+        self._last = last = offered(preferences.last_match, preferences.player_name, names)
         self.target = SpinBox(self, objectName="target", singleStep=50, minimumWidth=_TARGET_WIDTH)
         self.target.setRange(1, 1_000_000)
         self.target.lineEdit().setTextMargins(6, 0, 0, 0)
@@ -106,10 +103,13 @@ class NewMatchDialog(PageDialog):
             tr("The same number and the same moves give the same match again.")
         )
         self.rulebooks = RuleCards(self, "rulebooks", 3, 2)
-        self.house_rules = push_button(self, "own_rules", None, tr("House &rules…"))
+        begin, compare = (
+            partial(self.wanted.emit, deed, (self,)) for deed in ("house_rules", "differences")
+        )
+        self.house_rules = push_button(self, "own_rules", begin, tr("House &rules…"))
         self.house_rules.setToolTip(tr("Copy a rulebook and change what you like"))
         differ = translate("LessonStrip", "What di&ffers…")
-        self.differences = push_button(self, "differences", None, differ)
+        self.differences = push_button(self, "differences", compare, differ)
         self.differences.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
         top, told = Qt.AlignmentFlag.AlignTop, 4 * (self.fontMetrics().lineSpacing() + 1)
         self.about = quiet_label("", self, alignment=top, minimumHeight=told)
@@ -119,8 +119,7 @@ class NewMatchDialog(PageDialog):
         """What is to be said of the program that was chosen last."""
         self.finished.connect(self._trial.leave)
         self.seats = SeatsAtTable(names, preferences.card_back, self)
-        self.opponents = self.seats.opponents
-        self.rows = self.seats.rows
+        self.opponents, self.rows = self.seats.opponents, self.seats.rows
         side = top | Qt.AlignmentFlag.AlignHCenter
         self.level_line = quiet_label("", self, alignment=side, minimumHeight=told)
         self.level_line.setObjectName("level_line")
@@ -131,12 +130,15 @@ class NewMatchDialog(PageDialog):
         spare = (like._replace(name=name) for name in OFFERED[sitting:])
         people = told_apart([*last.seats, *spare])
         for chair, seat, colour in zip(self.rows, people, seat_numbers(people), strict=True):
-            chair.colour = colour
-            self._seat(chair, seat)
+            chair.fill(seat._replace(colour=colour))
+            self._follow(chair)
         self._lay_out()
         self.offer_rules()
         self._fill(last)
-        self._connect()
+        self.deal_number.textChanged.connect(lambda _: self._check())
+        self.rulebooks.currentRowChanged.connect(self._on_rulebook)
+        self.rulebooks.doubleClicked.connect(lambda _: self.play.click())
+        self.opponents.valueChanged.connect(self._on_opponents)
         self.rulebooks.setFocus()
         kinds = [seat.kind for seat in last.seats[1:]]
         background.start_task(self, lambda _: step_of(library.entries(), kinds), self.suggest)
@@ -144,27 +146,21 @@ class NewMatchDialog(PageDialog):
             self, lambda _: [path for path in programs if not Path(path).is_file()], self._miss
         )
 
-    def _seat(self, chair: Chair, seat: SeatInfo) -> None:
-        chair.fill(seat)
-        chair.level.currentIndexChanged.connect(lambda: self._on_level(chair))
-        chair.level.highlighted.connect(  # by the pointer, while the list is open
-            lambda row: self._explain(str(chair.level.itemData(row)), chair)
-        )
-        chair.name.textChanged.connect(lambda: self._explain(chair.kind, chair))
-        chair.name.textChanged.connect(lambda _: self._check())
+    def _follow(self, chair: Chair) -> None:
+        def told() -> None:
+            self._explain(chair.seat.kind, chair)
+            self._check()
 
-    def _connect(self) -> None:
-        self.house_rules.clicked.connect(lambda: self.wanted.emit("house_rules", (self,)))
-        self.differences.clicked.connect(lambda: self.wanted.emit("differences", (self,)))
-        self.deal_number.textChanged.connect(lambda _: self._check())
-        self.rulebooks.currentRowChanged.connect(self._on_rulebook)
-        self.rulebooks.doubleClicked.connect(lambda _: self.play.click())
-        self.opponents.valueChanged.connect(self._on_opponents)
+        chair.changed.connect(told)
+        chair.wants_program.connect(lambda: self._ask_for_program(chair))
+        chair.level.highlighted.connect(  # by the pointer, while the list is open
+            lambda row: self._explain(_kind_of(chair.level.itemData(row)), chair)
+        )
 
     @property
     def choice(self) -> MatchChoice:
         entry = self.rulebooks.chosen
-        seats = tuple(row.choice for row in self.rows[: self.opponents.value() + 1])
+        seats = tuple(chair.choice for chair in self.seats.seated)
         return MatchChoice(
             entry.rulebook,
             entry.rules.replace(target=self.target.value()),
@@ -206,8 +202,8 @@ class NewMatchDialog(PageDialog):
         self._on_rulebook()
         self.target.setValue(last.rules.target)
         self.opponents.setValue(len(last.seats) - 1)
-        self._on_opponents(self.opponents.value())
-        self._explain(self.rows[1].kind, self.rows[1])
+        self._on_opponents()
+        self._explain(self.rows[1].seat.kind, self.rows[1])
 
     def _choose(self, rulebook: str, name: str) -> None:
         """Choose these rules; where they are not there any more, the first ones."""
@@ -223,16 +219,17 @@ class NewMatchDialog(PageDialog):
         self.target.setValue(rules.target)
         self._check()
 
-    def _on_opponents(self, count: int) -> None:
-        self.seats.seat(count + 1)
+    def _on_opponents(self) -> None:
+        self.seats.place()
         self._check()
 
     def _check(self) -> None:
         """Say what cannot be played, and mark the fields that it is about."""
-        names = self._namesakes()
-        deal = self._deal_trouble()
-        for row in self.rows:
-            set_styled(row.name, "wrong", row in names)
+        seated, deal = self.seats.seated, self._deal_trouble()
+        keys = [key_of(chair.called) for chair in seated]
+        names = [chair for chair, key in zip(seated, keys, strict=True) if keys.count(key) > 1]
+        for chair in self.rows:
+            set_styled(chair.name, "wrong", chair in names)
         set_styled(self.deal_number, "wrong", bool(deal))
         same: Said = "Two players are called {name}: give one of them another name."
         told = tr(same, name=names[0].called) if names else deal
@@ -242,11 +239,6 @@ class NewMatchDialog(PageDialog):
         self.trouble.setText(trouble)
         self.play.setEnabled(not told and not self._trying)
 
-    def _namesakes(self) -> list[Chair]:
-        seated = self.rows[: self.opponents.value() + 1]
-        keys = [key_of(row.called) for row in seated]
-        return [row for row, key in zip(seated, keys, strict=True) if keys.count(key) > 1]
-
     def _deal_trouble(self) -> str:
         """Why the deal number is none; empty where it is one, or none is given."""
         typed = self.deal_number.text().strip()
@@ -255,26 +247,11 @@ class NewMatchDialog(PageDialog):
                 seed_of_deal(typed)
         except RecordError as error:
             return sentence_text(error.sentence)
-        if typed and any(seat.kind == PROGRAM for seat in self.choice.seats):
+        if typed and any(chair.seat.program for chair in self.seats.seated):
             return tr("A program could find the cards by a deal number: leave it empty.")
         return ""
 
     # ------------------------------------------------------------------ programs
-
-    def _on_level(self, chair: Chair) -> None:
-        """Somebody else sits down; where it is to be a program, it is asked for."""
-        if chair.kind == PROGRAM and not chair.program:
-            chair.sit(chair.sitting)
-            self._ask_for_program(chair)
-            return
-        former = chair.sitting.partition(" ")[2]
-        chair.sitting = str(chair.level.currentData())
-        if chair.program:  # it is called by its file, so that nobody takes it for one of the seven
-            chair.name.setText(as_name(chair.program))
-        elif former and chair.called == as_name(former):
-            chair.name.clear()
-        self._explain(chair.kind, chair)
-        self._check()
 
     def _ask_for_program(self, chair: Chair) -> None:
         folder = "".join(str(Path(path).parent) for path in self._preferences.programs[:1])
@@ -302,7 +279,8 @@ class NewMatchDialog(PageDialog):
             self._told_of_program = ""
             known = dict.fromkeys((path, *self._preferences.programs))
             self._preferences.programs = tuple(known)[:MOST_PROGRAMS]
-            self.seats.offer(name)
+            for each in self.rows:
+                each.offer(name)
             chair.sit(offer_of(name))
         else:
             self._told_of_program = program_trouble_text(name, wrong.cause)
@@ -311,16 +289,15 @@ class NewMatchDialog(PageDialog):
 
     def _miss(self, paths: Sequence[str]) -> None:
         """Have Clubs in the places of programs that are not there any more, and say so."""
-        kept = (path for path in self._preferences.programs if path not in paths)
-        self._preferences.programs = tuple(kept)
-        gone = set(map(called, paths)) - set(map(called, self._preferences.programs))
-        for chair in self.rows[1 : self.opponents.value() + 1]:
-            if chair.program in gone:
-                words: Said = "{program} is not there any more: {name} plays as Club."
-                self._told_of_program = tr(words, program=chair.program, name=chair.called)
-                chair.sit(LIKE_PROGRAM)
-        for program in gone:
-            self.seats.withdraw(program)
+        kept = tuple(path for path in self._preferences.programs if path not in paths)
+        self._preferences.programs = kept
+        for program in {*map(called, paths)}.difference(map(called, kept)):
+            for chair in reversed(self.rows):  # what is said last is of one that is seen
+                if chair.seat.program == program:
+                    words: Said = "{program} is not there any more: {name} plays as Club."
+                    self._told_of_program = tr(words, program=program, name=chair.called)
+                    chair.sit(LIKE_PROGRAM)
+                chair.level.removeItem(chair.level.findData(offer_of(program)))
         self._check()
 
     def _explain(self, level: str, chair: Chair) -> None:
@@ -341,7 +318,7 @@ class NewMatchDialog(PageDialog):
         if not place:
             return
         seat = moved.seats[place]
-        self.rows[place].level.setCurrentIndex(TABLE_LEVELS.index(seat.kind))
+        self.rows[place].sit(seat.kind)
         words: Said = (
             "You won twice against these: {name} plays as {level} now."
             if step > 0
@@ -428,17 +405,19 @@ class FaceGrid(Pictures):
 class Chair(QToolButton):
     """A face over its name and level; pressed, it offers colours, and to the person faces, too."""
 
+    changed = Signal()
+    """Somebody else sits there, or is called otherwise."""
+    wants_program = Signal()
+    """One that is still to be chosen."""
+
     def __init__(self, place: int, yarns: Sequence[QIcon], parent: SeatsAtTable) -> None:
         """``place``: 0 for the person's."""
         super().__init__(parent)
         self.setObjectName(f"colour_{place}")
         self.place, self._around = place, parent
-        self.colour = place
-        self.face = ""
-        """The one that was chosen; empty: the usual one."""
+        self.seat = SeatInfo("", HUMAN, place)
+        """Who sits there, as was chosen."""
         self._shown = Face(PERSON)
-        self.sitting = ""
-        """Who has sat down, as the list of levels offers it."""
         policy = QSizePolicy.Policy
         self.setSizePolicy(policy.Maximum, policy.Maximum)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -459,15 +438,15 @@ class Chair(QToolButton):
             LineEdit, parent, f"name_{place}", maxLength=LONGEST_NAME, alignment=centred
         )
         self.name.setSizePolicy(policy.Ignored, policy.Fixed)
-        self.name.textChanged.connect(lambda _: parent.show_faces())
-        self.level = Level(parent, f"level_{place}")
-        self.level.setModel(parent.offers)
+        self.name.textChanged.connect(self._on_name)
+        self.level = Level(parent, f"level_{place}", parent.offers)
+        self.level.say(_offer_text)
         self.level.setVisible(place > 0)  # the person has none
-        self.level.currentIndexChanged.connect(parent.show_faces)
+        self.level.currentIndexChanged.connect(self._on_level)
+        self.changed.connect(parent.show_faces)
         below = (self.level, 0, centred) if place else _LINE
         self.column = down(-_HAT, (self, 0, centred), self.name, below, gap=0)
         number = place + 1
-        self.name.setPlaceholderText(OFFERED[place] or level_name(HUMAN))
         self.name.setAccessibleName(translate("Chair", "Name of player {number}", number=number))
         self.level.setAccessibleName(translate("Chair", "Level of player {number}", number=number))
 
@@ -492,12 +471,12 @@ class Chair(QToolButton):
         return row_size(1, _SMALLEST)
 
     def show_as(self, face: str) -> None:
-        self._shown = Face(face, colour=self.colour)
-        called = colour_name(self.colour, worn().dark)
+        kind, number = self.seat.kind, self.seat.colour or 0
+        self._shown, called = Face(face, colour=number), colour_name(number, worn().dark)
         self.setToolTip(translate("Chair", "Colour: {name}", name=called))
         words: Annotated[Said, "Chair"] = "Colour of player {number}: {name}"
         self.setAccessibleName(translate("Chair", words, number=self.place + 1, name=called))
-        about, leans = _kind_about(self.kind), leaning_about(SeatInfo(self.called, self.kind))
+        about, leans = _kind_about(kind), leaning_about(SeatInfo(self.called, kind))
         self.level.setToolTip(as_typed(f"{about}\n{leans}".strip()))
         self.update()
 
@@ -513,37 +492,54 @@ class Chair(QToolButton):
             self.style().drawItemPixmap(painter, self.rect(), foot, face)
 
     def _wear(self, face: str) -> None:
-        self.face = face
-        self._around.show_faces()
+        self.seat = self.seat._replace(face=face)
+        self.changed.emit()
+
+    def _on_name(self, typed: str) -> None:
+        self.seat = self.seat._replace(name=as_name(typed))
+        self.changed.emit()
+
+    def _on_level(self) -> None:
+        """Have whoever is chosen sit here; a program is nobody of the seven, and not called so."""
+        offer, former = self.level.currentData(), self.seat
+        if offer == offer_of(""):
+            self.sit(offer_of(former.program) if former.program else former.kind)
+            self.wants_program.emit()
+            return
+        program = offer.partition(" ")[2]
+        self.seat = former._replace(kind=_kind_of(offer), program=program)
+        self.name.setPlaceholderText(as_name(program) or OFFERED[self.place])
+        if program != former.program:
+            self.name.clear()
+        self.changed.emit()
 
     def fill(self, seat: SeatInfo) -> None:
-        self.face = seat.face
+        """Have this one sit here."""
+        self.seat = seat
+        usual = OFFERED[self.place] or level_name(HUMAN)
+        self.name.setPlaceholderText(as_name(seat.program) or usual)
         self.name.setText(seat.name)
         self.name.home(False)
         self.sit(offer_of(seat.program) if seat.program else seat.kind)
-        self.sitting = str(self.level.currentData())
 
     def sit(self, offer: str) -> None:
         self.level.setCurrentIndex(max(0, self.level.findData(offer)))
 
+    def offer(self, program: str) -> None:
+        """Have this one be among those who may sit here."""
+        offer, last = offer_of(program), self.level.count() - 1
+        if self.level.findData(offer) < 0:
+            self.level.insertItem(last, _offer_text(offer), offer)
+
     @property
     def called(self) -> str:
-        return as_name(self.name.text()) or self.name.placeholderText()
+        return self.seat.name or self.name.placeholderText()
 
     @property
     def choice(self) -> SeatInfo:
-        name = self.called if self.place else as_name(self.name.text())  # "You" is nobody's name
-        own = None if self.colour == self.place else self.colour
-        return SeatInfo(name, self.kind, own, self.program, self.face)
-
-    @property
-    def kind(self) -> str:
-        return str(self.level.currentData()).partition(" ")[0] if self.place else HUMAN
-
-    @property
-    def program(self) -> str:
-        """The file of a program; empty for a level, and where one is still to be chosen."""
-        return str(self.level.currentData()).partition(" ")[2]
+        name = self.called if self.place else self.seat.name  # "You" is nobody's name
+        own = None if self.seat.colour == self.place else self.seat.colour
+        return self.seat._replace(name=name, colour=own)
 
 
 def _largest() -> int:
@@ -556,16 +552,17 @@ def offer_of(program: str) -> str:
     return f"{PROGRAM} {program}".strip()
 
 
+def _kind_of(offer: str) -> str:
+    return offer.partition(" ")[0]
+
+
+def _offer_text(offer: str) -> str:
+    program = _kind_of(offer) == PROGRAM
+    return program_name(offer.partition(" ")[2]) if program else level_name(offer)
+
+
 def _kind_about(kind: str) -> str:
     return program_about(boxed=box() is not None) if kind == PROGRAM else level_about(kind)
-
-
-def _offered(offer: str) -> QStandardItem:
-    """A level, or a program by ``offer_of``, as a list of levels holds it."""
-    kind, _, program = offer.partition(" ")
-    item = QStandardItem(program_name(program) if kind == PROGRAM else level_name(kind))
-    item.setData(offer, Qt.ItemDataRole.UserRole)
-    return item
 
 
 _YARN: Final = QSize(24, 14)
@@ -588,10 +585,8 @@ class SeatsAtTable(QWidget):
         policy = QSizePolicy.Policy  # as high as the cards beside it
         self.setSizePolicy(policy.Expanding, policy.Preferred)
         ratio = self.devicePixelRatioF()
-        self.offers = QStandardItemModel(self)
+        self.offers = *TABLE_LEVELS, *map(offer_of, programs), offer_of("")
         """The levels, the programs, and that one is to be chosen."""
-        for offer in (*TABLE_LEVELS, *map(offer_of, programs), offer_of("")):
-            self.offers.appendRow(_offered(offer))
         yarns = [QIcon(_yarn_sample(number, ratio)) for number in range(len(worn().threads))]
         side = Qt.AlignmentFlag
         self.opponents = SpinBox(self, objectName="opponents", alignment=side.AlignCenter)
@@ -601,7 +596,6 @@ class SeatsAtTable(QWidget):
         counted = translate("SeatsAtTable", "&Opponents")
         self.counted = quiet_label(counted, self, alignment=side.AlignHCenter, wraps=False)
         self.counted.setBuddy(self.opponents)
-        self._seated = 0
         self._back = f"backs/{back}"
         self.rows = [Chair(place, yarns, self) for place in range(len(OFFERED))]
         """The person's first; those that are needed are seen."""
@@ -614,13 +608,19 @@ class SeatsAtTable(QWidget):
         self._grid.addLayout(down(self.opponents, self.counted, gap=0), 1, 1, side.AlignCenter)
         fill(self, self._grid, 0, _HAT, 0, 0)
 
-    def seat(self, count: int) -> None:
-        self._seated, sides = count, _PLACES[count].split()
+    @property
+    def seated(self) -> list[Chair]:
+        return self.rows[: self.opponents.value() + 1]
+
+    def place(self) -> None:
+        """Have those who play sit around the table."""
+        seated = self.seated
+        sides = _PLACES[len(seated)].split()
         for chair in self.rows:
             self._grid.removeItem(chair.column)
             for widget in chair.widgets:
-                widget.setVisible(chair.place < count)
-        for chair, side in zip(self.rows, sides, strict=False):
+                widget.setVisible(chair in seated)
+        for chair, side in zip(seated, sides, strict=True):
             row, column = (1 + (b in side) - (a in side) for a, b in ("NS", "WE"))
             level = Qt.AlignmentFlag.AlignVCenter if row == 1 else Qt.AlignmentFlag(0)
             self._grid.addLayout(chair.column, row, column, level)
@@ -630,21 +630,15 @@ class SeatsAtTable(QWidget):
 
     def swap(self, chair: Chair, wanted: int) -> None:
         """Each seat has a colour of its own: whoever has this one takes the other."""
-        other = next(one for one in self.rows if one.colour == wanted)
-        chair.colour, other.colour = wanted, chair.colour
+        other = next(one for one in self.rows if one.seat.colour == wanted)
+        for one, colour in ((other, chair.seat.colour), (chair, wanted)):
+            one.seat = one.seat._replace(colour=colour)
         self.show_faces()
-
-    def offer(self, program: str) -> None:
-        if self.rows[1].level.findData(offer_of(program)) < 0:
-            self.offers.insertRow(self.offers.rowCount() - 1, _offered(offer_of(program)))
-
-    def withdraw(self, program: str) -> None:
-        self.offers.removeRow(self.rows[1].level.findData(offer_of(program)))
 
     def show_faces(self) -> None:
         """Each of the seven by the own face, whoever else is called otherwise by another."""
-        chairs = self.rows[: self._seated]
-        faces = faces_of([SeatInfo(c.called, c.kind, face=c.face) for c in chairs])
+        chairs = self.seated
+        faces = faces_of([chair.seat._replace(name=chair.called) for chair in chairs])
         for chair, face in zip(chairs, faces, strict=True):
             chair.show_as(face)
         self.updateGeometry()
@@ -656,7 +650,7 @@ class SeatsAtTable(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table seen from above: felt in the light of the lamp, its rim, stock and pile."""
         painter, theme = smooth_painter(self), worn()
-        chairs = self.rows[: self._seated]
+        chairs = self.seated
         heights, over = [chair.middle.y() for chair in chairs], round(_OVER * chairs[0].ring)
         top = QRectF(self._grid.cellRect(1, 1))  # words stand clear of the rim
         top.setTop(min(heights) + over)

@@ -54,7 +54,7 @@ def opened(window: MainWindow) -> NewMatchDialog:
 def colours(dialog: NewMatchDialog) -> list[int]:
     """Of all the chairs that there can be."""
     named(dialog, QSpinBox, "opponents").setValue(7)
-    return [named(dialog, Chair, f"colour_{place}").colour for place in range(8)]
+    return [named(dialog, Chair, f"colour_{place}").seat.colour or 0 for place in range(8)]
 
 
 def choose(dialog: NewMatchDialog, place: int, colour: int) -> None:

@@ -2347,10 +2347,6 @@
             <translation>En tur begynder med et kort. Gå til trækbunken med Tabulator, og tryk på Enter.</translation>
         </message>
         <message>
-            <source>It is your turn: draw from the stock.</source>
-            <translation>Din tur: træk fra trækbunken.</translation>
-        </message>
-        <message>
             <source>Nobody else has seen the card that you drew.</source>
             <translation>Ingen anden har set det kort, du trak.</translation>
         </message>
@@ -2365,11 +2361,6 @@
             <translation>Et kort, der stikker op af afkastbunken, kan du tage i stedet, også længere nede. Gå til dette med Tabulator og piletasterne, og tryk på Enter: {cards}. Kortene ovenpå følger med, og det valgte skal bruges straks.</translation>
         </message>
         <message>
-            <source>It is your turn, and there is a discard worth having: {cards}. Take it.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Din tur, og i afkastbunken er der et kort, der er værd at tage: {cards}. Tag det.</translation>
-        </message>
-        <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Du har et stik på hånden: {cards}. Klik på hvert af kortene, og flyt dem så til din plads på bordet, eller tryk på Læg ned.</translation>
@@ -2378,11 +2369,6 @@
             <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Du har et stik på hånden: {cards}. Vælg hvert af kortene med mellemrumstasten, og tryk så på Enter.</translation>
-        </message>
-        <message>
-            <source>You hold a meld: {cards}. Lay it on the table.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du har et stik på hånden: {cards}. Læg det ned på bordet.</translation>
         </message>
         <message>
             <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
@@ -2400,11 +2386,6 @@
             <translation>Det, der passer til et stik, kan lægges til det, hvem der end har lagt det. Her: {cards}, til stikket {meld}. Gå til kortet, og tryk på Enter; pointene er dine.</translation>
         </message>
         <message>
-            <source>Something fits: lay off {cards}, on the meld {meld}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Noget passer: læg {cards} til stikket {meld}.</translation>
-        </message>
-        <message>
             <source>The yarn under a card has the colour of the player it counts for.</source>
             <translation>Garnet under et kort har farve efter den spiller, det giver point til.</translation>
         </message>
@@ -2417,11 +2398,6 @@
             <source>A turn ends with a discard. Go to a card that you can spare and press Enter: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>En tur slutter med, at man smider et kort. Gå til et kort, du kan undvære, og tryk på Enter: for eksempel {cards}.</translation>
-        </message>
-        <message>
-            <source>End your turn with a discard, perhaps {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Slut din tur med at smide et kort, måske {cards}.</translation>
         </message>
         <message>
             <source>Your turn is over; {undo} would take the move back.</source>
@@ -2439,11 +2415,6 @@
             <translation>En joker på bordet er stedfortræder for et kort, du har: {cards}. Gå til kortet, og tryk på Enter, så er jokeren din.</translation>
         </message>
         <message>
-            <source>You can have a joker: put {cards} in its place.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du kan få en joker: læg {cards} i stedet.</translation>
-        </message>
-        <message>
             <source>A joker in your hand can stand for whatever you need.</source>
             <translation>En joker på hånden kan være stedfortræder for alt, hvad du mangler.</translation>
         </message>
@@ -2458,23 +2429,8 @@
             <translation>Det smidte kort passer til et stik på bordet. Den, der siger ”Rommy!” først, kan lægge det til der, også uden for tur: tryk på {call}. Et ”Rommy!” til et kort, der ikke passer, koster point.</translation>
         </message>
         <message>
-            <source>This discard fits as well: call it ({call}).</source>
-            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Også dette smidte kort passer: sig ”Rommy!” ({call}).</translation>
-        </message>
-        <message>
             <source>That was quick: the card is laid off, and counts for you.</source>
             <translation>Det var hurtigt: kortet er lagt til og tæller for dig.</translation>
-        </message>
-        <message>
-            <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nu skal det kort, du tog, bruges. Læg dette stik ned: {cards}.</translation>
-        </message>
-        <message>
-            <source>Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nu skal det kort, du tog, bruges. Læg {cards} til stikket {meld}.</translation>
         </message>
         <message>
             <source>Cards on the table count for you: a joker {joker}, an ace {ace}, ten to king {court} each, all others {pip} each.</source>
@@ -2492,10 +2448,6 @@
         <message>
             <source>Wait for your turn. At each face stands what its player did.</source>
             <translation>Vent på din tur. Ved hvert ansigt står, hvad spilleren har gjort.</translation>
-        </message>
-        <message>
-            <source>Do as the line above your hand says.</source>
-            <translation>Gør, som linjen over din hånd siger.</translation>
         </message>
         <message>
             <source>That is fine, too.</source>
@@ -2538,6 +2490,10 @@
         <message>
             <source>Everybody has seen what you took.</source>
             <translation>Alle har set, hvad du tog.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used.</source>
+            <translation>Nu skal det kort, du tog, bruges.</translation>
         </message>
         <message>
             <source>Drawing and melding</source>
@@ -5176,10 +5132,6 @@
             <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Indstillingerne kan ikke læses i øjeblikket, og standardværdierne bruges. {why} Indstillinger, du ikke ændrer, bevares.</translation>
-        </message>
-        <message>
-            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
-            <translation>Indstillingerne er skrevet af en nyere version, og standardværdierne bruges. Filen bliver, som den er; det, du ændrer nu, bevares ikke.</translation>
         </message>
         <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>

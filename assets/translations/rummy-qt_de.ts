@@ -2348,10 +2348,6 @@
             <translation>Ein Zug beginnt mit einer Karte. Geh mit der Tabulatortaste zum Stapel und drücke die Eingabetaste.</translation>
         </message>
         <message>
-            <source>It is your turn: draw from the stock.</source>
-            <translation>Du bist dran: Zieh vom Stapel.</translation>
-        </message>
-        <message>
             <source>Nobody else has seen the card that you drew.</source>
             <translation>Die gezogene Karte hat sonst niemand gesehen.</translation>
         </message>
@@ -2366,11 +2362,6 @@
             <translation>Eine Karte, die aus dem Ablagestapel hervorsteht, darfst du stattdessen nehmen, auch von weiter unten. Geh mit Tabulator- und Pfeiltasten zu dieser und drücke die Eingabetaste: {cards}. Die Karten oberhalb kommen mit, und die gewählte muss sofort verwendet werden.</translation>
         </message>
         <message>
-            <source>It is your turn, and there is a discard worth having: {cards}. Take it.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du bist dran, und im Ablagestapel liegt etwas Gutes: {cards}. Nimm es.</translation>
-        </message>
-        <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Du hast eine Kombination: {cards}. Klicke ihre Karten an, dann zieh sie auf deinen Platz am Tisch oder drücke „Auslegen“.</translation>
@@ -2379,11 +2370,6 @@
             <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Du hast eine Kombination: {cards}. Wähle ihre Karten mit der Leertaste, dann drücke die Eingabetaste.</translation>
-        </message>
-        <message>
-            <source>You hold a meld: {cards}. Lay it on the table.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du hast eine Kombination: {cards}. Leg sie auf den Tisch.</translation>
         </message>
         <message>
             <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
@@ -2401,11 +2387,6 @@
             <translation>Was an eine Kombination passt, darfst du dort anlegen, egal, wer sie ausgelegt hat. Hier: {cards}, an die Kombination {meld}. Geh zu der Karte und drücke die Eingabetaste; die Punkte gehören dir.</translation>
         </message>
         <message>
-            <source>Something fits: lay off {cards}, on the meld {meld}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Etwas passt: Leg {cards} an die Kombination {meld} an.</translation>
-        </message>
-        <message>
             <source>The yarn under a card has the colour of the player it counts for.</source>
             <translation>Das Garn unter einer Karte hat die Farbe des Spielers, für den sie zählt.</translation>
         </message>
@@ -2418,11 +2399,6 @@
             <source>A turn ends with a discard. Go to a card that you can spare and press Enter: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Ein Zug endet mit dem Abwerfen. Geh zu einer Karte, die du entbehren kannst, und drücke die Eingabetaste: zum Beispiel {cards}.</translation>
-        </message>
-        <message>
-            <source>End your turn with a discard, perhaps {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Beende deinen Zug und wirf eine Karte ab, vielleicht {cards}.</translation>
         </message>
         <message>
             <source>Your turn is over; {undo} would take the move back.</source>
@@ -2440,11 +2416,6 @@
             <translation>Ein Joker auf dem Tisch steht für eine Karte, die du hast: {cards}. Geh zu der Karte und drücke die Eingabetaste, und der Joker gehört dir.</translation>
         </message>
         <message>
-            <source>You can have a joker: put {cards} in its place.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du kannst einen Joker haben: Leg {cards} an seine Stelle.</translation>
-        </message>
-        <message>
             <source>A joker in your hand can stand for whatever you need.</source>
             <translation>Ein Joker auf deiner Hand kann für alles stehen, was du brauchst.</translation>
         </message>
@@ -2459,23 +2430,8 @@
             <translation>Die abgeworfene Karte passt an eine Kombination auf dem Tisch. Wer zuerst ruft, darf sie dort anlegen, auch außer der Reihe: Drücke {call}. Ein Ruf zu einer Karte, die nicht passt, kostet Punkte.</translation>
         </message>
         <message>
-            <source>This discard fits as well: call it ({call}).</source>
-            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Auch diese abgeworfene Karte passt: Ruf „Rommy!“ ({call}).</translation>
-        </message>
-        <message>
             <source>That was quick: the card is laid off, and counts for you.</source>
             <translation>Das war flink: Die Karte ist angelegt und zählt für dich.</translation>
-        </message>
-        <message>
-            <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Jetzt muss die genommene Karte verwendet werden. Leg diese Kombination aus: {cards}.</translation>
-        </message>
-        <message>
-            <source>Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Jetzt muss die genommene Karte verwendet werden. Leg {cards} an die Kombination {meld} an.</translation>
         </message>
         <message>
             <source>Cards on the table count for you: a joker {joker}, an ace {ace}, ten to king {court} each, all others {pip} each.</source>
@@ -2493,10 +2449,6 @@
         <message>
             <source>Wait for your turn. At each face stands what its player did.</source>
             <translation>Warte, bis du dran bist. An jedem Gesicht steht, was sein Spieler getan hat.</translation>
-        </message>
-        <message>
-            <source>Do as the line above your hand says.</source>
-            <translation>Tu, was die Zeile über deiner Hand sagt.</translation>
         </message>
         <message>
             <source>That is fine, too.</source>
@@ -2539,6 +2491,10 @@
         <message>
             <source>Everybody has seen what you took.</source>
             <translation>Alle haben gesehen, was du genommen hast.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used.</source>
+            <translation>Jetzt muss die genommene Karte verwendet werden.</translation>
         </message>
         <message>
             <source>Drawing and melding</source>
@@ -5178,10 +5134,6 @@
             <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Die Einstellungen können im Moment nicht gelesen werden; es gelten die Vorgaben. {why} Was du nicht änderst, bleibt erhalten.</translation>
-        </message>
-        <message>
-            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
-            <translation>Die Einstellungen wurden von einer neueren Version geschrieben; es gelten die Vorgaben. Die Datei bleibt, wie sie ist; was du jetzt änderst, wird nicht gespeichert.</translation>
         </message>
         <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>

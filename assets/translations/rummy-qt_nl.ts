@@ -2352,10 +2352,6 @@
             <translation>Een beurt begint met een kaart. Ga met Tab naar de stok en druk op Enter.</translation>
         </message>
         <message>
-            <source>It is your turn: draw from the stock.</source>
-            <translation>Jij bent aan de beurt: pak een kaart van de stok.</translation>
-        </message>
-        <message>
             <source>Nobody else has seen the card that you drew.</source>
             <translation>Niemand anders heeft de gepakte kaart gezien.</translation>
         </message>
@@ -2370,11 +2366,6 @@
             <translation>Een kaart die uit de aflegstapel omhoogsteekt, mag je in plaats daarvan nemen, ook als die dieper ligt. Ga met Tab en de pijltjes naar deze en druk op Enter: {cards}. De kaarten erboven gaan mee, en deze moet onmiddellijk worden gebruikt.</translation>
         </message>
         <message>
-            <source>It is your turn, and there is a discard worth having: {cards}. Take it.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Jij bent aan de beurt, en er ligt iets moois op de aflegstapel: {cards}. Neem die kaart.</translation>
-        </message>
-        <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Je hebt een combinatie: {cards}. Klik die kaarten aan en sleep ze naar je plaats op tafel, of druk op Neerleggen.</translation>
@@ -2383,11 +2374,6 @@
             <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Je hebt een combinatie: {cards}. Kies die kaarten met de spatiebalk en druk op Enter.</translation>
-        </message>
-        <message>
-            <source>You hold a meld: {cards}. Lay it on the table.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Je hebt een combinatie: {cards}. Leg die op tafel.</translation>
         </message>
         <message>
             <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
@@ -2405,11 +2391,6 @@
             <translation>Wat bij een combinatie past, mag je daar aanleggen, van wie die combinatie ook is. Hier: {cards}, bij de combinatie {meld}. Ga naar de kaart en druk op Enter; de punten zijn voor jou.</translation>
         </message>
         <message>
-            <source>Something fits: lay off {cards}, on the meld {meld}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Er past iets: leg {cards} aan bij de combinatie {meld}.</translation>
-        </message>
-        <message>
             <source>The yarn under a card has the colour of the player it counts for.</source>
             <translation>Het garen onder een kaart heeft de kleur van de speler voor wie de kaart telt.</translation>
         </message>
@@ -2422,11 +2403,6 @@
             <source>A turn ends with a discard. Go to a card that you can spare and press Enter: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Een beurt eindigt met wegleggen. Ga naar een kaart die je kunt missen en druk op Enter: {cards} bijvoorbeeld.</translation>
-        </message>
-        <message>
-            <source>End your turn with a discard, perhaps {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Leg een kaart weg om je beurt te beëindigen, misschien {cards}.</translation>
         </message>
         <message>
             <source>Your turn is over; {undo} would take the move back.</source>
@@ -2444,11 +2420,6 @@
             <translation>Een joker op tafel staat voor een kaart die je hebt: {cards}. Ga naar de kaart en druk op Enter, en de joker is van jou.</translation>
         </message>
         <message>
-            <source>You can have a joker: put {cards} in its place.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Je kunt een joker krijgen: leg {cards} op zijn plaats.</translation>
-        </message>
-        <message>
             <source>A joker in your hand can stand for whatever you need.</source>
             <translation>Een joker in je hand kan staan voor alles wat je nodig hebt.</translation>
         </message>
@@ -2463,23 +2434,8 @@
             <translation>De weggelegde kaart past bij een combinatie op tafel. Wie het eerst roept, mag die daar aanleggen, ook buiten zijn beurt: druk op {call}. Roepen om een kaart die niet past, kost punten.</translation>
         </message>
         <message>
-            <source>This discard fits as well: call it ({call}).</source>
-            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Ook deze weggelegde kaart past: roep ({call}).</translation>
-        </message>
-        <message>
             <source>That was quick: the card is laid off, and counts for you.</source>
             <translation>Dat was vlug: de kaart is aangelegd en telt voor jou.</translation>
-        </message>
-        <message>
-            <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nu moet de kaart die je nam worden gebruikt. Leg deze combinatie neer: {cards}.</translation>
-        </message>
-        <message>
-            <source>Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nu moet de kaart die je nam worden gebruikt. Leg {cards} aan bij de combinatie {meld}.</translation>
         </message>
         <message>
             <source>Cards on the table count for you: a joker {joker}, an ace {ace}, ten to king {court} each, all others {pip} each.</source>
@@ -2497,10 +2453,6 @@
         <message>
             <source>Wait for your turn. At each face stands what its player did.</source>
             <translation>Wacht op je beurt. Bij elk gezicht staat wat die speler heeft gedaan.</translation>
-        </message>
-        <message>
-            <source>Do as the line above your hand says.</source>
-            <translation>Doe wat de regel boven je hand zegt.</translation>
         </message>
         <message>
             <source>That is fine, too.</source>
@@ -2543,6 +2495,10 @@
         <message>
             <source>Everybody has seen what you took.</source>
             <translation>Iedereen heeft gezien wat je pakte.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used.</source>
+            <translation>Nu moet de kaart die je nam worden gebruikt.</translation>
         </message>
         <message>
             <source>Drawing and melding</source>
@@ -5184,10 +5140,6 @@
             <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>De voorkeuren kunnen op dit moment niet worden gelezen; de standaardwaarden worden gebruikt. {why} Voorkeuren die je niet verandert, blijven bewaard.</translation>
-        </message>
-        <message>
-            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
-            <translation>De voorkeuren zijn door een nieuwere versie geschreven; de standaardwaarden worden gebruikt. Het bestand blijft zoals het is; wat je nu verandert, wordt niet bewaard.</translation>
         </message>
         <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>

@@ -2379,10 +2379,6 @@
             <translation>Kolejka zaczyna się od dobrania karty. Przejdź do talonu tabulatorem i naciśnij Enter.</translation>
         </message>
         <message>
-            <source>It is your turn: draw from the stock.</source>
-            <translation>Twoja kolej: dobierz z talonu.</translation>
-        </message>
-        <message>
             <source>Nobody else has seen the card that you drew.</source>
             <translation>Nikt inny nie widział dobranej karty.</translation>
         </message>
@@ -2397,11 +2393,6 @@
             <translation>Odrzuconą kartę, która wystaje ze stosu, możesz wziąć zamiast tego, także z głębi. Przejdź do tej tabulatorem i strzałkami i naciśnij Enter: {cards}. Karty powyżej idą razem z nią, a wybranej trzeba natychmiast użyć.</translation>
         </message>
         <message>
-            <source>It is your turn, and there is a discard worth having: {cards}. Take it.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Twoja kolej, a w stosie jest coś, co warto wziąć: {cards}. Weź to.</translation>
-        </message>
-        <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Masz układ: {cards}. Kliknij każdą z jego kart, a potem przeciągnij je na swoje miejsce na stole albo naciśnij „Wyłóż układ”.</translation>
@@ -2410,11 +2401,6 @@
             <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Masz układ: {cards}. Wybierz spacją każdą z jego kart, a potem naciśnij Enter.</translation>
-        </message>
-        <message>
-            <source>You hold a meld: {cards}. Lay it on the table.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Masz układ: {cards}. Wyłóż go na stół.</translation>
         </message>
         <message>
             <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
@@ -2432,11 +2418,6 @@
             <translation>Co pasuje do układu, można do niego dołożyć, czyjkolwiek on jest. Tutaj do układu {meld} pasuje: {cards}. Przejdź do karty i naciśnij Enter; punkty są twoje.</translation>
         </message>
         <message>
-            <source>Something fits: lay off {cards}, on the meld {meld}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Coś pasuje. Dołóż do układu {meld}: {cards}.</translation>
-        </message>
-        <message>
             <source>The yarn under a card has the colour of the player it counts for.</source>
             <translation>Włóczka pod kartą ma barwę gracza, który dostaje za nią punkty.</translation>
         </message>
@@ -2449,11 +2430,6 @@
             <source>A turn ends with a discard. Go to a card that you can spare and press Enter: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Kolejka kończy się odrzuceniem karty. Przejdź do karty, bez której się obejdziesz, i naciśnij Enter: na przykład {cards}.</translation>
-        </message>
-        <message>
-            <source>End your turn with a discard, perhaps {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Zakończ kolejkę, odrzucając kartę, na przykład taką: {cards}.</translation>
         </message>
         <message>
             <source>Your turn is over; {undo} would take the move back.</source>
@@ -2471,11 +2447,6 @@
             <translation>Joker na stole zastępuje kartę, którą masz: {cards}. Przejdź do karty i naciśnij Enter, a joker będzie twój.</translation>
         </message>
         <message>
-            <source>You can have a joker: put {cards} in its place.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Możesz dostać jokera: połóż w jego miejsce: {cards}.</translation>
-        </message>
-        <message>
             <source>A joker in your hand can stand for whatever you need.</source>
             <translation>Joker w ręku może zastąpić każdą kartę, której potrzebujesz.</translation>
         </message>
@@ -2490,23 +2461,8 @@
             <translation>Odrzucona karta pasuje do układu na stole. Kto pierwszy zgłosi „Rommy!”, może ją tam dołożyć, także poza swoją kolejką: naciśnij {call}. Zgłoszenie karty, która nie pasuje, kosztuje punkty.</translation>
         </message>
         <message>
-            <source>This discard fits as well: call it ({call}).</source>
-            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Ta odrzucona karta też pasuje: zgłoś ją ({call}).</translation>
-        </message>
-        <message>
             <source>That was quick: the card is laid off, and counts for you.</source>
             <translation>Szybka reakcja: karta jest dołożona i liczy się dla ciebie.</translation>
-        </message>
-        <message>
-            <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Teraz trzeba użyć wziętej karty. Wyłóż ten układ: {cards}.</translation>
-        </message>
-        <message>
-            <source>Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Teraz trzeba użyć wziętej karty. Dołóż do układu {meld}: {cards}.</translation>
         </message>
         <message>
             <source>Cards on the table count for you: a joker {joker}, an ace {ace}, ten to king {court} each, all others {pip} each.</source>
@@ -2525,10 +2481,6 @@
         <message>
             <source>Wait for your turn. At each face stands what its player did.</source>
             <translation>Poczekaj na swoją kolej. Przy każdej twarzy napisano, co zrobił gracz.</translation>
-        </message>
-        <message>
-            <source>Do as the line above your hand says.</source>
-            <translation>Zrób, co mówi wiersz nad twoją ręką.</translation>
         </message>
         <message>
             <source>That is fine, too.</source>
@@ -2574,6 +2526,10 @@
         <message>
             <source>Everybody has seen what you took.</source>
             <translation>Wszyscy widzieli, co zostało zabrane.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used.</source>
+            <translation>Teraz trzeba użyć wziętej karty.</translation>
         </message>
         <message>
             <source>Drawing and melding</source>
@@ -5265,10 +5221,6 @@
             <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Nie można teraz odczytać ustawień, działają domyślne. {why} Ustawienia, których nie zmienisz, zostają.</translation>
-        </message>
-        <message>
-            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
-            <translation>Ustawienia pochodzą z nowszej wersji, działają domyślne. Plik zostaje taki, jaki jest; to, co teraz zmienisz, nie zostanie zachowane.</translation>
         </message>
         <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>

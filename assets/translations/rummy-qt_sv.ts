@@ -2347,10 +2347,6 @@
             <translation>En tur börjar med ett kort. Gå till korthögen med Tab, och tryck Enter.</translation>
         </message>
         <message>
-            <source>It is your turn: draw from the stock.</source>
-            <translation>Din tur: dra från korthögen.</translation>
-        </message>
-        <message>
             <source>Nobody else has seen the card that you drew.</source>
             <translation>Ingen annan har sett kortet som du drog.</translation>
         </message>
@@ -2365,11 +2361,6 @@
             <translation>Ett kort som sticker upp ur spelhögen får du ta i stället, även längre ned. Gå till det här med Tab och piltangenterna, och tryck Enter: {cards}. Korten ovanpå följer med, och det du valde måste användas omedelbart.</translation>
         </message>
         <message>
-            <source>It is your turn, and there is a discard worth having: {cards}. Take it.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Din tur, och i spelhögen finns ett kort värt att ta: {cards}. Ta det.</translation>
-        </message>
-        <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Du har en kombination på handen: {cards}. Klicka på vart och ett av korten, och flytta dem sedan till din plats på bordet eller tryck på Lägg ned.</translation>
@@ -2378,11 +2369,6 @@
             <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Du har en kombination på handen: {cards}. Välj vart och ett av korten med mellanslagstangenten, och tryck sedan Enter.</translation>
-        </message>
-        <message>
-            <source>You hold a meld: {cards}. Lay it on the table.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du har en kombination på handen: {cards}. Lägg ned den på bordet.</translation>
         </message>
         <message>
             <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
@@ -2400,11 +2386,6 @@
             <translation>Det som passar till en kombination får läggas dit, vem som än har lagt den. Här kan kombinationen {meld} byggas ut med {cards}. Gå till kortet och tryck Enter; poängen blir dina.</translation>
         </message>
         <message>
-            <source>Something fits: lay off {cards}, on the meld {meld}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Något passar: bygg ut kombinationen {meld} med {cards}.</translation>
-        </message>
-        <message>
             <source>The yarn under a card has the colour of the player it counts for.</source>
             <translation>Garnet under ett kort har samma färg som spelaren som får poängen.</translation>
         </message>
@@ -2417,11 +2398,6 @@
             <source>A turn ends with a discard. Go to a card that you can spare and press Enter: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>En tur slutar med att man slänger ett kort. Gå till ett kort som du kan undvara och tryck Enter: till exempel {cards}.</translation>
-        </message>
-        <message>
-            <source>End your turn with a discard, perhaps {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Avsluta din tur med att slänga ett kort, kanske {cards}.</translation>
         </message>
         <message>
             <source>Your turn is over; {undo} would take the move back.</source>
@@ -2439,11 +2415,6 @@
             <translation>En joker på bordet står för ett kort som du har: {cards}. Gå till kortet och tryck Enter, så är jokern din.</translation>
         </message>
         <message>
-            <source>You can have a joker: put {cards} in its place.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du kan få en joker: lägg {cards} i stället.</translation>
-        </message>
-        <message>
             <source>A joker in your hand can stand for whatever you need.</source>
             <translation>En joker på handen kan stå för vad du än behöver.</translation>
         </message>
@@ -2458,23 +2429,8 @@
             <translation>Det slängda kortet passar i en kombination på bordet. Den som ropar först får bygga ut med det, också utan att stå i tur: tryck på {call}. Ett rop på ett kort som inte passar kostar poäng.</translation>
         </message>
         <message>
-            <source>This discard fits as well: call it ({call}).</source>
-            <extracomment>{call}: the keys for Call “Rommy!” (C).</extracomment>
-            <translation>Också det här slängda kortet passar: ropa ({call}).</translation>
-        </message>
-        <message>
             <source>That was quick: the card is laid off, and counts for you.</source>
             <translation>Det gick undan: du har byggt ut med kortet, och det räknas för dig.</translation>
-        </message>
-        <message>
-            <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nu måste kortet du tog användas. Lägg ned den här kombinationen: {cards}.</translation>
-        </message>
-        <message>
-            <source>Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nu måste kortet du tog användas. Bygg ut kombinationen {meld} med {cards}.</translation>
         </message>
         <message>
             <source>Cards on the table count for you: a joker {joker}, an ace {ace}, ten to king {court} each, all others {pip} each.</source>
@@ -2492,10 +2448,6 @@
         <message>
             <source>Wait for your turn. At each face stands what its player did.</source>
             <translation>Vänta på din tur. Vid varje ansikte står vad spelaren har gjort.</translation>
-        </message>
-        <message>
-            <source>Do as the line above your hand says.</source>
-            <translation>Gör som raden ovanför din hand säger.</translation>
         </message>
         <message>
             <source>That is fine, too.</source>
@@ -2538,6 +2490,10 @@
         <message>
             <source>Everybody has seen what you took.</source>
             <translation>Alla har sett vad du tog.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used.</source>
+            <translation>Nu måste kortet du tog användas.</translation>
         </message>
         <message>
             <source>Drawing and melding</source>
@@ -5175,10 +5131,6 @@
             <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Inställningarna kan inte läsas just nu, och standardvärdena används. {why} Inställningar som du inte ändrar finns kvar.</translation>
-        </message>
-        <message>
-            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
-            <translation>Inställningarna skrevs av en nyare version, och standardvärdena används. Filen lämnas som den är; det du ändrar nu sparas inte.</translation>
         </message>
         <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>

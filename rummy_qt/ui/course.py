@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, View, events
 from rummy_qt.engine.events import Discarded, Event, RoundEnded, Took
+from rummy_qt.engine.moves import LAYING
 from rummy_qt.engine.sheet import pip_points
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation, Way
@@ -36,11 +37,9 @@ class Goal(NamedTuple):
     """One kind of move to be learned."""
 
     first: Said
-    """Said until it was done once."""
+    """Said until it was done once; from then on, what to play in few words."""
     by_keys: Said
     """The same for whoever has used a key last."""
-    again: Said
-    """Said from then on."""
     done: type[Event]
     """The person's event that shows it learned."""
     praise: Said
@@ -51,7 +50,6 @@ GOALS: Final[dict[str, Goal]] = {
     "draw": Goal(
         "A turn begins with a card. Click the stock, or drag its top card to your hand.",
         "A turn begins with a card. Go to the stock with Tab, and press Enter.",
-        "It is your turn: draw from the stock.",
         events.Drew,
         "Nobody else has seen the card that you drew.",
     ),
@@ -61,7 +59,6 @@ GOALS: Final[dict[str, Goal]] = {
         "A discard that stands up may be taken instead, even from below. Go to this one with"
         " Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it"
         " must be used at once.",
-        "It is your turn, and there is a discard worth having: {cards}. Take it.",
         events.Took,
         "Everybody has seen what you took.",
     ),
@@ -69,7 +66,6 @@ GOALS: Final[dict[str, Goal]] = {
         "You hold a meld: {cards}. Click each of its cards, then drag them to your place on the"
         " table or press the Meld button.",
         "You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.",
-        "You hold a meld: {cards}. Lay it on the table.",
         events.Melded,
         #: {court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”
         "Cards on the table count for you: jack, queen and king {court} each, an ace {ace}"
@@ -80,7 +76,6 @@ GOALS: Final[dict[str, Goal]] = {
         " {meld}. Drag it there, or double-click; the points are yours.",
         "What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld"
         " {meld}. Go to the card and press Enter; the points are yours.",
-        "Something fits: lay off {cards}, on the meld {meld}.",
         events.LaidOff,
         "The yarn under a card has the colour of the player it counts for.",
     ),
@@ -89,7 +84,6 @@ GOALS: Final[dict[str, Goal]] = {
         " double-click it: {cards}, for example.",
         "A turn ends with a discard. Go to a card that you can spare and press Enter: {cards},"
         " for example.",
-        "End your turn with a discard, perhaps {cards}.",
         events.Discarded,
         "Your turn is over; {undo} would take the move back.",
     ),
@@ -98,7 +92,6 @@ GOALS: Final[dict[str, Goal]] = {
         " {meld}, and the joker is yours to use.",
         "A joker on the table stands for a card that you hold: {cards}. Go to the card and"
         " press Enter, and the joker is yours to use.",
-        "You can have a joker: put {cards} in its place.",
         events.Swapped,
         "A joker in your hand can stand for whatever you need.",
     ),
@@ -108,32 +101,24 @@ GOALS: Final[dict[str, Goal]] = {
         " points.",
         "The discard fits a meld on the table. Whoever calls first may lay it off there, also"
         " out of turn: press {call}. A call for a card that does not fit costs points.",
-        "This discard fits as well: call it ({call}).",
         events.Claimed,
         "That was quick: the card is laid off, and counts for you.",
     ),
 }
 """By kind of move, what is learned."""
 
-DUTY: Final[dict[str, Said]] = {
-    "meld": "Now the card that you took has to be used. Lay this meld: {cards}.",
-    "lay": "Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.",
-}
-"""By kind of move, what is said while a taken discard must be used."""
+DUTY: Final[Said] = "Now the card that you took has to be used."
 _BY_FIVES: Final[dict[str, Said]] = {
     GOALS["meld"].praise: "Cards on the table count for you: a joker {joker}, an ace {ace}, ten to"
     " king {court} each, all others {pip} each.",
 }
 """What is said instead where cards from 2 to 9 do not count their pips."""
-_OPEN_PILE: Final = {*GOALS["take"][:3], *DUTY.values()}
-"""Speaks of one card, which a covered pile does not show."""
 
 AIM: Final[Said] = (
     "The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards"
     " left in your hand when a round ends cost them."
 )
 WAITING: Final[Said] = "Wait for your turn. At each face stands what its player did."
-ANYTHING: Final[Said] = "Do as the line above your hand says."
 #: after a sentence that tells another move than the one that was pointed at
 STRAYED: Final[Said] = "That is fine, too."
 #: likewise
@@ -330,42 +315,30 @@ class Tutor(QObject):
 
     def sentence(self, naming: Naming) -> str:
         """What to do now."""
-        told, view = self._told, self._state.view
-        if told in _OPEN_PILE and view.is_stacked and self.move is not None:
-            return way_text((self.move,), view, naming)
-        return self._say(told, naming) if told else ""
-
-    @property
-    def _told(self) -> str:
         if self._waiting:
             return ""
         if self.finished:
-            return self._chapter.goodbye if all(self.progress) else ROUND_OVER
-        if any(call.meld is not None for call in self._state.targets.claims):
-            return self._goal("claim")
-        if not self._state.my_turn:
-            return WAITING
-        kind = self._kind
-        if self._state.view.phase == "duty" and kind in DUTY:
-            return DUTY[kind]
-        return self._goal(kind) if kind in GOALS else ANYTHING
+            return self._say(self._chapter.goodbye if all(self.progress) else ROUND_OVER, naming)
+        calls = [call for call in self._state.targets.claims if call.meld is not None]
+        move = calls[0] if calls else self.move
+        return self._say(WAITING, naming) if move is None else self._advice(move, naming)
 
-    @property
-    def _kind(self) -> str:
-        return "" if self.move is None else self.move.kind
-
-    def _goal(self, kind: str) -> str:
-        goal = GOALS[kind]
-        if kind in self._heard:
-            return goal.again
-        return goal.by_keys if self._by_keys() else goal.first
+    def _advice(self, move: Move, naming: Naming) -> str:
+        """What is said of a covered pile names no card of it."""
+        view, goal = self._state.view, GOALS.get(move.kind)
+        said = way_text((move,), view, naming)
+        if view.phase == "duty" and move.kind in LAYING:
+            return said if view.is_stacked else f"{tr(DUTY)} {said}"
+        told_of = move.kind in self._heard or (move.kind == "take" and view.is_stacked)
+        if goal is not None and not told_of:
+            said = self._say(goal.by_keys if self._by_keys() else goal.first, naming)
+        why = self._why(naming) if self._chapter.why and move.kind == "discard" else ""
+        return f"{said} {why}".rstrip()
 
     def _say(self, sentence: str, naming: Naming) -> str:
         state, rules, move = self._state, self._state.view.rules, self.move
-        goal = GOALS["discard"]
-        advised = sentence in (goal.first, goal.by_keys, goal.again)
         meld = None if move is None or move.meld is None else state.view.melds[move.meld - 1]
-        said = tr(
+        return tr(
             sentence if rules.pip_values else _BY_FIVES.get(sentence, sentence),
             rules.target,
             **self._keys(),
@@ -378,7 +351,6 @@ class Tutor(QObject):
             pip=pip_points(rules, _TWO),
             name=state.teller.name(state.seat_at(1)),
         )
-        return f"{said} {self._why(naming)}".rstrip() if advised and self._chapter.why else said
 
     def _why(self, naming: Naming) -> str:
         ways, state = self._ways, self._state
@@ -432,7 +404,8 @@ class Tutor(QObject):
             self._thrown = event.card
         if shown is None:
             return
-        if self._kind in GOALS and self._kind not in {shown, *self._heard}:
+        wanted = shown if self.move is None else self.move.kind
+        if wanted in GOALS and wanted not in {shown, *self._heard}:
             self.note = self._answer(event, move)
         elif shown not in self._heard:
             self.note = partial(self._say, GOALS[shown].praise)

@@ -35,7 +35,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.company import PEOPLE
 from rummy_qt.play.score_lines import ScoreLines
-from rummy_qt.ui.course import ANYTHING, COURSE, DUTY, GOALS, ROUND_OVER, STRAYED, WAITING
+from rummy_qt.ui.course import COURSE, DUTY, GOALS, ROUND_OVER, STRAYED, WAITING
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.preferences import Preferences
@@ -749,8 +749,8 @@ def lesson_faults(window: MainWindow) -> Iterator[str]:
     assert window.pages.table is not None
     goals = GOALS.values()
     praise = longest(STRAYED, *(goal.praise for goal in goals))
-    asked = [text for goal in goals for text in (goal.first, goal.by_keys, goal.again)]
-    sentence = longest(*asked, *DUTY.values(), WAITING, ANYTHING)
+    asked = [text for goal in goals for text in (goal.first, goal.by_keys)]
+    sentence = longest(*asked, DUTY, WAITING)
     for note, said, goodbye in (
         ("", min(asked, key=len), False),  # the strip is at its lowest
         (longest(*(chapter.aim for chapter in COURSE)), sentence, False),

@@ -11,8 +11,8 @@ import json
 import threading
 import zlib
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import fields
+from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -28,7 +28,7 @@ from .figures import (
     figures_of,
     summary_of,
 )
-from .header import SeatInfo
+from .header import SeatInfo, person_in
 from .lines import Status, Values, whole
 from .pauses import Breath, no_hurry
 from .sentences import RecordError, Sentence, reason
@@ -40,27 +40,24 @@ _HEAD: Final = b'{"t":"catalogue",'
 _LONGEST_HEAD: Final = 1_000
 _LARGEST: Final = 1 << 27
 """Bytes of what follows it: some hundred thousand matches."""
-_READING: Final = 6
+_READING: Final = 7
 """To be raised when the same records are to be counted or described in another way."""
-_KEPT: Final = tuple(
-    field.name
-    for field in fields(Entry)
-    if field.name not in ("path", "modified", "unread", "problem")
-)
-"""What is kept of an entry, beside its problem."""
-_VERSION: Final = zlib.crc32(
-    f"{_READING} {_KEPT} {MatchFigures._fields} {RoundFigures._fields}".encode()
-)
+_FIELDS: Final = [field.name for field in fields(Entry)], MatchFigures._fields, RoundFigures._fields
+_VERSION: Final = zlib.crc32(f"{_READING} {_FIELDS}".encode())
 
 
 class _Known(NamedTuple):
-    """What is known of one file, as JSON holds it."""
+    """What is known of one file."""
 
     stamp: Stamp
     """With which it was read."""
-    entry: Values
-    figures: list[Any] | None = None
-    """Empty where no person plays in it; None: it has yet to be counted."""
+    entry: Entry
+    figures: MatchFigures | None = None
+    """None: it has yet to be counted."""
+
+
+_NO_FIGURES: Final = MatchFigures(ended=False, won=False, rounds=[])
+"""Of a file in which no person plays, or that holds no match."""
 
 
 class Catalogue:
@@ -83,7 +80,7 @@ class Catalogue:
     def look(self, found: Sequence[Found]) -> list[Entry]:
         """Describes these files, as far as they have been read; no file is read now."""
         known = self._known
-        return [_entry(file, known.get(file.path.name)) for file in found]
+        return [_as_known(file, known.get(file.path.name)) for file in found]
 
     def entries(
         self,
@@ -96,17 +93,11 @@ class Catalogue:
         ``tell`` is called whenever more of them are described.
         """
         gone = self._known.keys() - {file.path.name for file in found}
-        known = zip(found, self.look(found), strict=True)
-        changed = [file for file, entry in known if entry.unread or entry.unreadable]
-        try:
-            for name in gone:
-                self._learn(name, None)
-            for file in changed:
-                self._learn(file.path.name, _described(file, breathe))
-                tell()
-        finally:
-            if gone or changed:
-                self._keep()
+        reads: dict[str, Callable[[], _Known | None]] = dict.fromkeys(gone, lambda: None)
+        for file, entry in zip(found, self.look(found), strict=True):
+            if entry.unread or entry.unreadable:
+                reads[file.path.name] = partial(_described, file, breathe)
+        self._learn(reads, tell)
         return self.look(found)
 
     # -------------------------------------------------------------------- statistics
@@ -123,13 +114,7 @@ class Catalogue:
         """
         self.entries(found, breathe)
         due = self._uncounted(found)
-        try:
-            for path, of in due:
-                self._learn(path.name, _counted(path, of, breathe))
-                tell()
-        finally:
-            if due:
-                self._keep()
+        self._learn({path.name: partial(_counted, path, of, breathe) for path, of in due}, tell)
         return len(due)
 
     def missing(self, found: Sequence[Found]) -> int:
@@ -141,15 +126,9 @@ class Catalogue:
         return summary_of(self.counted(), chosen, breathe)
 
     def counted(self) -> list[EntryFigures]:
-        """What has been counted where a person plays, in the order of the files' names.
-
-        The path of each is its file's name alone.
-        """
-        rows = [(Path(name), of) for name, of in sorted(self._known.items()) if of.figures]
-        return [
-            (Entry(name, 0.0, **_unpacked(of.entry, name)), MatchFigures.from_row(of.figures or ()))
-            for name, of in rows
-        ]
+        """What has been counted where a person plays, in the order of the files' names."""
+        rows = [(of.entry, of.figures) for _, of in sorted(self._known.items())]
+        return [(one, of) for one, of in rows if of and person_in(one.seats) is not None]
 
     def _uncounted(self, found: Sequence[Found]) -> list[tuple[Path, _Known]]:
         known = self._known
@@ -176,26 +155,39 @@ class Catalogue:
             self._rows = {}
             try:
                 self._rows = _read(self.path)
-            except (FileNotFoundError, ValueError, TypeError):
+            except (FileNotFoundError, ValueError, TypeError, LookupError):
                 pass  # it is made
             except OSError as error:
                 self._give_up(error)
         return self._rows
 
-    def _learn(self, name: str, known: _Known | None) -> None:
-        """Has this known of a file from now on; None: nothing any more."""
-        with self._lock:
-            rows = self._taken_in()
-            rows.pop(name, None)
-            if known is not None:
-                rows[name] = known
+    def _learn(
+        self, reads: Mapping[str, Callable[[], _Known | None]], tell: Callable[[], None]
+    ) -> None:
+        """Has what these calls answer known of the files of their names; None: they are gone."""
+        try:
+            for name, read in reads.items():
+                known = read()
+                with self._lock:
+                    rows = self._taken_in()
+                    rows.pop(name, None)
+                    if known is not None:
+                        rows[name] = known
+                tell()
+        finally:
+            if reads:
+                self._keep()
 
     def _keep(self) -> None:
-        """Replaces the file. What is not known for a catalogue is moved aside."""
+        """Replaces the file. What is not known for a catalogue is moved aside.
+
+        What has a problem is read again by the next program.
+        """
         with self._lock:
             if self.path is None:
                 return
-            rows = whole(_line_of([name, *of]) for name, of in self._taken_in().items())
+            known = self._taken_in().items()
+            rows = whole(_row_of(name, of) for name, of in known if of.entry.known)
             try:
                 if not is_ours(self.path):
                     self.path.rename(next(files.free_names(self.path)))
@@ -211,13 +203,13 @@ class Catalogue:
 
 
 def _read(path: Path | None) -> dict[str, _Known]:
-    """What a file says; nothing where it is not whole, ``ValueError`` or ``TypeError`` if none."""
+    """What a file says; nothing where it is not whole, some error of a value where it is none."""
     if path is None:
         return {}
     with files.open_regular(path) as file:
         head, rows = files.json_of(file.readline(_LONGEST_HEAD)), file.read(_LARGEST)
     told = map(files.json_of, rows.splitlines() if head == _head_of(rows) else ())
-    return {name: _Known(tuple(stamp), *known) for name, stamp, *known in told}
+    return {name: _known_by(*row) for name, *row in told}
 
 
 def is_ours(path: Path) -> bool:
@@ -239,16 +231,23 @@ def _line_of(told: Any) -> bytes:
     return json.dumps(told, separators=(",", ":")).encode()
 
 
+def _row_of(name: str, of: _Known) -> bytes:
+    entry = vars(of.entry) | {"path": name, "status": of.entry.status.value}
+    return _line_of([name, of.stamp, entry, of.figures])
+
+
+def _known_by(stamp: list[int], entry: Values, figures: list[Any] | None) -> _Known:
+    """The inverse of ``_row_of``."""
+    path, seats = Path(entry["path"]), tuple(SeatInfo(*seat) for seat in entry["seats"])
+    described = Entry(**entry | {"path": path, "seats": seats, "status": Status(entry["status"])})
+    counted = None if figures is None else MatchFigures.from_row(figures)
+    return _Known(tuple(stamp), described, counted)
+
+
 def _described(file: Found, breathe: Breath) -> _Known:
-    """A file that is read; of its problem the name and the values are kept, without the path."""
+    """A file that is read; what holds no match needs no counting."""
     entry = entry_of(file.path, breathe)
-    if entry.problem is not None:
-        values = {k: v for k, v in entry.problem.values.items() if k != "path"}
-        told: Values = {"problem": [entry.problem.name, values]}
-        # What holds no match needs no counting.
-        return _Known(file.stamp, told, None if entry.unreadable else [])
-    told = {name: getattr(entry, name) for name in _KEPT}
-    return _Known(file.stamp, told | {"status": entry.status.value})
+    return _Known(file.stamp, entry, None if entry.known or entry.unreadable else _NO_FIGURES)
 
 
 def _counted(path: Path, known: _Known, breathe: Breath) -> _Known:
@@ -256,21 +255,13 @@ def _counted(path: Path, known: _Known, breathe: Breath) -> _Known:
     try:
         figures = figures_of(path, breathe)
     except RecordError as error:
-        return known if error.sentence.name == "unreadable" else known._replace(figures=[])
-    return known._replace(figures=[] if figures is None else list(figures))
+        if error.sentence.name == "unreadable":
+            return known
+        figures = None
+    return known._replace(figures=figures or _NO_FIGURES)
 
 
-def _entry(file: Found, known: _Known | None) -> Entry:
-    modified = file.about.st_mtime
-    if known is not None and known.stamp == file.stamp:
-        with suppress(ValueError, TypeError, LookupError):
-            return Entry(file.path, modified, **_unpacked(known.entry, file.path))
-    return Entry(file.path, modified, unread=True)
-
-
-def _unpacked(kept: Values, path: Path) -> Values:
-    if "problem" in kept:
-        name, values = kept["problem"]
-        return {"problem": Sentence(name, path=path, **values)}
-    seats = tuple(SeatInfo(*seat) for seat in kept["seats"])
-    return kept | {"seats": seats, "status": Status(kept["status"])}
+def _as_known(file: Found, known: _Known | None) -> Entry:
+    if known is None or known.stamp != file.stamp:
+        return Entry(file.path, file.about.st_mtime, unread=True)
+    return replace(known.entry, path=file.path, modified=file.about.st_mtime)

@@ -21,7 +21,7 @@ from rummy_qt.records.lines import Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import verify
 from rummy_qt.records.replay import Replayed
-from rummy_qt.records.sentences import RecordError, Sentence, reason
+from rummy_qt.records.sentences import RecordError, Sentence, refusals_as
 
 _FOLDER: Final = "challenges"
 """Of what friends have sent, beside the folder of the matches."""
@@ -94,12 +94,10 @@ def receive(path: Path) -> Replayed:
     replayed = reading.replayed
     if replayed.header.named is None or replayed.status is not Status.PRACTICE_OVER:
         raise RecordError(Sentence("no_challenge", path=path))
-    try:
+    with refusals_as("not_copied", path=path):
         sent = path.read_bytes()
         kept = friends_dir() / f"{hashlib.sha256(sent).hexdigest()[:16]}{SUFFIX}"
         files.replace(kept, sent)
-    except OSError as error:
-        raise RecordError(Sentence("not_copied", path=path, why=reason(error))) from None
     return replayed
 
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from . import files
 from .lines import whole
-from .sentences import Fault, RecordError, Sentence, reason
+from .sentences import Fault, RecordError, Sentence, reason, refusals_as
 
 NAME: Final = "practice.rummy-answers"
 """The file, beside the folder of the matches."""
@@ -48,10 +48,8 @@ class Answers:
         line = json.dumps(told | {"right": answer.right}, separators=(",", ":")).encode()
         with self._adding:
             before = self._content().removesuffix(b"\n")
-            try:
+            with refusals_as("not_kept"):
                 files.replace(self._path, whole([before, line] if before else [line]))
-            except OSError as error:
-                raise RecordError(Sentence("not_kept", why=reason(error))) from None
 
     def _content(self) -> bytes:
         try:

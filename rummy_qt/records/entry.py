@@ -14,7 +14,7 @@ from .header import HUMAN, Header, SeatInfo, mark_of
 from .lines import ENDS, LONGEST_TITLE, MAX_LINE, BadLine, Status, Values, parse
 from .pauses import Breath, no_hurry
 from .reading import open_file, refuse_newer, size_of
-from .sentences import Fault, RecordError, Sentence, reason
+from .sentences import Fault, RecordError, Sentence, refusals_as
 from .texts import shown
 
 SUFFIX: Final = ".rummy"
@@ -117,14 +117,12 @@ class Found(NamedTuple):
 def found_in(folder: Path) -> list[Found]:
     """The records of a folder, none where there is none; ``RecordError`` if it cannot be read."""
     found = []
-    try:
-        with suppress(FileNotFoundError, NotADirectoryError), os.scandir(folder) as there:
-            for file in there:
-                if file.name.endswith(SUFFIX):
-                    with suppress(FileNotFoundError):  # gone meanwhile, or a link to nowhere
-                        found.append(Found(Path(file.path), _about(file)))
-    except OSError as error:
-        raise RecordError(Sentence("unreadable", path=folder, why=reason(error))) from None
+    nothing = suppress(FileNotFoundError, NotADirectoryError)
+    with refusals_as("unreadable", path=folder), nothing, os.scandir(folder) as there:
+        for file in there:
+            if file.name.endswith(SUFFIX):
+                with suppress(FileNotFoundError):  # gone meanwhile, or a link to nowhere
+                    found.append(Found(Path(file.path), _about(file)))
     return found
 
 
@@ -142,7 +140,7 @@ def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
     """Describes a file; whatever is wrong with it is its ``problem``."""
     entry = Entry(path, 0.0)
     try:
-        with open_file(path) as file:
+        with open_file(path) as file, refusals_as("unreadable", path=path):
             entry.modified = os.fstat(file.fileno()).st_mtime
             size_of(path, file)
             refuse_newer(path, file)
@@ -157,8 +155,6 @@ def entry_of(path: Path, breathe: Breath = no_hurry) -> Entry:
         entry.problem = error.sentence
     except BadLine as bad:
         entry.problem = bad.told("not_a_record", path=path)
-    except OSError as error:
-        entry.problem = Sentence("unreadable", path=path, why=reason(error))
     return entry
 
 

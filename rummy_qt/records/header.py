@@ -13,7 +13,7 @@ from rummy_qt import __version__
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
 from rummy_qt.engine.rules import RulesError
 
-from .lines import Values
+from .lines import Values, stated
 from .sentences import Fault, RecordError, Sentence, expect
 from .texts import shown, unseen
 
@@ -154,10 +154,10 @@ class Header(NamedTuple):
         header = Header(
             **told,
             house=house,
-            rules=_rules(values.get("rules"), once_allowed=house is not None),
-            seats=_seats(values.get("seats")),
-            first_dealer=_number(values, "first_dealer"),
-            known=_number(values, "known") if "known" in values else 0,
+            rules=_rules(stated(values, "rules", dict), once_allowed=house is not None),
+            seats=_seats(stated(values, "seats", list)),
+            first_dealer=stated(values, "first_dealer", int),
+            known=stated(values, "known", int) if "known" in values else 0,
             named=_text(values, "named") if "named" in values else None,
         )
         header._check_statements()
@@ -243,29 +243,19 @@ def seed_of_deal(text: str) -> str:
 
 def format_of(values: Values) -> int:
     """The format of the record that begins with this object; ``Fault`` where none is given."""
-    number = _number(values, "format")
+    number = stated(values, "format", int)
     expect(0 < number < 1_000_000, "bad_value", key="format")
     return number
 
 
-def _number(values: Values, key: str) -> int:
-    value = values.get(key)
-    if type(value) is not int:
-        raise Fault("bad_value", key=key)
-    return value
-
-
 def _text(values: Values, key: str) -> str:
-    value = values.get(key)
-    if not isinstance(value, str) or not 0 < len(value) <= LONGEST:
-        raise Fault("bad_value", key=key)
-    return value
+    text = stated(values, key, str)
+    expect(0 < len(text) <= LONGEST, "bad_value", key=key)
+    return text
 
 
-def _rules(values: Any, *, once_allowed: bool) -> Rules:
+def _rules(values: Values, *, once_allowed: bool) -> Rules:
     """``once_allowed``: without an option that an older version let pass in house rules."""
-    if not isinstance(values, dict):
-        raise Fault("bad_value", key="rules")
     for name in OPTIONS:
         expect(name in values or name in _OPTIONAL, "option_missing", option=name)
     try:
@@ -277,10 +267,10 @@ def _rules(values: Any, *, once_allowed: bool) -> Rules:
     return rules.effective if once_allowed else rules
 
 
-def _seats(values: Any) -> tuple[SeatInfo, ...]:
-    if not isinstance(values, list) or not values or not all(isinstance(v, dict) for v in values):
-        raise Fault("bad_value", key="seats")
-    return tuple(_seat(seat) for seat in values)
+def _seats(values: list[Any]) -> tuple[SeatInfo, ...]:
+    good = bool(values) and all(isinstance(seat, dict) for seat in values)
+    expect(good, "bad_value", key="seats")
+    return tuple(map(_seat, values))
 
 
 def _seat(values: Values) -> SeatInfo:

@@ -14,7 +14,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, BinaryIO, Final, NamedTuple
+from typing import Any, BinaryIO, Final, NamedTuple, TypeVar
 
 from rummy_qt.engine import Card
 
@@ -32,6 +32,7 @@ _SUM_KEY = b',"sum":"'
 _SUM_LENGTH = len(b',"sum":"0123456789abcdef"}')
 
 Values = dict[str, Any]
+T = TypeVar("T")
 
 
 class Status(enum.Enum):
@@ -204,6 +205,14 @@ def parse(raw: bytes) -> Values:
         raise Fault("not_an_object")
     expect(isinstance(values.get("t"), str), "bad_value", key="t")
     return values
+
+
+def stated(values: Values, key: str, kind: type[T]) -> T:
+    """What an object says under this key; ``Fault`` where that is nothing of this kind."""
+    value = values.get(key)
+    if type(value) is not kind:
+        raise Fault("bad_value", key=key)
+    return value
 
 
 def _object(pairs: list[tuple[str, Any]]) -> Values:

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 
 from . import files
 from .header import FORMAT, HUMAN, Header, format_of
-from .journal import OnDisk
 from .lines import MAX_IDLE, MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums, whole
 from .pauses import Breath, no_hurry
-from .sentences import Fault, RecordError, Sentence, expect, reason
+from .sentences import Fault, RecordError, Sentence, expect, reason, refusals_as
 
 if TYPE_CHECKING:
     from .replay import Replayed
@@ -28,13 +27,12 @@ class Reading:
     """What a file holds: the match as far as the file is good, and where it stops being so."""
 
     replayed: Replayed
-    disk: OnDisk
+    size: int
+    """Bytes of the file."""
+    last: Line
+    """The last good line."""
     lines: list[bytes] = field(default_factory=list)
     """The good lines, without line breaks."""
-    chain: str = ""
-    """The checksum of the last good line."""
-    vouched: bool = False
-    """Whether one of the good lines has a checksum, which vouches for all before it."""
     moves: int = 0
     """Lines "move", those taken back later included."""
     fault: BadLine | None = None
@@ -46,11 +44,9 @@ class Reading:
         return len(self.replayed.match.scores)
 
     def keep(self, line: Line) -> None:
+        self.last = line
         self.lines.append(line.raw)
         self.moves += line.values["t"] == "move"
-        self.chain = line.chain
-        self.disk = OnDisk(self.disk.size, line.end, line.broken_off)
-        self.vouched = self.vouched or line.summed
 
     @property
     def damage(self) -> BadLine | None:
@@ -63,11 +59,8 @@ def read_record(path: Path, breathe: Breath = no_hurry) -> Reading:
 
     ``breathe`` is called at each line.
     """
-    with open_file(path) as file:
-        try:
-            return _read(path, file, size_of(path, file), breathe)
-        except OSError as error:
-            raise RecordError(Sentence("unreadable", path=path, why=reason(error))) from None
+    with open_file(path) as file, refusals_as("unreadable", path=path):
+        return _read(path, file, size_of(path, file), breathe)
 
 
 def read_fair(path: Path, breathe: Breath = no_hurry) -> Reading:
@@ -157,7 +150,7 @@ def _read(path: Path, file: BinaryIO, size: int, breathe: Breath) -> Reading:
     try:
         refuse_newer(path, file)
         first = next(lines)
-        reading = Reading(start(first.values), OnDisk(size, 0))
+        reading = Reading(start(first.values), size, first)
     except BadLine as fault:
         name = "refused" if fault.unfair else "not_a_record"
         raise RecordError(fault.told(name, path=path)) from None
@@ -165,7 +158,7 @@ def _read(path: Path, file: BinaryIO, size: int, breathe: Breath) -> Reading:
     try:
         _read_on(reading, lines, breathe)
     except BadLine as fault:
-        if not fault.torn and not reading.vouched and states_sums(file, reading.disk.good):
+        if not fault.torn and not reading.last.summed and states_sums(file, reading.last.end):
             # The sums of the lines before it are gone, and theirs is the first that is wrong.
             why = Sentence("nothing_vouches", why=fault.why)
             raise RecordError(fault.told("not_a_record", path=path, why=why)) from None

@@ -16,7 +16,7 @@ from .locks import MatchLock
 from .paths import matches_dir
 from .pauses import Breath, no_hurry
 from .reading import read_fair
-from .sentences import RecordError, Sentence, reason
+from .sentences import RecordError, Sentence, refusals_as
 
 if TYPE_CHECKING:
     from .replay import Replayed
@@ -161,12 +161,13 @@ def open_record(path: Path, breathe: Breath = no_hurry) -> Opened:
             lock.release()
             lock = MatchLock(copy)
         else:
-            record = MatchRecord(replayed.header, path, reading.lines, reading.disk)
+            disk = OnDisk(reading.size, reading.last.end, reading.last.broken_off)
+            record = MatchRecord(replayed.header, path, reading.lines, disk)
             notes += [Sentence("torn")] if reading.fault else []
     except BaseException:
         lock.release()
         raise
-    record._lock, record._chain = lock, reading.chain
+    record._lock, record._chain = lock, reading.last.chain
     record._ended = replayed.status is not Status.RUNNING
     if lock.trouble:
         notes.append(lock.trouble)
@@ -177,10 +178,8 @@ def open_record(path: Path, breathe: Breath = no_hurry) -> Opened:
 
 def write_copy(path: Path, lines: Iterable[bytes]) -> None:
     """Writes a whole record; ``RecordError`` where that fails."""
-    try:
+    with refusals_as("not_copied", path=path):
         files.replace(path, whole(lines))
-    except OSError as error:
-        raise RecordError(Sentence("not_copied", path=path, why=reason(error))) from None
 
 
 def new_path(name: str) -> Path:

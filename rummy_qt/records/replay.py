@@ -14,7 +14,7 @@ from rummy_qt.engine.moves import DRAW
 
 from .header import Header
 from .life import Help, Life, SeatMove, stocks_of
-from .lines import LONGEST_TITLE, BadLine, Line, Status
+from .lines import LONGEST_TITLE, BadLine, Line, Status, Values, stated
 from .sentences import Fault, expect
 from .texts import shown
 
@@ -47,22 +47,22 @@ class Replayed(Life):
 
     def _due(self, line: Line) -> None:
         """A line that follows from what was played."""
-        stated = line.values["t"]
-        due = self.check_deal() if stated == "round" else self.due()
-        if due is None or due["t"] != stated:
-            raise Fault("not_due", key=stated)
+        kind = line.values["t"]
+        due = self.check_deal() if kind == "round" else self.due()
+        if due is None or due["t"] != kind:
+            raise Fault("not_due", key=kind)
         for key, value in due.items():
             if key != "assisted":
                 _same(line, key, value, unfair=key in ("dealer", "deck"))
-        if stated == "score":
+        if kind == "score":
             self._score(line)
         self.goes_on(due)
 
     def _score(self, line: Line) -> None:
-        played, stated = self.current, line.values.get("assisted", False)
-        expect(isinstance(stated, bool), "bad_value", key="assisted")
-        expect(stated or not played.assisted, "not_marked")
-        if stated and not played.assisted:
+        played = self.current
+        assisted = "assisted" in line.values and stated(line.values, "assisted", bool)
+        expect(assisted or not played.assisted, "not_marked")
+        if assisted and not played.assisted:
             # Who took moves back may say more than need be: version 0.1.0 marked the round even
             # where the very same moves were played again.
             expect(played.undone, "marked_idly")
@@ -70,10 +70,9 @@ class Replayed(Life):
         played.chain = line.chain
 
     def _move(self, line: Line) -> None:
-        seat, text = self._seat(line), line.values.get("m")
+        seat = self._seat(line)
         self._expect_running()
-        if not isinstance(text, str):
-            raise Fault("bad_value", key="m")
+        text = stated(line.values, "m", str)
         try:
             move = Move.parse(text)
             events = self.match.play(move, seat)
@@ -97,34 +96,26 @@ class Replayed(Life):
         self.stock = line
 
     def _undo(self, line: Line) -> None:
-        moves, stated = line.values.get("moves"), line.values.get("assisted")
-        if type(moves) is not int:
-            raise Fault("bad_value", key="moves")
+        moves, assisted = stated(line.values, "moves", int), line.values.get("assisted")
         had_shown = self.rounds and 0 < moves <= len(self.current.moves) and self.has_shown(moves)
-        expect(stated in (None, had_shown), "bad_value", key="assisted")
+        expect(assisted in (None, had_shown), "bad_value", key="assisted")
         self.undo(moves)
 
     def _practice(self, line: Line) -> None:
-        alone = line.values.get("alone", False)
-        expect(isinstance(alone, bool), "bad_value", key="alone")
-        cards = line.values.get("deck", [])
-        expect(isinstance(cards, list), "bad_value", key="deck")
+        told: Values = {"alone": False, "deck": []} | line.values
+        alone, cards = stated(told, "alone", bool), stated(told, "deck", list)
         expect(alone or not cards, "senseless")
         self.practise(alone=alone, deck=[Card.parse(str(card)) for card in cards])
 
     def _title(self, line: Line) -> None:
-        title = line.values.get("title")
-        if not isinstance(title, str):
-            raise Fault("bad_value", key="title")
-        self.title = shown(title)[:LONGEST_TITLE]
+        self.title = shown(stated(line.values, "title", str))[:LONGEST_TITLE]
 
     def _second_header(self, line: Line) -> NoReturn:
         raise Fault("senseless")
 
     def _seat(self, line: Line) -> int:
-        seat = line.values.get("seat")
-        if type(seat) is not int or not 0 <= seat < self.match.players:
-            raise Fault("bad_value", key="seat")
+        seat = stated(line.values, "seat", int)
+        expect(0 <= seat < self.match.players, "bad_value", key="seat")
         return seat
 
 
@@ -148,9 +139,9 @@ KINDS: Final[dict[str, Callable[[Any, Line], None]]] = {
 
 
 def _same(line: Line, key: str, expected: object, *, unfair: bool = False) -> None:
-    stated = line.values.get(key)
-    if not _equal(stated, expected):
-        written, due = f"{stated!r:.60}", f"{expected!r:.60}"
+    found = line.values.get(key)
+    if not _equal(found, expected):
+        written, due = f"{found!r:.60}", f"{expected!r:.60}"
         raise Fault("differs", unfair=unfair, key=key, written=written, expected=due)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from rummy_qt.engine.reasons import Reason
@@ -54,8 +56,6 @@ SENTENCES: Final[dict[str, str]] = {
     " used. {why} The file is kept as {copy}.",
     "settings_unread": "The settings cannot be read at the moment, and the defaults are used."
     " {why} Settings that you do not change are kept.",
-    "settings_later": "The settings were written by a newer version, and the defaults are used."
-    " The file is left as it is; what you change now is not kept.",
     "settings_partly": "These settings were not understood and have their defaults: {names}."
     " The file is kept as {copy}.",
     "settings_unsaved": "The settings could not be saved. {why}",
@@ -175,6 +175,15 @@ class RecordError(ValueError):
 
 class RecordInUse(RecordError):
     """The match is open in another window."""
+
+
+@contextmanager
+def refusals_as(name: str, **values: Any) -> Iterator[None]:
+    """``RecordError`` with the sentence of this name, and why, where the system refuses."""
+    try:
+        yield
+    except OSError as error:
+        raise RecordError(Sentence(name, why=reason(error), **values)) from None
 
 
 UNSAVED: Final = frozenset({"disk_full", "unsaved", "kept_elsewhere"})

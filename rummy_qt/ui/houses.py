@@ -10,7 +10,7 @@ from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.engine.rules import RulesError
 from rummy_qt.records import files
-from rummy_qt.records.sentences import Fault, RecordError, Sentence, reason
+from rummy_qt.records.sentences import Fault, RecordError, Sentence, reason, refusals_as
 from rummy_qt.records.settings import PartlyUnfit
 
 FORMAT = 1
@@ -77,10 +77,8 @@ def all_from_json(kept: Any) -> tuple[House, ...]:
 
 def write_file(house: House, path: Path) -> None:
     """Write the rules into a file to be shared; ``RecordError`` when that cannot be."""
-    try:
+    with refusals_as("unwritten", path=path):
         path.write_text(json.dumps(to_json(house), indent=1) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise RecordError(Sentence("unwritten", path=path, why=reason(error))) from None
 
 
 def read_file(path: Path) -> House:

@@ -114,6 +114,12 @@ def test_a_file_from_elsewhere_is_played_in_a_copy(
     assert foreign.read_bytes() == content
 
 
+def test_a_file_that_is_not_there_is_told_in_the_window(window: MainWindow, tmp_path: Path) -> None:
+    for path, words in ((tmp_path / "none.rummy", "There is no file"), (tmp_path, "is not a file")):
+        by_command_line(window, path)
+        assert words in window.notices.text
+
+
 def test_a_torn_file_from_elsewhere_is_not_trimmed(window: MainWindow, foreign: Path) -> None:
     torn = foreign.read_bytes()[:-9]
     foreign.write_bytes(torn)

@@ -43,8 +43,6 @@ SOFTEST: Final = 0.5
 """The loudness of a card that comes to a halt by itself, as a part of ..."""
 BRISK: Final = 0.03
 """... that of one which lands at so many of its widths a millisecond."""
-APART_MS: Final = 60.0
-"""Between two cards of a move where nothing moves, and all would be heard at once."""
 TOGETHER_MS: Final = 4.0
 """Cards that land within so much are heard as one."""
 PAINT_FIRST_MS: Final = 600
@@ -163,7 +161,8 @@ class Sounds(QObject):
         if change.kind != "played":
             return
         if not landed and not (table is not None and speed):
-            landed = self._at_once(change)
+            for name in sounds_in(change):  # nothing moves: all is heard at once
+                self.play(name)
         for event in change.events:
             if isinstance(event, CalledFalsely):
                 self.play("refused", landed)
@@ -171,15 +170,6 @@ class Sounds(QObject):
                 self.play(sound_of_end(event, bridge), landed + quiet_ms(speed))
         if change.seat != bridge.game.person and is_persons_turn(bridge):
             self.play("turn", landed + AFTER_MS)
-
-    def _at_once(self, change: Change) -> float:
-        """The cards of a move that is not seen to move, one after the other."""
-        from rummy_qt.ui.table.choreography import journeys
-
-        ways = [way for event in change.events for way in journeys(event, lambda seat: seat)]
-        for nth, way in enumerate(ways):
-            self.play(sound_of(way, dealt=False), APART_MS * nth)
-        return APART_MS * len(ways)
 
     def _landed(self, table: TableView | None) -> float:
         """In how many milliseconds the last card in the air will lie."""
@@ -216,6 +206,14 @@ def sound_of(journey: Journey, *, dealt: bool) -> str:
     if dealt or journey.end == "stock":
         return "deal"
     return {"meld": "lay", "pile": "discard"}.get(journey.end, "draw")
+
+
+def sounds_in(change: Change) -> set[str]:
+    """Those of the cards of a move, each once."""
+    from rummy_qt.ui.table.choreography import journeys
+
+    ways = (way for event in change.events for way in journeys(event, lambda seat: seat))
+    return {sound_of(way, dealt=False) for way in ways}
 
 
 def sound_of_end(event: RoundEnded, bridge: GameBridge) -> str:

@@ -212,8 +212,11 @@ def drag_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
         way = goal - here
         here = here + way * min(1.0, 24 / max(1, way.manhattanLength()))
         yield from frame(view, partial(QTest.mouseMove, port, here), spin)
-    QTest.keyClick(view, Qt.Key.Key_Escape)  # home: dropped, it might lie elsewhere in the hand
+    # Home: dropped, it might lie elsewhere in the hand.
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    spin()
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, here)
+    spin()
     QTest.mouseMove(port, QPoint(1, 1))  # off the cards: one below it would stay raised
     spin()
     view.scene_.motion.finish()

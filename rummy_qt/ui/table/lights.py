@@ -76,7 +76,7 @@ class Lights:
         arrangement = self._scene.arrangement
         for row in spans(spot for spot in place if spot[:2] not in arrangement.meld_cards):
             solid, (lies, longer) = row[0] in nearest, arrangement.outline(*row)
-            bare = not any(lies.box.overlap(meld.box) for meld in arrangement.melds)
+            bare = not any(map(lies.box.overlap, [meld.box for meld in arrangement.melds]))
             lies = lies if bare else lies._replace(w=WITHIN * lies.w)
             yield lies, solid, longer, solid and bare
 

@@ -409,7 +409,8 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.areas.press(event):
             return
-        self.scene_.motion.finish()
+        if self.pointer.held is None:  # else who makes way turns back there
+            self.scene_.motion.finish()
         if event.key() == Qt.Key.Key_Escape:
             self._escape()
         elif event.key() not in STEPS or not self.areas.along(STEPS[event.key()]):
@@ -549,8 +550,8 @@ class TableView(QGraphicsView):
 
     def _paint_apart(self) -> None:
         """Paint where each thing has moved; of many cards close together, all around them."""
-        legs = [] if self.pointer.held else self.scene_.motion.legs
-        crowd = [key.spot.box for leg in legs if not leg.sprite.careful for key in leg.keys]
+        flying = [leg for leg in self.scene_.motion.legs if leg.flies and not leg.sprite.careful]
+        crowd = [key.spot.box for leg in flying for key in leg.keys]
         box, modes = around(crowd or [NOWHERE]), QGraphicsView.ViewportUpdateMode
         close = box.w * box.h * self.devicePixelRatioF() ** 2 < CLOSE * len(crowd)
         self.setViewportUpdateMode(

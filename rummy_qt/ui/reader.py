@@ -6,7 +6,7 @@ Where nobody listens, nothing is built or sent.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -14,18 +14,15 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
 
-from rummy_qt.engine import Card
 from rummy_qt.engine.events import RoundEnded
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.game import Change
 from rummy_qt.play.moods import remark_at_end
-from rummy_qt.play.targets import DISCARD, Grab, Zone, places_for
 from rummy_qt.ui.actions import keys_text
-from rummy_qt.ui.models.table_state import HeldCard, LaidMeld, TableState
+from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.company import remark_text
-from rummy_qt.ui.words.previews import preview_text
 from rummy_qt.ui.words.prompts import prompt_text, reason_text
 
 listening: Final = QAccessible.isActive
@@ -99,9 +96,6 @@ class Reader(QObject):
         self._gather = QTimer(self, singleShot=True, interval=GATHER_MS)
         self._gather.timeout.connect(self._speak)
         self.last = ""
-        state.hand.about = self._uses
-        state.discards.about = self._taking
-        state.melds.about = self._whose
 
     # ---------------------------------------------------------------------------- saying
 
@@ -188,30 +182,3 @@ class Reader(QObject):
         return spoken.scores(
             (names(seat), points, totals[seat]) for seat, points in enumerate(event.scores)
         )
-
-    # ------------------------------------------------------------------------ of the rows
-
-    def _uses(self, held: HeldCard) -> Sequence[str]:
-        state, card, moves = self._state, held.card, self._state.view.legal_moves
-        melds = (laid for move in moves if move.kind == "meld" for laid in move.cards)
-        places = places_for(Grab("hand", (card,)), state.targets)
-        lying = [laid for laid in state.melds.values if Zone("meld", laid.number) in places]
-        return spoken.uses(
-            [(laid.meld, self._other(laid.lane)) for laid in lying],
-            due=state.is_due(card),
-            melds=any(laid.bare.face == card.face for laid in melds),
-            barred=DISCARD not in places and any(move.kind == "discard" for move in moves),
-        )
-
-    def _taking(self, card: Card) -> Sequence[str]:
-        move = self._state.targets.take.get(card)
-        return () if move is None else (preview_text(move, self._state.view, SPOKEN),)
-
-    def _whose(self, laid: LaidMeld) -> Sequence[str]:
-        """Who laid a meld; nothing for the person."""
-        name = self._other(laid.lane)
-        return () if name is None else (name,)
-
-    def _other(self, seat: int) -> str | None:
-        """The name of a seat; None for the person's."""
-        return None if seat == self._state.person else self._state.teller.name(seat)

@@ -33,8 +33,6 @@ class RowsModel(QAbstractListModel, Generic[T]):
         super().__init__(parent)
         self.spoken, self._identity = spoken, identity
         self._rows: list[T] = []
-        self.about: Callable[[T], Sequence[str]] = lambda _: ()
-        """What else a screen reader says for a row, asked only where one listens."""
 
     @property
     def values(self) -> tuple[T, ...]:

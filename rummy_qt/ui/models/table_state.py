@@ -17,7 +17,7 @@ from rummy_qt.engine.melds import Meld
 from rummy_qt.play.company import faces_of, seat_numbers
 from rummy_qt.play.covered import Covered, as_told
 from rummy_qt.play.laying import found_melds
-from rummy_qt.play.targets import Targets
+from rummy_qt.play.targets import DISCARD, Grab, Targets, Zone, places_for
 from rummy_qt.records.life import StandIn
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.models.rows import RowsModel
@@ -26,6 +26,7 @@ from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.language import in_context, translate
 from rummy_qt.ui.words.log import Happening, Part, Storyteller, apart, cards_of, seat_of, turns_of
 from rummy_qt.ui.words.names import seat_name
+from rummy_qt.ui.words.previews import preview_text
 from rummy_qt.ui.words.prompts import Ahead
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class TableState(QObject):
         self.tells_fits = False
         """Whether the person is told that the last discard fits."""
         self._look()
-        self.hand = HandModel(self.view.rules, self)
+        self.hand = HandModel(self.view.rules, self, self._uses)
         self.discards = RowsModel[Card](self, self._discard, lambda card: card.index)
         """Those that lie open, bottom first."""
         self.melds = RowsModel[LaidMeld](self, self._meld, lambda laid: laid.number)
@@ -207,11 +208,29 @@ class TableState(QObject):
         view, shown = self.view, self.discards.values
         face_down = 0 if view.is_stacked else view.discard_count - len(view.discards)
         above = len(shown) - 1 - shown.index(card) + face_down
-        return spoken.discard(card, above, ", ".join(self.discards.about(card)))
+        take = self.targets.take.get(card)
+        preview = "" if take is None else preview_text(take, view, SPOKEN)
+        return spoken.discard(card, above, preview)
 
     def _meld(self, laid: LaidMeld) -> str:
-        whose = next(iter(self.melds.about(laid)), None)
-        return spoken.meld(laid.meld, sum(laid.points), whose)
+        return spoken.meld(laid.meld, sum(laid.points), self._other(laid.lane))
+
+    def _uses(self, held: HeldCard) -> Sequence[str]:
+        """What a reader says can be done with a card of the hand."""
+        card, moves = held.card, self.view.legal_moves
+        melds = (laid for move in moves if move.kind == "meld" for laid in move.cards)
+        places = places_for(Grab("hand", (card,)), self.targets)
+        lying = [laid for laid in self.melds.values if Zone("meld", laid.number) in places]
+        return spoken.uses(
+            [(laid.meld, self._other(laid.lane)) for laid in lying],
+            due=self.is_due(card),
+            melds=any(laid.bare.face == card.face for laid in melds),
+            barred=DISCARD not in places and any(move.kind == "discard" for move in moves),
+        )
+
+    def _other(self, seat: int) -> str | None:
+        """The name of a seat; None for the person's."""
+        return None if seat == self.person else self.teller.name(seat)
 
     def _seat_rows(self) -> list[SeatRow]:
         game, view = self.source.game, self.view
@@ -333,13 +352,19 @@ class HandModel(RowsModel[HeldCard]):
     tidied = Signal()
     """The same cards are held in another order or selection."""
 
-    def __init__(self, rules: Rules, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        parent: QObject | None = None,
+        uses: Callable[[HeldCard], Sequence[str]] = lambda _: (),
+    ) -> None:
+        """``uses``: what can be done with a card, in words."""
         super().__init__(parent, self._held, lambda held: held.card.index)
-        self._rules = rules
+        self._rules, self._uses = rules, uses
         self.sort_mode = "suit"
 
     def _held(self, held: HeldCard) -> str:
-        uses = self.about(held)
+        uses = self._uses(held)
         return spoken.held_card(held.card, selected=held.selected, new=held.new, uses=uses)
 
     @property

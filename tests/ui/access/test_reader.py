@@ -335,7 +335,7 @@ def test_nothing_is_made_or_said_where_nobody_listens(
     table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
     asked: list[object] = []
     for model in (table.view.state.hand, table.view.state.discards):
-        monkeypatch.setattr(model, "about", asked.append)
+        monkeypatch.setattr(model, "spoken", asked.append)
     for move in ("draw", "discard 2d", "draw", "discard Kc"):
         table.game.play(move)
     table.choose("7c 7d")

@@ -9,14 +9,6 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-
-def _is_nought(value: Any) -> bool:
-    try:
-        return float(value) == 0
-    except (TypeError, ValueError):
-        return False
-
-
 WAIT_MS: Final = 2_000
 """The portal is waited for no longer than this; nothing else waits meanwhile."""
 PORTAL: Final = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop")
@@ -24,7 +16,7 @@ SETTINGS: Final = "org.freedesktop.portal.Settings"
 QUESTIONS: Final[tuple[tuple[str, str, Callable[[Any], bool]], ...]] = (
     ("org.freedesktop.appearance", "reduced-motion", lambda value: value == 1),
     ("org.gnome.desktop.interface", "enable-animations", lambda value: value is False),
-    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", _is_nought),
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", lambda value: str(value) in ("0", "0.0")),
 )
 """What the portal is asked, the standard first, and whether an answer asks for less motion."""
 _GET_CLIENT_AREA_ANIMATION: Final = 0x1042

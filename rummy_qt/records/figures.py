@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -232,6 +233,7 @@ def summary_of(matches: Iterable[EntryFigures], chosen: Filter, breathe: Breath)
         groups[rules_and_company].append(figures.won)
     rounds = played.values()
     results = tuple(figures.won for _, figures in ended)
+    in_a_row = [sum(run) for won, run in groupby(results) if won]
     points = [one.points for one in rounds]
     return Summary(
         results=results,
@@ -240,15 +242,7 @@ def summary_of(matches: Iterable[EntryFigures], chosen: Filter, breathe: Breath)
         rounds=len(rounds),
         points=sum(points) / len(points) if points else 0.0,
         best_round=max(points, default=None),
-        **_streaks(results),
+        streak=in_a_row[-1] if results and results[-1] else 0,
+        longest_streak=max(in_a_row, default=0),
         **{name: sum(getattr(one, name) for one in rounds) for name in _COUNTED},
     )
-
-
-def _streaks(won: Iterable[bool]) -> dict[str, int]:
-    """Victories in a row up to the last match, and the most there ever were."""
-    streak = longest = 0
-    for victory in won:
-        streak = streak + 1 if victory else 0
-        longest = max(longest, streak)
-    return {"streak": streak, "longest_streak": longest}

@@ -276,21 +276,13 @@ def _seats(values: list[Any]) -> tuple[SeatInfo, ...]:
 def _seat(values: Values) -> SeatInfo:
     kind = _text(values, "kind")
     expect(_KIND.fullmatch(kind) is not None, "bad_value", key="kind")
-    name = "" if (values.get("name"), kind) == ("", HUMAN) else _text(values, "name")
-    program = shown(_text(values, "program"), "?") if "program" in values else ""
-    colour, face = known_colour(values.get("colour")), face_in(values)
-    return SeatInfo(called(name, kind), kind, colour, program, face)
-
-
-def face_in(seat: Values) -> str:
-    """The face that a seat names; it is a matter of looks, so anything else is no fault."""
-    face = seat.get("face")
-    return face if isinstance(face, str) and _KIND.fullmatch(face) else ""
-
-
-def called(name: str, kind: str) -> str:
-    """The name of a seat as it may be shown; only a person may have none."""
-    return shown(name, "" if (name, kind) == ("", HUMAN) else "?")
+    nameless = kind == HUMAN and values.get("name") == ""
+    name = "" if nameless else shown(_text(values, "name"))
+    program = shown(_text(values, "program")) if "program" in values else ""
+    face = values.get("face")
+    if not isinstance(face, str) or not _KIND.fullmatch(face):
+        face = ""  # it is a matter of looks, so anything else is no fault
+    return SeatInfo(name, kind, known_colour(values.get("colour")), program, face)
 
 
 def known_colour(value: object) -> int | None:

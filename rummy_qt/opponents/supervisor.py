@@ -142,7 +142,7 @@ class Supervisor:
         with self._lock:
             if self._ended:
                 raise Failure("the opponent was closed", Cause.ENDED)
-            if self._talk is not None and self._talk.ended:
+            if self._talk is not None and self._talk.has_died():
                 self._talk.end()
                 self._talk = None
             if self._talk is None:
@@ -226,10 +226,7 @@ class Pool(Generic[P]):
 
 
 class _Talk:
-    """One running process, a thread that writes to it and one that reads its lines."""
-
-    _MOST_WAITING = 64
-    """Lines that wait unread; whoever writes on without being asked is not listened to."""
+    """One running process, and a thread for each question to it."""
 
     def __init__(self, launch: Launch) -> None:
         self._launch = launch
@@ -238,18 +235,9 @@ class _Talk:
             self.process = self._start(launch)
         except (OSError, MemoryError) as error:
             raise _not_started(error) from None
-        self._to_write: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._silent = threading.Event()
         self._listens = False
         """Whether it has said that it is ready, or anything else."""
-        # A process that does not read must block neither the worker nor its ending.
-        try:
-            threading.Thread(target=self._write, name="opponent writer", daemon=True).start()
-            threading.Thread(target=self._read, name="opponent reader", daemon=True).start()
-        except (RuntimeError, MemoryError) as error:  # no more threads are to be had
-            self.end()
-            raise _not_started(error) from None
+        self._speaking = threading.Lock()
 
     def _start(self, launch: Launch) -> subprocess.Popen[bytes]:
         command = launch.command
@@ -268,12 +256,7 @@ class _Talk:
             environment={**_environment(), **launch.settings},
         )
 
-    @property
-    def ended(self) -> bool:
-        """Whether no answer can come any more."""
-        return self._silent.is_set() or self._died()
-
-    def _died(self) -> bool:
+    def has_died(self) -> bool:
         """Whether the process is no more. Unreaped, where that can be, it keeps its number."""
         if sys.platform == "linux":
             options = os.WEXITED | os.WNOHANG | os.WNOWAIT
@@ -283,36 +266,44 @@ class _Talk:
 
     def exchange(self, line: str, limit: float) -> str:
         """Sends a line and waits for one, so many seconds; longer while the process loads."""
-        while not self._lines.empty():
-            if not self._said_ready(self._next_line(limit)):
-                raise Failure("the opponent spoke without being asked")
-        self._to_write.put(line)
-        if not self._listens:
-            answer = self._next_line(max(limit, self._launch.loading))
-            if not self._said_ready(answer):
-                return answer
-        return self._next_line(limit)
+        loads, self._listens = not self._listens, True
+        answer = self._answer(line, max(limit, self._launch.loading) if loads else limit)
+        return self._answer("", limit) if loads and is_ready(answer) else answer
 
-    def _said_ready(self, line: str) -> bool:
-        """Whether this is what it may say once, before anything else."""
-        first, self._listens = not self._listens, True
-        return first and is_ready(line)
-
-    def _next_line(self, seconds: float) -> str:
+    def _answer(self, line: str, seconds: float) -> str:
+        """The next line, once this one is written; an empty one is not."""
+        came: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        # A process that does not read must block neither the worker nor its ending.
+        asking = threading.Thread(
+            target=self._converse, args=(line, came), name="opponent pipe", daemon=True
+        )
         try:
-            line = self._lines.get(timeout=seconds if math.isfinite(seconds) else None)
+            asking.start()
+            answer = came.get(timeout=seconds if math.isfinite(seconds) else None)
+        except (RuntimeError, MemoryError) as error:  # no more threads are to be had
+            raise _not_started(error) from None
         except queue.Empty:
             raise Failure("the opponent did not answer in time", Cause.LATE) from None
-        if line is None:
+        if not answer:
             raise Failure("the opponent has ended", Cause.ENDED)
-        if not line:
+        if len(answer) == self._launch.longest and not answer.endswith(b"\n"):
             raise Failure(f"an answer has more than {self._launch.longest - 1} bytes")
-        return line
+        return answer.decode("utf-8", "replace")
+
+    def _converse(self, line: str, came: queue.SimpleQueue[bytes]) -> None:
+        asks, answers = self.process.stdin, self.process.stdout
+        assert asks is not None
+        assert answers is not None
+        answer = b""
+        with self._speaking, suppress(OSError, ValueError):
+            if line:
+                asks.write(line.encode() + b"\n")
+                asks.flush()
+            answer = answers.readline(self._launch.longest)
+        came.put(answer)
 
     def end(self) -> None:
-        self._to_write.put(None)
-        self._lines.put(None)  # whoever waits for an answer need not wait for the pipe to close
-        if self._kept and not self._died():  # it ends what has left the group, too
+        if self._kept and not self.has_died():  # it ends what has left the group, too
             self.process.terminate()
             try:
                 self.process.wait(_ENDING)
@@ -321,6 +312,11 @@ class _Talk:
         self._kill()
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(timeout=2)
+        if self._speaking.acquire(timeout=1.0):  # else somebody holds its pipes open
+            for pipe in filter(None, (self.process.stdin, self.process.stdout)):
+                with suppress(OSError):
+                    pipe.close()
+            self._speaking.release()
 
     def _kill(self) -> None:
         if sys.platform == "win32":
@@ -329,30 +325,6 @@ class _Talk:
             # With all that it started, even if it has died: a script may leave its program running.
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)
-
-    def _write(self) -> None:
-        pipe = self.process.stdin
-        assert pipe is not None
-        with suppress(OSError, ValueError):  # the reader notices the end of the process
-            while (line := self._to_write.get()) is not None:
-                pipe.write(line.encode() + b"\n")
-                pipe.flush()
-        with suppress(OSError, ValueError):
-            pipe.close()
-
-    def _read(self) -> None:
-        pipe, longest = self.process.stdout, self._launch.longest
-        assert pipe is not None
-        with suppress(OSError, ValueError):
-            while line := pipe.readline(longest):
-                if len(line) == longest and not line.endswith(b"\n"):
-                    line = b""
-                if self._lines.qsize() >= self._MOST_WAITING:
-                    break
-                self._lines.put(line.decode("utf-8", "replace"))
-        self._silent.set()
-        self._lines.put(None)
-        pipe.close()
 
 
 def _not_started(error: Exception) -> Failure:

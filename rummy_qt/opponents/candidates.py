@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from rummy_qt.engine.bits import BIT, DECK
@@ -44,20 +45,14 @@ def greedy(policy: Policy, start: Position) -> Candidate:
     if start.due == DRAW:
         at = policy.place_to_take(start)
         return _stock(start) if at == NOT_NOW else _take(policy, start, at)
-    way = begun(policy, start)
-    policy.finish(way.position)
-    return ended(policy, way)
+    return noted(policy, start, policy.finish)
 
 
-def begun(policy: Policy, start: Position) -> Candidate:
-    """A candidate without moves, in which the policy writes down what it plays."""
-    moves: list[Move] = []
-    policy.notes = moves
-    return Candidate(start.copy(), moves)
-
-
-def ended(policy: Policy, way: Candidate) -> Candidate:
-    """The candidate, when the policy has played what it should."""
+def noted(policy: Policy, start: Position, plays: Callable[[Position], None]) -> Candidate:
+    """What the policy ``plays`` from here on, written down."""
+    way = Candidate(start.copy(), [])
+    policy.notes = way.moves
+    plays(way.position)
     policy.notes = None
     return way
 
@@ -88,17 +83,17 @@ def _stock(start: Position) -> Candidate:
 
 def _take(policy: Policy, start: Position, at: i64) -> Candidate:
     """This take and what the greedy player does then."""
-    way = begun(policy, start)
-    policy.take(way.position, at)
-    policy.finish(way.position)
-    return ended(policy, way)
+
+    def plays(position: Position) -> None:
+        policy.take(position, at)
+        policy.finish(position)
+
+    return noted(policy, start, plays)
 
 
 def _turns_after(policy: Policy, start: Position, at: i64) -> list[Candidate]:
     """This take as the greedy player goes on, laying all or nothing more, and with other throws."""
-    way = begun(policy, start)
-    policy.take(way.position, at)
-    ended(policy, way)
+    way = noted(policy, start, lambda position: policy.take(position, at))
     found = [_take(policy, start, at)]
     for without in (0, DECK):
         found += _throws(policy, way, Laying(without=without), _FEW_THROWS)
@@ -134,10 +129,7 @@ def _plays(policy: Policy, start: Position) -> list[Candidate]:
 
 def _layings(policy: Policy, start: Position) -> list[Laying]:
     """Nothing; all but one meld, an end of a long run or a lay-off; a run instead of a set."""
-    met = begun(policy, start)
-    policy.meet_duty(met.position)
-    ended(policy, met)
-    after, seat = met.position, start.seat
+    after, seat = noted(policy, start, policy.meet_duty).position, start.seat
     if after.due != PLAY or after.seat != seat:
         return []
     faces = after.faces(seat)
@@ -169,13 +161,15 @@ def _layings(policy: Policy, start: Position) -> list[Laying]:
 
 def _throws(policy: Policy, way: Candidate, laying: Laying, most: int) -> list[Candidate]:
     """What this candidate played, then this laying, with each of the best discards."""
-    on = begun(policy, way.position)
-    position, seat = on.position, way.position.seat
-    policy.meet_duty(position)
-    if position.due == PLAY and position.seat == seat and not position.laying_closed:
-        _lay(policy, position, laying)
-    ended(policy, on)
-    moves = way.moves + on.moves
+    seat = way.position.seat
+
+    def plays(position: Position) -> None:
+        policy.meet_duty(position)
+        if position.due == PLAY and position.seat == seat and not position.laying_closed:
+            _lay(policy, position, laying)
+
+    on = noted(policy, way.position, plays)
+    position, moves = on.position, way.moves + on.moves
     if position.due != PLAY or position.seat != seat:
         return [Candidate(position, moves)]
     if closing_card_fits(position):

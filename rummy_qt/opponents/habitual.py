@@ -17,7 +17,7 @@ from rummy_qt.engine.position import DRAW
 from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.view import View
 
-from .candidates import begun, ended
+from .candidates import noted
 from .judge import Judge, greedy_move, hands_of
 from .leanings import leaning_for
 from .plain import true_claims
@@ -103,10 +103,8 @@ class Habitual(Judge):
         position = view.position
         if position.due == DRAW or view.duty or not self._habits.overlooks:
             return greedy_move(policy, position)
-        way = begun(policy, position)
         policy.overlook(self._overlooked(view, situation))
-        policy.lay(way.position)
-        moves = ended(policy, way).moves
+        moves = noted(policy, position, policy.lay).moves
         return moves[0] if moves else Move("discard", (CARDS[policy.throw(position)],))
 
     def _overlooked(self, view: View, situation: Situation) -> int:

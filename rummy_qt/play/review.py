@@ -89,10 +89,13 @@ class Question(NamedTuple):
     """After so many of the round's moves."""
     view: View
     """What the seat saw then: all that the judgement is given."""
-    played: tuple[Move, ...]
-    """A draw; or all that followed it in the turn; or a claim; nothing where none was made."""
     others: tuple[tuple[Move, ...], ...]
     """Ways to try beside those that a search finds, the one that was played first."""
+
+    @property
+    def played(self) -> tuple[Move, ...]:
+        """A draw; or all that followed it in the turn; or a claim; nothing where none was made."""
+        return self.others[0]
 
     @property
     def drawing(self) -> bool:
@@ -284,7 +287,7 @@ def _to_draw(view: View, at: int, move: Move) -> Question | None:
     draws = [other for other in view.legal_moves if other.kind in ("draw", "take", "pass")]
     if len(draws) + len(calls) < 2 and move in draws:
         return None
-    return Question(at, view, (move,), ((move,), *calls))
+    return Question(at, view, ((move,), *calls))
 
 
 def _to_play(rnd: Round, played: PlayedRound, at: int) -> Question | None:
@@ -299,7 +302,7 @@ def _to_play(rnd: Round, played: PlayedRound, at: int) -> Question | None:
         twin.play(move)
         if move.kind == "discard":
             break
-    return Question(at, rnd.view(seat), tuple(rest), (tuple(rest),)) if choice else None
+    return Question(at, rnd.view(seat), (tuple(rest),)) if choice else None
 
 
 def _to_call(view: View, at: int, mover: int, move: Move) -> Question | None:
@@ -309,7 +312,7 @@ def _to_call(view: View, at: int, mover: int, move: Move) -> Question | None:
         return None  # somebody else was faster: what this seat would have done is not known
     row = (move,) if called else ()
     calls = [(call,) for call in true_claims(view)]
-    return Question(at, view, row, (row, *calls)) if calls or called else None
+    return Question(at, view, (row, *calls)) if calls or called else None
 
 
 # ------------------------------------------------------------------------------- measuring
@@ -594,7 +597,7 @@ def beyond_club(life: Life, number: int, seat: int, breathe: Breath, playings: i
 def as_if(life: Life, number: int, seat: int, made: Decision, moves: tuple[Move, ...]) -> Review:
     """The review of one decision, had the seat played these moves."""
     question = next(one for one in questions(life, number, seat) if one.at == made.at)
-    other = question._replace(played=moves, others=(moves, made.best))
+    other = question._replace(others=(moves, made.best))
     return Review(life, number, seat, asked=[other])
 
 

@@ -161,7 +161,7 @@ def look(number: int, seed: str) -> Counter[str]:
                     continue
                 had[kind, book] += 1
                 counts["blunders"] += 1
-                bad = question._replace(played=row, others=(row, question.played))
+                bad = question._replace(others=(row, question.played))
                 review = Review(life, 1, 0, asked=[bad])
                 [made] = work_off(review, here, lambda: None, lambda _: None).decisions
                 if made.loss:

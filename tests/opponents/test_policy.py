@@ -8,7 +8,7 @@ from rummy_qt.engine import RULEBOOKS, Move, Round, Rules
 from rummy_qt.engine.cards import Card
 from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.position import OVER, Position
-from rummy_qt.opponents.candidates import begun, candidates, ended, greedy, named
+from rummy_qt.opponents.candidates import candidates, greedy, named, noted
 from rummy_qt.opponents.chance import Chance
 from rummy_qt.opponents.habitual import HABITS, Habitual
 from rummy_qt.opponents.judge import hands_of, policy_for
@@ -168,7 +168,5 @@ def test_who_overlooks_one_swap_sees_another() -> None:
     lines = ("m1 run: 5c/1 *1=6c/1 7c/1", "m2 run: 8d/1 *2=9d/1 Td/1", "melders: 0 1", "turn: drew")
     position = stand(rules, "6c 9d Kd Ks", *lines).position
     policy = Policy(hands_of(rules, position.players), Weights())
-    way = begun(policy, position)
     policy.overlook(1 << Card.parse("6c").face)
-    policy.lay(way.position)
-    assert str(ended(policy, way).moves[0]) == "swap 9d > m2"
+    assert str(noted(policy, position, policy.lay).moves[0]) == "swap 9d > m2"

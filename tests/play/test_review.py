@@ -476,7 +476,7 @@ def test_a_decision_is_shown_where_the_play_left_the_best_way() -> None:
         ((meld, discard), (meld,), 1),
         ((), (draw,), 0),
     ):
-        question = Question(5, cast(View, None), played, ())
+        question = Question(5, cast(View, None), (played,))
         assert _left_at(question, best) == left
 
 

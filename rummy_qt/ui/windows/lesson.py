@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from rummy_qt.ui.actions import native_keys
@@ -25,7 +24,7 @@ from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 from rummy_qt.ui.words.language import in_context, retold, translate
 
-from .labels import SECTION, SMALL, interface_font, quiet_label, sized, well_ended
+from .labels import SECTION, SMALL, quiet_label, sized, well_ended
 from .page_dialog import PageArea
 from .parts import GAP, Spring, across, down, fill, push_button, put
 
@@ -39,9 +38,8 @@ class WordStrip(QFrame):
     """A sentence, a note, and what may be pressed; words that find no room scroll."""
 
     def __init__(self, name: str, parent: QWidget, scale: float = 1.0) -> None:
-        """``name`` begins those of its parts; ``scale``: of the sentence, as a rule."""
+        """``name`` begins those of its parts; ``scale``: of the sentence."""
         super().__init__(parent)
-        self._scale = scale
         self.setObjectName(f"{name}_strip")
         self._named = name
         self.note = sized(quiet_label("", self, objectName=f"{name}_note"), SMALL)
@@ -77,8 +75,7 @@ class WordStrip(QFrame):
         words' room in one line.
         """
         around, right = self.parentWidget(), self.right
-        fonts = self.note.font(), interface_font(self._scale)  # a question may be larger
-        small, large = (QFontMetrics(font).lineSpacing() for font in fonts)
+        small, large = (part.fontMetrics().lineSpacing() for part in (self.note, self.sentence))
         least = most = 2 * large + (small + 1) * (self.playing or self.window().height() >= LOW)
         if around is not None:
             most = max(least, around.height() - round(SMALLEST[1]) - _FRAME)

@@ -7,7 +7,7 @@ from datetime import date
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QFocusEvent, QFont
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Move
@@ -29,7 +29,6 @@ from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.review import answer_text, concept_text, trying_text, week_text
 
 from .fields import ComboBox
-from .labels import SECTION, sized
 from .lesson import WordStrip
 from .parts import down, fill
 from .replay_page import ReplayTable
@@ -89,10 +88,7 @@ class PracticePage(QWidget):
         else:
             said = answer_text(answer, made, self._view, self.table.state.teller.name)
         self.strip.sentence.setText(said)
-        asked = answer is None
-        set_styled(self.next, "primary", not asked)
-        weight = QFont.Weight.DemiBold if asked else QFont.Weight.Normal
-        sized(self.strip.sentence, SECTION if asked else 1.0, weight)
+        set_styled(self.next, "primary", answer is not None)
         self.strip.fit()
 
     def end(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from rummy_qt.play.ladder import step_of
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.lines import Status
-from rummy_qt.ui.match_choice import MatchChoice, first_choice, stepped
+from rummy_qt.ui.match_choice import first_choice, stepped
 
 SHOWN: Final = (1, 4, 10)
 
@@ -39,15 +40,17 @@ def run(_: argparse.Namespace) -> int:
 
 def offered(wins: tuple[bool, ...]) -> list[list[str]]:
     """The levels of each match for a person whose matches end like this, again and again."""
-    choice, played, found = first_choice(""), list[Entry](), []
+    seats, played, found = list(first_choice("").seats), list[Entry](), []
     for number in range(max(SHOWN)):
-        levels = [seat.kind for seat in choice.seats[1:]]
-        choice, _ = stepped(choice, step_of(played, levels))
-        played.insert(0, _ended(choice, won=wins[number % len(wins)]))
-        found.append([seat.kind for seat in choice.seats[1:]])
+        step = step_of(played, [seat.kind for seat in seats[1:]])
+        if moved := stepped(seats, step):
+            place, level = moved
+            seats[place] = seats[place]._replace(kind=level)
+        played.insert(0, _ended(seats, won=wins[number % len(wins)]))
+        found.append([seat.kind for seat in seats[1:]])
     return found
 
 
-def _ended(choice: MatchChoice, *, won: bool) -> Entry:
-    seats = tuple(SeatInfo(seat.name, seat.kind) for seat in choice.seats)
-    return Entry(Path(), 0.0, seats=seats, status=Status.WON, winner=0 if won else 1)
+def _ended(seats: Sequence[SeatInfo], *, won: bool) -> Entry:
+    winner = 0 if won else 1
+    return Entry(Path(), 0.0, seats=tuple(seats), status=Status.WON, winner=winner)

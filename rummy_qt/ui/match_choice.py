@@ -42,22 +42,18 @@ def first_choice(name: str, levels: Sequence[str] = FIRST_LEVELS) -> MatchChoice
     return MatchChoice(rulebook, RULEBOOKS[rulebook], told_apart(seats))
 
 
-def stepped(choice: MatchChoice, step: int) -> tuple[MatchChoice, int]:
-    """The choice with the weakest opponent a level up (``step`` 1), or the strongest down (−1).
+def stepped(seats: Sequence[SeatInfo], step: int) -> tuple[int, str] | None:
+    """Whose level is next, by the seat, and which it is; None where nobody can be moved.
 
-    And that one's place; the same choice and 0 where nobody can be moved.
+    With a ``step`` of 1 it is the weakest opponent's, one up, with −1 the strongest's, one down.
     """
     levels = TABLE_LEVELS
-    places = [place for place, seat in enumerate(choice.seats) if place and seat.kind in levels]
-    places.sort(key=lambda place: step * levels.index(choice.seats[place].kind))
-    if not step or not places:
-        return choice, 0
-    seats, place = list(choice.seats), places[0]
-    at = levels.index(seats[place].kind) + step
-    if not 0 <= at < len(levels):
-        return choice, 0
-    seats[place] = seats[place]._replace(kind=levels[at])
-    return choice._replace(seats=tuple(seats)), place
+    found = [(levels.index(seat.kind), at) for at, seat in enumerate(seats) if seat.kind in levels]
+    if not step or not found:
+        return None
+    level, place = min(found, key=lambda one: step * one[0])
+    level += step
+    return (place, levels[level]) if 0 <= level < len(levels) else None
 
 
 def by_rules(choice: MatchChoice, rulebook: str, rules: Rules, house: str) -> MatchChoice:

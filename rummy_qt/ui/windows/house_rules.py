@@ -79,7 +79,7 @@ class HouseRulesDialog(PageDialog):
         }
         primary(self.buttons["save"])
         self._lay_out()
-        self._offer()
+        self.cards.offer(self._houses.values())
         self._begin(chosen or next(iter(self._houses.values()), self.cards.chosen))
         self.cards.currentRowChanged.connect(
             lambda _: self._leave_draft(partial(self._begin, self.cards.chosen))
@@ -194,10 +194,6 @@ class HouseRulesDialog(PageDialog):
 
     # --------------------------------------------------------------------- actions
 
-    def _offer(self) -> None:
-        with QSignalBlocker(self.cards):
-            self.cards.offer(self._houses.values())
-
     def reject(self) -> None:
         """Close; changes are not lost unasked."""
         self._leave_draft(super().reject)
@@ -236,7 +232,7 @@ class HouseRulesDialog(PageDialog):
         last = self._preferences.last_match or first_choice(self._preferences.player_name)
         chosen = by_rules(last, house.rulebook, house.rules, house.name)
         self._preferences.last_match = chosen  # by which the next match begins
-        self._offer()
+        self.cards.offer(self._houses.values())
         self._begin(house)
         self.message.setText(tr("“{name}” is now one of your house rules.", name=house.name))
         self.saved.emit(house.name)
@@ -244,7 +240,7 @@ class HouseRulesDialog(PageDialog):
     def _delete(self) -> None:
         gone = self._houses.pop(self._shown.name)
         self._preferences.house_rules = tuple(self._houses.values())
-        self._offer()
+        self.cards.offer(self._houses.values())
         self._check()
         text: Said = "“{name}” was deleted. Press Save to bring it back."
         self.message.setText(tr(text, name=gone.name))

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QIcon,
@@ -38,7 +38,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
-from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, with_alpha, write_figures
+from rummy_qt.ui.drawings import clear_pixmap, smooth_painter, write_figures
 from rummy_qt.ui.fonts import font_factor, windows_factor
 from rummy_qt.ui.match_choice import (
     LIKE_PROGRAM,
@@ -71,7 +71,7 @@ from rummy_qt.ui.words.notices import sentence_text
 
 from .fields import ComboBox, LineEdit, SpinBox, settle
 from .labels import quiet_label, well_ended
-from .look import mixed, worn
+from .look import cast_shadow, mixed, worn
 from .page_dialog import BOOKLET, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
 from .portraits import row_of_faces, row_size, shade_below
@@ -175,8 +175,7 @@ class NewMatchDialog(PageDialog):
         """List the rulebooks and the house rules; those named ``wanted`` are chosen."""
         known = {house.name: house for house in self._preferences.house_rules}
         chosen = known.get(wanted) or (self.rulebooks.chosen if self.rulebooks.count() else None)
-        with QSignalBlocker(self.rulebooks):
-            self.rulebooks.offer(house for house in known.values() if house.rules.clash is None)
+        self.rulebooks.offer(house for house in known.values() if house.rules.clash is None)
         if chosen is not None:
             self._choose(chosen.rulebook, chosen.name)
 
@@ -294,9 +293,9 @@ class NewMatchDialog(PageDialog):
         for program in {*map(called, paths)}.difference(map(called, kept)):
             for chair in reversed(self.rows):  # what is said last is of one that is seen
                 if chair.seat.program == program:
+                    chair.sit(LIKE_PROGRAM)
                     words: Said = "{program} is not there any more: {name} plays as Club."
                     self._told_of_program = tr(words, program=program, name=chair.called)
-                    chair.sit(LIKE_PROGRAM)
                 chair.level.removeItem(chair.level.findData(offer_of(program)))
         self._check()
 
@@ -314,18 +313,17 @@ class NewMatchDialog(PageDialog):
         """Move one opponent a level up or down, unless somebody else was chosen meanwhile."""
         if self.choice.seats != self._last.seats:
             return
-        moved, place = stepped(self._last, step)
-        if not place:
+        found = stepped(self._last.seats, step)
+        if found is None:
             return
-        seat = moved.seats[place]
-        self.rows[place].sit(seat.kind)
+        chair, level = self.rows[found[0]], found[1]
+        chair.sit(level)
         words: Said = (
             "You won twice against these: {name} plays as {level} now."
             if step > 0
             else "You lost twice against these: {name} plays as {level} now."
         )
-        level = level_name(seat.kind)
-        self.level_line.setText(tr(words, name=seat.name, level=level))
+        self.level_line.setText(tr(words, name=chair.called, level=level_name(level)))
         background.later(self, 0, partial(self.area.ensureWidgetVisible, self.level_line))
 
     def _play(self) -> None:
@@ -656,10 +654,7 @@ class SeatsAtTable(QWidget):
         top.setTop(min(heights) + over)
         top.setBottom(max(heights) - over)
         round_ = top.height() / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        for drop in (8, 5, 2):
-            painter.setBrush(with_alpha(theme.shadow, 0.18))
-            painter.drawRoundedRect(top.translated(0, drop), round_, round_)
+        cast_shadow(painter, top, round_, 4, 9)
         painter.setBrush(QColor("#8e5d3f"))
         painter.drawRoundedRect(top, round_, round_)
         light = QRadialGradient(top.center(), 0.6 * top.width())

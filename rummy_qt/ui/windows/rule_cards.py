@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -68,7 +68,6 @@ _PILES: Final = {
     "500-rum-pl": "8d Ac joker-2 6h Ts",
 }
 """The discards on the cards of each rulebook, the last on top."""
-_HOUSE: Final = Qt.ItemDataRole.UserRole
 _HEAD, _LINE = 0.06, 0.95
 """Where the names of a card begin, by its height, and from one line to the next, by a line's."""
 
@@ -93,19 +92,22 @@ class RuleCards(QListWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setItemDelegate(DrawnItems(self, self._draw, lambda _: _cell_of(self.breadth)))
         self.breadth = SMALLEST
+        self.houses = list[House]()
+        """By row, the rules of a card."""
         self.drafts: dict[int, House] = {}
         """By row, what a card shows in place of its rules, of which others are being made."""
 
     def offer(self, own: Iterable[House]) -> None:
-        """Have a card for each rulebook, and for these; none of them is chosen."""
-        self.clear()
+        """Have a card for each rulebook, and for these; none of them is chosen, and nobody told."""
+        with QSignalBlocker(self):
+            self.clear()
         self.drafts.clear()
         named = {house.name: house for house in own}
         books = [House("", book, RULEBOOKS[book]) for book in RULEBOOK_WORDS]
-        for house in (*books, *(named[name] for name in alphabetical(named))):
+        self.houses = [*books, *map(named.__getitem__, alphabetical(named))]
+        for row, house in enumerate(self.houses):
             self.addItem(_name_of(house))
-            item, told = self.item(self.count() - 1), about_rules(house)
-            item.setData(_HOUSE, house)
+            item, told = self.item(row), about_rules(house)
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, told)
             item.setToolTip(as_typed(f"{item.text()}\n{told}"))
         self._size_cards()
@@ -115,10 +117,6 @@ class RuleCards(QListWidget):
         cards = [(house.rulebook, house.name) for house in self.houses]
         wanted = rulebook, name
         self.setCurrentRow(cards.index(wanted) if wanted in cards else -1)
-
-    @property
-    def houses(self) -> list[House]:
-        return [self.item(row).data(_HOUSE) for row in range(self.count())]
 
     @property
     def chosen(self) -> House:
@@ -157,8 +155,8 @@ class RuleCards(QListWidget):
         state, wide = option.state, self.breadth
         corner = option.rect.topLeft() + QPoint(AROUND + 1, ROOM)
         box = QRectF(corner, QSizeF(wide, wide * RATIO))
-        house = self.drafts.get(index.row(), index.data(_HOUSE))
-        draw_rule_card(painter, box, house, state)
+        row = index.row()
+        draw_rule_card(painter, box, self.drafts.get(row, self.houses[row]), state)
 
     def doItemsLayout(self) -> None:
         super().doItemsLayout()

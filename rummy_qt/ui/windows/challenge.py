@@ -31,11 +31,10 @@ from rummy_qt.ui.words.cards import cards_text
 from rummy_qt.ui.words.language import in_context, joined, number_text, points_text, translate
 from rummy_qt.ui.words.log import assisted_text, cards_of, turn_word
 from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
-from rummy_qt.ui.words.notices import sentence_text
 
 from .deal import DealOnPaper
 from .fields import ComboBox
-from .labels import SECTION, quiet_label, tell, title_label
+from .labels import SECTION, tell, title_label
 from .page_dialog import PAGE, PageDialog, lay_paper
 from .parts import GAP, Spring, down, fill, primary, push_button, put
 from .questions import file_dialog
@@ -69,14 +68,14 @@ class ChallengePage(PageDialog):
         self.deals = ComboBox(self, "challenges")
         self.deals.setAccessibleName(tr("Challenges"))
         self.deals.activated.connect(lambda _: self._show_pair())
-        about = tr(
+        self._about = tr(
             "Play a round and send it to a friend as a file. Your friend plays the same cards"
             " without seeing your moves, and sends you that round: so each of you sees both."
             " Whoever reads a file with another program finds all cards and moves in it: that is"
             " left to trust."
         )
-        self.about = self.add_subline(about)
-        self.trouble = quiet_label("", self, visible=False)
+        self.about = self.add_subline(self._about)
+        """In its place it is said what could not be read."""
         self.paper = lay_paper(self)
         self.shown = title_label("", self.paper, SECTION)
         self.told = plain_label("", self.paper, wordWrap=True)
@@ -99,7 +98,7 @@ class ChallengePage(PageDialog):
 
     def _lay_out(self) -> None:
         fill(self.paper, down(self.shown, self.told, self.deal.row, (self.turns, 1), gap=4), GAP)
-        put(self.body, self.trouble, self.paper)
+        self.body.addWidget(self.paper)
         put(self.head, Spring(), self.deals)
         self.add_close(self.opens, self.saves)
         self.foot.addWidget(self.play)
@@ -123,7 +122,7 @@ class ChallengePage(PageDialog):
         """Take what a friend has sent; a sentence says why where that cannot be."""
 
         def taken(replayed: Replayed) -> None:
-            self.trouble.hide()
+            self.about.setText(self._about)
             self._sought = replayed.header.named
             self._read()
 
@@ -132,9 +131,6 @@ class ChallengePage(PageDialog):
             self._read()
 
         background.start_task(self, lambda _: receive(path), taken, failed=refused)
-
-    def say_why_not(self, why: Sentence) -> None:
-        tell(self.trouble, sentence_text(why))
 
     # -------------------------------------------------------------------- writing
 
@@ -246,7 +242,10 @@ class ChallengePage(PageDialog):
         path = pair.mine.path
 
         def save(target: Path) -> None:
-            self.fetch(lambda: self._library.export(path, target), lambda _: self.trouble.hide())
+            self.fetch(
+                lambda: self._library.export(path, target),
+                lambda _: self.about.setText(self._about),
+            )
 
         name, title = "challenge_file", tr("Save for a friend")
         file = f"{deal_name(pair.named)} {date.today().isoformat()}{SUFFIX}"

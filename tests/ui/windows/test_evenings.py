@@ -458,8 +458,7 @@ def test_a_challenge_that_was_changed_is_refused_on_its_page(
     window.commands.challenge(sent=path)
     page = dialog_of(window, "challenge")
     assert isinstance(page, ChallengePage)
-    qtbot.waitUntil(page.trouble.isVisible)
-    assert "was changed or damaged" in page.trouble.text()
+    qtbot.waitUntil(lambda: "was changed or damaged" in page.about.text())
     assert page.chosen is None
 
 
@@ -470,7 +469,7 @@ def test_half_a_challenge_that_comes_to_its_page_is_refused_there(
     path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:9]))
     window.commands.challenge()
     window.commands.open_file(path)
-    qtbot.waitUntil(lambda: "played to its end" in challenge_of(window).trouble.text())
+    qtbot.waitUntil(lambda: "played to its end" in challenge_of(window).about.text())
     assert window.session.bridge is None, "it lies on no table behind the page"
     assert not list(matches_dir().glob("*zo*"))
 
@@ -484,7 +483,7 @@ def test_a_round_that_was_damaged_since_is_told_of_beside_the_friends(
     header, _, *moves = mine.read_bytes().splitlines(keepends=True)
     new_path("mine").write_bytes(b"".join([header, *moves]))
     window.commands.challenge()
-    qtbot.waitUntil(lambda: "Line 2" in challenge_of(window).trouble.text())
+    qtbot.waitUntil(lambda: "Line 2" in challenge_of(window).about.text())
 
 
 def test_a_friends_file_that_is_gone_by_now_is_told_of(
@@ -498,7 +497,7 @@ def test_a_friends_file_that_is_gone_by_now_is_told_of(
     assert page.chosen.friend is not None
     page.chosen.friend.path.unlink()
     click(page.play)
-    qtbot.waitUntil(page.trouble.isVisible)
+    qtbot.waitUntil(lambda: "There is no file" in page.about.text())
 
 
 def challenge_of(window: MainWindow) -> ChallengePage:

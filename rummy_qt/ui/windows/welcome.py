@@ -233,11 +233,7 @@ class WelcomePage(QWidget):
         fill(self.panel, down((self.card, 0, middle), self.line, gap=6), 0)
         self.buttons = [self._button(actions[name], nth > 0) for nth, name in enumerate(BEGINNINGS)]
         self._lay_out()
-        retold(self, self._say)
-
-    def _say(self) -> None:
-        self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
-        self.fit()
+        retold(self, self.fit)
 
     # ------------------------------------------------------------- what is open
 
@@ -330,6 +326,7 @@ class WelcomePage(QWidget):
         high, titled = self.height(), self._has(_TITLED)
         self._rows.setRowMinimumHeight(_SITS, self.company.fit(high, arc=titled))
         self.mark.setFixedHeight(round((0.125 if titled else 0.095) * high))
+        self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
         self.subtitle.setVisible(titled)
         for button in (self.go_on, self.buttons[0]):
             button.setMinimumSize(_FIRST * windows_factor() if titled else QSize(0, 0))

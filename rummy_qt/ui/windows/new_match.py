@@ -103,13 +103,14 @@ class NewMatchDialog(PageDialog):
             tr("The same number and the same moves give the same match again.")
         )
         self.rulebooks = RuleCards(self, "rulebooks", 3, 2)
-        begin, compare = (
-            partial(self.wanted.emit, deed, (self,)) for deed in ("house_rules", "differences")
+        self.house_rules = push_button(
+            self, "own_rules", lambda: self.wanted.emit("house_rules", (self,)), tr("House &rules…")
         )
-        self.house_rules = push_button(self, "own_rules", begin, tr("House &rules…"))
         self.house_rules.setToolTip(tr("Copy a rulebook and change what you like"))
         differ = translate("LessonStrip", "What di&ffers…")
-        self.differences = push_button(self, "differences", compare, differ)
+        self.differences = push_button(
+            self, "differences", lambda: self.wanted.emit("differences", (self,)), differ
+        )
         self.differences.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
         top, told = Qt.AlignmentFlag.AlignTop, 4 * (self.fontMetrics().lineSpacing() + 1)
         self.about = quiet_label("", self, alignment=top, minimumHeight=told)

@@ -364,7 +364,7 @@ def about_rules(entry: House, most: int | None = None) -> str:
     """Signs in words, and what the book is like, or the first changes of house rules."""
     signs = f"{'; '.join(sign.words for sign in signs_of(entry.rules))}."
     if not entry.name:
-        return f"{signs}\n{rulebook_about(entry.rulebook)}"
+        return f"{signs} {rulebook_about(entry.rulebook)}"
     usual = RULEBOOKS[entry.rulebook]
     known = {said.text for clause in CLAUSES for said in clause.sentences(usual)}
     changes = [text for clause in CLAUSES if (text := _changed(clause, entry.rules, usual, known))]

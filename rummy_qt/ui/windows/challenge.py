@@ -38,7 +38,7 @@ from .labels import SECTION, tell, title_label
 from .page_dialog import PAGE, PageDialog, lay_paper
 from .parts import GAP, Spring, down, fill, primary, push_button, put
 from .questions import file_dialog
-from .tables import FITTING, REST, PaperTable
+from .tables import PaperTable
 
 tr = in_context("Challenge")
 
@@ -80,8 +80,7 @@ class ChallengePage(PageDialog):
         self.shown = title_label("", self.paper, SECTION)
         self.told = plain_label("", self.paper, wordWrap=True)
         self.deal = DealOnPaper(self.paper, low=self.lower_than(LOW))
-        columns = FITTING, REST, 92, REST, 92
-        self.turns = PaperTable("both_rounds", self.paper, *columns, wraps=True)
+        self.turns = PaperTable("both_rounds", self.paper, 1, 3, wraps=True)
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
         opens, saves = tr("&Open a friend’s file…"), tr("&Save for a friend…")
         self.opens = push_button(self, "open_challenge", self._ask_for_file, opens)

@@ -94,8 +94,8 @@ class DayPage(PageDialog):
         self.day = title_label("", self.paper, SECTION)
         self.made = title_label("", self.paper)
         self.told = quiet_label("", self.paper)
-        self.levels = PaperTable("day_levels", self.paper)
-        self.levels.rows, self.levels.edge = (7, 8), 0
+        self.levels = PaperTable("day_levels", self.paper, 0, 1, 2)
+        self.levels.least, self.levels.edge = 7, 0
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.deal = DealOnPaper(self.paper, low=self.lower_than(LOW))
         self.review = push_button(self, "review_day", self._review, tr("Re&view the round"))

@@ -59,7 +59,7 @@ from .look import cast_shadow
 from .page_dialog import SLIP, TALL, PageArea, PageDialog, lay_paper
 from .parts import GAP, NEAR, down, fill, make, push_button, put
 from .rule_cards import PictureChoice
-from .tables import REST, PaperTable, choose_row
+from .tables import PaperTable, choose_row
 
 _SILENT: Final[Annotated[Said, "Preferences"]] = (
     "This system has no program that plays sounds, so the game is silent. One of paplay, pw-cat and"
@@ -372,8 +372,8 @@ class KeySheet(PageDialog):
         """``offered``: what can be done now, each with its key; ``plays``: the round goes on."""
         title = translate("KeySheet", "Keys of this moment")
         super().__init__("keys_now", title, parent)
-        paper, wide = lay_paper(self), round(196 * font_factor())
-        self.rows = PaperTable("keys_now", paper, wide, REST, wraps=True)
+        paper = lay_paper(self)
+        self.rows = PaperTable("keys_now", paper, 1, wraps=True)
         self.rows.setAccessibleName(self.windowTitle())
         self.rows.heads.hide()
         fill(paper, down((self.rows, 1)), NEAR)  # its focus goes around it

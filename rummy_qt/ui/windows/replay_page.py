@@ -66,7 +66,7 @@ from .look import worn
 from .page_dialog import PageArea, lay_paper
 from .parts import GAP, NEAR, Spring, across, break_rows, down, fill, make, push_button, put
 from .portraits import row_of_faces, row_size
-from .tables import REST, PaperTable, card_label, choose_row, red_suits
+from .tables import PaperTable, card_label, choose_row, red_suits
 
 tr = in_context("Review")
 _NARROWEST: Final = 260
@@ -129,7 +129,7 @@ class ReviewPanel(QFrame):
         return box
 
     def _make_table(self) -> PaperTable:
-        table = PaperTable("review_decisions", self.paper, _NUMBERS, REST, wraps=True)
+        table = PaperTable("review_decisions", self.paper, 1, wraps=True)
         header = table.horizontalHeader()
         header.setMinimumSectionSize(_NUMBERS)
         header.sectionResized.connect(lambda *_: later(self, 0, self._give_room))

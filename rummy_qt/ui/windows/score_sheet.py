@@ -9,17 +9,23 @@ from itertools import accumulate, pairwise
 from typing import Annotated, Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEasingCurve,
-    QEvent,
     QPointF,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollBar, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QShortcut, QTransform
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsView,
+    QPushButton,
+    QScrollBar,
+    QWidget,
+)
 
 from rummy_qt.engine import Card
 from rummy_qt.play.company import Face
@@ -27,18 +33,18 @@ from rummy_qt.play.ladder import rung_of
 from rummy_qt.play.score_lines import ScoreLines
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.actions import SPECS
-from rummy_qt.ui.drawings import clear_pixmap, cloth, smooth_painter, write_figures
+from rummy_qt.ui.drawings import clear_pixmap, cloth, write_figures
 from rummy_qt.ui.fonts import font_factor, text_font, windows_factor
 from rummy_qt.ui.models.rows import Cell
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_yarn
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.table.arrangement import Box
-from rummy_qt.ui.table.art import LEVELS, CardArt, Lift, Style, Wear, cast_down
+from rummy_qt.ui.table.arrangement import Box, Place, Spot
+from rummy_qt.ui.table.art import CardArt, Drawn, Lift, Style, Wear
 from rummy_qt.ui.table.motion import Roll
 from rummy_qt.ui.table.plates import FaceLook, draw_face
 from rummy_qt.ui.table.sizes import LOW
-from rummy_qt.ui.table.sprites import BOLD
+from rummy_qt.ui.table.sprites import BOLD, Canvas, CardSprite
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import Theme, set_styled
 from rummy_qt.ui.words.cards import Letters
@@ -50,7 +56,7 @@ from rummy_qt.ui.words.names import seat_name
 from .chart import LineChart, Series
 from .labels import quiet_label, tell, well_ended
 from .look import worn
-from .page_dialog import PAGE, SLIP, TALL, EmptyPage, PageDialog
+from .page_dialog import BOOKLET, PAGE, SLIP, TALL, EmptyPage, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
 from .portraits import show_faces
 from .tables import PaperTable, Writing, choose_row
@@ -58,18 +64,18 @@ from .tables import PaperTable, Writing, choose_row
 tr = in_context("ScoreSheet")
 _ON_A_PAGE = 5
 """Players whose columns are read on a page of the usual breadth."""
-_ROUNDS_SEEN = 2
+_ROUNDS_SEEN, _CHART = 2, 230
+"""At the least; and points of breadth of the course of the match."""
 _WRITINGS: Final = (
-    (Writing(14.0, 22), Writing(20.0, 30), Writing(12.0, 22), 38.0),
-    (Writing(14.0, 23), Writing(26.0, 46), Writing(12.0, 22), 38.0),
-    (Writing(17.0, 30), Writing(26.0, 46), Writing(13.0, 26), 52.0),
-    (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28), 72.0),
     (Writing(28.0, 60), Writing(32.0, 58), Writing(17.0, 50), 84.0),
+    (Writing(20.0, 32), Writing(32.0, 58), Writing(14.0, 28), 72.0),
+    (Writing(17.0, 30), Writing(26.0, 46), Writing(13.0, 26), 52.0),
+    (Writing(14.0, 23), Writing(26.0, 46), Writing(12.0, 22), 38.0),
+    (Writing(14.0, 22), Writing(20.0, 30), Writing(12.0, 22), 38.0),
+    (Writing(14.0, 22), Writing(20.0, 30), Writing(12.0, 22), 24.0),
 )
-"""Of rounds, total and a round's points, and points of the ring of a face over its column: the last
-that has room; the larger ones, of few columns, the largest, of one round."""
-_LOW_RING: Final = 24.0
-"""In a low window, where the round's points are to be seen below the total."""
+"""Of rounds, total and a round's points, and points of the ring of a face over its column: the
+first that has room; the very first, of one round."""
 _HEADS: Final = (96.0, 76.0), (64.0, 64.0), (40.0, 30.0)
 """Points of the winner's ring, and of a card of those that won: the lower a window, the less."""
 _SIGNS: Final = 420
@@ -84,8 +90,6 @@ class ScoreSheet(PageDialog):
     def __init__(self, standing: ScoreLines, parent: QWidget | None = None) -> None:
         only = len(standing.rounds) == 1
         super().__init__("score_sheet", "", parent, NEAR)
-        if only:  # it ends with its paper
-            self.format = QSize(PAGE.width(), 0)
         self.standing, self.names = standing, list(map(seat_name, standing.seats))
         at_the_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self.signs = plain_label("", self, alignment=at_the_right, visible=False)
@@ -106,15 +110,16 @@ class ScoreSheet(PageDialog):
         )
         self.rounds.lead(self.total, self.breakdown)
         self.total.setHidden(only)
-        self.breakdown.highest = 60  # of one round, where there is much room
         for table in (self.total, self.breakdown):
             table.heads.hide()  # its columns are those of the rounds
-        self.rounds.rows, self.total.rows = (_ROUNDS_SEEN, len(standing.rounds)), (1, 1)
+        rows = range(len(standing.rounds))
+        self.breakdown.kept = max((len(self._parts_of(row)) for row in rows), default=0)
         self.breakdown.chosen = not only  # as the round is that it tells of
         helped = {kind for score in standing.rounds for kind in score.help}
         note, starred = f"* {assisted_text(helped)}", bool(helped)
         self.star_note = quiet_label(note, self.paper, objectName="star_note", visible=starred)
         self.chart = LineChart(self.paper, accessibleName=tr("Totals over the rounds"))
+        self.chart.setMinimumWidth(_CHART)
         self.rounds.setAccessibleName(tr("Points of every round"))
         self.total.setAccessibleName(tr("Total"))
         self._lay_out()
@@ -131,65 +136,53 @@ class ScoreSheet(PageDialog):
         self.paper.setVisible(bool(standing.rounds))
 
     def fit(self) -> None:
-        """Written large where there is room, the melds that won beside the head's words."""
-        few, rounds = len(self.standing.seats) <= _ON_A_PAGE, len(self.standing.rounds)
+        """Written as large as has room; the melds that won beside the head's words."""
+        many, rounds = len(self.standing.seats) > _ON_A_PAGE, len(self.standing.rounds)
         roomy, low = not self.lower_than(TALL), self.lower_than(LOW)
-        parts = max((len(self._parts_of(row)) for row in range(rounds)), default=0)
-        self.breakdown.rows = parts, parts + (rounds == 1)  # of one they share what room there is
-        wide_enough = self.room.width() >= (SLIP if few else PAGE).width() * font_factor()
+        wide_enough = self.room.width() >= (PAGE if many else SLIP).width() * font_factor()
         drawn = rounds > 1 and wide_enough  # one alone has no course
         self.chart.setVisible(drawn)
-        self._beside.setStretch(1, (3 + few) * drawn)
+        if rounds:  # it ends with its paper
+            self.format = QSize((BOOKLET if many and drawn else PAGE).width(), 0)
         self._show_winner(*_HEADS[low + (not roomy)])
         margin = GAP if roomy else NEAR // (1 + low)
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         box, nth = (self._sheet, 0) if low and rounds else (self.titled, 2)
         box.insertWidget(nth, self.subline)  # in a low window it is scrolled
         tell(self.subline, self.subline.text())  # for it is hidden once it has another parent
-        missing = 0
-        for size in range((3 + (rounds == 1)) * few, -1, -1):
-            self._write_as(size)
-            wanted = (self.rounds, rounds), (self.breakdown, parts)
-            more = sum(table.high_with(rows) - table.minimumHeight() for table, rows in wanted)
-            missing = self.inner.minimumSizeHint().height() + more
-            missing -= self.area.contentsRect().height()
-            if missing <= 0:
-                break
-        high = min(self.height() + missing, self.room.height())  # before anything is scrolled
-        self.resize(self.width(), max(high, self.height()))
-        self.breakdown.setMinimumHeight(self.breakdown.high_with(parts))  # whichever is chosen
-        for layout in (self._sheet, self.body):
-            layout.activate()
-        QCoreApplication.sendEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
-        self.rounds.setFixedHeight(self.rounds.height())  # they stay, whichever round is chosen
-        self.breakdown.write_as(self.breakdown.writing)
+        self.rounds.least = rounds
+        if not any(map(self._has_room, _WRITINGS[rounds > 1 :])):
+            self.rounds.least = _ROUNDS_SEEN
+            self.format.setHeight(self.room.height())
+            self._has_room(_WRITINGS[-1 if low else -2])
 
-    def _write_as(self, size: int) -> None:
-        """Write it so large, and fit the page to that."""
-        *writings, ring = _WRITINGS[size]
-        self.rounds.highest = writings[1].row  # no more than the total has
-        for table, writing in zip((self.rounds, self.total, self.breakdown), writings, strict=True):
-            table.heads.ring = windows_factor() * (_LOW_RING if self.lower_than(LOW) else ring)
+    def _has_room(self, size: tuple[Writing, Writing, Writing, float]) -> bool:
+        """Write it so large, and fit the page to that; whether it is whole, and so its window."""
+        *writings, ring = size
+        tables = self.rounds, self.total, self.breakdown
+        for table, writing in zip(tables, writings, strict=True):
+            table.heads.ring = windows_factor() * ring
             table.write_as(writing)
+        self.chart.setMaximumHeight(sum(t.maximumHeight() for t in tables if not t.isHidden()))
         self._sheet.activate()  # else it is asked for a size that it had
-        self.area.setMaximumHeight(self._sheet.maximumSize().height())
+        around = self.area.height() - self.area.contentsRect().height()
+        self.area.setMaximumHeight(self._sheet.maximumSize().height() + around)
         super().fit()
         if self.head.direction() == QBoxLayout.Direction.TopToBottom:
             self.signs.hide()
             self.face.hide()
             super().fit()
         self._whole.activate()
+        wanted, room = self.inner.minimumSizeHint(), self.area.contentsRect().size()
+        fills = self.height() >= self.room.height() and not self.lower_than(TALL)
+        return wanted == wanted.boundedTo(room) and not fills
 
     # ------------------------------------------------------------------ building
 
     def _lay_out(self) -> None:
-        players, rounds = len(self.standing.seats), len(self.standing.rounds)
-        only = rounds == 1
-        rest = () if only else (Spring(0),)  # one round’s paper ends below its table
-        shares = zip((self.rounds, self.total, self.breakdown), (rounds, 2, int(only)), strict=True)
-        tables = down(*shares, *rest, gap=0)
-        drawing = down((self.chart, 1), *rest)
-        self._beside = across((tables, players + 2), (drawing, 4), gap=2 * GAP)
+        tables = down((self.rounds, 1), self.total, self.breakdown, gap=0)
+        shares = (tables, len(self.standing.seats) + 2), (self.chart, 4)
+        self._beside = across(*shares, gap=2 * GAP)
         self._sheet = down((self._beside, 1), self.remark, self.star_note)
         fill(self.paper, self._sheet, GAP)
         self._whole.insertStretch(2)  # where the paper ends the cloth goes on
@@ -394,6 +387,8 @@ UP, ROUND, DOWN = 0.26, 0.66, 0.88
 """When the wheel stands, when it lies down again, and when it lies; the whole goes from 0 to 1."""
 HUB, ROW = 0.44, 0.2
 """Where the wheel's middle is, and its cards lie in the end, by the height of the table."""
+BARE: Final = 0.18
+"""From when on nothing else is seen of the table."""
 TURNS: Final = 0.16
 """Of a full turn, while the wheel stands."""
 MOST: Final = 20
@@ -401,79 +396,65 @@ LYING_STEP: Final = 0.62
 """From one card to the next where the wheel lies down, in card widths."""
 HEAD_STEP, MELDS_APART, MOST_BROAD = 0.36, 0.4, 7.4
 """Likewise in the head of the sheet; there from one meld to the next, and all that are shown."""
-RAISED_LEVEL: Final = 3
-"""How high its cards are, of ``LEVELS``."""
 SHOWN: Final = (0.4, 0.5)
 """From when to when the fox is turned over, to show who won."""
 FACE: Final = 0.8
 """Who won takes so much of the room below the cards as they lie."""
-
-
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
-class Celebration(QWidget):
+class Celebration(QGraphicsView):
     """Lies over the table for a moment; a click or a key ends it at once."""
 
     ended = Signal()
 
     def __init__(self, table: TableView, total: int) -> None:
-        super().__init__(table)
+        super().__init__(QGraphicsScene(QRectF(table.rect()), table), table)
         words = translate("RoundEnd", "You have won the match")
-        self._table = table
         self.setObjectName("celebration")
-        self._words = f"{words}  {number_text(total)}"
-        self.setAccessibleName(self._words)
-        scene = table.scene_
-        self._theme, self._t = scene.art.theme, scene.arrangement.t
-        self._bare = cloth(table.width(), table.height(), scene.art.theme, scene.art.style.ratio)
-        self._width = min(0.13 * table.height(), 0.085 * table.width())
+        self.setAccessibleName(f"{words}  {number_text(total)}")
+        self.setFrameShape(self.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.resize(table.size())
+        self._table, self._art, scene = table, table.scene_.art, table.scene_
+        self._wide, self._high = table.width(), table.height()
+        self._width = min(0.13 * self._high, 0.085 * self._wide)
+        self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._part = 0.0
+        theme, ratio = self._art.theme, self._art.style.ratio
+        self.setBackgroundBrush(cloth(self._wide, self._high, theme, ratio))
         places = scene.arrangement.places.values()
         mine = [p for p in places if p.home == "meld" and p.owner == 0][:MOST]
-        wear = Wear(lift=Lift.NONE)
-        self._spokes = [(scene.art.card(p.card, self._width, p.face, wear), p.spot) for p in mine]
-        """The cards that score for the person, and where each lies on the table."""
         steps = [LYING_STEP + (a.number != b.number) for a, b in pairwise(mine)]
         self._row = list(accumulate(steps, initial=0.0))
         """Where each lies in the end, melds apart, in card widths from the first."""
-        # The table lies still below: a picture of it, without what rises, is cheaper to paint.
         rising = [scene.cards.sprites[place.card.index] for place in mine]
         for sprite in rising:
             sprite.setVisible(False)
-        self._ground = QPixmap.fromImage(table.grab_picture())
+        self._seen = self._lay(QPixmap.fromImage(table.grab_picture()), QPointF())
         for sprite in rising:
             sprite.setVisible(True)
-        lying = Wear(lift=Lift.RAISED)
-        # However a card is turned, its shadow falls straight down.
-        self._shadow = scene.art.shade(self._width, RAISED_LEVEL)
-        self._cast = cast_down(RAISED_LEVEL / LEVELS, self._width)
-        self._fox = scene.art.card(Card.parse("*2"), 1.3 * self._width, "classic", lying)
-        room = 2 * (HUB - ROW) * table.height() - RATIO * self._width
-        state, wide = scene.state, FACE * room
+        self._spokes = [(self._spoke(place), place.spot) for place in mine]
+        """The cards that score for the person, and where each lies on the table."""
+        raised, large = Wear(lift=Lift.RAISED), 1.3 * self._width
+        self._fox = self._lay(*self._art.card(Card.parse("*2"), large, "classic", raised)[:2])
+        state, room = scene.state, 2 * (HUB - ROW) * self._high - RATIO * self._width
         who = Face(state.faces[state.person], "glad", state.threads[state.person])
-        middle = Box(-wide / 2, -wide / 2, wide, wide)
-        self._face = draw_face(FaceLook(who, middle, True, False, None), scene.art)
-        self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._part = 0.0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        box = Box(-FACE * room / 2, -FACE * room / 2, FACE * room, FACE * room)
+        self.face = self._lay(*draw_face(FaceLook(who, box, True, False, None), self._art))
+        self._words = self._lay(*self._drawn_words(scene.arrangement.t))
 
     def begin(self) -> None:
-        self.resize(self._table.size())
         self.show()
         self.raise_()
         self.setFocus()
-        self._table.scene_.motion.roll([Roll(self._go_on, LENGTH_MS)])
+        self._table.scene_.motion.roll([Roll(self.go_on, LENGTH_MS)])
 
     def end(self) -> None:
         self._table.scene_.finish()
-
-    def _go_on(self, part: float) -> None:
-        self._part = part
-        self.update()
-        if part >= 1:
-            self.ended.emit()
-            self.hide()  # what lies there does so until it is covered
-            self.deleteLater()
 
     # ----------------------------------------------------------------- ending it
 
@@ -484,68 +465,68 @@ class Celebration(QWidget):
         if event.key() not in _MODIFIERS:  # which are the beginning of a shortcut
             self.end()
 
-    # ----------------------------------------------------------------- painting
+    # ----------------------------------------------------------------- what is seen
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        bare = min(1.0, self._part / 0.18)
-        if bare < 1:
-            painter.drawPixmap(0, 0, self._ground)
-        painter.setOpacity(bare)
-        painter.drawPixmap(0, 0, self._bare)
-        painter.setOpacity(1.0)
+    def _lay(self, picture: QPixmap, corner: QPointF) -> QGraphicsPixmapItem:
+        item = self.scene().addPixmap(picture)
+        item.setOffset(corner)
+        return item
+
+    def _spoke(self, place: Place) -> CardSprite:
+        large = place._replace(spot=place.spot._replace(w=self._width))
+        sprite = CardSprite(large, self._art)
+        sprite.dress(Wear(lift=Lift.NONE))
+        self.scene().addItem(sprite)
+        return sprite
+
+    def _drawn_words(self, t: float) -> Drawn:
+        canvas = Canvas(Box(0, 0.9 * self._high - 42 * t, self._wide, 42 * t), self._art)
+        painter, middle = canvas.painter, Qt.AlignmentFlag.AlignHCenter
+        painter.setFont(text_font(34 * t, BOLD))
+        painter.setPen(QColor(self._art.theme.text))
+        area = QRectF(0, 0.9 * self._high - 42 * t, self._wide, 42 * t)  # clear of the border
+        write_figures(painter, self.accessibleName(), area, 42 * t, middle)
+        return canvas.done()
+
+    def go_on(self, part: float) -> None:
+        """Show it after this part of its time, from 0 to 1, with which it ends."""
+        self._part = part
+        self._seen.setOpacity(1 - min(1.0, part / BARE))
         for nth in range(len(self._spokes)):
-            self._paint_spoke(painter, nth)
-        self._paint_middle(painter)
-        painter.setOpacity(self._eased(UP / 2, UP))  # they come as the wheel stands
-        self._paint_words(painter)
+            self._turn_spoke(nth)
+        over = self._eased(*SHOWN)  # the fox is turned up as the wheel stands, and then over
+        middle = QPointF(0.5 * self._wide, (HUB + 0.08 * self._eased(ROUND, DOWN)) * self._high)
+        narrow = QTransform.fromScale(self._eased(UP / 2, UP) * abs(1 - 2 * over), 1.0)
+        for item, shown in (self._fox, over < 0.5), (self.face, over >= 0.5):
+            item.setVisible(shown)
+            item.setPos(middle)
+            item.setTransform(narrow)
+        self._words.setOpacity(self._eased(UP / 2, UP))  # they come as the wheel stands
+        if part >= 1:
+            self.ended.emit()
+            self.hide()  # what lies there does so until it is covered
+            self.deleteLater()
 
     def _eased(self, start: float, end: float) -> float:
         """How far that is which goes on from ``start`` to ``end``: from 0 to 1."""
         return self._ease.valueForProgress((self._part - start) / (end - start))
 
-    def _paint_spoke(self, painter: QPainter, nth: int) -> None:
-        (picture, lies), count = self._spokes[nth], len(self._spokes)
+    def _turn_spoke(self, nth: int) -> None:
+        (sprite, lies), count = self._spokes[nth], len(self._spokes)
         rise, fall = self._eased(0, UP), self._eased(ROUND, DOWN)
         angle = 360 * (nth / count + TURNS * self._eased(0, ROUND))
-        wide, high, turn = self.width(), self.height(), math.radians(angle)
+        wide, high, turn = self._wide, self._high, math.radians(angle)
         step = min(self._width, 0.9 * wide / (self._row[-1] + 1))
         start = QPointF(lies.x, lies.y)
         wheel = QPointF(math.sin(turn), -math.cos(turn)) * 0.26 * high
         at = start + (QPointF(wide / 2, HUB * high) + wheel - start) * rise
         aside = (self._row[nth] - self._row[-1] / 2) * step
         at += (QPointF(wide / 2 + aside, ROW * high) - at) * fall
-        small, aloft = lies.w / self._width, rise * (1 - fall)
+        aloft = rise * (1 - fall)
         shorter = (angle + 180) % 360 - 180  # the same direction by the shorter turn
-        scale = small + (1 - small) * rise
-        card = picture.pixmap, picture.corner
-        for (pixmap, corner), cast in ((self._shadow, self._cast), (card, 0.0)):
-            painter.save()
-            painter.translate(at + QPointF(0, scale * cast * aloft))
-            painter.rotate(shorter * aloft)
-            painter.scale(scale, scale)
-            painter.drawPixmap(corner, pixmap)
-            painter.restore()
-
-    def _paint_middle(self, painter: QPainter) -> None:
-        """The fox is turned up as the wheel stands, and then over, to show who won."""
-        over = self._eased(*SHOWN)
-        fox = self._fox.pixmap, self._fox.corner
-        picture, corner = fox if over < 0.5 else self._face
-        painter.save()
-        sunk = 0.08 * self._eased(ROUND, DOWN)
-        painter.translate(self.width() / 2, (HUB + sunk) * self.height())
-        painter.scale(self._eased(UP / 2, UP) * abs(1 - 2 * over), 1.0)
-        painter.drawPixmap(corner, picture)
-        painter.restore()
-
-    def _paint_words(self, painter: QPainter) -> None:
-        painter.setFont(text_font(34 * self._t, BOLD))
-        painter.setPen(QColor(self._theme.text))
-        high = 42 * self._t
-        area = QRectF(0, 0.9 * self.height() - high, self.width(), high)  # clear of the border
-        write_figures(painter, self._words, area, high, Qt.AlignmentFlag.AlignHCenter)
+        broad = lies.w + (self._width - lies.w) * rise
+        sprite.put(Spot(at.x(), at.y(), broad, shorter * aloft))
+        sprite.rise(aloft)
 
 
 def row_of_melds(

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Final, NamedTuple
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rummy_qt.play.company import seated
 from rummy_qt.play.firsts import BEHIND, BESTS, FIRSTS, PILE, Feat, What, feats_of
@@ -38,13 +37,11 @@ from .page_dialog import SLIP, EmptyPage, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
 from .portraits import faces_label
 from .questions import QuestionBox
-from .tables import FITTING, REST, Figures, PaperTable, Writing
+from .tables import Figures, PaperTable, Writing
 
 tr = in_context("StatisticsDialog")
 FACE: Final = 30
 """Points of the ring of a face that is no higher than the heading beside it."""
-_COUNTED: Final = 190
-"""Points, with the usual font, of the words for what is counted, at the most."""
 _LARGE: Final = 72, 44, 44
 """Points of the numerals of what is told first."""
 
@@ -56,25 +53,6 @@ class Counted(NamedTuple):
     strength: Strength = Strength()
     missing: int | None = None
     """How many matches could not be read; None while they are being counted."""
-
-
-class FigureBox:
-    """What is counted, the number, its numerals so many points ``high`` or as words, and more."""
-
-    def __init__(self, parent: QWidget, high: float = 0.0) -> None:
-        self.label = quiet_label("", parent, wraps=False)
-        scale = HEAD if high else 1.0
-        self.number = sized(Figures("", parent, high), scale, QFont.Weight.DemiBold)
-        self.more = quiet_label("", parent, wraps=False)
-
-    def show_figure(self, label: str, value: str, more: str = "", about: str = "") -> None:
-        """``more`` stands behind the number; ``about``: what is counted, where no label says it."""
-        most, metrics = round(font_factor() * _COUNTED), self.label.fontMetrics()
-        self.label.setMaximumWidth(most)
-        self.label.setWordWrap(metrics.horizontalAdvance(label) > most)
-        for part, text in ((self.label, label), (self.number, value), (self.more, more)):
-            part.setText(text)
-            part.setToolTip(about)
 
 
 class StatisticsDialog(PageDialog):
@@ -98,7 +76,17 @@ class StatisticsDialog(PageDialog):
         self.help.say(helped.__getitem__)
         self.help.setToolTip(assisted_text())
         self.paper = lay_paper(self)
-        self.boxes = [FigureBox(self.paper, high) for high in (*_LARGE, *9 * (0,))]
+        large = [Figures("", self.paper, high) for high in _LARGE]
+        self.large = [
+            (sized(number, HEAD, QFont.Weight.DemiBold), quiet_label("", self.paper, wraps=False))
+            for number in large
+        ]
+        """What is told first: numbers, and what each counts."""
+        self.figures = PaperTable("statistics_figures", self.paper, 0)
+        self.figures.setAccessibleName(self.windowTitle())
+        self.figures.heads.hide()
+        self.figures.least, self.figures.edge = 9, 0
+        self.figures.write_as(Writing(12.0, 22))
         self.line_title = quiet_label(tr("Matches won of the last 20"), self.paper)
         self.chart = LineChart(self.paper, accessibleName=self.line_title.text())
         self.chart.setMinimumHeight(round(max(1.0, font_factor()) * 100))
@@ -107,9 +95,9 @@ class StatisticsDialog(PageDialog):
         strength = translate("Review", "Playing strength")
         self.strength_title = title_label(strength, self.paper, 1.0)
         self.strength = quiet_label("", self.paper)
-        self.groups = PaperTable("statistics_groups", self.paper, REST, REST, FITTING, FITTING)
+        self.groups = PaperTable("statistics_groups", self.paper, 0, 1)
         self.groups.setAccessibleName(tr("Results by opponent"))
-        self.groups.rows, self.groups.edge = (3, 6), 0
+        self.groups.least, self.groups.edge = 6, 0
         afresh = tr("Start &afresh…")
         self.reset_button = push_button(self, "statistics_reset", self._ask_reset, afresh)
         self.message = quiet_label("", self, visible=False)
@@ -122,18 +110,9 @@ class StatisticsDialog(PageDialog):
         self._ask()
 
     def _lay_out(self) -> None:
-        large, counted = self.boxes[: len(_LARGE)], self.boxes[len(_LARGE) :]
-        figures = QGridLayout()
-        figures.setHorizontalSpacing(12)
-        figures.setVerticalSpacing(NEAR // 2)
-        for row, box in enumerate(counted):
-            figures.addWidget(box.label, row, 0)
-            figures.addWidget(box.number, row, 1)
-            figures.addWidget(box.more, row, 2)
-            box.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        won, *two = [down(box.number, box.label, Spring(), gap=NEAR) for box in large]
+        won, *two = [down(number, label, Spring(), gap=NEAR) for number, label in self.large]
         pair = across(*two, Spring(), gap=2 * GAP)
-        left = down(NEAR, won, pair, figures, Spring(), gap=GAP)
+        left = down(NEAR, won, pair, self.figures, Spring(), gap=GAP)
         strength = down(self.strength_title, self.strength, gap=NEAR // 2)
         line = down(self.line_title, (self.chart, 1), Spring(0), gap=NEAR // 2)
         right = down((line, 1), strength, (self.groups, 1), Spring(0), gap=GAP)
@@ -190,8 +169,7 @@ class StatisticsDialog(PageDialog):
         self._counted = counted
         summary, strength, _ = counted
         self._show_strength(strength)
-        for box, figure in zip(self.boxes, self._figures(summary), strict=True):
-            box.show_figure(*figure)
+        self._show_figures(summary)
         some = bool(summary.rounds or summary.matches)  # one resigned at once has no round
         self.paper.setVisible(some)
         nothing = self.all_counted and not some
@@ -221,8 +199,7 @@ class StatisticsDialog(PageDialog):
             said = strength_text(strength), trend_text(strength)
             self.strength.setText("\n".join(filter(None, said)))
 
-    def _figures(self, s: Summary) -> list[tuple[str, ...]]:
-        """Each with what it counts, as ``FigureBox.show_figure`` wants them."""
+    def _show_figures(self, s: Summary) -> None:
         share = percent_text(round(100 * s.won / s.matches)) if s.matches else "–"
         best = "–" if s.best_round is None else number_text(s.best_round)
         apart = s.assisted and self.help.currentData() is None
@@ -232,10 +209,15 @@ class StatisticsDialog(PageDialog):
         taken = tr("Turns in which you took more than the top discard, of those you could")
         called = tr("Discards of others that you called, of those that fitted a meld")
         in_vain = tr("Calls that fitted nowhere and cost points")
-        return [
+        large = [
             (tr("matches won"), share),
             (tr("points per round"), number_text(round(s.points))),
             (tr("best round"), best),
+        ]
+        for (number, label), (counted, value) in zip(self.large, large, strict=True):
+            number.setText(value)
+            label.setText(counted)
+        rows: list[tuple[str, ...]] = [
             (tr("matches played"), str(s.matches)),
             (tr("current winning streak"), str(s.streak)),
             (tr("longest winning streak"), str(s.longest_streak)),
@@ -246,6 +228,8 @@ class StatisticsDialog(PageDialog):
             (tr("discards called"), *calls, called),
             (tr("false calls"), str(s.false_calls), "", in_vain),
         ]
+        self.figures.write(("", "", ""), [_figure_row(*row) for row in rows])
+        self.figures.setMinimumWidth(sum(map(self.figures.sizeHintForColumn, range(3))))
 
     def _share(self, number: int, possible: int) -> tuple[str, str]:
         return (str(number), tr("of {all}", all=possible)) if possible else ("–", "")
@@ -263,6 +247,12 @@ class StatisticsDialog(PageDialog):
     def _reset(self) -> None:
         self._preferences.statistics_since = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
         self._ask()
+
+
+def _figure_row(label: str, value: str, more: str = "", about: str = "") -> list[Cell]:
+    """``more`` stands behind the number; ``about``: what is counted, where no label says it."""
+    first = Cell(label, number=False, tip=about)
+    return [first, Cell(value, strong=True), Cell(more, number=False)]
 
 
 def won_of_the_last(results: Sequence[bool]) -> tuple[int, ...]:
@@ -294,8 +284,8 @@ class FirstsPage(PageDialog):
         self.format = SLIP
         self.add_subline(translate("Firsts", "From the saved matches, without any help."))
         self.paper = lay_paper(self)
-        says, columns = self.windowTitle(), (REST, FITTING, FITTING)
-        self.table = PaperTable("firsts_table", self.paper, *columns, accessibleName=says)
+        says = self.windowTitle()
+        self.table = PaperTable("firsts_table", self.paper, 0, accessibleName=says)
         self.table.heads.hide()
         fill(self.paper, down(self.table), GAP, NEAR, GAP, GAP)
         nothing = translate(

@@ -35,7 +35,7 @@ from rummy_qt.ui.drawings import figures_width, smooth_painter, with_alpha, writ
 from rummy_qt.ui.fonts import font_factor, windows_factor
 from rummy_qt.ui.models.rows import Cell, CellRole, CellsModel, Index
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.portraits import ABOVE, YarnLine, draw_portrait, draw_yarn
+from rummy_qt.ui.portraits import ABOVE, ASIDE, YarnLine, draw_portrait, draw_yarn
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK, SUIT_COLOURS
 
 from .labels import interface_font, sized
@@ -114,38 +114,34 @@ class DrawnItems(QStyledItemDelegate):
         painter.restore()
 
 
-REST, FITTING = 0, -1
-
-
 class PaperTable(QTableView):
-    """Cells over ruled lines; between its least and most ``rows`` it shares what room it has."""
+    """Cells over ruled lines. Rows that find no room are scrolled to, and those seen are whole."""
 
     def __init__(
         self,
         name: str,
         parent: QWidget,
-        *columns: int,
+        *broad: int,
         wraps: bool = False,
         numbers_at: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignRight,
         **properties: Any,
     ) -> None:
-        """``columns``: points of each, ``REST`` for what is left, or ``FITTING`` for its cells.
+        """``broad``: the columns that share what the others, which are as their cells, leave.
 
-        Without any they share the width. Where it ``wraps``, a row is as high as its words.
-        ``properties`` are Qt's, by their names.
+        Where it ``wraps``, a row is as high as its words. ``properties`` are Qt's, by their names.
         """
         super().__init__(parent, **properties)
         self.cells = CellsModel(self, numbers_at | Qt.AlignmentFlag.AlignVCenter)
-        self._columns = columns
+        self._broad = broad
         self.heads = _Heads(self)
         self.setHorizontalHeader(self.heads)
         set_up_table(self, name, self.cells)
         self.setItemDelegate(DrawnItems(self, self._write_cell, self._size_of))
         self.setWordWrap(wraps)
-        self.rows = 8, 8
-        """Seen at the least and at the most; more are scrolled to."""
-        self.highest = 42
-        """Points of a row that has more room than it needs, with the usual font."""
+        self.least = 8
+        """Rows that are seen at the least, where there are so many."""
+        self.kept = 0
+        """Rows for which there is room, though there may be fewer."""
         self._below: tuple[PaperTable, ...] = ()
         self._leader = self
         self.edge = PAD
@@ -160,6 +156,12 @@ class PaperTable(QTableView):
         for table in (self, *tables):
             table._leader = self
             table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            table.heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        for table in tables:
+            self.heads.sectionResized.connect(table._take_width)
+
+    def _take_width(self, at: int, _: int, wide: int) -> None:
+        self.heads.resizeSection(at, wide)
 
     def write_as(self, writing: Writing) -> None:
         self.writing = writing
@@ -168,12 +170,10 @@ class PaperTable(QTableView):
 
     def write(self, titles: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
         self.cells.show(titles, rows)
-        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
-        modes = {REST: mode.Stretch, FITTING: mode.ResizeToContents}
-        for at, wide in enumerate(self._columns):
-            header.setSectionResizeMode(at, modes.get(wide, mode.Fixed))
-            if wide > 0:
-                header.resizeSection(at, wide)
+        for at in range(self.heads.count()) if self._broad else ():
+            mode = QHeaderView.ResizeMode
+            shares = mode.Stretch if at in self._broad else mode.ResizeToContents
+            self.heads.setSectionResizeMode(at, shares)
         self._measure()
 
     @property
@@ -181,56 +181,47 @@ class PaperTable(QTableView):
         least = self.fontMetrics().height() + (4 if self.writing.row else _ROW_ROOM)
         return max(least, round(self.writing.row * font_factor()))
 
-    @property
-    def _around(self) -> int:
-        titles = 0 if self.heads.isHidden() else self.heads.sizeHint().height()
-        return titles + 2 * self.frameWidth() + 2
-
     def high_with(self, rows: int) -> int:
-        return self._around + rows * self._row
+        titles = 0 if self.heads.isHidden() else self.heads.sizeHint().height()
+        return titles + 2 * self.frameWidth() + 2 + rows * self._row
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def _measure(self) -> None:
-        """Say how high it is to be, but where it is as high as its words; share what it has."""
+        """Say how high it is to be, but where it is as high as its words."""
         if not self.wordWrap():
-            (least, most), there = self.rows, self.cells.rowCount()
-            highest = 0 if least == most else round(self.highest * font_factor())
-            self.setMinimumHeight(self.high_with(min(least, there)))
-            self.setMaximumHeight(self._around + min(most, there) * max(self._row, highest))
+            there = max(self.cells.rowCount(), self.kept)
+            self.setMinimumHeight(self.high_with(min(self.least, there)))
+            self.setMaximumHeight(self.high_with(there))
         self._share()
 
     def _share(self) -> None:
-        self._leader._share_width()
+        if self._leader._below:
+            self._leader._share_width()
         if self.wordWrap():
             self.resizeRowsToContents()
         else:
-            room = self.height() - self._around
-            seen = max(1, min(room // self._row, self.cells.rowCount()))
-            self.verticalHeader().setDefaultSectionSize(max(self._row, room // seen))
+            room = self.height() - self.high_with(0)
+            seen = max(1, room // self._row)
+            high = room // seen if seen < self.cells.rowCount() else self._row
+            self.verticalHeader().setDefaultSectionSize(max(self._row, high))
             self.scrollTo(self.currentIndex())
 
     def _share_width(self) -> None:
-        """The columns share the width, but each has room for its title and cells."""
-        if self._columns:
-            return
-        tables = self, *self._below
-        columns, room = range(self.heads.count()), self.viewport().width()
+        """The columns of all tables share the width; each has room for numbers, or for its name."""
+        tables, columns = (self, *self._below), range(self.heads.count())
         cells = [max(table.sizeHintForColumn(at) for table in tables) for at in columns]
         names = [self.heads.sectionSizeFromContents(at).width() for at in columns]
-        needed = dict(enumerate(map(max, cells, names)))
-        if self._below:
-            least = [max(cell, min(name, _NAME)) for cell, name in zip(cells, names, strict=True)]
-            bar = self.verticalScrollBar().sizeHint().width()
-            self.setMinimumWidth(sum(least) + bar)
-            if sum(needed.values()) > room:
-                needed = dict(enumerate(least))
-        for nth, at in enumerate(sorted(needed, key=needed.__getitem__, reverse=True)):
+        both = zip(cells, names, strict=True)
+        least = [max(cell, min(name, _NAME), self.heads.broad) for cell, name in both]
+        self.setMinimumWidth(sum(least) + self.verticalScrollBar().sizeHint().width())
+        needed, room = list(map(max, cells, names, least)), self.viewport().width()
+        if sum(needed) > room:
+            needed = least
+        for nth, at in enumerate(sorted(columns, key=needed.__getitem__, reverse=True)):
             wide = max(needed[at], room // (len(needed) - nth))
-            for table in tables:
-                table.heads.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
-                table.heads.resizeSection(at, wide)
+            self.heads.resizeSection(at, wide)
             room -= wide
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -247,10 +238,10 @@ class PaperTable(QTableView):
         font = _pen_of(cell)
         metrics = QFontMetricsF(font)
         wide, high = metrics.horizontalAdvance(cell.text), metrics.height()
-        room = self.columnWidth(index.column()) - 2 * PAD
         if cell.number:
             wide = figures_width(cell.text, self.writing.numerals * font_factor(), metrics)
-        elif self.wordWrap():
+        elif self.wordWrap() and index.column() in self._broad:
+            room = self.columnWidth(index.column()) - 2 * PAD
             laid = laid_out(cell.text, font, room).size()
             wide, high = laid.width(), laid.height() + _ROW_ROOM
         return QSize(math.ceil(wide) + 2 * PAD, math.ceil(high))
@@ -303,6 +294,11 @@ class _Heads(QHeaderView):
     @property
     def _high(self) -> int:
         return round((1 + ABOVE) * self.ring) if self.faces else 0
+
+    @property
+    def broad(self) -> int:
+        """Points that a face takes."""
+        return round((1 + 2 * ASIDE) * self.ring) if self.faces else 0
 
     def sectionSizeFromContents(self, at: int) -> QSize:
         size = super().sectionSizeFromContents(at)

@@ -134,7 +134,9 @@ def _why_not(dialog: SavedMatchesDialog, path: Path) -> str:
 
 def _texts(dialog: StatisticsDialog) -> list[str]:
     """The figures that are shown, each with what it counts."""
-    return [part.text() for box in dialog.boxes for part in (box.number, box.label)]
+    cells, large = dialog.figures.cells, [part.text() for both in dialog.large for part in both]
+    rows, columns = range(cells.rowCount()), range(cells.columnCount())
+    return large + [cells.cell(row, at).text for row in rows for at in columns]
 
 
 class Lost(Exception):

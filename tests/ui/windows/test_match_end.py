@@ -101,7 +101,7 @@ def test_a_victory_is_celebrated_until_a_click_a_key_or_its_end(
     celebration.ended.connect(lambda: ends_over.append(celebration.isVisible()))
     with qtbot.waitSignal(celebration.ended):
         if ended_by == "click":
-            QTest.mouseClick(celebration, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(celebration.viewport(), Qt.MouseButton.LeftButton)
         elif ended_by == "key":
             press(Qt.Key.Key_Space, to=celebration)
         else:

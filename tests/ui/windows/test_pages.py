@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
@@ -161,8 +161,9 @@ def test_a_replay_begun_while_a_victory_is_celebrated_is_not_covered(
 
 
 def test_who_won_is_seen_where_the_wheel_was(celebration: Celebration) -> None:
-    celebration._go_on(DOWN)
-    seen, bare = celebration.grab().toImage(), celebration._bare.toImage()
+    celebration.go_on(DOWN)
+    bare = celebration.backgroundBrush().texture().toImage()
+    seen = celebration.grab().toImage()
     x, y = seen.width() // 2, round(HUB * seen.height())
     across = range(x - 30, x + 30)
     assert sum(seen.pixel(at, y) != bare.pixel(at, y) for at in across) > len(across) / 2
@@ -176,11 +177,10 @@ def test_in_large_letters_who_won_covers_no_card(
     table.window().resize(880, 480)
     QApplication.processEvents()
     shown = Celebration(table, 500)
-    shown.resize(table.size())
-    shown._go_on(DOWN)
+    shown.go_on(DOWN)
     low = round(ROW * shown.height() + RATIO / 2 * shown._width) - 4
     seen = shown.grab().toImage()
-    shown._face = QPixmap(), QPointF()
+    shown.face.setVisible(False)
     without = shown.grab().toImage()
     near = (image.pixelColor(seen.width() // 2, low).lightness() for image in (seen, without))
     assert abs(next(near) - next(near)) < 60, "no more than its light"

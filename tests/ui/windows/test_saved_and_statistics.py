@@ -457,9 +457,11 @@ def test_an_empty_list_says_so(window: MainWindow) -> None:
 
 
 def figures(dialog: StatisticsDialog) -> dict[str, str]:
+    cells, large = dialog.figures.cells, dialog.large
+    rows = [[cells.cell(row, at).text for at in range(3)] for row in range(cells.rowCount())]
     return {
-        figure.label.text(): f"{figure.number.text()} {figure.more.text()}".strip()
-        for figure in dialog.boxes
+        **{label.text(): number.text() for number, label in large},
+        **{label: f"{number} {more}".strip() for label, number, more in rows},
     }
 
 
@@ -549,8 +551,7 @@ def test_results_have_the_room_there_is_though_all_are_known_at_once(
         assert 1 <= dialog.line_title.height() / dialog.fontMetrics().lineSpacing() < 2
         assert not dialog.chart.geometry().intersects(dialog.groups.geometry())
         tops.add(dialog.line_title.y())
-        large, small = dialog.boxes[0].number, [box.label for box in dialog.boxes[3:]]
-        left = {part.x() for part in (large, *small)}
+        left = {dialog.large[0][0].x(), dialog.figures.x() + dialog.figures.edge}
         words = {dialog.line_title.x(), dialog.groups.x() + dialog.groups.edge}
         assert len(left) == len(words) == 1, "two columns, each with one edge"
         # Three percents stand beside the line, and what it is counted in below it.

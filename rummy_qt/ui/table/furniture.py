@@ -272,7 +272,7 @@ class Furniture:
         of_the_end = [*self._won, *self._left.values(), self._price]
         seen = [each for each in (*heaps, *of_the_end) if each.isVisible()]
         plates_ = [*self._faces.values(), *self._seats.values(), self._own]
-        showed = [(plate, (plate.pixmap(), plate.offset())) for plate in plates_]
+        showed = [(p, (p.pixmap(), p.offset())) for p in plates_ if p.isVisible()]
         who = {face: face.what[0].who for face in self._faces.values()}
         self.show()
         if not moves:

@@ -53,6 +53,16 @@ def test_whatever_is_done_meanwhile_no_card_in_the_air_is_named(
     assert not early
 
 
+def test_of_a_match_that_goes_on_all_is_told_at_once(qtbot: QtBot) -> None:
+    wishes, game = Wishes(), TableGame(["7c 8h Kc", "4d 2h 9s"], upcard="2c")
+    wishes.animation_speed = 1.0
+    game.play("draw")
+    view = TableView(game, wishes)
+    qtbot.addWidget(view)
+    view.show()
+    assert view.scene_.motion.state() is view.scene_.motion.State.Stopped
+
+
 def test_of_a_first_deal_nothing_is_told_before_it_is_seen(qtbot: QtBot) -> None:
     wishes, told = Wishes(), list[int]()
     wishes.animation_speed = 1.0

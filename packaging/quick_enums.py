@@ -3,8 +3,10 @@
 PySide makes its 273 enumerations, of 3,700 members, through ``enum``'s functional interface when
 it is imported. That interface is general: it prepares a namespace, searches the bases of each
 member for a constructor, and looks for descriptors. Here a class is a copy of an empty one of its
-kind, which ``enum`` itself made, and its members are put in. A bundle runs this before anything
-else (a runtime hook of PyInstaller's); whatever it does not know by heart is left to ``enum``.
+kind, which ``enum`` itself made, and its members are put in: in Python 3.11, whose classes look
+for a member that is no attribute in their map, once one of them is asked for. A bundle runs this
+before anything else (a runtime hook of PyInstaller's); whatever it does not know by heart is left
+to ``enum``.
 `tests/packaging/test_quick_enums.py` holds each class to the slow one, member by member.
 """
 
@@ -12,6 +14,7 @@ from __future__ import annotations
 
 import enum
 import sys
+from _thread import RLock
 from functools import reduce
 from operator import or_
 
@@ -26,12 +29,14 @@ if TYPE_CHECKING:
 KINDS = (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag)
 FILLED = {"_member_map_", "_value2member_map_", "_member_names_"}
 """What ``enum`` keeps of the members of a class, under the names of Python 3.11 to 3.14."""
+MAPS = ("_member_map_", "_value2member_map_")
 LATER = {"_hashable_values_", "_unhashable_values_", "_unhashable_values_map_"}
 """What came with 3.12 and 3.13; only the first of them is filled."""
 OWN = {"__module__", "__qualname__", "__doc__", "__dict__", "__weakref__", "SAMPLE"}
 """What is a class's own, and not copied."""
 
 
+LOCK = RLock()
 ASKED = {"start": 1, "boundary": enum.KEEP}
 """What PySide asks for."""
 
@@ -44,6 +49,7 @@ class Quick:
         self.kinds: dict[Kind, dict[str, Any] | None] = {}
         self.rows: dict[Kind, dict[str, type]] = {}
         """By kind, the names under which a class keeps its members, and in what."""
+        self.may_wait = "__getattr__" in vars(enum.EnumType)
         self.taken = {name for kind in KINDS for name in dir(kind)}
         """Names that mean something else, or need a descriptor."""
 
@@ -74,6 +80,8 @@ class Quick:
         if template is None or not self.are_usual(names):
             return self.slow(kind, name, names, **options)
         rows: dict[str, Any] = {row: empty() for row, empty in self.rows[kind].items()}
+        waiting = Waiting(names, rows) if self.may_wait else None
+        maps = {} if waiting is None else dict.fromkeys(MAPS, waiting)
         made = type.__new__(
             enum.EnumType,
             name,
@@ -81,13 +89,52 @@ class Quick:
             {
                 **template,
                 **rows,
+                **maps,
                 "__module__": sys._getframe(3).f_globals.get("__name__"),
                 "__qualname__": name,
                 "__doc__": None,
             },
         )
-        fill(made, names, rows)
+        if waiting is None:
+            fill(made, names, rows)
+        else:
+            waiting.kind = made
         return made
+
+
+class Waiting(dict):  # type: ignore[type-arg]
+    """Both maps of a class, until a member is asked for by its name or its value."""
+
+    kind: Kind = None
+
+    def __init__(self, names: Members, rows: dict[str, Any]) -> None:
+        super().__init__()
+        self.names = names
+        self.rows = rows
+
+    def __missing__(self, key: str | int) -> Any:
+        self.fill()
+        return self.rows[MAPS[0] if isinstance(key, str) else MAPS[1]][key]
+
+    def fill(self) -> None:
+        """Put the members in, unless another thread has done so meanwhile."""
+        with LOCK:
+            if type(vars(self.kind)[MAPS[0]]) is Waiting:
+                fill(self.kind, self.names, self.rows)
+                for row in MAPS:
+                    type.__setattr__(self.kind, row, self.rows[row])
+
+
+def knowing(whole: Callable[..., Any]) -> Callable[..., Any]:
+    """A method of ``EnumType`` that goes through the members."""
+
+    def method(cls: Kind) -> Any:
+        held = vars(cls).get(MAPS[0])
+        if type(held) is Waiting:
+            held.fill()
+        return whole(cls)
+
+    return method
 
 
 def fill(made: Kind, names: Members, rows: dict[str, Any]) -> None:
@@ -136,6 +183,10 @@ def install() -> None:
         return quick.create(cls, class_name, names, **options)
 
     meta._create_ = _create_
+    if quick.may_wait:
+        for name in ("__dir__", "__iter__", "__len__", "__reversed__"):
+            setattr(meta, name, knowing(vars(meta)[name]))
+        meta.__members__ = property(knowing(vars(meta)["__members__"].fget))
 
 
 install()

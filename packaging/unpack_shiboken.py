@@ -40,6 +40,14 @@ sys.modules["signature_bootstrap"].parts = {
 }
 """
 """PySide imports all of it, forgets it and imports it again: it gets the same parts once more."""
+MEMBERS = """
+import enum
+def pyside_type_init(type_key, sig_strings, whole=pyside_type_init):
+    for kind in (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag):
+        list(map(len, kind.__subclasses__()))
+    return whole(type_key, sig_strings)
+"""
+"""What explains calls has members looked up where only asking puts them in (`quick_enums`)."""
 
 
 def postpone(module: Path) -> None:
@@ -59,7 +67,8 @@ def main(folder: Path) -> None:
         module = folder / "shibokensupport/signature" / f"{name}.py"
         if module.is_file():
             postpone(module)
-    for place, more in (("__init__", AGAIN), ("signature/loader", PARTS)):
+    mended = {"__init__": AGAIN, "signature/loader": PARTS, "signature/parser_whole": MEMBERS}
+    for place, more in mended.items():
         with (folder / f"shibokensupport/{place}.py").open("a", encoding="utf-8") as file:
             file.write(more)
     feature = folder / "shibokensupport/feature.py"

@@ -2,8 +2,8 @@
 
 Libraries import at once what they may need one day: `dataclasses` the whole of `inspect`, `pathlib`
 that of `urllib.parse`. A stand-in imports the module when something of it is wanted. In the bundle
-it lies in the module's place, and the module beside it as `…_whole`. The one of `hashlib` has what
-the program takes of it, where the whole brings six libraries.
+it lies in the module's place, and the module beside it as `…_whole`. Some have a part of their own:
+all of `datetime`, whose whole reads it in Python first, and of others what a start takes of them.
 """
 
 from __future__ import annotations
@@ -14,15 +14,18 @@ from pathlib import Path
 
 IDLE: dict[str, tuple[str, ...]] = {
     "base64": (),
+    "datetime": (),
     "hashlib": (),
     "inspect": (),
     "locale": (),
     "random": ("Random",),
     "selectors": (),
     "socket": (),
+    "subprocess": (),
     "tempfile": ("TemporaryFile", "gettempdir"),
     "textwrap": ("dedent",),
     "tokenize": (),
+    "traceback": (),
     "urllib.parse": ("quote_from_bytes",),
     "zipfile": (),
 }
@@ -45,12 +48,14 @@ def {name}(*given, **named):
     return __getattr__("{name}")(*given, **named)
 """
 READY: dict[str, str] = {
+    "datetime": "from _datetime import *\n",
     "hashlib": """
 try:
     from _sha2 import sha256
 except ImportError:  # before Python 3.12
     from _sha256 import sha256
 """,
+    "subprocess": "PIPE, STDOUT, DEVNULL = -1, -2, -3\n",
 }
 """What a stand-in has of its own."""
 

@@ -127,12 +127,23 @@ def test_what_stands_in_gives_all_that_is_asked_for(libraries: Path) -> None:
         "print(before, inspect.signature(lambda a: a), gettempdir() == tempfile.gettempdir())\n"
         "print(quote_from_bytes(b'a b'), urlsplit('x://y').netloc, hashlib.md5(b'').hexdigest())\n"
         "print(zipfile.ZipFile.__name__, selectors.EVENT_READ, base64.b64encode(b'a'))\n"
+        "import datetime, subprocess, traceback\n"
+        "print(datetime.datetime(1, 2, 3), datetime.UTC, datetime.date(1, 2, 3).year)\n"
+        "parts = subprocess.PIPE, subprocess.STDOUT, subprocess.DEVNULL\n"
+        "print(parts, 'subprocess_whole' in sys.modules)\n"
+        "import subprocess_whole as whole\n"
+        "print(parts == (whole.PIPE, whole.STDOUT, whole.DEVNULL))\n"
+        "print(subprocess.Popen is whole.Popen, traceback.format_exception_only(KeyError(3)))\n"
     )
     assert run(libraries, "-c", words).splitlines() == [
         "e3b0c442",
         "['urllib.parse_whole'] (a) True",
         "a%20b y d41d8cd98f00b204e9800998ecf8427e",
         "ZipFile 1 b'YQ=='",
+        "0001-02-03 00:00:00 UTC 1",
+        "(-1, -2, -3) False",
+        "True",
+        "True ['KeyError: 3\\n']",
     ]
 
 

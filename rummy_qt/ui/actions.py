@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QIcon, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 
 from rummy_qt.records.settings import PartlyUnfit
 from rummy_qt.records.texts import Said
@@ -84,8 +84,6 @@ class ActionSpec(NamedTuple):
     """Where it stands, below those before it in ``ACTIONS``; empty for a key alone."""
     line: bool = False
     """Whether a line parts it from the one above."""
-    icon: str = ""
-    """A name from the desktop's icon theme; empty for none."""
     switch: str = ""
     """The preference that it turns on and off, if that is what it does."""
     checkable: bool = False
@@ -106,13 +104,12 @@ MENUS: Final[dict[str, Said]] = {
 }
 
 ACTIONS: Final = (
-    ActionSpec("new_match", "&New match…", "Ctrl+N", "Choose rules and opponents, and deal", "game",
-        icon="document-new"),
+    ActionSpec("new_match", "&New match…", "Ctrl+N", "Choose rules and opponents, and deal",
+        "game"),
     ActionSpec("rematch", "&Rematch", "Ctrl+Shift+N",
-        "Start a match with the same rules and opponents", "game", icon="view-refresh",
-        possible=lambda now: now.deals),
+        "Start a match with the same rules and opponents", "game", possible=lambda now: now.deals),
     ActionSpec("same_deals", "Same &deals again", "Ctrl+D",
-        "Play this match again with the very same cards", "game", icon="edit-redo",
+        "Play this match again with the very same cards", "game",
         possible=lambda now: now.deals and now.game is not None and now.game.may_tell),
     ActionSpec("day", "Deal of the da&y", "Ctrl+Y",
         "One round a day, with the same cards for everybody", "game", line=True),
@@ -121,42 +118,37 @@ ACTIONS: Final = (
     ActionSpec("challenge", "&Challenge a friend…", "Ctrl+Shift+F",
         "Play a round that a friend plays with the same cards", "game"),
     ActionSpec("replay", "Re&play rounds", "Ctrl+R",
-        "Look at the finished rounds of this match, move by move", "game",
-        icon="media-playback-start", line=True,
+        "Look at the finished rounds of this match, move by move", "game", line=True,
         possible=lambda now: now.played is not None and bool(now.played.match.scores)),
     ActionSpec("review", "Re&view the last round", "Ctrl+Shift+R",
-        "What each of your decisions cost, and why", "game", icon="document-edit",
+        "What each of your decisions cost, and why", "game",
         possible=lambda now: now.replay or now.saved is not None),
     ActionSpec("practice", "&Find the move", "Ctrl+Shift+P",
         "Practise the decisions that cost most", "game"),
     ActionSpec("same_deal", "Same deal of &this round", "Ctrl+Shift+D",
-        "Play this round again for practice, in a copy of the match", "game", icon="edit-redo",
+        "Play this round again for practice, in a copy of the match", "game",
         possible=lambda now: now.deals and now.saved is not None and now.saved.match.round.over),
     ActionSpec("saved_matches", "Saved m&atches", "Ctrl+Shift+O",
-        "Go on with a saved match, or look back at it", "game", icon="document-open-recent",
-        line=True),
-    ActionSpec("open_match", "&Open a match file…", "Ctrl+O", "Open a match from a file", "game",
-        icon="document-open"),
+        "Go on with a saved match, or look back at it", "game", line=True),
+    ActionSpec("open_match", "&Open a match file…", "Ctrl+O", "Open a match from a file", "game"),
     ActionSpec("about_match", "About this &match…", "Ctrl+I",
-        "Players, file and the fingerprint of the deals", "game", icon="document-properties",
-        line=True, possible=Now.plays),
+        "Players, file and the fingerprint of the deals", "game", line=True, possible=Now.plays),
     ActionSpec("back_to_match", "&Back to the match", "Ctrl+Shift+B",
-        "Leave the practice, and go on where it was begun", "game", icon="go-previous",
+        "Leave the practice, and go on where it was begun", "game",
         possible=lambda now: now.lesson or now.practice),
     ActionSpec("resign", "Res&ign the match…", "Ctrl+Shift+W",
-        "Give the match up; it counts as lost", "game", icon="process-stop",
+        "Give the match up; it counts as lost", "game",
         possible=lambda now: now.saved is not None and not now.saved.last_round),
     ActionSpec("leave_table", "&Leave the table", "Ctrl+W", "Go to the welcome page", "game",
-        icon="go-home", possible=Now.table),
-    ActionSpec("quit", "&Quit", "Ctrl+Q", "Close the window", "game", icon="application-exit",
-        line=True, role=QAction.MenuRole.QuitRole),
-    ActionSpec("undo", "&Undo", "Ctrl+Z", "Take the last move back", "move", icon="edit-undo",
-        repeats=True, possible=lambda now: now.played is not None and now.played.can_undo),
+        possible=Now.table),
+    ActionSpec("quit", "&Quit", "Ctrl+Q", "Close the window", "game", line=True,
+        role=QAction.MenuRole.QuitRole),
+    ActionSpec("undo", "&Undo", "Ctrl+Z", "Take the last move back", "move", repeats=True,
+        possible=lambda now: now.played is not None and now.played.can_undo),
     ActionSpec("redo", "&Redo", "Ctrl+Shift+Z", "Play again what was taken back", "move",
-        icon="edit-redo", repeats=True,
-        possible=lambda now: now.played is not None and now.played.can_redo),
+        repeats=True, possible=lambda now: now.played is not None and now.played.can_redo),
     ActionSpec("hint", "&Hint", "F4", "Show a good move and why; the round then counts as assisted",
-        "move", icon="help-hint", line=True, possible=Now.decides),
+        "move", line=True, possible=Now.decides),
     ActionSpec("follow_hint", "Play the h&int", "Shift+F4",
         "Play the next move of the hint that is shown", "move", repeats=True, possible=Now.decides),
     ActionSpec("call", "&Call “Rommy!”", "C",
@@ -164,8 +156,8 @@ ACTIONS: Final = (
         possible=lambda now: now.played is not None and now.played.view().claimable is not None,
         fits=lambda now: now.calls),
     ActionSpec("lay_everything", "&Lay everything", "Ctrl+E",
-        "Lay all melds that your hand holds, and all cards that fit", "move", icon="go-up",
-        possible=Now.can_lay, fits=Now.table),
+        "Lay all melds that your hand holds, and all cards that fit", "move", possible=Now.can_lay,
+        fits=Now.table),
     ActionSpec("draw", "Draw from the stock", "S", "Draw, wherever the focus is", "",
         possible=Now.plays, fits=lambda now: now.may("draw")),
     ActionSpec("take_top", "Take the top discard", "U",
@@ -190,16 +182,14 @@ ACTIONS: Final = (
     ActionSpec("move_right", "Move cards ri&ght", "Ctrl+Right",
         "Move the chosen cards of your hand by one place", "move", repeats=True,
         possible=Now.plays),
-    ActionSpec("next_round", "&Next round", "Ctrl+Return", "Deal the next round", "move",
-        icon="go-next", line=True,
+    ActionSpec("next_round", "&Next round", "Ctrl+Return", "Deal the next round", "move", line=True,
         possible=lambda now: now.deals and now.game is not None and now.game.may_deal,
         fits=Now.table),
     ActionSpec("score_sheet", "S&core sheet", "F3", "The points of every round", "view",
-        icon="view-list-details", possible=lambda now: now.game is not None and not now.lesson,
-        fits=Now.table),
+        possible=lambda now: now.game is not None and not now.lesson, fits=Now.table),
     ActionSpec("log", "&Moves of this round", "Ctrl+L",
         "Open or close the list of moves over the table", "view", switch="log_shown",
-        icon="view-list-text", possible=Now.table),
+        possible=Now.table),
     ActionSpec("say_again", "&What happened last?", "?", "Say again what happened last", "view",
         possible=Now.table, fits=Now.table),
     ActionSpec("next_area", "Ne&xt part of the table", "F6",
@@ -208,27 +198,25 @@ ACTIONS: Final = (
     ActionSpec("previous_area", "Previ&ous part of the table", "Shift+F6", "The same way back",
         "view", repeats=True, possible=Now.table),
     ActionSpec("statistics", "S&tatistics", "Ctrl+T", "How you have played so far", "view",
-        icon="office-chart-line", line=True),
+        line=True),
     ActionSpec("firsts", "F&irsts and bests", "Ctrl+Shift+T",
         "What you did for the first time, and most of", "view"),
     ActionSpec("full_screen", "&Full screen", "F11", "Fill the screen with the table", "view",
-        icon="view-fullscreen", checkable=True, line=True),
-    ActionSpec("sound", "So&und", "M", "Turn the sounds on or off", "settings", switch="sound",
-        icon="audio-volume-high"),
+        checkable=True, line=True),
+    ActionSpec("sound", "So&und", "M", "Turn the sounds on or off", "settings", switch="sound"),
     ActionSpec("house_rules", "&House rules…", "Ctrl+H", "Copy a rulebook and change what you like",
-        "settings", icon="document-edit", line=True),
+        "settings", line=True),
     ActionSpec("preferences", "&Preferences…", "Ctrl+,", "Theme, cards, animation and help",
-        "settings", icon="configure", line=True, role=QAction.MenuRole.PreferencesRole),
-    ActionSpec("handbook", "Hand&book", "F1", "The rules of this game, clause by clause", "help",
-        icon="help-contents"),
+        "settings", line=True, role=QAction.MenuRole.PreferencesRole),
+    ActionSpec("handbook", "Hand&book", "F1", "The rules of this game, clause by clause", "help"),
     ActionSpec("keys_now", "Keys of this &moment", "F2", "What each key does at the table now",
-        "help", icon="input-keyboard", possible=Now.table),
+        "help", possible=Now.table),
     ActionSpec("lesson", "G&uided rounds", "Ctrl+G", "Learn the game in six rounds of two minutes",
-        "help", icon="help-hint"),
+        "help"),
     ActionSpec("data_folder", "Show where matches are &kept", "Ctrl+Shift+K",
-        "Open the folder of the saved matches", "help", icon="folder-open", line=True),
-    ActionSpec("about", "&About Rummy Qt", "Shift+F1", "Version and licence", "help",
-        icon="help-about", line=True, role=QAction.MenuRole.AboutRole),
+        "Open the folder of the saved matches", "help", line=True),
+    ActionSpec("about", "&About Rummy Qt", "Shift+F1", "Version and licence", "help", line=True,
+        role=QAction.MenuRole.AboutRole),
 )  # fmt: skip
 SPECS: Final = {spec.id: spec for spec in ACTIONS}
 
@@ -321,8 +309,6 @@ def make_action(spec: ActionSpec, parent: QObject) -> QAction:
     """The action of ``spec``, without words and keys."""
     action = QAction(parent)
     action.setObjectName(spec.id)
-    if spec.icon:
-        action.setIcon(QIcon.fromTheme(spec.icon))
     action.setCheckable(spec.checkable or bool(spec.switch))
     action.setMenuRole(spec.role)
     action.setAutoRepeat(spec.repeats)

@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
+    QPushButton,
     QSlider,
     QStyle,
     QStyleOptionSlider,
@@ -463,16 +464,18 @@ SPEEDS: Final[tuple[tuple[Annotated[Said, "Replay"], int], ...]] = (
 )
 """Milliseconds from one move to the next."""
 USUAL_SPEED: Final = 1
-BUTTONS: Final[dict[str, tuple[Annotated[Said, "Replay"], str]]] = {
-    "first": ("Back to the deal", "Home"),
-    "back": ("One move back", "Left"),
-    "play": ("Play or pause", "Space"),
-    "forward": ("One move forward", "Right"),
-    "last": ("To the end of the round", "End"),
-    "review": ("What each decision cost, and why", "R"),
-    "close": ("Leave the replay", "Esc"),
-}
-"""By the name of a button of the bar: what it does, and the key for it as Qt writes it."""
+Does = Callable[["ReplayBar"], object]
+BUTTONS: Final[dict[str, tuple[Annotated[Said, "Replay"], str, Does]]] = {
+    "first": ("Back to the deal", "Home", lambda bar: bar.wind(bar.game.jump, 0)),
+    "back": ("One move back", "Left", lambda bar: bar.wind(bar.game.back)),
+    "play": ("Play or pause", "Space", lambda bar: bar.turn_playing()),
+    "forward": ("One move forward", "Right", lambda bar: bar.wind(bar.game.forward)),
+    "last": ("To the end of the round", "End",
+        lambda bar: bar.wind(bar.game.jump, len(bar.game.moves))),
+    "review": ("What each decision cost, and why", "R", lambda bar: bar.review.toggle()),
+    "close": ("Leave the replay", "Esc", lambda bar: bar.less()),
+}  # fmt: skip
+"""By the name of a button of the bar: what it does in words, the key for it, what it does."""
 _PRESSING: Final = "Space"
 """The key that presses whatever button has the focus; a shortcut would take it from there."""
 _SIGNED: Final = ("first", "back", "play", "forward", "last")
@@ -490,11 +493,12 @@ class ReplayBar(QFrame):
     def __init__(self, table: ReplayTable, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("replay_bar")
-        self._source, self._game = table.source, table.game
+        self._source = table.source
+        self.game: RoundReplay = table.game
         self.playing = QTimer(self)
         """While it runs, the replay goes on by itself."""
         self.playing.timeout.connect(self._step)
-        self.rounds = ComboBox(self, "replay_round", self._game.numbers)
+        self.rounds = ComboBox(self, "replay_round", self.game.numbers)
         self.deeds = {name: QAction(self) for name in BUTTONS}
         self._signed = {name: self._sign(name) for name in _SIGNED}
         self.slider = make(MoveSlider, self, "replay_slider")
@@ -503,7 +507,7 @@ class ReplayBar(QFrame):
         self.speed = ComboBox(self, "replay_speed", range(len(SPEEDS)))
         self.speed.setCurrentIndex(USUAL_SPEED)
         self.hands = make(QCheckBox, self, "replay_hands")
-        self.review = push_button(self, "replay_review")
+        self.review: QPushButton = push_button(self, "replay_review")
         self.review.setCheckable(True)
         self.review.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button = push_button(self, "replay_close")
@@ -541,8 +545,8 @@ class ReplayBar(QFrame):
         self._draw_signs()
 
     def _say(self) -> None:
-        for name, (does, keys) in BUTTONS.items():
-            deed, said = self.deeds[name], translate("Replay", does)
+        for name, (text, keys, _) in BUTTONS.items():
+            deed, said = self.deeds[name], translate("Replay", text)
             deed.setText(said)
             deed.setToolTip(with_keys(said, keys))
         self.review.setToolTip(self.deeds["review"].toolTip())
@@ -562,37 +566,28 @@ class ReplayBar(QFrame):
         self.rounds.say(lambda number: translate("ReplayBar", "Round {number}", number=number))
 
     def _connect(self) -> None:
-        game = self._game
-        does: dict[str, Callable[[], object]] = {
-            "first": lambda: self._wind(game.jump, 0),
-            "back": lambda: self._wind(game.back),
-            "play": self._turn_playing,
-            "forward": lambda: self._wind(game.forward),
-            "last": lambda: self._wind(game.jump, len(game.moves)),
-            "review": self.review.toggle,
-            "close": self._less,
-        }
-        for name, deed in self.deeds.items():
-            deed.triggered.connect(does[name])
-        self.slider.valueChanged.connect(self._seek)
+        game = self.game
+        for name, (_, _, does) in BUTTONS.items():
+            self.deeds[name].triggered.connect(lambda _=False, does=does: does(self))
+        self.slider.valueChanged.connect(lambda at: self.wind(game.jump, at))
         self.rounds.activated.connect(
-            lambda row: self._wind(self._game.show_round, self.rounds.itemData(row))
+            lambda _: self.wind(game.show_round, self.rounds.currentData())
         )
         self.speed.currentIndexChanged.connect(
             lambda place: self.playing.setInterval(SPEEDS[place][1])
         )
-        self.hands.toggled.connect(self._game.show_hands)
+        self.hands.toggled.connect(game.show_hands)
         self._source.changed.connect(self._show)
 
     # -------------------------------------------------------------------- steering
 
-    def _turn_playing(self) -> None:
+    def turn_playing(self) -> None:
         """Play on by itself, from the deal again after the end; or stop."""
         if self.playing.isActive():
             self.stop()
             return
-        if self._game.at_end:
-            self._game.jump(0)
+        if self.game.at_end:
+            self.game.jump(0)
         self.playing.start(SPEEDS[self.speed.currentIndex()][1])
         self._draw_signs()
 
@@ -602,29 +597,25 @@ class ReplayBar(QFrame):
             self._draw_signs()
 
     def _step(self) -> None:
-        self._game.forward()
-        if self._game.at_end:
+        self.game.forward()
+        if self.game.at_end:
             self.stop()
 
-    def _less(self) -> None:
+    def less(self) -> None:
         """One thing less: what was tried, or the replay."""
-        if self._game.tries is None:
+        if self.game.tries is None:
             self.close_button.click()
         else:
-            self._game.end_trial()
+            self.game.end_trial()
 
-    def _wind(self, wind: Callable[..., object], *to: int) -> None:
+    def wind(self, wind: Callable[..., object], *to: int) -> None:
         self.stop()
         wind(*to)
-
-    def _seek(self, at: int) -> None:
-        if at != self._game.at:
-            self._wind(self._game.jump, at)
 
     # --------------------------------------------------------------------- showing
 
     def _show(self) -> None:
-        game = self._game
+        game = self.game
         self.rounds.setCurrentIndex(self.rounds.findData(game.number))
         yarns = seat_numbers(game.seats)
         ticks = [(DARK_THREADS[yarns[seat]], move.kind in _LAID) for seat, move in game.moves]
@@ -634,7 +625,7 @@ class ReplayBar(QFrame):
         self.counter.setText(f"{game.at} / {len(game.moves)}")
         room = self.counter.fontMetrics().horizontalAdvance("888 / 888")
         self.counter.setMinimumWidth(room)
-        for name, (_, keys) in BUTTONS.items():  # while the person plays they are the table's
+        for name, (_, keys, _) in BUTTONS.items():  # while the person plays they are the table's
             self.deeds[name].setShortcut("" if game.may_play or keys == _PRESSING else keys)
         self.deeds["first"].setEnabled(game.at > 0)
         self.deeds["back"].setEnabled(game.at > 0)

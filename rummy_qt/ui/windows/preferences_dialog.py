@@ -77,7 +77,7 @@ class PreferencesDialog(PageDialog):
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
         self.strip = TableStrip(preferences, self)
-        put(self.body, (self.tabs, 99), (self.strip, 1))  # settings have their room first
+        put(self.body, (self.tabs, 1), self.strip)
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
             self._retell(self.tabs, partial(self.tabs.setTabText, place), title)
@@ -121,19 +121,11 @@ class PreferencesDialog(PageDialog):
         self.strip.helps = group == "help"
         answers = group in ("look", "cards", "pace", "help") and self.room.height() >= LOW
         self.strip.setVisible(answers)
-        high = _ANY
-        if answers:  # the strip has the room that settings leave
-            area = self.tabs.currentWidget().findChildren(PageArea)[0]
-            least = area.inner.minimumSizeHint().height()
-            high = max(area.inner.heightForWidth(area.viewport().width()), least)
-            high += self.tabs.tabBar().sizeHint().height() + 2 * NEAR
-        self.tabs.setMaximumHeight(high)
-        self.body.activate()
+        self.strip.setFixedHeight(_HIGH if self.lower_than(TALL) else _TALL)
 
     def fit(self) -> None:
         self._come_to(self.tabs.currentIndex())
         super().fit()
-        self._come_to(self.tabs.currentIndex())  # how high settings are depends on its breadth
 
     def _on_preference(self, name: str) -> None:
         switch = self.findChild(QCheckBox, name)
@@ -221,23 +213,15 @@ def _add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
     label = plain_label(text, form.parentWidget())
     label.setBuddy(field)
     label.setMinimumWidth(_LABEL)  # on each page fields begin where they do on the others
-    field.ensurePolished()
-    if field.sizeHint().height() <= 2 * label.sizeHint().height() + 24:
-        heights = field.sizeHint().height(), field.minimumHeight(), label.sizeHint().height()
-        level = max(heights)
-        label.setMinimumHeight(level)
-        field.setMinimumHeight(level)
     form.addRow(label, field)
     return label
 
 
 def nearest(values: Sequence[Any], wanted: Any) -> int:
     """The place of the value that is wanted, or of the number next to it; else the first."""
-    if wanted in values:
-        return values.index(wanted)
     if isinstance(wanted, int | float):
         return min(range(len(values)), key=lambda place: abs(values[place] - wanted))
-    return 0
+    return values.index(wanted) if wanted in values else 0
 
 
 tr = in_context("KeysPage")
@@ -245,8 +229,6 @@ _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
 _FOUND = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
 _KEYS_ALONE: Final[Annotated[Said, "Actions"]] = "At the table"
-_ANY: Final = (1 << 24) - 1
-"""As high as anything is for Qt."""
 _TARGET, _LABEL, _FIELD = 24, 120, 34
 """Points of what is clicked and of a label at least, and of a field that can be cleared."""
 
@@ -399,8 +381,8 @@ _WHO: Final = Face(PEOPLE[_NAME].face, "glad", 4)
 _ROWS: Final = (("9s", "Ts", "Js"), ("Ah", "Kd", "Qc", "7s"))
 _SEAT: Final = 56.0
 """The middle of the face, in points from where things begin."""
-_HIGH: Final = 96
-"""Points of the strip at the least; where it has more, all on it is larger."""
+_HIGH, _TALL = 96, 160
+"""Points of the strip in a low window and in others, where all on it is larger."""
 _CAST: Final = 5
 """Points of the strip's shadow, and of the room for it."""
 
@@ -412,7 +394,6 @@ class TableStrip(QWidget):
         super().__init__(parent)
         self._preferences = preferences
         self._art = CardArt(style_of(preferences, 1.0), theme_of(preferences))
-        self.setMinimumHeight(_HIGH)
         self.helps = False
         """Whether it shows how a card that is held may be laid."""
         self._way = QVariantAnimation(self, startValue=0.0, endValue=0.0)

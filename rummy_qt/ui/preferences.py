@@ -12,15 +12,7 @@ from typing import Any, Final, Generic, Literal, TypeVar, overload
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.records.settings import (
-    Flag,
-    Made,
-    NumberIn,
-    OneOf,
-    SettingKind,
-    Settings,
-    Text,
-)
+from rummy_qt.records.settings import Flag, Made, NumberIn, OneOf, SettingKind, Settings, Text
 from rummy_qt.records.texts import Said
 from rummy_qt.ui import background, houses, match_choice
 from rummy_qt.ui.actions import keys_by_action, keys_from_json

@@ -1032,25 +1032,6 @@
         </message>
     </context>
     <context>
-        <name>CrashDialog</name>
-        <message>
-            <source>Something unexpected happened.</source>
-            <translation>Der skete noget uventet.</translation>
-        </message>
-        <message>
-            <source>If it happens again, please report the details.</source>
-            <translation>Hvis det sker igen, så rapportér venligst detaljerne.</translation>
-        </message>
-        <message>
-            <source>&amp;Copy details</source>
-            <translation>&amp;Kopiér detaljerne</translation>
-        </message>
-        <message>
-            <source>&amp;Go on</source>
-            <translation>&amp;Fortsæt</translation>
-        </message>
-    </context>
-    <context>
         <name>Day</name>
         <message numerus="yes">
             <source>Each level plays your hand %n time(s) against the same opponents…</source>
@@ -2314,29 +2295,6 @@
         </message>
     </context>
     <context>
-        <name>LastMoves</name>
-        <message>
-            <source>Save the match somewhere else, or they will be lost.</source>
-            <translation>Gem partiet et andet sted, ellers går de tabt.</translation>
-        </message>
-        <message>
-            <source>&amp;Save a copy elsewhere…</source>
-            <translation>&amp;Gem en kopi et andet sted…</translation>
-        </message>
-        <message>
-            <source>Close &amp;anyway</source>
-            <translation>Luk &amp;alligevel</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Spil videre</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Gem en kopi</translation>
-        </message>
-    </context>
-    <context>
         <name>Lesson</name>
         <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
@@ -3082,11 +3040,6 @@
             <source>{match} is in the trash.</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>{match} ligger i papirkurven.</translation>
-        </message>
-        <message>
-            <source>{match} is being played in another window; here you can begin a new match or choose another of the saved ones.</source>
-            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>{match} spilles i et andet vindue; her kan du begynde et nyt parti eller vælge et andet af de gemte.</translation>
         </message>
     </context>
     <context>
@@ -4293,6 +4246,38 @@
         <message>
             <source>&amp;Leave it</source>
             <translation>&amp;Lad det være</translation>
+        </message>
+        <message>
+            <source>Save the match somewhere else, or they will be lost.</source>
+            <translation>Gem partiet et andet sted, ellers går de tabt.</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy elsewhere…</source>
+            <translation>&amp;Gem en kopi et andet sted…</translation>
+        </message>
+        <message>
+            <source>Close &amp;anyway</source>
+            <translation>Luk &amp;alligevel</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Gem en kopi</translation>
+        </message>
+        <message>
+            <source>Something unexpected happened.</source>
+            <translation>Der skete noget uventet.</translation>
+        </message>
+        <message>
+            <source>If it happens again, please report the details.</source>
+            <translation>Hvis det sker igen, så rapportér venligst detaljerne.</translation>
+        </message>
+        <message>
+            <source>&amp;Copy details</source>
+            <translation>&amp;Kopiér detaljerne</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Fortsæt</translation>
         </message>
     </context>
     <context>

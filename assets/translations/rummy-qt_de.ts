@@ -1033,25 +1033,6 @@
         </message>
     </context>
     <context>
-        <name>CrashDialog</name>
-        <message>
-            <source>Something unexpected happened.</source>
-            <translation>Etwas Unerwartetes ist passiert.</translation>
-        </message>
-        <message>
-            <source>If it happens again, please report the details.</source>
-            <translation>Wenn es wieder geschieht, melde bitte die Einzelheiten.</translation>
-        </message>
-        <message>
-            <source>&amp;Copy details</source>
-            <translation>Einzelheiten &amp;kopieren</translation>
-        </message>
-        <message>
-            <source>&amp;Go on</source>
-            <translation>&amp;Weiter</translation>
-        </message>
-    </context>
-    <context>
         <name>Day</name>
         <message numerus="yes">
             <source>Each level plays your hand %n time(s) against the same opponents…</source>
@@ -2315,29 +2296,6 @@
         </message>
     </context>
     <context>
-        <name>LastMoves</name>
-        <message>
-            <source>Save the match somewhere else, or they will be lost.</source>
-            <translation>Speichere die Partie anderswo, sonst gehen sie verloren.</translation>
-        </message>
-        <message>
-            <source>&amp;Save a copy elsewhere…</source>
-            <translation>&amp;Kopie anderswo speichern…</translation>
-        </message>
-        <message>
-            <source>Close &amp;anyway</source>
-            <translation>&amp;Trotzdem schließen</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Weiterspielen</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Kopie speichern</translation>
-        </message>
-    </context>
-    <context>
         <name>Lesson</name>
         <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
@@ -3083,11 +3041,6 @@
             <source>{match} is in the trash.</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>{match} liegt im Papierkorb.</translation>
-        </message>
-        <message>
-            <source>{match} is being played in another window; here you can begin a new match or choose another of the saved ones.</source>
-            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>{match} wird in einem anderen Fenster gespielt; hier kannst du eine neue Partie beginnen oder eine andere der gespeicherten wählen.</translation>
         </message>
     </context>
     <context>
@@ -4295,6 +4248,38 @@
         <message>
             <source>&amp;Leave it</source>
             <translation>&amp;So lassen</translation>
+        </message>
+        <message>
+            <source>Save the match somewhere else, or they will be lost.</source>
+            <translation>Speichere die Partie anderswo, sonst gehen sie verloren.</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy elsewhere…</source>
+            <translation>&amp;Kopie anderswo speichern…</translation>
+        </message>
+        <message>
+            <source>Close &amp;anyway</source>
+            <translation>&amp;Trotzdem schließen</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Kopie speichern</translation>
+        </message>
+        <message>
+            <source>Something unexpected happened.</source>
+            <translation>Etwas Unerwartetes ist passiert.</translation>
+        </message>
+        <message>
+            <source>If it happens again, please report the details.</source>
+            <translation>Wenn es wieder geschieht, melde bitte die Einzelheiten.</translation>
+        </message>
+        <message>
+            <source>&amp;Copy details</source>
+            <translation>&amp;Einzelheiten kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>We&amp;iter</translation>
         </message>
     </context>
     <context>

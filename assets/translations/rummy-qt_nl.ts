@@ -1036,25 +1036,6 @@
         </message>
     </context>
     <context>
-        <name>CrashDialog</name>
-        <message>
-            <source>Something unexpected happened.</source>
-            <translation>Er gebeurde iets onverwachts.</translation>
-        </message>
-        <message>
-            <source>If it happens again, please report the details.</source>
-            <translation>Als het weer gebeurt, meld dan de details.</translation>
-        </message>
-        <message>
-            <source>&amp;Copy details</source>
-            <translation>Details &amp;kopiëren</translation>
-        </message>
-        <message>
-            <source>&amp;Go on</source>
-            <translation>&amp;Doorgaan</translation>
-        </message>
-    </context>
-    <context>
         <name>Day</name>
         <message numerus="yes">
             <source>Each level plays your hand %n time(s) against the same opponents…</source>
@@ -2319,29 +2300,6 @@
         </message>
     </context>
     <context>
-        <name>LastMoves</name>
-        <message>
-            <source>Save the match somewhere else, or they will be lost.</source>
-            <translation>Sla de partij ergens anders op, anders gaan ze verloren.</translation>
-        </message>
-        <message>
-            <source>&amp;Save a copy elsewhere…</source>
-            <translation>&amp;Kopie elders opslaan…</translation>
-        </message>
-        <message>
-            <source>Close &amp;anyway</source>
-            <translation>&amp;Toch sluiten</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Verderspelen</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Kopie opslaan</translation>
-        </message>
-    </context>
-    <context>
         <name>Lesson</name>
         <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
@@ -3088,11 +3046,6 @@
             <source>{match} is in the trash.</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>{match} ligt in de prullenbak.</translation>
-        </message>
-        <message>
-            <source>{match} is being played in another window; here you can begin a new match or choose another of the saved ones.</source>
-            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>{match} wordt in een ander venster gespeeld; hier kun je een nieuwe partij beginnen of een andere opgeslagen partij kiezen.</translation>
         </message>
     </context>
     <context>
@@ -4301,6 +4254,38 @@
         <message>
             <source>&amp;Leave it</source>
             <translation>&amp;Laten staan</translation>
+        </message>
+        <message>
+            <source>Save the match somewhere else, or they will be lost.</source>
+            <translation>Sla de partij ergens anders op, anders gaan ze verloren.</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy elsewhere…</source>
+            <translation>&amp;Kopie elders opslaan…</translation>
+        </message>
+        <message>
+            <source>Close &amp;anyway</source>
+            <translation>Toch &amp;sluiten</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Kopie opslaan</translation>
+        </message>
+        <message>
+            <source>Something unexpected happened.</source>
+            <translation>Er gebeurde iets onverwachts.</translation>
+        </message>
+        <message>
+            <source>If it happens again, please report the details.</source>
+            <translation>Als het weer gebeurt, meld dan de details.</translation>
+        </message>
+        <message>
+            <source>&amp;Copy details</source>
+            <translation>D&amp;etails kopiëren</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Doorgaan</translation>
         </message>
     </context>
     <context>

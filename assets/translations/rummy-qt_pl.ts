@@ -1033,25 +1033,6 @@
         </message>
     </context>
     <context>
-        <name>CrashDialog</name>
-        <message>
-            <source>Something unexpected happened.</source>
-            <translation>Stało się coś nieoczekiwanego.</translation>
-        </message>
-        <message>
-            <source>If it happens again, please report the details.</source>
-            <translation>Jeśli to się powtórzy, prześlij, proszę, szczegóły.</translation>
-        </message>
-        <message>
-            <source>&amp;Copy details</source>
-            <translation>&amp;Kopiuj szczegóły</translation>
-        </message>
-        <message>
-            <source>&amp;Go on</source>
-            <translation>&amp;Dalej</translation>
-        </message>
-    </context>
-    <context>
         <name>Day</name>
         <message numerus="yes">
             <source>Each level plays your hand %n time(s) against the same opponents…</source>
@@ -2346,29 +2327,6 @@
         </message>
     </context>
     <context>
-        <name>LastMoves</name>
-        <message>
-            <source>Save the match somewhere else, or they will be lost.</source>
-            <translation>Zapisz partię gdzie indziej, inaczej te ruchy przepadną.</translation>
-        </message>
-        <message>
-            <source>&amp;Save a copy elsewhere…</source>
-            <translation>&amp;Zapisz kopię gdzie indziej…</translation>
-        </message>
-        <message>
-            <source>Close &amp;anyway</source>
-            <translation>Zamknij &amp;mimo to</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Graj dalej</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Zapisz kopię</translation>
-        </message>
-    </context>
-    <context>
         <name>Lesson</name>
         <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
@@ -3132,11 +3090,6 @@
             <source>{match} is in the trash.</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>{match}: w koszu.</translation>
-        </message>
-        <message>
-            <source>{match} is being played in another window; here you can begin a new match or choose another of the saved ones.</source>
-            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>{match}: gra toczy się w innym oknie; tutaj możesz zacząć nową partię albo wybrać inną z zapisanych.</translation>
         </message>
     </context>
     <context>
@@ -4359,6 +4312,38 @@
         <message>
             <source>&amp;Leave it</source>
             <translation>&amp;Zostaw</translation>
+        </message>
+        <message>
+            <source>Save the match somewhere else, or they will be lost.</source>
+            <translation>Zapisz partię gdzie indziej, inaczej te ruchy przepadną.</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy elsewhere…</source>
+            <translation>Z&amp;apisz kopię gdzie indziej…</translation>
+        </message>
+        <message>
+            <source>Close &amp;anyway</source>
+            <translation>Zamknij &amp;mimo to</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Zapisz kopię</translation>
+        </message>
+        <message>
+            <source>Something unexpected happened.</source>
+            <translation>Stało się coś nieoczekiwanego.</translation>
+        </message>
+        <message>
+            <source>If it happens again, please report the details.</source>
+            <translation>Jeśli to się powtórzy, prześlij, proszę, szczegóły.</translation>
+        </message>
+        <message>
+            <source>&amp;Copy details</source>
+            <translation>Kopiuj &amp;szczegóły</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Dalej</translation>
         </message>
     </context>
     <context>

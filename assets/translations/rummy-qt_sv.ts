@@ -1032,25 +1032,6 @@
         </message>
     </context>
     <context>
-        <name>CrashDialog</name>
-        <message>
-            <source>Something unexpected happened.</source>
-            <translation>Något oväntat hände.</translation>
-        </message>
-        <message>
-            <source>If it happens again, please report the details.</source>
-            <translation>Om det händer igen, rapportera gärna detaljerna.</translation>
-        </message>
-        <message>
-            <source>&amp;Copy details</source>
-            <translation>&amp;Kopiera detaljerna</translation>
-        </message>
-        <message>
-            <source>&amp;Go on</source>
-            <translation>&amp;Fortsätt</translation>
-        </message>
-    </context>
-    <context>
         <name>Day</name>
         <message numerus="yes">
             <source>Each level plays your hand %n time(s) against the same opponents…</source>
@@ -2314,29 +2295,6 @@
         </message>
     </context>
     <context>
-        <name>LastMoves</name>
-        <message>
-            <source>Save the match somewhere else, or they will be lost.</source>
-            <translation>Spara partiet någon annanstans, annars går de förlorade.</translation>
-        </message>
-        <message>
-            <source>&amp;Save a copy elsewhere…</source>
-            <translation>Spara en &amp;kopia någon annanstans…</translation>
-        </message>
-        <message>
-            <source>Close &amp;anyway</source>
-            <translation>Stäng &amp;ändå</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Spela vidare</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Spara en kopia</translation>
-        </message>
-    </context>
-    <context>
         <name>Lesson</name>
         <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
@@ -3081,11 +3039,6 @@
             <source>{match} is in the trash.</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>{match} ligger i papperskorgen.</translation>
-        </message>
-        <message>
-            <source>{match} is being played in another window; here you can begin a new match or choose another of the saved ones.</source>
-            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>{match} spelas i ett annat fönster; här kan du börja ett nytt parti eller välja ett annat av de sparade.</translation>
         </message>
     </context>
     <context>
@@ -4292,6 +4245,38 @@
         <message>
             <source>&amp;Leave it</source>
             <translation>&amp;Låt det vara</translation>
+        </message>
+        <message>
+            <source>Save the match somewhere else, or they will be lost.</source>
+            <translation>Spara partiet någon annanstans, annars går de förlorade.</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy elsewhere…</source>
+            <translation>Spara en &amp;kopia någon annanstans…</translation>
+        </message>
+        <message>
+            <source>Close &amp;anyway</source>
+            <translation>Stäng &amp;ändå</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Spara en kopia</translation>
+        </message>
+        <message>
+            <source>Something unexpected happened.</source>
+            <translation>Något oväntat hände.</translation>
+        </message>
+        <message>
+            <source>If it happens again, please report the details.</source>
+            <translation>Om det händer igen, rapportera gärna detaljerna.</translation>
+        </message>
+        <message>
+            <source>&amp;Copy details</source>
+            <translation>Kopiera &amp;detaljerna</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Fortsätt</translation>
         </message>
     </context>
     <context>

@@ -91,7 +91,7 @@ class Session(QObject):
     sent = Signal(object)
     """A file holds a round that a friend has played: its path."""
     library_changed = Signal()
-    """What can be continued may be another match, or have another name."""
+    """There is another saved match, or one has gone or has another name."""
 
     def __init__(
         self,
@@ -179,14 +179,11 @@ class Session(QObject):
         task = self._coming.start(
             make,
             lambda record: self._put(_started(record)),
-            failed=self._tell_failure,
+            failed=self._say_why_not,
             unwanted=self._discard,
             lasting=True,
         )
         task.wait(PATIENCE)
-
-    def _tell_failure(self, sentence: Sentence) -> None:
-        self.notice.emit(notice_of(sentence, OPENING))
 
     def _discard(self, record: MatchRecord) -> None:
         """A new match that came too late is none of the saved ones."""
@@ -310,15 +307,8 @@ class Session(QObject):
     def _say_why_not(self, sentence: Sentence, unread: str = OPENING) -> None:
         """``unread``: what the notice is about where a file could not be read."""
         self.stop_waiting()
-        notice = notice_of(sentence, unread if sentence.name == "unreadable" else OPENING)
-        if sentence.name == "in_use":
-            words: Said = (
-                "{match} is being played in another window; here you can begin a new match or"
-                " choose another of the saved ones."
-            )
-            path = sentence.values["path"]
-            notice = notice._replace(say=lambda: tr(words, match=match_text(path)))
-        self.notice.emit(notice)
+        about = unread if sentence.name == "unreadable" else OPENING
+        self.notice.emit(notice_of(sentence, about))
         self.library_changed.emit()
 
     def _put(self, game: Game) -> None:
@@ -499,39 +489,35 @@ class Session(QObject):
 
     # ------------------------------------------------------- among the saved matches
 
-    def rename(
-        self, owner: QObject, path: Path, title: str, then: Callable[[], object], failed: Failed
-    ) -> None:
-        """Name a saved match, also the one on the table, and then go on."""
+    def change(self, owner: QObject, work: Work, failed: Failed) -> None:
+        """Have saved matches changed on another thread; whoever shows them hears of it."""
+        background.start_task(owner, work, lambda _: self.library_changed.emit(), failed=failed)
 
-        def renamed() -> None:
-            self.library_changed.emit()
-            then()
-
+    def rename(self, owner: QObject, path: Path, title: str, failed: Failed) -> None:
+        """Name a saved match, also the one on the table."""
         game = self.game_of(path)
+        running = game is not None and game.life.status is Status.RUNNING
         if game is not None:
             try:
                 line = game.life.entitle(title)
             except RecordError as error:
                 failed(error.sentence)
                 return
-            if game.life.status is Status.RUNNING:
+            if running:
                 game.record.append(line)
-                renamed()
-                return
-            game.record.close()  # nothing follows in it, and its file is written anew
+            else:
+                game.record.close()  # nothing follows in it, and its file is written anew
 
         def work(_: Task) -> None:
             if game is not None:
                 game.record.wait()
-            self.library.rename(path, title)
+            if not running:
+                self.library.rename(path, title)
 
-        background.start_task(owner, work, lambda _: renamed(), failed=failed)
+        self.change(owner, work, failed)
 
-    def duplicate(
-        self, owner: QObject, path: Path, title: str, then: Callable[[], object], failed: Failed
-    ) -> None:
-        """Copy a saved match, also the one on the table, by another name, and then go on."""
+    def duplicate(self, owner: QObject, path: Path, title: str, failed: Failed) -> None:
+        """Copy a saved match, also the one on the table, by another name."""
         game = self.game_of(path)
         if game is not None and game.life.status is not Status.RUNNING:
             game = None
@@ -543,15 +529,12 @@ class Session(QObject):
                 copy = self.library.copy_open(game.record)
             self.library.rename(copy, title)
 
-        def mark() -> None:
+        def copied(_: None) -> None:
             if game is not None and self.game is game:
                 game.record.append(game.life.copied())
+            self.library_changed.emit()
 
-        def copied(_: None) -> None:
-            mark()
-            then()
-
-        background.start_task(owner, work, copied, failed=failed, unwanted=lambda _: mark())
+        background.start_task(owner, work, copied, failed=failed, unwanted=copied)
 
     def throw_away(self, path: Path) -> None:
         """Take the match off the table and put it into the trash."""
@@ -569,7 +552,7 @@ class Session(QObject):
             self.notice.emit(Notice(lambda: tr("{match} is in the trash.", match=name), OPENING))
             self.library_changed.emit()
 
-        background.start_task(self, work, thrown_away, failed=self._tell_failure)
+        background.start_task(self, work, thrown_away, failed=self._say_why_not)
 
 
 def fetched(

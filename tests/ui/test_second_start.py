@@ -86,7 +86,7 @@ def test_a_window_on_another_screen_names_the_match_and_offers_others() -> None:
         for arguments in ((), (str(path),)):
             with started(*arguments, screen=":1") as second:
                 said = second.says("notice")
-            assert "(Anna and Bo) is being played in another window" in said["notice"]
+            assert "(Anna and Bo) is open in another window" in said["notice"]
             assert said["table"] is None
             assert {"welcome_new_match", "welcome_saved_matches"} <= set(said["buttons"])
         assert path.read_bytes() == content

@@ -237,20 +237,20 @@ class TableView(QGraphicsView):
         half = self.calling.left_ms / 2
         self.hint.ask(min(LIMIT_MS, half) if half else LIMIT_MS)
 
-    def follow_hint(self) -> bool:
-        """Play the next move of the hint that is shown; whether one is.
+    def follow_hint(self) -> None:
+        """Play the next move of the hint that is shown; ask for one where none is.
 
         One that waits for cards in the air is shown, and played by the next press.
         """
-        waited = self.hint.catch_up()
+        if self.hint.catch_up():
+            return
         way = self.hint.way
-        if way is None or waited:
-            return waited
-        if way.moves:
+        if way is None:
+            self.ask_for_hint()
+        elif way.moves:
             self._source.submit(way.moves[0])
         else:
             self.calling.let_pass()
-        return True
 
     def _say_hint(self) -> None:
         hint = self.hint

@@ -36,6 +36,7 @@ from rummy_qt.ui.words.notices import (
     PRACTICE,
     UNREAD,
     Notice,
+    cost_text,
     kept_text,
     notice_of,
     practice_notice,
@@ -223,6 +224,10 @@ class Commands(QObject):
             "replay": pages.replay,
             "review": partial(pages.replay, review=True),
             "quit": window.close,
+            "redo": lambda: session.game.redo() if session.game else None,
+            "lay_everything": lambda: pages.table.lay_all() if pages.table else None,
+            "hint": lambda: pages.table.ask_for_hint() if pages.table else None,
+            "follow_hint": lambda: pages.table.follow_hint() if pages.table else None,
             "play_day": session.start_day,
             "play_deal": session.start_challenge,
         }
@@ -364,41 +369,24 @@ class Commands(QObject):
     def resign(self) -> None:
         from rummy_qt.play.company import seated
 
-        from .questions import ask_to_resign
+        from .questions import ask, face_picture
 
         game = self._session.game
         assert game is not None
-        me = seated(game.header.seats)[game.person or 0]
-        ask_to_resign(self._dialogs, me, self._session.resign)
+        me = seated(game.header.seats)[game.person or 0]._replace(mood="sorry")
+        ask("resign", self._window, self._session.resign, picture=partial(face_picture, who=me))
 
     # ------------------------------------------------------------------------ at the table
 
     def undo(self) -> None:
         """Take the last move back; asked about first where it may cost something."""
-        from .questions import ask_to_undo
+        from .questions import ask
 
         game = self._session.game
         if game is not None and game.undo_costs:
-            ask_to_undo(self._dialogs, game.undo)
+            ask("undo", self._window, game.undo, cost_text())
         elif game is not None:
             game.undo()
-
-    def redo(self) -> None:
-        if self._session.game is not None:
-            self._session.game.redo()
-
-    def lay_everything(self) -> None:
-        if self._pages.table is not None:
-            self._pages.table.lay_all()
-
-    def hint(self) -> None:
-        if self._pages.table is not None:
-            self._pages.table.ask_for_hint()
-
-    def follow_hint(self) -> None:
-        """Play the next move of the hint that is shown; ask for one where none is."""
-        if self._pages.table is not None and not self._pages.table.follow_hint():
-            self.hint()
 
     def next_round(self) -> None:
         game = self._session.game
@@ -603,11 +591,10 @@ class Pages(QStackedWidget):
     def title(self) -> str:
         if self.seen is None:
             return "Rummy Qt"
-        seen = self.seen.state.source.game
+        seen, game = self.seen.state.source.game, self._session.game
         match = match_name(seen.header, seen.title)
         if self.over is not None and not self.over.practises:
             return translate("Pages", "Replay of {match}", match=match)
-        game = self._session.game
         if self.over or (game is not None and game.life.one_round and game.named is None):
             return translate("Pages", "Practice: {match}", match=match)
         return match

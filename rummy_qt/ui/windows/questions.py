@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QPixmap,
-    QShowEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from rummy_qt.play.company import Face
 from rummy_qt.records.lines import LONGEST_TITLE
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import Sentence
+from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table import RATIO
-from rummy_qt.ui.words.language import in_context, translate
-from rummy_qt.ui.words.notices import cost_text, told
+from rummy_qt.ui.words.language import in_context
+from rummy_qt.ui.words.notices import told
 
 from .fields import LineEdit
 from .labels import SECTION, title_label, well_ended
@@ -39,6 +35,11 @@ tr = in_context("Questions")
 def card_picture(wide: int, ratio: float, name: str = "classic/joker-3") -> QPixmap:
     """A card or a back of the deck; the magpie, the thief among the jokers, if none is named."""
     return drawn(f":/assets/cards/{name}.svg", wide / RATIO, wide, ratio)
+
+
+def face_picture(wide: int, ratio: float, who: Face) -> QPixmap:
+    """Who is asked."""
+    return row_of_faces([who], wide / 1.4, worn(), ratio)
 
 
 class QuestionBox(PageDialog):
@@ -139,44 +140,31 @@ class TitleQuestion(QuestionBox):
         self.field.setFocus()
 
 
-def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
-    """Ask whether the match on the table is to go; it can still be fetched from the trash."""
-    box = QuestionBox(
-        "trash_question",
-        parent,
-        tr("Throw away the match that you are playing?"),
-        tr(
-            "It leaves the table and goes to the trash of your system, and no longer counts in"
-            " the statistics."
-        ),
-        lambda wide, ratio: card_picture(wide, ratio, "backs/selbu"),
-    )
-    box.answer(tr("Move to &trash"), "do_throw_away", then)
-    box.answer(tr("&Play on"), main=True)
+_ASKED: Final[dict[str, tuple[Annotated[Said, "Questions"], ...]]] = {
+    "throw_away": ("Throw away the match that you are playing?",
+        "It leaves the table and goes to the trash of your system, and no longer counts in the"
+        " statistics.", "Move to &trash", "&Play on"),
+    "resign": ("Resign this match?",
+        "It counts as lost and cannot be played on. To pause it, just leave the table.",
+        "&Resign", "&Play on"),
+    "undo": ("Take the last move back?", "", "Take it &back", "&Leave it"),
+}  # fmt: skip
+"""By name: the question, what follows, the answer that does it, and the one that does not."""
+
+
+def ask(
+    name: str,
+    parent: QWidget,
+    does: Callable[[], object],
+    more: str = "",
+    picture: Callable[[int, float], QPixmap] = card_picture,
+) -> None:
+    """Ask one of the questions above; ``more``: what follows, where that is not said there."""
+    question, follows, do, leave = map(tr, _ASKED[name])
+    box = QuestionBox(name, parent, question, more or follows, picture)
+    box.answer(do, f"do_{name}", does)
+    box.answer(leave, f"leave_{name}", main=True)
     box.open()
-
-
-def ask_to_resign(dialogs: Dialogs, who: Face, resign: Callable[[], object]) -> None:
-    """Ask whether ``who`` plays gives the match up: it cannot be taken up again."""
-    sorry = who._replace(mood="sorry")
-    box = QuestionBox(
-        "resign",
-        dialogs.window,
-        tr("Resign this match?"),
-        tr("It counts as lost and cannot be played on. To pause it, just leave the table."),
-        lambda wide, ratio: row_of_faces([sorry], wide / 1.4, worn(), ratio),
-    )
-    box.answer(tr("&Resign"), "do_resign", resign)
-    box.answer(tr("&Play on"), main=True)
-    dialogs.show(box)
-
-
-def ask_to_undo(dialogs: Dialogs, undo: Callable[[], object]) -> None:
-    """Ask whether a move is to be taken back, which may make the round count as assisted."""
-    box = QuestionBox("undo", dialogs.window, tr("Take the last move back?"), cost_text())
-    box.answer(tr("Take it &back"), "do_undo", undo)
-    box.answer(tr("&Leave it"), "keep_it", main=True)
-    dialogs.show(box)
 
 
 def ask_about_last_moves(
@@ -200,29 +188,15 @@ def ask_about_last_moves(
         background.start_task(owner, lambda _: record.save_copy(copy), settled, failed=again)
 
     def ask_where() -> None:
-        name, title = "last_moves_file", translate("LastMoves", "Save a copy")
+        name, title = "last_moves_file", tr("Save a copy")
         dialogs.show(file_dialog(dialogs.window, name, title, save, save_as=""))
 
-    box = QuestionBox(
-        "last_moves",
-        dialogs.window,
-        told(Sentence("lost", path=record.path)),
-        told(trouble)
-        if trouble
-        else translate("LastMoves", "Save the match somewhere else, or they will be lost."),
-    )
-    box.answer(translate("LastMoves", "&Play on"))
-    box.answer(
-        translate("LastMoves", "Close &anyway"),
-        "close_anyway",
-        lambda: settled(len(record.lines)),
-    )
-    box.answer(
-        translate("LastMoves", "&Save a copy elsewhere…"),
-        "save_elsewhere",
-        ask_where,
-        main=True,
-    )
+    lost = told(Sentence("lost", path=record.path))
+    usual = tr("Save the match somewhere else, or they will be lost.")
+    box = QuestionBox("last_moves", dialogs.window, lost, told(trouble) if trouble else usual)
+    box.answer(tr("&Play on"))
+    box.answer(tr("Close &anyway"), "close_anyway", lambda: settled(len(record.lines)))
+    box.answer(tr("&Save a copy elsewhere…"), "save_elsewhere", ask_where, main=True)
     dialogs.show(box)
 
 
@@ -237,18 +211,16 @@ class CrashDialog(QuestionBox):
         self, details: str, kept: Callable[[], str], parent: QWidget | None = None
     ) -> None:
         """``kept`` says how much of the match on the table is saved; nothing without a match."""
-        super().__init__(
-            "crash", parent, translate("CrashDialog", "Something unexpected happened."), ""
-        )
+        super().__init__("crash", parent, tr("Something unexpected happened."), "")
         self._kept = kept
         self._ask()
         again = QTimer(self)
         again.timeout.connect(self._ask)
         again.start(ASKED_EVERY)
-        self.copy_button = CopyButton(details, self, translate("CrashDialog", "&Copy details"))
+        self.copy_button = CopyButton(details, self, tr("&Copy details"))
         self.foot.insertWidget(1, self.copy_button)
-        self.go_on_button = self.answer(translate("CrashDialog", "&Go on"), main=True)
+        self.go_on_button = self.answer(tr("&Go on"), main=True)
 
     def _ask(self) -> None:
-        asked = translate("CrashDialog", "If it happens again, please report the details.")
+        asked = tr("If it happens again, please report the details.")
         self.say_more(" ".join(filter(None, (self._kept(), asked))))

@@ -30,7 +30,7 @@ from .look import AROUND, cast_shadow, draw_chosen, worn
 from .page_dialog import EmptyPage, PageDialog
 from .parts import NEAR, make, primary, push_button, put
 from .portraits import draw_standing
-from .questions import TitleQuestion, ask_to_throw_away, file_dialog
+from .questions import TitleQuestion, ask, card_picture, file_dialog
 from .tables import PAD, DrawnItems, write_line
 
 tr = in_context("SavedMatchesDialog")
@@ -84,6 +84,7 @@ class SavedMatchesDialog(PageDialog):
         self.list.doubleClicked.connect(lambda _: self.buttons["open"].click())
         key, here = Qt.Key.Key_Delete, Qt.ShortcutContext.WidgetShortcut
         QShortcut(key, self.list, self.deeds["delete"].trigger, context=here)
+        session.library_changed.connect(self.reload)
         self._list(())
         self.reload()
 
@@ -172,34 +173,32 @@ class SavedMatchesDialog(PageDialog):
         TitleQuestion(self, entry.title or "", then).open()
 
     def _rename(self, path: Path, title: str) -> None:
-        self._session.rename(self, path, title, self.reload, self._say_why_not)
+        self._session.rename(self, path, title, self._say_why_not)
 
     def _duplicate(self, entry: Entry) -> None:
         """Copy a match; the copy's name tells it from the first."""
         path, name = entry.path, entry_name(entry)[: LONGEST_TITLE - 20]  # in any language
         title = tr("{match} (copy)", match=name)
-        self._session.duplicate(self, path, title, self.reload, self._say_why_not)
+        self._session.duplicate(self, path, title, self._say_why_not)
 
     def _ask_target(self, entry: Entry) -> None:
-        name, title, path = "save_copy", translate("LastMoves", "Save a copy"), entry.path
+        name, title, path = "save_copy", translate("Questions", "Save a copy"), entry.path
 
         def export(copy: Path) -> None:
-            self._try(lambda: self._library.export(path, copy))
+            self._change(lambda _: self._library.export(path, copy))
 
         file_dialog(self, name, title, export, save_as=path.name).open()
 
     def _delete(self, entry: Entry) -> None:
         path = entry.path
         if self._session.game_of(path) is not None:
-            ask_to_throw_away(self, lambda: self._session.throw_away(path))
+            back = partial(card_picture, name="backs/selbu")
+            ask("throw_away", self, lambda: self._session.throw_away(path), picture=back)
         else:
-            self._try(lambda: self._library.delete(path))
+            self._change(lambda _: self._library.delete(path))
 
-    def _try(self, work: Callable[[], object]) -> None:
-        """Do it and show the list as it is now; say why where it cannot be done."""
-        background.start_task(
-            self, lambda _: work(), lambda _: self.reload(), failed=self._say_why_not
-        )
+    def _change(self, work: background.Work) -> None:
+        self._session.change(self, work, self._say_why_not)
 
     def _say_why_not(self, sentence: Sentence) -> None:
         tell(self.message, told(sentence))

@@ -16,13 +16,9 @@ from rummy_qt.records.life import Help, PlayedRound
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
-from rummy_qt.ui.windows.questions import (
-    TitleQuestion,
-    ask_about_last_moves,
-    ask_to_throw_away,
-    ask_to_undo,
-)
+from rummy_qt.ui.windows.questions import TitleQuestion, ask, ask_about_last_moves
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
+from rummy_qt.ui.words.notices import cost_text
 from tests.ui.windows.conftest import bridge_of
 
 Show = Callable[[MainWindow], object]
@@ -49,12 +45,12 @@ def _unwritten(window: MainWindow) -> MatchRecord:
 
 QUESTIONS: Final[dict[str, Show]] = {
     "crash": lambda window: window.commands.show_crash("Traceback"),
-    "undo": lambda window: ask_to_undo(window.dialogs, lambda: None),
+    "undo": lambda window: ask("undo", window, bool, cost_text()),
     "last_moves": lambda window: ask_about_last_moves(
         window.dialogs, _unwritten(window), lambda _: None
     ),
     "title": lambda window: TitleQuestion(window, "Friday", print).open(),
-    "throw_away": lambda window: ask_to_throw_away(window, lambda: None),
+    "throw_away": lambda window: ask("throw_away", window, bool),
 }
 DIALOGS: Final[dict[str, Show]] = {
     **{action: _by_action(action) for action in ("new_match", *EVERYWHERE, *AT_A_TABLE)},

@@ -227,7 +227,7 @@ def test_undo_asks_first_where_it_may_cost_the_round_its_standing(
     asked = dialog_of(window, "undo")
     assert isinstance(asked, QuestionBox)
     assert "assisted" in asked.more.text()
-    click(named(asked, QPushButton, "keep_it"))
+    click(named(asked, QPushButton, "leave_undo"))
     assert len(match_of(window).round.hand(0)) == held
     undo.trigger()
     click(named(dialog_of(window, "undo"), QPushButton, "do_undo"))

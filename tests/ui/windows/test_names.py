@@ -116,5 +116,5 @@ def test_the_window_is_called_as_its_match(window: MainWindow) -> None:
     window.commands.begin(first_choice("Ann", ["club", "club"]))
     path = bridge_of(window).game.record.path
     assert path is not None
-    window.session.rename(window, path, "The long evening", lambda: None, print)
+    window.session.rename(window, path, "The long evening", print)
     assert window.windowTitle() == "The long evening"

@@ -214,7 +214,7 @@ def test_a_second_start_says_that_the_match_is_being_played(
     window = make_window(preferences)
     assert window.session.bridge is None
     assert window.pages.currentWidget() is window.pages.welcome
-    assert "(Anna, Bo, and Cleo) is being played in another window" in window.notices.text
+    assert "(Anna, Bo, and Cleo) is open in another window" in window.notices.text
     assert window.pages.welcome.go_on.objectName() != "continue"
     click(named(window.pages.welcome, QPushButton, "welcome_saved_matches"))
     dialog_of(window, "saved_matches").close()

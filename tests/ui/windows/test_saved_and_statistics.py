@@ -400,7 +400,7 @@ def test_the_match_on_the_table_is_thrown_away_after_a_question(
     mine = bridge_of(window).game.record.path
     dialog = list_of(window)
     named(dialog, QAction, "saved_delete").trigger()
-    named(dialog, QuestionBox, "trash_question").reject()
+    named(dialog, QuestionBox, "throw_away").reject()
     assert window.session.bridge is not None
     assert mine is not None
     assert mine.exists()
@@ -411,6 +411,21 @@ def test_the_match_on_the_table_is_thrown_away_after_a_question(
     assert not mine.exists()
     assert "in the trash" in window.notices.text
     assert window.pages.currentWidget() is window.pages.welcome
+
+
+def test_a_match_that_was_thrown_away_is_not_offered_on_the_cover(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    to_trash(monkeypatch, tmp_path)
+    window.commands.begin(first_choice("Anna", ["club", "club"]))
+    window.commands.actions["leave_table"].trigger()
+    cover = window.pages.welcome
+    assert cover.go_on.objectName() == "continue"
+    dialog = list_of(window)
+    named(dialog, QAction, "saved_delete").trigger()
+    assert not rows(dialog)
+    dialog.close()
+    assert not cover.go_on.isVisible() or cover.go_on.objectName() != "continue"
 
 
 def test_where_there_is_no_trash_the_match_is_not_lost(

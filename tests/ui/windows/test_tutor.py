@@ -180,7 +180,7 @@ def test_what_a_hint_advises_is_never_warned_of(playing: MainWindow, qtbot: QtBo
     playing.commands.actions["hint"].trigger()
     table = table_of(playing)
     qtbot.waitUntil(lambda: table.hint.way is not None)
-    assert table.follow_hint()
+    table.follow_hint()
     assert moves_of(bridge) == 1
 
 

@@ -59,8 +59,6 @@ IN_TURN: Final = frozenset(
     for pair in (
         ("&Delete", "&Discard"),
         ("Start &afresh", "Start &afresh…"),
-        ("&Undo", "&Undo"),
-        ("&Undo", "&Undo… (the round may then count as assisted)"),
         ("&Back to the list", "&Try again"),
         ("&Look back", "&Play on"),
         ("&Play these cards", "&Play a new round"),

@@ -151,7 +151,6 @@ BLANKS: Final[dict[str, Blank]] = {
     "answer": Blank("one of the answers to a question", "Meld 7♣ 8♣ 9♣"),
     "OptionEditor.answer": Blank("a value of an option, in a few words", "fanned, all readable"),
     "word": Blank("what a player did", "took"),
-    "cost": Blank("a sentence on what that costs", "The round may then count as assisted."),
     "what": Blank("what is copied: a row’s name", "Seed"),
     # rules
     "rules": Blank("the name of a rulebook", "Femhundra"),

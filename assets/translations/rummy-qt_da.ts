@@ -3041,6 +3041,10 @@
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>{match} ligger i papirkurven.</translation>
         </message>
+        <message>
+            <source>You have resigned the match: it counts as lost.</source>
+            <translation>Du har opgivet partiet: det tæller som tabt.</translation>
+        </message>
     </context>
     <context>
         <name>Options</name>
@@ -6100,17 +6104,6 @@
         </message>
     </context>
     <context>
-        <name>Session</name>
-        <message>
-            <source>You have resigned the match: it counts as lost. Its rounds can be replayed.</source>
-            <translation>Du har opgivet partiet: det tæller som tabt. Dets runder kan gennemspilles.</translation>
-        </message>
-        <message>
-            <source>You have resigned the match: it counts as lost.</source>
-            <translation>Du har opgivet partiet: det tæller som tabt.</translation>
-        </message>
-    </context>
-    <context>
         <name>Spoken</name>
         <message>
             <source>chosen</source>
@@ -6844,23 +6837,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
     </context>
     <context>
         <name>Undo</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Fortryd</translation>
-        </message>
-        <message>
-            <source>Take the last move back</source>
-            <translation>Fortryd den sidste handling</translation>
-        </message>
-        <message>
-            <source>&amp;Undo… (the round may then count as assisted)</source>
-            <translation>&amp;Fortryd… (runden kan så tælle som spillet med hjælp)</translation>
-        </message>
-        <message>
-            <source>Take the last move back. {cost}</source>
-            <extracomment>{cost}: a sentence on what that costs (The round may then count as assisted.).</extracomment>
-            <translation>Fortryd den sidste handling. {cost}</translation>
-        </message>
         <message>
             <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
             <translation>Et skjult kort er blevet vist siden. Spiller du nu videre på en anden måde, tæller runden som spillet med hjælp; gentager du det, du tog tilbage, gør den ikke.</translation>

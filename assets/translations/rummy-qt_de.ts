@@ -3042,6 +3042,10 @@
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>{match} liegt im Papierkorb.</translation>
         </message>
+        <message>
+            <source>You have resigned the match: it counts as lost.</source>
+            <translation>Du hast die Partie aufgegeben: Sie zählt als verloren.</translation>
+        </message>
     </context>
     <context>
         <name>Options</name>
@@ -6105,17 +6109,6 @@
         </message>
     </context>
     <context>
-        <name>Session</name>
-        <message>
-            <source>You have resigned the match: it counts as lost. Its rounds can be replayed.</source>
-            <translation>Du hast die Partie aufgegeben: Sie zählt als verloren. Ihre Runden können nachgespielt werden.</translation>
-        </message>
-        <message>
-            <source>You have resigned the match: it counts as lost.</source>
-            <translation>Du hast die Partie aufgegeben: Sie zählt als verloren.</translation>
-        </message>
-    </context>
-    <context>
         <name>Spoken</name>
         <message>
             <source>chosen</source>
@@ -6849,23 +6842,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
     </context>
     <context>
         <name>Undo</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <source>Take the last move back</source>
-            <translation>Den letzten Zug zurücknehmen</translation>
-        </message>
-        <message>
-            <source>&amp;Undo… (the round may then count as assisted)</source>
-            <translation>&amp;Rückgängig… (die Runde gilt dann eventuell als mit Hilfe gespielt)</translation>
-        </message>
-        <message>
-            <source>Take the last move back. {cost}</source>
-            <extracomment>{cost}: a sentence on what that costs (The round may then count as assisted.).</extracomment>
-            <translation>Den letzten Zug zurücknehmen. {cost}</translation>
-        </message>
         <message>
             <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
             <translation>Seitdem wurde eine verdeckte Karte gezeigt. Spielst du dann anders weiter, gilt die Runde als mit Hilfe gespielt; wiederholst du, was du zurückgenommen hast, dann nicht.</translation>

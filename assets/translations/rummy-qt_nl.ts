@@ -3047,6 +3047,10 @@
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>{match} ligt in de prullenbak.</translation>
         </message>
+        <message>
+            <source>You have resigned the match: it counts as lost.</source>
+            <translation>Je hebt de partij opgegeven: die telt als verloren.</translation>
+        </message>
     </context>
     <context>
         <name>Options</name>
@@ -6110,17 +6114,6 @@
         </message>
     </context>
     <context>
-        <name>Session</name>
-        <message>
-            <source>You have resigned the match: it counts as lost. Its rounds can be replayed.</source>
-            <translation>Je hebt de partij opgegeven: die telt als verloren. De rondes kun je terugkijken.</translation>
-        </message>
-        <message>
-            <source>You have resigned the match: it counts as lost.</source>
-            <translation>Je hebt de partij opgegeven: die telt als verloren.</translation>
-        </message>
-    </context>
-    <context>
         <name>Spoken</name>
         <message>
             <source>chosen</source>
@@ -6855,23 +6848,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
     </context>
     <context>
         <name>Undo</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Ongedaan maken</translation>
-        </message>
-        <message>
-            <source>Take the last move back</source>
-            <translation>De laatste zet terugnemen</translation>
-        </message>
-        <message>
-            <source>&amp;Undo… (the round may then count as assisted)</source>
-            <translation>&amp;Ongedaan maken… (de ronde kan dan als met hulp gelden)</translation>
-        </message>
-        <message>
-            <source>Take the last move back. {cost}</source>
-            <extracomment>{cost}: a sentence on what that costs (The round may then count as assisted.).</extracomment>
-            <translation>De laatste zet terugnemen. {cost}</translation>
-        </message>
         <message>
             <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
             <translation>Sindsdien is een verborgen kaart getoond. Speel je daarna anders verder, dan geldt de ronde als met hulp gespeeld; doe je opnieuw wat je terugnam, dan niet.</translation>

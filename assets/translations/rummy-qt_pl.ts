@@ -3091,6 +3091,10 @@
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>{match}: w koszu.</translation>
         </message>
+        <message>
+            <source>You have resigned the match: it counts as lost.</source>
+            <translation>Partia poddana: liczy się jako przegrana.</translation>
+        </message>
     </context>
     <context>
         <name>Options</name>
@@ -6209,17 +6213,6 @@
         </message>
     </context>
     <context>
-        <name>Session</name>
-        <message>
-            <source>You have resigned the match: it counts as lost. Its rounds can be replayed.</source>
-            <translation>Partia poddana: liczy się jako przegrana. Jej rozdania można odtworzyć.</translation>
-        </message>
-        <message>
-            <source>You have resigned the match: it counts as lost.</source>
-            <translation>Partia poddana: liczy się jako przegrana.</translation>
-        </message>
-    </context>
-    <context>
         <name>Spoken</name>
         <message>
             <source>chosen</source>
@@ -6964,23 +6957,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
     </context>
     <context>
         <name>Undo</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Cofnij</translation>
-        </message>
-        <message>
-            <source>Take the last move back</source>
-            <translation>Cofnij ostatni ruch</translation>
-        </message>
-        <message>
-            <source>&amp;Undo… (the round may then count as assisted)</source>
-            <translation>&amp;Cofnij… (rozdanie może się wtedy liczyć jako rozegrane z pomocą)</translation>
-        </message>
-        <message>
-            <source>Take the last move back. {cost}</source>
-            <extracomment>{cost}: a sentence on what that costs (The round may then count as assisted.).</extracomment>
-            <translation>Cofnij ostatni ruch. {cost}</translation>
-        </message>
         <message>
             <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
             <translation>Od tego czasu pokazała się zakryta karta. Jeśli zagrasz teraz inaczej, rozdanie liczy się jako rozegrane z pomocą; jeśli ponowisz to, co zostało cofnięte, nie liczy się tak.</translation>

@@ -3040,6 +3040,10 @@
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>{match} ligger i papperskorgen.</translation>
         </message>
+        <message>
+            <source>You have resigned the match: it counts as lost.</source>
+            <translation>Du har gett upp partiet: det räknas som förlorat.</translation>
+        </message>
     </context>
     <context>
         <name>Options</name>
@@ -6099,17 +6103,6 @@
         </message>
     </context>
     <context>
-        <name>Session</name>
-        <message>
-            <source>You have resigned the match: it counts as lost. Its rounds can be replayed.</source>
-            <translation>Du har gett upp partiet: det räknas som förlorat. Dess omgångar kan spelas upp.</translation>
-        </message>
-        <message>
-            <source>You have resigned the match: it counts as lost.</source>
-            <translation>Du har gett upp partiet: det räknas som förlorat.</translation>
-        </message>
-    </context>
-    <context>
         <name>Spoken</name>
         <message>
             <source>chosen</source>
@@ -6842,23 +6835,6 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
     </context>
     <context>
         <name>Undo</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Ångra</translation>
-        </message>
-        <message>
-            <source>Take the last move back</source>
-            <translation>Ta tillbaka det senaste draget</translation>
-        </message>
-        <message>
-            <source>&amp;Undo… (the round may then count as assisted)</source>
-            <translation>&amp;Ångra… (omgången kan då räknas som spelad med hjälp)</translation>
-        </message>
-        <message>
-            <source>Take the last move back. {cost}</source>
-            <extracomment>{cost}: a sentence on what that costs (The round may then count as assisted.).</extracomment>
-            <translation>Ta tillbaka det senaste draget. {cost}</translation>
-        </message>
         <message>
             <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
             <translation>Sedan dess har ett dolt kort visats. Om du nu spelar vidare på ett annat sätt räknas omgången som spelad med hjälp; gör du om det du tog tillbaka räknas den inte så.</translation>

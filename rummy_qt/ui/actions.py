@@ -318,16 +318,10 @@ def make_action(spec: ActionSpec, parent: QObject) -> QAction:
 def name_actions(actions: Mapping[str, QAction], keys: Mapping[str, str]) -> None:
     """Give the actions their words, and their keys by ``keys_by_action``."""
     for spec in ACTIONS:
-        action = actions[spec.id]
-        action.setShortcut(QKeySequence(keys[spec.id]))
-        name_action(action, tr(spec.text), tr(spec.tip))
-
-
-def name_action(action: QAction, text: str, tip: str) -> None:
-    """Give the action its words, and a tooltip that names its keys."""
-    keys = action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
-    action.setText(text)
-    action.setToolTip(with_keys(tip, keys))
+        action, key = actions[spec.id], keys[spec.id]
+        action.setShortcut(QKeySequence(key))
+        action.setText(tr(spec.text))
+        action.setToolTip(with_keys(tr(spec.tip), key))
 
 
 def with_keys(tip: str, keys: str) -> str:

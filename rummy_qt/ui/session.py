@@ -10,7 +10,7 @@ from contextlib import suppress
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 
@@ -23,12 +23,11 @@ from rummy_qt.records.paths import refuge_dir
 from rummy_qt.records.pauses import Left
 from rummy_qt.records.record import MatchRecord, Opened, new_path, open_record
 from rummy_qt.records.sentences import UNSAVED, RecordError, Sentence
-from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.background import Failed, Task, Work, later
 from rummy_qt.ui.match_choice import MatchChoice, apart_from
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.words.language import in_context, translate
+from rummy_qt.ui.words.language import in_context
 from rummy_qt.ui.words.names import match_text, program_gone_text, seat_name
 from rummy_qt.ui.words.notices import OPENING, SAVING, UNREAD, WAITING, Notice, notice_of
 
@@ -387,16 +386,11 @@ class Session(QObject):
         """Give the match up and leave it."""
         if self.game is None or self.game.life.status is not Status.RUNNING:
             return
-        finished = bool(self.game.match.scores)
         self.game.resign()
         self._leave()
-
-        words: Annotated[Said, "Session"] = (
-            "You have resigned the match: it counts as lost. Its rounds can be replayed."
-            if finished
-            else "You have resigned the match: it counts as lost."
+        self.notice.emit(
+            Notice(lambda: tr("You have resigned the match: it counts as lost."), OPENING)
         )
-        self.notice.emit(Notice(partial(translate, "Session", words), OPENING))
 
     def may_go(self, again: Callable[[], object]) -> bool:
         """Whether the match may go; else the person is asked, and lets ``again`` take it away."""

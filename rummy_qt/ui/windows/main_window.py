@@ -19,7 +19,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record, replay_lines
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import background
-from rummy_qt.ui.actions import ACTIONS, MENUS, Now, make_action, name_action, name_actions
+from rummy_qt.ui.actions import ACTIONS, MENUS, Now, make_action, name_actions
 from rummy_qt.ui.background import later
 from rummy_qt.ui.fonts import LARGEST
 from rummy_qt.ui.houses import House
@@ -40,7 +40,6 @@ from rummy_qt.ui.words.notices import (
     kept_text,
     notice_of,
     practice_notice,
-    undo_words,
 )
 
 from .page_dialog import FRAME, Dialogs, PageDialog
@@ -281,8 +280,6 @@ class Commands(QObject):
         now = self._now
         for spec in ACTIONS:
             self.actions[spec.id].setEnabled(spec.possible(now))
-        costs = now.played is not None and now.played.undo_costs
-        name_action(self.actions["undo"], *undo_words(costs=costs))
 
     def _follow(self, changed: str) -> None:
         for spec in ACTIONS:

@@ -58,14 +58,6 @@ def told(sentence: Sentence) -> str:
     return sentence_text(sentence, match_text)
 
 
-def undo_words(*, costs: bool) -> tuple[str, str]:
-    """The action and its tooltip; where it ``costs``, the round may then count as assisted."""
-    if not costs:
-        return translate("Undo", "&Undo"), translate("Undo", "Take the last move back")
-    text = translate("Undo", "&Undo… (the round may then count as assisted)")
-    return text, translate("Undo", "Take the last move back. {cost}", cost=cost_text())
-
-
 def cost_text() -> str:
     """What an undo costs, where it costs anything."""
     return translate(

@@ -314,15 +314,14 @@ def menus_and_dialogs() -> Iterator[tuple[str, frozenset[tuple[str, str]]]]:
     yield "the buttons of the welcome page", bar | welcome | {("ContinuePanel", "Cont&inue")}
     for menu, title in MENUS.items():
         entries = frozenset(("Actions", spec.text) for spec in ACTIONS if spec.menu == menu)
-        undo = {each for each in every if each[0] == "Undo" and menu == "move"}
-        yield f"the menu {title.replace('&', '')}", entries | undo
+        yield f"the menu {title.replace('&', '')}", entries
     yield "New match", frozenset(e for e in every if e[0] in ("NewMatchDialog", "SeatsAtTable"))
     named = {("Preferences", preference.label) for preference in PREFERENCES.values()}
     tabs = {each for each in every if each[0] in ("Preferences", "PreferencesDialog")} - named
     for page in sorted({preference.group for preference in PREFERENCES.values()} - {"kept"}):
         labels = {("Preferences", p.label) for p in PREFERENCES.values() if p.group == page}
         yield f"the page {page} of the preferences", frozenset(labels | tabs)
-    judged = {"Actions", "Preferences", "Undo"}.union(*TOGETHER.values())
+    judged = {"Actions", "Preferences"}.union(*TOGETHER.values())
     for context in sorted({context for context, _ in every} - judged):
         yield context, frozenset(each for each in every if each[0] == context)
 

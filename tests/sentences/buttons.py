@@ -94,7 +94,8 @@ def rows(state: TableState) -> Iterator[tuple[str, str, str]]:
     """What stands, for the ear, on plates, melds and the pile."""
     for model in (state.seats, state.melds, state.discards):
         for at in range(model.rowCount()):
-            yield "row", model.data(model.index(at), Qt.ItemDataRole.AccessibleTextRole), ""
+            said = model.data(model.index(at), Qt.ItemDataRole.AccessibleTextRole)
+            yield "row", said.partition(". ")[0], ""  # what a take brings is held as a drop
 
 
 def line(state: TableState, event: Event | Covered) -> str:

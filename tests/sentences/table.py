@@ -586,10 +586,14 @@ def lies(at: At, card: str, above: int) -> bool:
 
 
 def lying(at: At, m: Sequence[str], kind: str) -> bool:
-    """Such a meld lies there, and is worth so much."""
-    melds = [x for x in at.second.table if short(x) == cards_in(m[0])]
+    """Such a meld lies there, is worth so much, and has cards of whoever is named, or is told."""
+    owned = [x for x in at.second.melds if short([card for card, _ in x]) == cards_in(m[0])]
+    melds = [[card for card, _ in x] for x in owned]
     shapes = ["set" if len({role_of(c)[0] for c in x}) == 1 else "run" for x in melds]
-    return kind in shapes and number(m[1]) == sum(meld_points(at.second.rules, melds[0]))
+    whose = NAMES.index(m[2]) if m[2:] else at.me
+    theirs = any(owner == whose for x in owned for _, owner in x)
+    worth = sum(meld_points(at.second.rules, melds[0]))
+    return kind in shapes and number(m[1]) == worth and theirs
 
 
 def names_covered(at: At) -> bool:
@@ -1301,8 +1305,9 @@ for _playing in (True, False):
     )
 row("row", "{C}, on top", lambda at, m: cards_in(m[0]) == short(at.second.pile[-1:]))
 row("row", "{C}, under {N} card(s)", lambda at, m: lies(at, m[0], number(m[1])))
-row("row", "run: {CS}; {N} point(s)", lambda at, m: lying(at, m, "run"))
-row("row", "set: {CS}; {N} point(s)", lambda at, m: lying(at, m, "set"))
+for _laid in ("", "; laid by {NAME}"):
+    row("row", "run: {CS}; {N} point(s)" + _laid, lambda at, m: lying(at, m, "run"))
+    row("row", "set: {CS}; {N} point(s)" + _laid, lambda at, m: lying(at, m, "set"))
 
 
 # ------------------------------------------------------------------------- the judge

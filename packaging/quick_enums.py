@@ -102,7 +102,7 @@ class Quick:
         return made
 
 
-class Waiting(dict):  # type: ignore[type-arg]
+class Waiting(dict[object, object]):
     """Both maps of a class, until a member is asked for by its name or its value."""
 
     kind: Kind = None

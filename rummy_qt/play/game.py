@@ -10,7 +10,7 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Event, seen_by
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.life import LAST_OF_A_TURN, Help, Life, Origin, StandIn
+from rummy_qt.records.life import LAST_OF_A_TURN, Help, HelpMark, Life, Origin
 from rummy_qt.records.lines import Status
 from rummy_qt.records.record import MatchRecord
 
@@ -100,7 +100,7 @@ class Game:
         """By seat: what others were left with, once the round is over."""
         return self.match.round.left_hands(self.person)
 
-    def stand_ins(self) -> list[StandIn]:
+    def stand_ins(self) -> list[HelpMark]:
         """Where a simple player answered for an opponent in this round."""
         return self.life.current.stand_ins(len(self.life.current.moves))
 

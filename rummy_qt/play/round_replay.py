@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Event, seen_by
 from rummy_qt.engine.moves import LAYING
-from rummy_qt.records.life import Life, PlayedRound, StandIn
+from rummy_qt.records.life import HelpMark, Life, PlayedRound
 
 from .game import Change, Hook
 
@@ -93,7 +93,7 @@ class RoundReplay:
         seats = range(self._round.players) if self._open else ()
         return {seat: self._round.hand(seat) for seat in seats if seat != self._seat}
 
-    def stand_ins(self) -> list[StandIn]:
+    def stand_ins(self) -> list[HelpMark]:
         """Where a simple player had answered for an opponent by then."""
         return self._played.stand_ins(self.at)
 

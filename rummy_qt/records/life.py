@@ -69,14 +69,6 @@ class HelpMark(NamedTuple):
     seat: int
 
 
-class StandIn(NamedTuple):
-    """A simple player answers for this seat in one turn."""
-
-    seat: int
-    at: int
-    """How many entries of the round's history came before."""
-
-
 class _TakenBack(NamedTuple):
     played: SeatMove
     showed: bool
@@ -127,10 +119,9 @@ class PlayedRound:
         begun = len(self.moves) if given is Help.HINT else turns[-1] if turns else 0
         return any(mark.at >= begun and mark[2:] == (given, seat) for mark in self.marks)
 
-    def stand_ins(self, moves: int) -> list[StandIn]:
+    def stand_ins(self, moves: int) -> list[HelpMark]:
         """Where a simple player answered for an opponent that did not, by so many moves."""
-        given = [mark for mark in self.marks if mark.help is Help.STANDIN and mark.at <= moves]
-        return [StandIn(mark.seat, mark.told) for mark in given]
+        return [mark for mark in self.marks if mark.help is Help.STANDIN and mark.at <= moves]
 
     def add(self, played: SeatMove) -> None:
         """A move. Who plays on as before an undo has learnt nothing from it."""

@@ -5,7 +5,7 @@ from rummy_qt.opponents.player import Claim
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game, situation_of
 from rummy_qt.play.round_replay import RoundReplay
-from rummy_qt.records.life import StandIn
+from rummy_qt.records.life import Help, HelpMark
 from tests.play.staging import InProcess, new_game
 from tests.play.test_director import TO_RUN, calling_game, throw_the_ten
 
@@ -29,7 +29,7 @@ def test_a_turn_without_an_answer_is_marked_once() -> None:
     director.go_on()
     host.run()
     assert game.match.round.seat == game.person
-    assert game.stand_ins() == [StandIn(1, at=1)]
+    assert game.stand_ins() == [HelpMark(0, 1, Help.STANDIN, 1)]
     assert game.life.current.assisted
 
 
@@ -73,6 +73,6 @@ def test_a_replay_knows_of_it_from_that_move_on() -> None:
             game.submit(Plain().choose(game.view(), situation_of(game, seat)), seat)
         host.run()
     replay = RoundReplay(game.life, 1)
-    assert replay.stand_ins() == [StandIn(1, at=1)]
+    assert replay.stand_ins() == [HelpMark(0, 1, Help.STANDIN, 1)]
     replay.wind(len(game.life.rounds[0].moves))
-    assert replay.stand_ins() == [StandIn(1, at=1)]
+    assert replay.stand_ins() == [HelpMark(0, 1, Help.STANDIN, 1)]

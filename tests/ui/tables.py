@@ -10,7 +10,7 @@ from rummy_qt.engine.events import seen_by
 from rummy_qt.play.covered import hidden
 from rummy_qt.play.game import Change, Hook
 from rummy_qt.records.header import SeatInfo
-from rummy_qt.records.life import StandIn
+from rummy_qt.records.life import HelpMark
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.arrangement import Spot
 from rummy_qt.ui.table.hint import HintView, small
@@ -79,7 +79,7 @@ class TableGame(TableSource):
             round_number=2,
             agreed_rounds=rules.rounds,
         )
-        self.stood_in: list[StandIn] = []
+        self.stood_in: list[HelpMark] = []
         game: Any = SimpleNamespace(
             seats=seats,
             person=0,

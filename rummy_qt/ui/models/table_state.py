@@ -18,7 +18,7 @@ from rummy_qt.play.company import faces_of, seat_numbers
 from rummy_qt.play.covered import Covered, as_told
 from rummy_qt.play.laying import found_melds
 from rummy_qt.play.targets import DISCARD, Grab, Targets, Zone, places_for
-from rummy_qt.records.life import StandIn
+from rummy_qt.records.life import HelpMark
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.models.rows import RowsModel
 from rummy_qt.ui.words import spoken
@@ -69,7 +69,7 @@ class TableState(QObject):
         self.turns = TurnsModel(self.teller, self)
         self.happenings: list[Event | Covered] = []
         """The events of the round, as they may be told now."""
-        self.stand_ins: Sequence[StandIn] = ()
+        self.stand_ins: Sequence[HelpMark] = ()
         self.hand.deal(self.view.hand, self.view.rules)
         self._show()
         source.changed.connect(self._follow)
@@ -308,11 +308,11 @@ class TurnsModel(RowsModel[TurnRow]):
         self._teller = teller
         self._history: list[Happening] = []
 
-    def set_history(self, events: Sequence[Happening], stand_ins: Sequence[StandIn] = ()) -> None:
+    def set_history(self, events: Sequence[Happening], stand_ins: Sequence[HelpMark] = ()) -> None:
         """Tell these events, and who stood in; where they go on, what was told is not told anew."""
         history: list[Happening] = list(events)
-        for stand_in in sorted(stand_ins, key=lambda found: found.at, reverse=True):
-            history.insert(stand_in.at, stand_in)
+        for stand_in in sorted(stand_ins, key=lambda found: found.told, reverse=True):
+            history.insert(stand_in.told, stand_in)
         goes_on = history[: len(self._history)] == self._history
         known = {row.events: row for row in self._rows} if goes_on else {}
         self._history = history

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import RoundEnded
-from rummy_qt.records.life import StandIn
+from rummy_qt.records.life import HelpMark
 from rummy_qt.ui.models.table_state import SeatRow, TableState, TurnsModel
 from rummy_qt.ui.words.log import Happening
 from rummy_qt.ui.words.prompts import prompt_text
@@ -25,7 +25,7 @@ class Told(NamedTuple):
 
     happenings: tuple[Happening, ...]
     """The events of the round that it tells of, as they may be told."""
-    stand_ins: tuple[StandIn, ...]
+    stand_ins: tuple[HelpMark, ...]
     view: View
     takes: frozenset[int]
     """By ``Card.index``: the discards that the person may take, or call."""

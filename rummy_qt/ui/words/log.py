@@ -8,13 +8,13 @@ from typing import Annotated, Final, Literal, NamedTuple, TypeVar, get_args
 from rummy_qt.engine import Card, events
 from rummy_qt.engine.events import Event, Swapped
 from rummy_qt.play.covered import Covered
-from rummy_qt.records.life import Help, StandIn
+from rummy_qt.records.life import Help, HelpMark
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.language import cards_phrase, in_context, points_text, translate
 
 tr = in_context("Log")
-Happening = Event | StandIn | Covered
+Happening = Event | HelpMark | Covered
 Told = tuple[Said, Said]
 """The sentence to who did it, and to all others."""
 TurnWord = Annotated[Said, "Turns"]
@@ -173,7 +173,7 @@ _TOLD: Final[dict[Kind, Told]] = {
         "You went out, but {other} scored more.",
         "{name} went out, but {other} scored more.",
     ),
-    StandIn: _same("{name} did not answer: a simple player takes this turn."),
+    HelpMark: _same("{name} did not answer: a simple player takes this turn."),
 }
 
 
@@ -340,7 +340,7 @@ _WORDS: Final[dict[Kind, TurnWord]] = {
     (events.RoundEnded, "stock"): "The round is over",
     (events.RoundEnded, "idle"): "The round is over",
     #: at an opponent who did not answer, before what a simple player did in that turn
-    StandIn: "a stand-in played:",
+    HelpMark: "a stand-in played:",
 }
 _PLACES: Final[dict[str, tuple[TurnWord, ...]]] = {
     #: after cards that were laid off, and whose run they joined

@@ -6,7 +6,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
-from rummy_qt.records.life import StandIn
+from rummy_qt.records.life import Help, HelpMark
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_state import HandModel, TableState, TurnRow
 from tests.ui.tables import TableGame, cards
@@ -175,7 +175,7 @@ def test_what_an_opponent_draws_stays_hidden(state: TableState, game: TableGame)
 def test_a_simple_player_in_an_opponents_place_is_told(state: TableState, game: TableGame) -> None:
     for move in ("draw", "discard 2d"):
         game.play(move)
-    game.stood_in = [StandIn(1, at=3)]
+    game.stood_in = [HelpMark(0, 3, Help.STANDIN, 1)]
     for move in ("draw", "discard 2h"):
         game.play(move)
     stood_in = "Bo did not answer: a simple player takes this turn."

@@ -22,7 +22,7 @@ from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.play.covered import Covered
 from rummy_qt.play.review import Decision, DecisionKind
 from rummy_qt.play.targets import Targets
-from rummy_qt.records.life import StandIn
+from rummy_qt.records.life import Help, HelpMark
 from rummy_qt.records.sentences import SENTENCES, Sentence
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
@@ -142,7 +142,7 @@ def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[
             part = part_of(event, teller)
             bare = part._replace(cards=()).brief()
             yield from filter(None, [part.counted().word, bare.word, part.place])
-        yield teller.tell(StandIn(1, 3), naming)
+        yield teller.tell(HelpMark(0, 3, Help.STANDIN, 1), naming)
         yield from said_at(rnd, teller, chance, naming)
 
 

@@ -46,7 +46,7 @@ from rummy_qt.ui.table.plates import FaceLook, draw_face
 from rummy_qt.ui.table.sizes import LOW
 from rummy_qt.ui.table.sprites import BOLD, Canvas, CardSprite
 from rummy_qt.ui.table.table_view import TableView
-from rummy_qt.ui.theme import Theme, set_styled
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.company import remark_text
 from rummy_qt.ui.words.language import in_context, joined, number_text, translate
@@ -242,7 +242,7 @@ class ScoreSheet(PageDialog):
 
     def _show_winner(self, wide: float, card: float) -> None:
         """The winner's face, its ring so wide, and the melds that won, of cards so wide."""
-        standing, winner, ratio = self.standing, self.standing.winner, self.devicePixelRatioF()
+        standing, winner = self.standing, self.standing.winner
         if winner is None:
             return
         who = standing.faces[winner]
@@ -261,8 +261,8 @@ class ScoreSheet(PageDialog):
         if not melds:
             return
         card = min(card, 400.0 / ends[len(melds) - 1])
-        style = Style(letters=Letters.now(), ratio=ratio)
-        self.signs.setPixmap(row_of_melds(melds, card, style, (worn(), who.colour)))
+        style = Style(letters=Letters.now(), ratio=self.devicePixelRatioF())
+        self.signs.setPixmap(row_of_melds(melds, card, CardArt(style, worn()), who.colour))
 
     def _goal(self) -> str:
         """Where the match ends, unless the chart says so; or why it has not ended there."""
@@ -529,22 +529,19 @@ class Celebration(QGraphicsView):
         sprite.rise(aloft)
 
 
-def row_of_melds(
-    melds: Sequence[Sequence[Card]], width: float, style: Style, look: tuple[Theme, int]
-) -> QPixmap:
-    """Melds side by side, with their owner's yarn; ``look``: the theme, and that yarn's number."""
-    theme, yarn = look
-    art, step, high = CardArt(style, theme), HEAD_STEP * width, RATIO * width
-    widths = [width + step * (len(cards) - 1) for cards in melds]
-    wide = sum(widths) + MELDS_APART * width * (len(melds) - 1)
-    row = clear_pixmap(math.ceil(wide) + 8, math.ceil(high) + 14, style.ratio)
+def row_of_melds(melds: Sequence[Sequence[Card]], width: float, art: CardArt, yarn: int) -> QPixmap:
+    """Melds side by side, with their owner's yarn by its number."""
+    step, high, left = HEAD_STEP * width, RATIO * width, 4.0
+    cards = sum(map(len, melds)) - len(melds)
+    wide = (len(melds) * (1 + MELDS_APART) - MELDS_APART) * width + cards * step
+    row = clear_pixmap(math.ceil(wide) + 8, math.ceil(high) + 14, art.style.ratio)
     with QPainter(row) as painter:
-        left = 4.0
-        for cards, long in zip(melds, widths, strict=True):
-            for nth, card in enumerate(cards):
+        for meld in melds:
+            for nth, card in enumerate(meld):
                 picture = art.card(card, width, "large")
                 middle = QPointF(round(left + width / 2 + nth * step), round(3 + high / 2))
                 painter.drawPixmap(middle + picture.corner, picture.pixmap)
-            draw_yarn(painter, YarnLine(left, left + long, high + 9, 2.5), theme, yarn)
-            left += long + MELDS_APART * width
+            ends = left + width + step * (len(meld) - 1)
+            draw_yarn(painter, YarnLine(left, ends, high + 9, 2.5), art.theme, yarn)
+            left = ends + MELDS_APART * width
     return row

@@ -170,9 +170,9 @@ class Pointer(QObject):
                 if not self._beat.isActive():
                     self._beat.start()
             self._drag_to(point)
-        elif not buttons & LEFT or self.only_looks:
+        elif self._pressed is None:
             self._look(point)
-        elif self._pressed is not None:
+        elif buttons & LEFT:
             start, thing = self._pressed
             way = (point - start).manhattanLength()
             if self._band.isVisible():

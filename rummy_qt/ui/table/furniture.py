@@ -69,7 +69,6 @@ class Furniture:
         self._cards = cards
         scene.motion.departed.connect(self._follow)
         scene.motion.arrived.connect(self._follow)
-        scene.motion.landed.connect(self._show_counts)
         scene.motion.landed.connect(self._show_yarn)
         self._landed_on: int | None = None
         """The number of the meld on which the last card landed."""
@@ -111,8 +110,6 @@ class Furniture:
             self._show_face(where.place)
 
     def _follow(self, legs: Sequence[Leg]) -> None:
-        if self._scene.motion.cut_short:
-            return  # in the end all is shown
         flown = [(leg, leg.flight.journey) for leg in legs if leg.flight is not None]
         for end, place in {(way.end if leg.landed else way.start, way.place) for leg, way in flown}:
             if end == "stock":
@@ -121,9 +118,10 @@ class Furniture:
                 self._show_covered()
             elif end == "seat":
                 self._show_face(place)
-        for leg in [leg for leg, way in flown if way.end == "meld" and leg.landed]:
-            self._landed_on = leg.sprite.place.number
-            if self._landed_on not in self._cards.melds_in_the_air():
+        laid = [leg.sprite.place.number for leg, way in flown if way.end == "meld" and leg.landed]
+        if laid:
+            self._landed_on = laid[-1]
+            if not self._cards.melds_in_the_air().issuperset(laid):
                 self._show_yarn()
 
     def _not_yet(self, end: End, place: int | None = None) -> int:

@@ -419,6 +419,22 @@ def test_a_discard_that_is_taken_from_under_the_finger_is_nobodys(moved: bool, l
     assert table.at_rest()
 
 
+def test_cards_that_make_way_turn_back_where_they_are_when_a_drag_is_given_up(table: Table) -> None:
+    scene = table.view.scene_
+    first, *_, last = table.hand.split()
+    table.carry(table.card(first), table.zone("new_meld"))
+    table.wishes.set("animation_speed", 1.0)
+    QTest.mouseMove(table.port, table.card(last) - QPoint(90, 0))
+    scene.motion.pause()
+    scene.motion.setCurrentTime(30)
+    parting = {leg.sprite: leg.sprite.spot for leg in scene.motion.legs}
+    assert any(sprite.spot != sprite.place.spot for sprite in parting)
+    press(Qt.Key.Key_Escape, to=table.view)
+    assert {sprite: sprite.spot for sprite in parting} == parting
+    scene.motion.finish()
+    assert table.at_rest()
+
+
 def test_a_gap_opens_where_in_the_hand_a_card_would_go(table: Table) -> None:
     scene = table.view.scene_
     first, *_, last = table.hand.split()

@@ -312,7 +312,11 @@ class PageDialog(QDialog):
         bar = self.area.verticalScrollBar().sizeHint().width()  # else it makes its own need
         wide = wanted.width() - 2 * self.margin - bar
         shown = max(self.inner.heightForWidth(wide), self.inner.minimumSizeHint().height())
-        rows = [row.sizeHint().height() for row in (self.head, *self._feet)]
+        broad = min(wanted.width(), room.width()) - 2 * self.margin  # words of a head may wrap
+        rows = [
+            row.heightForWidth(broad) if row.hasHeightForWidth() else row.sizeHint().height()
+            for row in (self.head, *self._feet)
+        ]
         shown += self.area.height() - self.area.contentsRect().height()
         high = shown + sum(row + gap for row in rows if row) + 2 * self.margin
         wanted.setHeight(max(wanted.height(), high))

@@ -77,7 +77,7 @@ class PreferencesDialog(PageDialog):
         no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
         self.strip = TableStrip(preferences, self)
-        put(self.body, (self.tabs, 1), self.strip)
+        put(self.body, (self.tabs, 3), (self.strip, 1))
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
             self._retell(self.tabs, partial(self.tabs.setTabText, place), title)
@@ -121,7 +121,6 @@ class PreferencesDialog(PageDialog):
         self.strip.helps = group == "help"
         answers = group in ("look", "cards", "pace", "help") and self.room.height() >= LOW
         self.strip.setVisible(answers)
-        self.strip.setFixedHeight(_HIGH if self.lower_than(TALL) else _TALL)
 
     def fit(self) -> None:
         self._come_to(self.tabs.currentIndex())
@@ -213,6 +212,12 @@ def _add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
     label = plain_label(text, form.parentWidget())
     label.setBuddy(field)
     label.setMinimumWidth(_LABEL)  # on each page fields begin where they do on the others
+    field.ensurePolished()
+    if field.sizeHint().height() <= 2 * label.sizeHint().height() + 24:
+        heights = field.sizeHint().height(), field.minimumHeight(), label.sizeHint().height()
+        level = max(heights)
+        label.setMinimumHeight(level)
+        field.setMinimumHeight(level)
     form.addRow(label, field)
     return label
 
@@ -381,8 +386,8 @@ _WHO: Final = Face(PEOPLE[_NAME].face, "glad", 4)
 _ROWS: Final = (("9s", "Ts", "Js"), ("Ah", "Kd", "Qc", "7s"))
 _SEAT: Final = 56.0
 """The middle of the face, in points from where things begin."""
-_HIGH, _TALL = 96, 160
-"""Points of the strip in a low window and in others, where all on it is larger."""
+_HIGH: Final = 96
+"""Points of the strip at the least; where it has more, all on it is larger."""
 _CAST: Final = 5
 """Points of the strip's shadow, and of the room for it."""
 
@@ -394,6 +399,7 @@ class TableStrip(QWidget):
         super().__init__(parent)
         self._preferences = preferences
         self._art = CardArt(style_of(preferences, 1.0), theme_of(preferences))
+        self.setMinimumHeight(_HIGH)
         self.helps = False
         """Whether it shows how a card that is held may be laid."""
         self._way = QVariantAnimation(self, startValue=0.0, endValue=0.0)

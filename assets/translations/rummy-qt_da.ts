@@ -2019,10 +2019,6 @@
             <translation>tag hele bunken ({count}; {points} i værste fald)</translation>
         </message>
         <message>
-            <source>lay nothing</source>
-            <translation>læg ikke noget ned</translation>
-        </message>
-        <message>
             <source>As good as the best.</source>
             <translation>Lige så godt som det bedste.</translation>
         </message>

@@ -2020,10 +2020,6 @@
             <translation>den ganzen Ablagestapel nehmen ({count}; schlimmstenfalls {points})</translation>
         </message>
         <message>
-            <source>lay nothing</source>
-            <translation>nichts auslegen</translation>
-        </message>
-        <message>
             <source>As good as the best.</source>
             <translation>So gut wie das Beste.</translation>
         </message>

@@ -2024,10 +2024,6 @@
             <translation>de hele aflegstapel nemen ({count}; in het ergste geval {points})</translation>
         </message>
         <message>
-            <source>lay nothing</source>
-            <translation>niets neerleggen</translation>
-        </message>
-        <message>
             <source>As good as the best.</source>
             <translation>Even goed als de beste zet.</translation>
         </message>

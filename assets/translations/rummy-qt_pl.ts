@@ -2046,10 +2046,6 @@
             <translation>weź cały stos ({count}; w najgorszym razie {points})</translation>
         </message>
         <message>
-            <source>lay nothing</source>
-            <translation>niczego nie wykładaj</translation>
-        </message>
-        <message>
             <source>As good as the best.</source>
             <translation>Tak dobre jak najlepsze.</translation>
         </message>

@@ -2019,10 +2019,6 @@
             <translation>ta hela spelhögen ({count}; {points} i värsta fall)</translation>
         </message>
         <message>
-            <source>lay nothing</source>
-            <translation>lägg inte ned något</translation>
-        </message>
-        <message>
             <source>As good as the best.</source>
             <translation>Lika bra som det bästa.</translation>
         </message>

@@ -147,9 +147,8 @@ def why_text(
     where there is no other. ``short``: one sentence, a reason if it is about the best way itself.
     """
     best, *others = ways
-    if short and not nth:  # what differs after the step that is shown is no choice yet
-        now = at_a_time(best.moves)
-        others = [way for way in others if way.moves[: len(now)] != now]
+    if short and not nth:
+        others = [way for way in others if _is_a_choice(way.moves, at_a_time(best.moves))]
     if not others:
         return ""
     other = compared(nth, (best, *others), view)
@@ -157,9 +156,8 @@ def why_text(
         play = naming.cards(other.moves[-1].cards)
     else:
         apart = next((at for at, move in enumerate(other.moves, 1) if move not in best.moves), 0)
-        none_laid = short and not apart and not any(move.kind in LAYING for move in other.moves)
         steps = _steps(other.moves[: apart or None] if short else other.moves, view, naming)
-        play = tr("lay nothing") if none_laid and other.moves else ", ".join(steps)
+        play = ", ".join(steps)
     if not other.loss and not other.perhaps and other.error < _SURE:
         return tr("As good as the best.") if nth else tr("As good: {play}.", play=play)
     if other.sized:
@@ -196,6 +194,12 @@ def compared(nth: int, ways: Sequence[Way], view: View) -> Way:
 def roughly(points: float) -> int:
     """A number that is told after “about”: from 10 on in fives."""
     return round(points) if points < 10.0 else 5 * round(points / 5.0)
+
+
+def _is_a_choice(moves: Sequence[Move], now: Sequence[Move]) -> bool:
+    """Whether it differs from the step that is shown; nobody thinks of laying nothing."""
+    lays = not now or now[0].kind not in LAYING or any(move.kind in LAYING for move in moves)
+    return lays and moves[: len(now)] != now
 
 
 def _throws_another(other: Way, best: Way) -> bool:

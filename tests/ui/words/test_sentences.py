@@ -433,17 +433,8 @@ def test_of_a_long_way_that_is_worse_a_hint_says_in_short_how_it_begins() -> Non
             15,
             "go out",
         ),
-        ("7c 8c 9c Kd 2s", (), "meld 7c 8c 9c; discard Kd", "discard Kd", 15, "lay nothing."),
         ("4d 7h 2s", ("discards: Kd", "to move: 0, draw"), "draw", "take Kd", 15, "K♦ cannot be"),
         ("2s Kh Kd 9c", (), "discard 2s", "discard Kh", 1, "As good: K♥."),
-        (
-            "9h Kd 2s",
-            ("m1 run: 7h/1 8h/1 *1=9h/1 Th/1", "melders: 0 1", "turn: drew"),
-            "swap 9h > m1; discard Kd",
-            "discard Kd",
-            15,
-            "worse: lay nothing.",
-        ),
     ],
 )
 def test_in_short_a_hint_says_in_one_sentence_why_it_is_best_or_what_else_is_good(
@@ -457,6 +448,28 @@ def test_in_short_a_hint_says_in_one_sentence_why_it_is_best_or_what_else_is_goo
     short = why_text(0, ways, view, str, WRITTEN, short=True)
     assert said in short
     assert short.count(".") == 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "lines", "best"),
+    [
+        ("7c 8c 9c Kd 2s", (), "meld 7c 8c 9c"),
+        (
+            "9h Kd 2s",
+            ("m1 run: 7h/1 8h/1 *1=9h/1 Th/1", "melders: 0 1", "turn: drew"),
+            "swap 9h > m1",
+        ),
+    ],
+)
+def test_nobody_is_told_that_to_lay_nothing_is_worse(
+    hand: str, lines: tuple[str, ...], best: str
+) -> None:
+    view = stand(RULEBOOKS["500-rum-de"], hand, *lines).view(0)
+    throw = Move.parse("discard Kd")
+    one = Way((Move.parse(best), throw), 16.0, 0.0, 9)
+    ways = one, Way((throw,), 16.0, 0.5, 9, Parts(laid=-15.0))
+    assert not why_text(0, ways, view, str, WRITTEN, short=True)
+    assert why_text(0, ways, view, str, WRITTEN).startswith("About 15 points worse: ")
 
 
 def test_of_a_covered_pile_a_hint_says_what_its_top_card_is_good_for() -> None:

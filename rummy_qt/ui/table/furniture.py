@@ -14,7 +14,6 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from rummy_qt.engine.events import Drew, RoundEnded
 from rummy_qt.play.company import Face
 from rummy_qt.play.moods import mood_of, remark_at_end
 from rummy_qt.ui.models.table_state import SeatRow
@@ -36,8 +35,6 @@ from .stage import Stage
 ROLL_STEPS: Final = 8
 """In so many steps a seat's numbers roll on."""
 POINTS_MS: Final = 320.0
-CROWDED: Final = 5
-"""So many opponents have narrow plates: that somebody drew is not told there."""
 HAT: Final = 0.78
 """By its breadth, so high above the middle of a winner's ring reaches what is worn."""
 CLEAR: Final = 8.0
@@ -82,7 +79,6 @@ class Furniture:
         self._names: list[Sprite] = []
         self._gains: list[Sprite] = []
         """What stands beside the face of each, below the name."""
-        self._ended = scene.add(Sprite(Layer.SEATS))
         self._faces = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         """By place, as those that follow."""
         self._seats = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
@@ -200,6 +196,7 @@ class Furniture:
         lies_on = arrangement.pile_spots if not face_down else ()
         spot = lies_on[-1] if lies_on else arrangement.next_discard
         empty = self._lifted or len(sight.pile) + self._not_yet("pile") <= 0
+        empty = empty and self._not_yet("meld") <= 0  # those of a round before lie across it
         if sight.gathered or not (covered or empty):
             waits = sight.gathered and self._not_yet("pile") > 0  # to go along with its top card
             self.covered.setVisible(waits and self.covered.isVisible())
@@ -305,17 +302,14 @@ class Furniture:
         seats = scene.state.source.game.seats
         remark = remark_at_end(told.view.history, seats) if scene.state.remarks else None
         said = {remark.seat: words_of(seats[remark.seat].name, remark.occasion)} if remark else {}
-        looks, places = {}, scene.arrangement.seats
-        for where in places:
+        looks = {}
+        for where in scene.arrangement.seats:
             seat = scene.state.seat_at(where.place)
             turn = scene.teller.turns.last_of(seat)
-            last = () if turn is None else turn.parts
-            if len(places) >= CROWDED:  # all alike, and nothing that goes without saying
-                last = tuple(part for part in last if part.kind is not Drew) or last
             looks[seat] = SeatLook(
                 row=self._row(seat),
                 where=where,
-                last=last,
+                last=() if turn is None else turn.parts,
                 open=told.open_hands.get(seat, ()),
                 price=told.prices[seat],
                 t=scene.arrangement.t,
@@ -378,12 +372,10 @@ class Furniture:
             sprite.setVisible(False)
         arrangement, t, count = scene.arrangement, scene.arrangement.t, max(1, len(winners))
         top, low, half = self._bare_middle()
-        # Who went out stands at their seat; here only that this was not who won, or nobody did.
-        below = plates.ENDED * t if winners and told.view.closer not in winners else 0.0
-        each, high = 2 * half / count, low - top - 2 * CLEAR * t - below
+        each, high = 2 * half / count, low - top - 2 * CLEAR * t
         around = HAT + plates.HALO
         wide = min(plates.LARGE_FACE * t, high / around, each / WITH_GAIN)
-        y = (top + low - below - around * wide) / 2 + HAT * wide
+        y = (top + low - around * wide) / 2 + HAT * wide
         box = Box(-wide / 2, -wide / 2, wide, wide)
         for nth, each_of in enumerate(zip(faces, names, gains, winners, strict=True)):
             face, words, gain, seat = each_of
@@ -397,14 +389,6 @@ class Furniture:
             aside = (nth - (count - 1) / 2) * each - words.boundingRect().center().x()
             for sprite in (face, words, gain):
                 sprite.setPos(round(arrangement.size.axis + aside), round(y))
-        self._ended.setVisible(False)
-        if below:
-            end = told.view.history[-1]
-            assert isinstance(end, RoundEnded)
-            brief = end._replace(scores=(0,) * len(end.scores))  # not who scored more
-            whys = tuple(map(scene.state.teller.tell, (end, brief)))
-            self._ended.show_drawn(scene.art, plates.draw_ended, whys, 2 * half, t)
-            self._ended.setPos(round(arrangement.size.axis), round(y + plates.HALO * wide))
 
     def _bare_middle(self) -> tuple[float, float, float]:
         """Where stock and pile lay: between which heights is nothing else, and how far aside."""
@@ -439,12 +423,12 @@ class Furniture:
     @property
     def _won(self) -> list[Sprite]:
         """What stands where stock and pile lay once a round is over."""
-        return [*self.winners, *self._names, *self._gains, self._ended]
+        return [*self.winners, *self._names, *self._gains]
 
     @property
     def _lines(self) -> list[Sprite]:
         """What is words or a row of small cards."""
-        return [*self._names, *self._gains, self._ended, self._count, *self._left.values()]
+        return [*self._names, *self._gains, self._count, *self._left.values()]
 
     def _goes(self, item: Sprite, delay: float) -> Roll:
         """Paper turns away, words and rows fade; the number of the stock goes before it."""

@@ -120,7 +120,8 @@ class Ghosts(QObject):
             about, longer = scene.arrangement.outline(first, last)
             dark = not joined[first] and first not in on_pile
             outline.show_at(scene.art, about, False, longer, dark)
-            outline.setZValue(Layer.BELOW_MELDS if first in below else Layer.SILHOUETTES)
+            under = first in below | on_pile
+            outline.setZValue(Layer.BELOW_PILE if under else Layer.SILHOUETTES)
         for tag, (word, paper, top) in zip(tags, words, strict=False):
             tag.say(word, scene.art, WORD * scene.arrangement.t, paper)
             tag.hang(*top)

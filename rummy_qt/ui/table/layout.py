@@ -38,8 +38,9 @@ from .arrangement import (
 from .geometry import FRONT_RISE, RISE, Laid
 from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
-DRAWER: Final = (244.0, 130.0, 288.0)
-"""Units of text that the list of moves is broad, and high at least and at most: ten turns."""
+DRAWER: Final = (244.0, 150.0, 84.0, 288.0)
+"""Units of text that the list of moves is broad at most, and at least beside the words; and high at
+least and at most: three to ten turns."""
 ROW, BELOW = 60.0, 10.0
 """Units of text that the row over the hand is high, and from what lies above it."""
 RING: Final = 8.0
@@ -59,7 +60,7 @@ DUE_LIFT: Final = 14.0
 MANY_TAKEN: Final = 8
 """Where so many discards are taken at once, sizes are found anew: all moves in any case."""
 ABOUT: Final = 4.0
-"""Pixels from the pile to its outline."""
+"""Pixels from where a discard would lie to its outline."""
 NEAR: Final = 3.0
 """Units of text from what lies to what would lie there, at least."""
 SLOTS: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
@@ -130,7 +131,8 @@ class Arrangement(Plan):
         as what lies there leaves it.
         """
         words, foot = self.words, self.size.hand_top - RING
-        heaps = [self.count, self.pile_box, *(meld.box for meld in self.melds)]
+        heaps = [meld.box for meld in self.melds]
+        heaps += [self.count, self.pile_box] if not self.sight.gathered else []
         over = [
             b.bottom for b in heaps if b.y < words.y and b.x < words.right and words.x < b.right
         ]
@@ -149,28 +151,26 @@ class Arrangement(Plan):
     def outline(self, first: Spot, last: Spot) -> tuple[Spot, float]:
         """What is outlined where a row would lie, and by how much it is broader than a card.
 
-        On others of the pile that is all of it: an edge of its last card would mean that card.
+        On the pile somewhat more than the card: below others it is seen around them.
         """
-        if not self.is_on_pile(first):
-            return first, last.x - first.x
-        (x, y, wide, high), w = self.pile_box.inset(-ABOUT, -ABOUT), self.stock.w
-        return Spot(x + w / 2, y + RATIO * w / 2, w, shown=high / w), wide - w
+        more = 2 * ABOUT * self.is_on_pile(first)
+        return first._replace(w=first.w + more), last.x - first.x
 
     @property
     def drawer(self) -> Box:
-        """For the list of moves: about its tab, beside the pile, between plates and words.
+        """For the list of moves: at its tab, beside pile and words or else above these.
 
-        Melds that lie above it stay seen as far as it has room below them.
+        Plates and melds that lie above it stay seen as far as it has room below them.
         """
-        tab, gap, (wide, least, most) = self.size.tab, self.size.gap, DRAWER
-        x = max(tab.x - wide * self.t, self.pile_box.right + gap)
-        plates = (seat.plate for seat in self.seats if seat.plate.right > x)
-        top = max((box.bottom for box in plates if box.bottom < tab.y), default=0.0) + gap
+        tab, gap, (wide, narrow, least, most) = self.size.tab, self.size.gap, DRAWER
+        beside = self.sentence.right + gap
+        if tab.x - beside < narrow * self.t:
+            beside = self.pile_box.right + gap
+        x = max(tab.x - wide * self.t, beside)
         below = (self.size.corner, self.sentence, *self.hand_boxes)
         low = min(box.y for box in below if box.right > x) - gap
-        lying = max((meld.box.bottom for meld in self.melds if meld.box.right > x), default=0.0)
-        if lying + gap < min(tab.bottom, low - least * self.t):
-            top = max(top, lying + gap)
+        above = [seat.plate for seat in self.seats] + [meld.box for meld in self.melds]
+        top = max((box.bottom for box in above if box.right > x), default=0.0) + gap
         y = min(tab.centre[1] - most * self.t / 2, low - most * self.t)
         y = max(y, min(top, low - least * self.t))
         return Box(x, y, tab.x - x, min(most * self.t, low - y))

@@ -158,15 +158,14 @@ def fitting(look: SeatLook, art: CardArt) -> tuple[Laid, Measure]:
 def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
     """The same turn in fewer and fewer words: cards counted, then only how it ended.
 
-    That somebody went out is said rather than what they discarded last.
+    That somebody drew goes without saying; that they went out is said rather than what they
+    discarded last.
     """
     yield parts
-    parts = tuple(together(parts))
+    parts = tuple(part for part in together(parts) if part.kind is not Drew) or parts
     yield parts
     yield tuple(p if len(p.cards) < 2 else p.counted() for p in parts)
-    few = tuple(p if p.kind in (Dealt, Discarded) or not p.cards else p.counted() for p in parts)
-    yield few
-    yield tuple(p for p in few if p.kind is not Drew)
+    yield tuple(p if p.kind in (Dealt, Discarded) or not p.cards else p.counted() for p in parts)
     ends = tuple(p for p in parts if p.kind in (Discarded, RoundEnded)) or parts[-1:]
     yield ends
     last = ends[-1:]
@@ -436,22 +435,4 @@ def draw_gain(gain: int, wide: float, art: CardArt) -> Drawn:
     total, high, at = points_text(gain), GAIN * wide, QPointF(START * wide, 0.14 * wide)
     canvas = Canvas(Box(*at.toTuple(), numeral_width(total, high), 1.2 * high), art)
     draw_numerals(canvas.painter, total, at, high, art.theme.text)
-    return canvas.done()
-
-
-ENDED: Final = 21.0
-"""Units of text for the line that says why a round is over."""
-
-
-def draw_ended(whys: Sequence[str], room: float, t: float, art: CardArt) -> Drawn:
-    """Why the round is over, as much as there is room for: the upper edge's middle is there."""
-    font = text_font(QUIET * t)
-    metrics = QFontMetricsF(font)
-    why = next((why for why in whys if metrics.horizontalAdvance(why) <= room), whys[-1])
-    line = metrics.elidedText(why, Qt.TextElideMode.ElideRight, room)
-    wide = metrics.horizontalAdvance(line)
-    canvas = Canvas(Box(-wide / 2, 0, wide, ENDED * t), art)
-    canvas.painter.setFont(font)
-    canvas.painter.setPen(QColor(art.theme.text_quiet))
-    canvas.painter.drawText(QPointF(-wide / 2, metrics.ascent()), line)
     return canvas.done()

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 from rummy_qt.engine import OPTIONS, Card, View
 from rummy_qt.engine.cards import hand_of
+from rummy_qt.engine.events import RoundEnded
 from rummy_qt.engine.legal import lay_offs
 from rummy_qt.engine.reasons import Datum, NamedSeat, OptionName, Reason
 from rummy_qt.play.targets import DISCARD, Targets
@@ -47,8 +48,20 @@ class PromptSubject(Protocol):
 
 
 def prompt_text(state: PromptSubject, naming: Naming = WRITTEN) -> str:
-    """What the person may do now, or who is playing; of a finished round, how it stands."""
-    return _ahead_text(state) if state.view.over else _asked(state, naming)
+    """What the person may do now, or who is playing; of a finished round, how it stands.
+
+    The eye reads below that why the round is over where nobody went out and won it.
+    """
+    if not state.view.over:
+        return _asked(state, naming)
+    end, why = state.view.history[-1], ""
+    if naming is WRITTEN and isinstance(end, RoundEnded) and not _won_by_going_out(end):
+        why = f"\n{state.teller.tell(end)}"
+    return _ahead_text(state) + why
+
+
+def _won_by_going_out(end: RoundEnded) -> bool:
+    return end.closer is not None and end.scores[end.closer] == max(end.scores)
 
 
 def _ahead_text(state: PromptSubject) -> str:

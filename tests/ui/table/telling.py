@@ -261,7 +261,7 @@ def in_the_air(now: Seen, last: Seen, moved: set[str]) -> bool:
 
 COUNTS = ("draw_stock", "draw_count", "draw_face")
 OF_THE_END: Final = {
-    **dict.fromkeys(("draw_winner", "draw_ended", "mood"), QUIET_MS),
+    **dict.fromkeys(("draw_winner", "mood"), QUIET_MS),
     **dict.fromkeys(("draw_left", "draw_slip", "draw_gain"), QUIET_MS + 600),
     **dict.fromkeys(("draw_tag", "draw_own", "draw_seat"), QUIET_MS + 1_150),
     **dict.fromkeys(("draw_sentence", "button"), QUIET_MS + 1_550),

@@ -422,7 +422,7 @@ def test_over_an_empty_pile_the_hinted_discard_lies_where_its_slot_is(
     assert (slot.pos() - outline.pos()).manhattanLength() <= 1
 
 
-def test_for_a_discard_all_of_the_pile_is_outlined_and_no_card_of_it_is_meant(
+def test_for_a_discard_its_slot_is_outlined_below_the_pile_and_no_card_of_that_is_meant(
     lay: Lay, teacher: Knowing
 ) -> None:
     """Whether it is hinted or chosen; an edge of its last card read as if that were swapped."""
@@ -431,12 +431,14 @@ def test_for_a_discard_all_of_the_pile_is_outlined_and_no_card_of_it_is_meant(
     assert not hinted(table, teacher, "discard Kd")
     scene, [last] = table.view.scene_, table.view.scene_.state.discards.values
     lies = scene.cards.sprites[last.index]
-    pile = QRectF(*scene.arrangement.pile_box)
+    slot = QRectF(*scene.arrangement.next_discard.box)
 
     def outlined(outlines: list[SilhouetteSprite]) -> bool:
-        around = [each.sceneBoundingRect() for each in outlines if each.isVisible()]
+        [outline] = [each for each in outlines if each.isVisible()]
         assert (lies.wear.mark, lies.wear.veiled) == (Mark.NONE, False)
-        return [each.contains(pile) for each in around] == [True]
+        assert outline.zValue() < lies.zValue()
+        around = outline.sceneBoundingRect()
+        return around.contains(slot) and around.width() < 1.3 * slot.width()
 
     assert outlined(table.view.hint.ghosts._outlines)
     table.view.hint.put_away()

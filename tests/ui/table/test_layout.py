@@ -940,14 +940,25 @@ def test_plates_never_move_in_a_round_and_the_own_melds_keep_their_sides(look: L
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_list_of_moves_lies_about_its_tab_and_moves_nothing(players: int) -> None:
+def test_the_list_of_moves_lies_beside_its_tab_and_moves_nothing(players: int) -> None:
     for window in [(880, 480), (1280, 780), (1920, 1050)]:
         laid = arrange(sight_of(9, 6, LATE[:players]), Look(*window))
         drawer, tab = laid.drawer, laid.size.tab
         assert within(drawer, Box(0, 0, *window))
         assert drawer.right == tab.x
-        assert drawer.y < tab.bottom < drawer.bottom
+        assert drawer.bottom > tab.bottom
         assert laid.size.axis == window[0] / 2, "everything stands about the window's middle"
+
+
+@pytest.mark.parametrize("window", [(1024, 608), (1280, 768), (1920, 1048)], ids=str)
+@pytest.mark.parametrize("own", [(), (3,), (5, 3), (5, 3, 3, 5)], ids=str)
+def test_the_list_of_moves_covers_no_meld_that_leaves_it_room(
+    own: tuple[int, ...], window: tuple[int, int]
+) -> None:
+    """Three turns are read of it in any case."""
+    laid = arrange(sight_of(9, 4, (own, (4,), (3, 3), (4, 3))), Look(*window))
+    covered = [meld.box for meld in laid.melds if meld.box.overlap(laid.drawer)]
+    assert not covered or (len(own) > 2 and laid.drawer.h <= 84 * laid.t + 0.01)
 
 
 @pytest.mark.parametrize("look", [Look(872, 408), Look(1280, 768), Look(1280, 768, font=1.5),
@@ -960,13 +971,13 @@ def test_the_list_of_moves_covers_no_face_above_it_no_discard_no_word_and_no_hel
         laid = arrange(random_table(chance)[0], look)
         drawer, t = laid.drawer, laid.t
         faces = [seat.plate for seat in laid.seats if seat.plate.bottom < laid.size.tab.y]
-        faces = faces if drawer.h > 131 * t else []  # it is to be read in any case
+        faces = faces if drawer.h > 85 * t else []  # it is to be read in any case
         covered = [laid.pile_box, laid.stock.box, laid.sentence, laid.size.corner, *faces]
         assert not any(map(drawer.overlap, (*covered, *laid.hand_boxes)))
         assert drawer.w >= 80 * t
-        assert drawer.h >= 129 * t
+        assert drawer.h >= 83 * t
         if look.font == 1:
-            assert drawer.w >= 200 * t
+            assert drawer.w >= 150 * t
 
 
 def test_the_number_of_cards_held_stays_clear_of_the_melds_below() -> None:

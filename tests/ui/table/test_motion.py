@@ -746,6 +746,7 @@ def test_what_lay_in_a_round_goes_to_the_stock_before_the_next_is_dealt(lay: Lay
         scene.motion.setCurrentTime(at)
         if any(sprite.isVisible() for sprite in lay_open):
             assert not any(sprite.isVisible() for sprite in dealt), at
+            assert not scene.furniture.covered.isVisible(), "no empty place is marked among them"
         assert not winner.isVisible() or stock.transform().m11() == 0, "one stands there, not both"
         assert stock.opacity() == 1, "cards are seen, or are not"
     assert not winner.isVisible()
@@ -765,7 +766,7 @@ def test_at_a_rounds_end_no_word_is_squeezed_and_the_stock_leaves_without_its_nu
     stock, number, went = furniture._stock, furniture._count, 0
     while motion.state() != QAbstractAnimation.State.Stopped:
         motion.setCurrentTime(motion.currentTime() + 10)
-        words = [number, furniture._ended, *furniture._names, *furniture._gains]
+        words = [number, *furniture._names, *furniture._gains]
         assert {each.transform().m11() for each in words} == {1.0}
         if stock.isVisible() and stock.transform().m11() < 1:
             went += 1

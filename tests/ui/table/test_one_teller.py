@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card, Move
-from rummy_qt.engine.events import Rebuilt
+from rummy_qt.engine.events import Rebuilt, RoundEnded
 from rummy_qt.play.company import Face
 from rummy_qt.ui.table import plates
 from rummy_qt.ui.table.art import Drawn
@@ -19,10 +19,12 @@ from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sprites import Sprite
 from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.table.teller import Told
+from rummy_qt.ui.words.language import languages, translate
 from tests.ui.tables import TableGame
+from tests.ui.words.pseudo import spoken
 
 from .conftest import Lay, Table, Wishes
-from .telling import judge_round, kind_of, look, meddle_round, reading, written
+from .telling import judge_round, kind_of, meddle_round, written
 from .test_motion import OTHER_HANDS, just_before, moving
 
 
@@ -292,53 +294,52 @@ def test_who_won_together_stand_side_by_side(
     assert scene.arrangement.sight.gathered
 
 
+def why_it_is_over(table: Table) -> str:
+    """The words below the sentence over the hand, as they are painted."""
+    reason = table.view.bar.reason
+    return " ".join(reason.what[0]) if reason.isVisible() else ""
+
+
 @pytest.mark.parametrize("won", [(57, 9, 9), (9, 57, 9), (57, 57, 9)])
 def test_that_who_went_out_has_not_won_is_said(
     lay: Lay, monkeypatch: pytest.MonkeyPatch, won: tuple[int, ...]
 ) -> None:
     """Else their face in the light says it, and a line at their seat."""
     table, end = just_before(lay, "round end")
-    scores = Told.scores.__get__
-    monkeypatch.setattr(Told, "scores", property(lambda told: won if scores(told) else ()))
-    with reading() as book:
-        table.game.play(end)
-        words = look(table.view, book).words
+    monkeypatch.setattr(RoundEnded, "scores", won)
+    table.game.play(end)
     assert table.game.round.closer == 0
-    said = [text for where, text in words.items() if where.startswith("draw_ended")]
-    assert said == ([] if won[0] == 57 else [("You went out.",)])
+    assert why_it_is_over(table) == ("" if won[0] == 57 else "You went out, but Bo scored more.")
 
 
-@pytest.mark.parametrize(
-    ("size", "why"),
-    [((1280, 760), "You went out, but Bo scored more."), ((872, 400), "You went out.")],
-)
-def test_who_scored_more_is_said_where_there_is_room(
-    size: tuple[int, int], why: str, lay: Lay
-) -> None:
+@pytest.mark.parametrize("size", [(1280, 760), (872, 400)])
+def test_who_scored_more_is_said(size: tuple[int, int], lay: Lay) -> None:
     few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(4,) * 7)
     hands = ["3c 4c 5c 6c", "Kc Kd Kh 2s"]
     table = lay(hands, upcard="9h", stock="4s 5h 6d", rules=few, size=size)
     for move in ("draw", "discard 4s", "draw", "meld Kc Kd Kh", "discard 5h", "draw"):
         table.game.play(move)
-    with reading() as book:
-        for move in ("meld 3c 4c 5c 6c", "discard 6d"):
-            table.game.play(move)
-        words = look(table.view, book).words
-    assert [said for where, said in words.items() if where.startswith("draw_ended")] == [(why,)]
+    for move in ("meld 3c 4c 5c 6c", "discard 6d"):
+        table.game.play(move)
+    assert why_it_is_over(table) == "You went out, but Bo scored more."
 
 
-def test_why_a_round_is_over_that_nobody_closed_is_said(lay: Lay) -> None:
-    table = lay(["3c 4c", "Kc Kd"], upcard="9h")
-    round_ = table.game.round
-    while Move("pass") not in round_.view(round_.seat).legal_moves:
-        table.game.play("draw", round_.seat)
-        thrown = [move for move in round_.view(round_.seat).legal_moves if move.kind == "discard"]
-        table.game.play(str(thrown[0]), round_.seat)
-    with reading() as book:
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("size", [(1280, 760), (872, 400)])
+def test_why_a_round_is_over_that_nobody_closed_is_said_whole(
+    size: tuple[int, int], code: str, lay: Lay
+) -> None:
+    with spoken(code):
+        table = lay(["3c 4c", "Kc Kd"], upcard="9h", size=size)
+        round_ = table.game.round
+        while Move("pass") not in round_.view(round_.seat).legal_moves:
+            table.game.play("draw", round_.seat)
+            legal = round_.view(round_.seat).legal_moves
+            thrown = [move for move in legal if move.kind == "discard"]
+            table.game.play(str(thrown[0]), round_.seat)
         table.game.play("pass", round_.seat)
-        words = look(table.view, book).words
-    said = [text for where, text in words.items() if where.startswith("draw_ended")]
-    assert said == [("The stock is empty: the round is over.",)]
+        why = translate("Log", "The stock is empty: the round is over.")
+        assert why_it_is_over(table) == why
 
 
 def test_the_name_of_who_won_is_no_markup(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:

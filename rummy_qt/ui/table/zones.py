@@ -175,13 +175,15 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     """The plan, and what the round keeps of it.
 
     What makes all smaller in mid-round makes it so small that two more melds beside each new one
-    have room: so it happens about twice a round, not at each meld.
+    have room, of the person no more than the hand may hold: so it happens about twice a round, not
+    at each meld.
     """
     found, now = _wished(counts, look, kept)
     if kept is None or now.squeeze <= kept.squeeze or now.bare is not kept.bare:
         return found, now
-    lie = zip(counts.melds, counts.lying, strict=True)
-    more = (melds + (3, 3) * (len(melds) > len(lying)) for melds, lying in lie)
+    spare = (min(2, counts.hand // 4), *(2,) * counts.opponents)
+    lie = zip(counts.melds, counts.lying, spare, strict=True)
+    more = (melds + (3,) * (n * (len(melds) > len(lying))) for melds, lying, n in lie)
     _, ahead = _least(counts._replace(melds=tuple(more)), now)
     ahead = min(max(ahead, kept.squeeze + STEPS[0]), now.squeeze + STEPS[1], GRAIN)
     found, squeeze = _least(counts, now._replace(squeeze=ahead))

@@ -187,8 +187,8 @@ Tone = Literal["plain", "note", "drop", "reason"]
 reason is written in lighter letters."""
 
 
-ROOM, PAD = "\u00a0", 0.75
-"""At both sides of a card's name, and how much of it is ivory; no line is broken there."""
+ROOM: Final = "\u00a0"
+"""At both sides of a card's name, for its ivory; no line is broken there."""
 SLIP_HIGH, SLIP_LOW = 1.2, 0.05
 """How high that ivory is, and how far below the middle of a line: it holds the tail of a Q."""
 
@@ -247,7 +247,7 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
     canvas = Canvas(note._replace(h=note.h + 2), art)
     painter = canvas.painter
     painter.setFont(font)
-    pad, corner = PAD * wide(ROOM), 0.18 * size * t
+    pad, corner = wide(ROOM), 0.18 * size * t
     at_middle = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip  # nor is a Q's tail cut
     theme, papers = art.theme, {"note": CARD_EDGES[1], "drop": art.theme.panel}
     inks = {"plain": theme.text, "drop": theme.text, "note": INK, "reason": theme.text_quiet}

@@ -113,7 +113,8 @@ class Reader:
             may_call=bool(targets.claims and view.melds),
             ahead=Ahead(tuple(n for n, s in enumerate(scores) if s == max(scores)), max(scores)),
         )
-        return self.at("prompt", prompt_text(situation, self.naming))
+        stands, _, _why = prompt_text(situation, self.naming).partition("\n")  # that the log says
+        return self.at("prompt", stands)
 
     def of_a_move(self, move: Move) -> Iterator[At]:
         """What is said of a legal move before it is played."""

@@ -267,7 +267,7 @@ class Cards:
                 angle = lies.angle if sprite.face_up else 0.0
                 worn = Wear(angle, there.lift, shown=lies.shown)
             if leg.flies and sprite.careful:
-                worn = worn._replace(lift=Lift.NONE)
+                worn = worn._replace(lift=Lift.NONE, swing=0.0)  # it is turned on its way
             sprite.dress(worn)
 
     def _turn_over(self, sprite: CardSprite) -> None:

@@ -5119,6 +5119,10 @@
             <translation>Indstillingerne kan ikke læses i øjeblikket, og standardværdierne bruges. {why} Indstillinger, du ikke ændrer, bevares.</translation>
         </message>
         <message>
+            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
+            <translation>Indstillingerne er skrevet af en nyere version, og standardværdierne bruges. Filen bliver, som den er; det, du ændrer nu, bevares ikke.</translation>
+        </message>
+        <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>Disse indstillinger kunne ikke forstås og har deres standardværdi: {names}. Filen er bevaret som {copy}.</translation>

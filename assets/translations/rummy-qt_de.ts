@@ -5121,6 +5121,10 @@
             <translation>Die Einstellungen können im Moment nicht gelesen werden; es gelten die Vorgaben. {why} Was du nicht änderst, bleibt erhalten.</translation>
         </message>
         <message>
+            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
+            <translation>Die Einstellungen wurden von einer neueren Version geschrieben; es gelten die Vorgaben. Die Datei bleibt, wie sie ist; was du jetzt änderst, wird nicht gespeichert.</translation>
+        </message>
+        <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>Diese Einstellungen wurden nicht verstanden und haben ihre Vorgaben: {names}. Die Datei bleibt als {copy} erhalten.</translation>

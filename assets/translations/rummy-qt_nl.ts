@@ -5127,6 +5127,10 @@
             <translation>De voorkeuren kunnen op dit moment niet worden gelezen; de standaardwaarden worden gebruikt. {why} Voorkeuren die je niet verandert, blijven bewaard.</translation>
         </message>
         <message>
+            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
+            <translation>De voorkeuren zijn door een nieuwere versie geschreven; de standaardwaarden worden gebruikt. Het bestand blijft zoals het is; wat je nu verandert, wordt niet bewaard.</translation>
+        </message>
+        <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>Deze voorkeuren zijn niet begrepen en hebben hun standaardwaarde: {names}. Het bestand blijft bewaard als {copy}.</translation>

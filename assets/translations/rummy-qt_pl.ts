@@ -5208,6 +5208,10 @@
             <translation>Nie można teraz odczytać ustawień, działają domyślne. {why} Ustawienia, których nie zmienisz, zostają.</translation>
         </message>
         <message>
+            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
+            <translation>Ustawienia pochodzą z nowszej wersji, działają domyślne. Plik zostaje taki, jaki jest; to, co teraz zmienisz, nie zostanie zachowane.</translation>
+        </message>
+        <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>Te ustawienia są niezrozumiałe i mają wartości domyślne: {names}. Plik jest zachowany jako {copy}.</translation>

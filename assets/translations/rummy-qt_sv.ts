@@ -5118,6 +5118,10 @@
             <translation>Inställningarna kan inte läsas just nu, och standardvärdena används. {why} Inställningar som du inte ändrar finns kvar.</translation>
         </message>
         <message>
+            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
+            <translation>Inställningarna skrevs av en nyare version, och standardvärdena används. Filen lämnas som den är; det du ändrar nu sparas inte.</translation>
+        </message>
+        <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>De här inställningarna gick inte att förstå och har sina standardvärden: {names}. Filen finns kvar som {copy}.</translation>

@@ -56,6 +56,8 @@ SENTENCES: Final[dict[str, str]] = {
     " used. {why} The file is kept as {copy}.",
     "settings_unread": "The settings cannot be read at the moment, and the defaults are used."
     " {why} Settings that you do not change are kept.",
+    "settings_later": "The settings were written by a newer version, and the defaults are used."
+    " The file is left as it is; what you change now is not kept.",
     "settings_partly": "These settings were not understood and have their defaults: {names}."
     " The file is kept as {copy}.",
     "settings_unsaved": "The settings could not be saved. {why}",

@@ -7,6 +7,7 @@ preferences); here stand the kinds of values, and the file.
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -20,6 +21,14 @@ from .texts import Said
 
 _LARGEST: Final = 1 << 20
 """Bytes of the file: far more than any player's."""
+_LONGEST_NUMBER: Final = 25
+"""Digits; a whole number with more is infinite here, as no setting is that large."""
+_FORMAT: Final = 1
+"""Of the file; one that names none is of this format."""
+
+
+class _Later(Exception):
+    """The file is of a format that only a later version knows."""
 
 
 class PartlyUnfit(ValueError):
@@ -125,11 +134,13 @@ class Settings:
         """Where a file that was not understood is kept."""
         try:
             self.found = _read(self.path)
+        except _Later:
+            self.notes.append(Sentence("settings_later"))
         except FileNotFoundError:
             pass  # the first start
         except OSError as error:
             self.notes.append(Sentence("settings_unread", why=reason(error)))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             why = error.why if isinstance(error, Fault) else Sentence("not_json")
             self.copy = files.keep_aside(self.path, _LARGEST) or self.path
             self.notes.append(Sentence("settings_broken", why=why, copy=self.copy))
@@ -162,7 +173,9 @@ class Settings:
             there = _read(self.path)
         except FileNotFoundError:
             there = {}
-        except (OSError, ValueError):
+        except _Later:  # it is not touched
+            return None
+        except (OSError, ValueError, RecursionError):
             copy = files.keep_aside(self.path, _LARGEST) or files.lay_aside(self.path)
             there, self.copy = {}, copy or self.path
         left = {name: kept for name, kept in there.items() if name not in self.refused}
@@ -176,8 +189,16 @@ class Settings:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    """The object in the file; ``ValueError`` where there is none."""
-    values = files.json_of(files.read_regular(path, _LARGEST))
+    """The object in the file; ``ValueError`` where there is none, ``_Later`` of a later format."""
+    raw = files.read_regular(path, _LARGEST)
+    values = json.loads(raw.decode("utf-8"), parse_int=_whole_number)
     if not isinstance(values, dict):
         raise Fault("not_an_object")
+    if isinstance(written := values.get("format"), int) and written > _FORMAT:
+        raise _Later
     return values
+
+
+def _whole_number(digits: str) -> int | float:
+    """One endless number must not make the whole file unreadable."""
+    return int(digits) if len(digits) <= _LONGEST_NUMBER else math.inf

@@ -55,14 +55,26 @@ def parse(argv: Sequence[str]) -> Arguments:
         return Arguments(fault=f"there is no option {options[0]} ({USAGE})")
     if len(files) > 1:
         return Arguments(fault=f"one match can be opened, not {len(files)} ({USAGE})")
-    return Arguments(file=Path(files[0]).absolute() if files else None)
+    if not files:
+        return Arguments()
+    file = Path(files[0])
+    if not files[0]:  # to Path it would be the folder one is in
+        return Arguments(fault="there is no file ''")
+    try:
+        if file.is_dir():
+            return Arguments(fault=f"{file} is a folder, not a saved match")
+        if not file.is_file():
+            return Arguments(fault=f"there is no file {file}")
+    except OSError as error:
+        return Arguments(fault=f"{file} cannot be read: {error.strerror}")
+    return Arguments(file=file.absolute())
 
 
 def main(argv: Sequence[str]) -> int:
     """Open the window and run until it is closed; the answer is the exit status."""
     arguments = parse(argv)
     if arguments.fault:
-        one_line = " ".join(arguments.fault.splitlines())  # an option may have several
+        one_line = " ".join(arguments.fault.splitlines())  # a file's name may have several
         tell(f"{NAME}: {one_line}", sys.stderr)
         return _BAD_ARGUMENTS
     if arguments.words:

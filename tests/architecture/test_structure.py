@@ -290,6 +290,7 @@ def test_what_changes_is_used_by_few() -> None:
 
 MAY_READ_JSON = {
     "rummy_qt/records/files.py": "small files and messages of the program: everybody asks it",
+    "rummy_qt/records/settings.py": "each fault has its sentence, an endless number costs itself",
     "rummy_qt/opponents/protocol.py": "the opponents know nothing of records",
 }
 

@@ -113,6 +113,33 @@ def test_a_file_that_cannot_be_read_for_a_moment_loses_nothing(
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_settings_that_name_the_format_of_now_are_read(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_bytes(b'{"format": 1, "speed": 0.2}')
+    settings = Settings(tmp_path / "settings.json")
+    assert not settings.notes
+    assert settings.take(KINDS) == {"speed": 0.2}
+
+
+@pytest.mark.parametrize("is_late", [False, True], ids=["at once", "after a moment"])
+def test_settings_of_a_later_format_are_refused_and_left_as_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_late: bool
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(later := b'{"format": 2, "theme": {"by day": "light"}}')
+    with monkeypatch.context() as patch:
+        if is_late:
+            patch.setattr(files, "open_regular", refuse)
+        settings = Settings(path)
+    assert [note.name for note in settings.notes] == [
+        "settings_unread" if is_late else "settings_later"
+    ]
+    assert settings.take(KINDS) == {}
+    assert settings.refused == []
+    assert settings.save({"theme": "dark"}) is None
+    assert path.read_bytes() == later
+    assert list(tmp_path.iterdir()) == [path]
+
+
 def test_a_file_that_can_never_be_read_is_put_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

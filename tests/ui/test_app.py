@@ -28,7 +28,12 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     [
         (["--frobnicate"], "no option --frobnicate"),
         (["one.rummy", "two.rummy"], "one match"),
+        (["/"], "/ is a folder, not a saved match"),
+        (["nowhere.rummy"], "no file nowhere.rummy"),
+        (["no\nwhere.rummy"], "no file no where.rummy"),
         (["--no\nwhere"], "no option --no where"),
+        ([""], "there is no file ''"),
+        (["--", "--nowhere.rummy"], "no file --nowhere.rummy"),
     ],
 )
 def test_bad_arguments_are_told_in_one_sentence(arguments: Sequence[str], words: str) -> None:
@@ -39,10 +44,21 @@ def test_bad_arguments_are_told_in_one_sentence(arguments: Sequence[str], words:
     assert done.stdout == ""
 
 
+def test_a_file_that_nobody_may_look_at_is_told_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refused(path: Path) -> bool:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "is_dir", refused)
+    assert parse(["match.rummy"]).fault == "match.rummy cannot be read: Permission denied"
+
+
 def test_what_comes_after_two_dashes_is_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    Path("--version").touch()
     assert parse(["--", "--version"]).file == tmp_path / "--version"
     assert parse(["--"]) == Arguments()
 
@@ -54,6 +70,7 @@ def test_version_and_help_need_no_window() -> None:
 
 def test_a_file_is_opened_by_its_full_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    Path("match.rummy").touch()
     assert parse(["match.rummy"]).file == tmp_path / "match.rummy"
 
 
@@ -91,7 +108,8 @@ sys.exit(status)
     [
         ("--version", f"rummy-qt {__version__}", 0),
         ("--help", "usage: rummy-qt [FILE]", 0),
-        ("--nowhere", "rummy-qt: there is no option --nowhere", 2),
+        ("nowhere.rummy", "rummy-qt: there is no file nowhere.rummy", 2),
+        ("/", "rummy-qt: / is a folder, not a saved match", 2),
     ],
 )
 def test_without_a_console_a_box_says_it(arguments: str, words: str, status: int) -> None:

@@ -63,8 +63,14 @@ class Lights:
             sprite.show_at(scene.art, *outline)
             sprite.setZValue(Layer.BELOW_PILE)
 
+    def outline_ahead(self, landing: Callable[[], Sequence[Spot]]) -> None:
+        """Have the outlines of a place found and drawn, dashed and solid."""
+        place = landing()
+        for outline in [*self._outlines(place), *self._outlines(place, nearest=place)]:
+            SilhouetteSprite().show_at(self._scene.art, *outline)
+
     def _outlines(
-        self, place: Sequence[Spot], nearest: Sequence[Spot]
+        self, place: Sequence[Spot], nearest: Sequence[Spot] = ()
     ) -> Iterator[tuple[Spot, bool, float, bool]]:
         """What ``SilhouetteSprite.show_at`` wants to know of each row."""
         arrangement = self._scene.arrangement

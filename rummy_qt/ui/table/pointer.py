@@ -423,8 +423,9 @@ class Pointer(QObject):
         held = frozenset([card.index for card in grab.cards])
         ahead.append(partial(closed, scene.arrangement, held))
         shade = partial(scene.art.shade, seen[0][1])
-        places = places_for(grab, self._state.targets).items()
-        ahead += [partial(self._landing, zone, moves) for zone, moves in places]
+        for zone, moves in places_for(grab, self._state.targets).items():
+            landing = partial(self._landing, zone, moves)
+            ahead.append(partial(scene.lights.outline_ahead, landing))
         thrown = reversed(range(LEVELS + 1))  # on its way down
         ahead += [partial(shade, level) for level in thrown]
         swings = [HELD._replace(swing=swing) for swing in SWINGS if len(seen) <= FEW_SWING]

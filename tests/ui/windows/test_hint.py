@@ -165,14 +165,19 @@ def test_the_round_is_assisted_and_one_line_a_position_says_so(
     assert path.read_text("utf-8").count('{"t":"hint","seat":0') == 1
 
 
-def test_once_the_round_is_assisted_undo_warns_of_it_no_more(
-    playing: MainWindow, qtbot: QtBot
-) -> None:
-    undo = playing.commands.actions["undo"]
-    bridge_of(playing).submit(Move.parse("draw"))
-    assert "assisted" in undo.text()
+def test_once_the_round_is_assisted_undo_asks_no_more(playing: MainWindow, qtbot: QtBot) -> None:
+    bridge, undo = bridge_of(playing), playing.commands.actions["undo"]
+    before = len(bridge.game.view().history)
+    bridge.submit(Move.parse("draw"))
+    undo.trigger()
+    asked = playing.dialogs.shown("undo")
+    assert asked is not None, "it would count as assisted by that"
+    asked.reject()
+    assert len(bridge.game.view().history) > before
     asked_and_shown(playing, qtbot)
-    assert "assisted" not in undo.text()
+    undo.trigger()
+    assert playing.dialogs.shown("undo") is None
+    assert len(bridge.game.view().history) == before
 
 
 def test_a_move_takes_the_hint_away(playing: MainWindow, qtbot: QtBot) -> None:

@@ -72,7 +72,7 @@ class Furniture:
         self._stock = scene.add(Sprite(Layer.STOCK))
         self._count = scene.add(Sprite(Layer.STOCK))
         self.covered = scene.add(Sprite(Layer.PILE))
-        self._lifted = False
+        self._lifted: Card | None = None
         self._own = scene.add(Sprite(Layer.SEATS))
         self._price = scene.add(Sprite())
         self.winners: list[Sprite] = []
@@ -183,9 +183,9 @@ class Furniture:
         )
         self._faces[place].show_drawn(scene.art, plates.draw_face, look)
 
-    def lift(self, *, all_open: bool) -> None:
-        """Whether all that lies open of the pile is held, and bares what is below."""
-        self._lifted = all_open
+    def lift(self, card: Card | None = None) -> None:
+        """The lowest discard that is held, where all are that lie open; None: not all are."""
+        self._lifted = card
         self._show_covered()
 
     def _show_covered(self) -> None:
@@ -195,7 +195,7 @@ class Furniture:
         face_down = covered > 0 and not (sight.stacked and (sight.pile or coming))
         lies_on = arrangement.pile_spots if not face_down else ()
         spot = lies_on[-1] if lies_on else arrangement.next_discard
-        empty = self._lifted or len(sight.pile) + self._not_yet("pile") <= 0
+        empty = self._lifted is not None or len(sight.pile) + self._not_yet("pile") <= 0
         empty = empty and self._not_yet("meld") <= 0  # those of a round before lie across it
         if sight.gathered or not (covered or empty):
             waits = sight.gathered and self._not_yet("pile") > 0  # to go along with its top card
@@ -203,7 +203,7 @@ class Furniture:
             return
         self.covered.setZValue(Layer.PILE + 100 if face_down else Layer.PILE - 1)
         self.covered.show_drawn(
-            self._scene.art, sprites.draw_covered, covered, face_down, empty, spot.w
+            self._scene.art, sprites.draw_covered, covered, face_down, self._lifted, spot.w
         )
         self.covered.turn(spot.angle)
         self.covered.setPos(round(spot.x), round(spot.y))

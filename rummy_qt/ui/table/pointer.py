@@ -126,6 +126,8 @@ class Pointer(QObject):
         self._covers: dict[Zone, float] = {}
         """By zone: how much it is meant by a drop here, going by what lies over it."""
         self._best: Zone | None = None
+        self._means: tuple[Move, ...] = ()
+        """What a drop there would mean."""
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, port)
         self._swing = self._pulled = 0.0
         """How far held cards hang back, in degrees, and how far they were pulled in this beat."""
@@ -452,7 +454,7 @@ class Pointer(QObject):
         return held
 
     def _find_places(self, grab: Grab) -> None:
-        self._best, self._lit = None, False
+        self._best, self._means, self._lit = None, (), False
         self.places = places_for(grab, self._state.targets)
 
     def _light_places(self) -> None:
@@ -492,8 +494,9 @@ class Pointer(QObject):
         self._hang(held, point)
         self._cover(held.box, point)
         best = self._meant_zone(held, point)
-        if best != self._best or not self._lit:
-            self._best, self._lit = best, True
+        means = () if best is None else self._nearer(self.places[best], held.box)
+        if (best, means) != (self._best, self._means) or not self._lit:
+            self._best, self._means, self._lit = best, means, True
             self._show_best(best)
         gap = self._gap_below() if best is None else None
         scene.pose_hand(scene.pose._replace(hover=None, gap=gap))
@@ -506,14 +509,26 @@ class Pointer(QObject):
         scene, view = self.scene, self._state.view
         if self.preferences.highlights:
             lands = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
-            nearest = lands.get(best, ()) if best is not None else ()
+            nearest = () if best is None else self._landing(best, self._means)
             scene.lights.show_silhouettes(lands.values(), nearest)
-        moves = self.places.get(best, ()) if best is not None else ()
         if self.preferences.previews:
-            gain = sure_gain(moves, view)
+            gain = sure_gain(self._means, view)
             points = "" if gain is None else points_text(gain)
-            self.hinted.emit(drop_text(moves, view))
+            self.hinted.emit(drop_text(self._means, view))
             scene.lights.tag.say(points, scene.art, scene.arrangement.t)
+
+    def _nearer(self, moves: tuple[Move, ...], held: Box) -> tuple[Move, ...]:
+        """Of both ends of a run the one that the gripped card is nearer to."""
+        if {move.end for move in moves} != {"-", "+"} or len({move.meld for move in moves}) > 1:
+            return moves
+        x, y = held.centre
+
+        def far(move: Move) -> float:
+            first = self.scene.landing(move)[0]
+            return math.hypot(first.x - x, first.y - y)
+
+        end = min(moves, key=far).end
+        return tuple(move for move in moves if move.end == end)
 
     def _meant_zone(self, held: Held, point: QPointF) -> Zone | None:
         """The legal zone that the gripped card covers most; None when none is meant."""
@@ -567,7 +582,7 @@ class Pointer(QObject):
         if point != self.point or not self._lit:
             self._drag_to(point)
         held, zone, gap = self.held, self.drop_zone(), self.scene.pose.gap
-        hand = self._state.hand
+        hand, means = self._state.hand, self._means
         self._let_go()
         if held is not None and zone is not None:
             if zone == HAND and held.grab.source == "hand":
@@ -575,6 +590,8 @@ class Pointer(QObject):
                     rest = [card for card in hand.cards if card not in held.grab.cards]
                     before = hand.cards.index(rest[gap]) if gap < len(rest) else len(hand.cards)
                     hand.move(held.grab.cards, before)
+            elif means:
+                self.wanted.emit(means)
             else:
                 self.offer(held.grab, zone)
         self._go_home()
@@ -588,7 +605,7 @@ class Pointer(QObject):
         scene = self.scene
         scene.pose = scene.pose._replace(held=frozenset(), gap=None)
         scene.lights.rest()
-        scene.furniture.lift(all_open=False)
+        scene.furniture.lift()
         self.hinted.emit("")
         self.carries.emit()
 

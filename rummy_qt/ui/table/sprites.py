@@ -18,6 +18,7 @@ from rummy_qt.ui.theme import BRASS, BRASS_INK, CARD_BACK, CARD_EDGES, CARD_RIM,
 from . import RATIO
 from .arrangement import Box, Layer, Place, Spot, Thread
 from .art import CORNER, LEVELS, CardArt, Drawn, Lift, Mark, Picture, Wear, cast_down
+from .geometry import face_of
 
 BOLD: Final = QFont.Weight.DemiBold
 
@@ -291,14 +292,16 @@ SHEET_TURNS: Final = (-2.2, 1.6, -0.9, 2.6, -1.7, 0.7)
 """Degrees by which the covered cards of a stacked pile are turned, the lowest first."""
 
 
-def draw_covered(covered: int, face_down: bool, empty: bool, w: float, art: CardArt) -> Drawn:
+def draw_covered(
+    covered: int, face_down: bool, lifted: Card | None, w: float, art: CardArt
+) -> Drawn:
     """What a discard pile shows of cards that nobody sees: edges, or a card face down.
 
-    ``empty``: nothing of it lies open.
+    What is ``lifted`` from them is left there in shade, till it lies elsewhere.
     """
     canvas, box = _of_a_heap(w, art)
     painter, corner = canvas.painter, CORNER * w
-    if empty and not covered:
+    if not covered:
         _outline(painter, box, art)
     for turn in SHEET_TURNS[: covered - face_down]:
         painter.save()
@@ -309,6 +312,9 @@ def draw_covered(covered: int, face_down: bool, empty: bool, w: float, art: Card
         painter.restore()
     if face_down:
         _lay_back(painter, w, art, (0.0, 0.0))
+    elif covered and lifted is not None:
+        shown = art.card(lifted, w, face_of(w, art.style.face), Wear(veiled=True))
+        painter.drawPixmap(shown.corner, shown.pixmap)
     return canvas.done()
 
 

@@ -488,6 +488,23 @@ def test_the_card_that_a_joker_stands_for_is_swapped_for_it(lay: Lay) -> None:
     assert table.at_rest()
 
 
+@pytest.mark.parametrize(("side", "laid"), [(-1, "*1=6c > m1-"), (1, "*1=Tc > m1+")])
+def test_a_joker_goes_to_the_end_of_a_run_where_it_is_dropped(
+    lay: Lay, side: int, laid: str
+) -> None:
+    hands = ["*1 7c 8c 9c 2d 2s", "Td"]
+    table = lay(hands, upcard="Ks", stock="Ac Ad Ah", rulebook="rommy-dk")
+    for move in ("draw", "discard 2d", "draw", "discard Td", "draw", "meld 7c 8c 9c"):
+        table.game.play(move)
+    box = table.view.scene_.arrangement.melds[0].box
+    there = QPoint(round(box.centre[0] + side * 0.4 * box.w), round(box.centre[1]))
+    table.carry(table.card("*1"), there)
+    assert (" 6 to " in table.told) is (side < 0)
+    table.drag(table.card("*1"), there)
+    assert not table.question
+    assert table.game.submitted == [f"lay {laid}"]
+
+
 def test_the_top_of_a_stacked_pile_is_taken_alone(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h"):

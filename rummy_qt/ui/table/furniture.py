@@ -14,6 +14,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QTransform
 
+from rummy_qt.engine import Card
 from rummy_qt.play.company import Face
 from rummy_qt.play.moods import mood_of, remark_at_end
 from rummy_qt.ui.models.table_state import SeatRow

@@ -14,7 +14,6 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from rummy_qt.engine import Card
 from rummy_qt.play.company import Face
 from rummy_qt.play.moods import mood_of, remark_at_end
 from rummy_qt.ui.models.table_state import SeatRow
@@ -30,7 +29,7 @@ from .card_layer import Cards
 from .choreography import FLIGHT_MS, SUMS_MS, End
 from .motion import DISSOLVE_MS, SLIDE_MS, Leg, Roll, appear, dissolve, ease, fold, leave, turn_away
 from .plates import FaceLook, OwnLook, SeatLook
-from .sprites import Sprite, TagSprite
+from .sprites import Seen, Sprite, TagSprite
 from .stage import Stage
 
 ROLL_STEPS: Final = 8
@@ -73,7 +72,7 @@ class Furniture:
         self._stock = scene.add(Sprite(Layer.STOCK))
         self._count = scene.add(Sprite(Layer.STOCK))
         self.covered = scene.add(Sprite(Layer.PILE))
-        self._lifted: Card | None = None
+        self._lifted: Seen | None = None
         self._own = scene.add(Sprite(Layer.SEATS))
         self._price = scene.add(Sprite())
         self.winners: list[Sprite] = []
@@ -184,7 +183,7 @@ class Furniture:
         )
         self._faces[place].show_drawn(scene.art, plates.draw_face, look)
 
-    def lift(self, card: Card | None = None) -> None:
+    def lift(self, card: Seen | None = None) -> None:
         """The lowest discard that is held, where all are that lie open; None: not all are."""
         self._lifted = card
         self._show_covered()

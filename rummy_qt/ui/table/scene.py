@@ -252,7 +252,7 @@ class TableScene(Stage):
         known = tuple(self.cards.sprites[card.index] for card in grab.cards)
         sprites = known or (self.cards.stray(self.arrangement.stock),)
         pile = self.arrangement.sight.pile
-        self.furniture.lift(pile[0] if pile and grab.cards == pile else None)
+        self.furniture.lift(sprites[0].seen if pile and grab.cards == pile else None)
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
             sprite.dress(HELD)

@@ -18,7 +18,6 @@ from rummy_qt.ui.theme import BRASS, BRASS_INK, CARD_BACK, CARD_EDGES, CARD_RIM,
 from . import RATIO
 from .arrangement import Box, Layer, Place, Spot, Thread
 from .art import CORNER, LEVELS, CardArt, Drawn, Lift, Mark, Picture, Wear, cast_down
-from .geometry import face_of
 
 BOLD: Final = QFont.Weight.DemiBold
 
@@ -111,6 +110,10 @@ NEAR: Final = 0.6
 """Pixels and degrees; a card that has no further to go does not move."""
 
 
+Seen = tuple[Card | None, float, str]
+"""What the art is asked for: a card, or None for a back; how broad, and of which face."""
+
+
 class CardSprite(Sprite):
     """One card: open, or a back. Its position is the card's middle.
 
@@ -144,8 +147,7 @@ class CardSprite(Sprite):
         return self.place.card
 
     @property
-    def seen(self) -> tuple[Card | None, float, str]:
-        """What the art is asked for: a back, or this card; how broad, and of which face."""
+    def seen(self) -> Seen:
         return self.card if self.face_up else None, self.place.spot.w, self.place.face
 
     def dress(self, wear: Wear) -> None:
@@ -293,7 +295,7 @@ SHEET_TURNS: Final = (-2.2, 1.6, -0.9, 2.6, -1.7, 0.7)
 
 
 def draw_covered(
-    covered: int, face_down: bool, lifted: Card | None, w: float, art: CardArt
+    covered: int, face_down: bool, lifted: Seen | None, w: float, art: CardArt
 ) -> Drawn:
     """What a discard pile shows of cards that nobody sees: edges, or a card face down.
 
@@ -313,7 +315,7 @@ def draw_covered(
     if face_down:
         _lay_back(painter, w, art, (0.0, 0.0))
     elif covered and lifted is not None:
-        shown = art.card(lifted, w, face_of(w, art.style.face), Wear(veiled=True))
+        shown = art.card(*lifted, Wear(veiled=True))
         painter.drawPixmap(shown.corner, shown.pixmap)
     return canvas.done()
 

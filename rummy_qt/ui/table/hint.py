@@ -107,12 +107,17 @@ class Ghosts(QObject):
         ]
         tags = scene.several(self._tags, TagSprite, len(words) if self._words else 0)
         melds = [meld.box for meld in scene.arrangement.melds]
-        joined = {spot: [box for box in melds if spot.box.overlap(box)] for spot in spots}
-        below = {spot for spot in spots if any(spot.box.x < box.x - 1 for box in joined[spot])}
+        joined = {
+            spot: [spot.box.x < box.x - 1 for box in melds if spot.box.overlap(box)]
+            for spot in spots
+        }
+        below = {spot for spot, begins in joined.items() if begins and all(begins)}
         for ghost, (card, spot) in zip(ghosts, landings, strict=True):
             ghost.show_drawn(scene.art, draw_ghost, card, spot, scene.look.face)
-            # At an end of a meld it stands outwards: it covers little of what lies, or peeps out.
-            aside = (spot.w - small(spot.w)) / 2 * (-1 if spot in below else bool(joined[spot]))
+            # At an end of a meld it stands outwards: it covers little of what lies, or peeps out
+            # where no other meld lies there.
+            outwards = -1 if spot in below else bool(joined[spot]) and not any(joined[spot])
+            aside = (spot.w - small(spot.w)) / 2 * outwards
             ghost.setPos(spot.x + aside, spot.y)
             layer = Layer.BELOW_MELDS if spot in below else Layer.HAND_WHOLE
             ghost.setZValue(layer + 1 + spots.index(spot))  # as in a meld, from the left

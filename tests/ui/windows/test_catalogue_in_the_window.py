@@ -96,7 +96,9 @@ def test_a_catalogue_that_cannot_be_kept_keeps_nobody_waiting(
         dialog.help.setCurrentIndex(number)
     qtbot.waitUntil(lambda: dialog.all_counted)
     assert dialog.message.text() == library.catalogue.notes[-1]
-    qtbot.waitUntil(lambda: "1" in label_texts(dialog))
+    figures = dialog.figures.cells
+    row = next(n for n in range(figures.rowCount()) if figures.cell(n, 0).text == "rounds played")
+    qtbot.waitUntil(lambda: figures.cell(row, 1).text == "2")
 
 
 def test_the_match_played_last_is_offered_though_the_clock_went_wrong(

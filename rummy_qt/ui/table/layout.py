@@ -38,9 +38,8 @@ from .arrangement import (
 from .geometry import FRONT_RISE, RISE, Laid
 from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
-DRAWER: Final = (244.0, 150.0, 84.0, 288.0)
-"""Units of text that the list of moves is broad at most, and at least beside the words; and high at
-least and at most: three to ten turns."""
+DRAWER: Final = (244.0, 108.0, 288.0)
+"""Units of text that the list of moves is broad, and high at least and at most: 4 to 10 turns."""
 ROW, BELOW = 60.0, 10.0
 """Units of text that the row over the hand is high, and from what lies above it."""
 RING: Final = 8.0
@@ -158,22 +157,15 @@ class Arrangement(Plan):
 
     @property
     def drawer(self) -> Box:
-        """For the list of moves: at its tab, beside pile and words or else above these.
-
-        Plates and melds that lie above it stay seen as far as it has room below them.
-        """
-        tab, gap, (wide, narrow, least, most) = self.size.tab, self.size.gap, DRAWER
-        beside = self.sentence.right + gap
-        if tab.x - beside < narrow * self.t:
-            beside = self.pile_box.right + gap
-        x = max(tab.x - wide * self.t, beside)
-        below = (self.size.corner, self.sentence, *self.hand_boxes)
-        low = min(box.y for box in below if box.right > x) - gap
+        """For the list of moves: beside the words or above them, below melds if it has room."""
+        size, tab, gap, (wide, least, most) = self.size, self.size.tab, self.size.gap, DRAWER
+        beside = self.sentence if size.broad else self.pile_box
+        x = max(tab.x - wide * self.t, beside.right + 2 * gap)
+        low = min(b.y for b in (size.corner, self.sentence, *self.hand_boxes) if b.right > x) - gap
         above = [seat.plate for seat in self.seats] + [meld.box for meld in self.melds]
         top = max((box.bottom for box in above if box.right > x), default=0.0) + gap
-        y = min(tab.centre[1] - most * self.t / 2, low - most * self.t)
-        y = max(y, min(top, low - least * self.t))
-        return Box(x, y, tab.x - x, min(most * self.t, low - y))
+        y = max(low - most * self.t, min(top, low - least * self.t))
+        return Box(x, y, tab.x - x, low - y)
 
     @property
     def hand(self) -> list[Place]:

@@ -323,6 +323,7 @@ class ActionBar(QObject):
         self.undo = self._button("corner", "Undo")
         self.moves = self._button("tab", "Moves", EdgeTab)
         self.moves.setCheckable(True)
+        self.moves.toggled.connect(self._place_row)  # beside the list it has less room
         self.lasting = self.buttons[len(self.row) :]
         """Those of corner and tab, which are there while cards are held, too."""
         self._offered: frozenset[QPushButton] = frozenset()
@@ -525,13 +526,15 @@ class ActionBar(QObject):
         shown = self._keep(self.row)
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
         row = arrangement.sentence if self._advised else arrangement.row
+        if arrangement.size.broad and self.moves.isChecked():
+            row = row._replace(w=min(row.right, arrangement.drawer.x - 20 * t) - row.x)
         gap, zoom = 10 * t, self.view.transform().m11()
         kind = self.caption.kind()
         said = "" if self._held and kind == "prompt" else self.caption.text()
         text, _, why = said.partition("\n")
         widths = [button.sizeHint().width() / zoom for button in shown]
-        beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
-        fit = partial(fitted, text, max(36 * t, row.w - beside), t)
+        buttons = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
+        fit = partial(fitted, text, max(36 * t, row.w - buttons), t)
         lines, size, used = fit()
         low = _step(min(size, SENTENCE_SIZES[1][0]), t) * len(lines)
         under = _step(REASON_SIZES[-1][0], t)
@@ -557,7 +560,7 @@ class ActionBar(QObject):
         def centred(wide: float) -> float:
             return max(row.x, min(arrangement.size.axis - wide / 2, row.right - wide))
 
-        x, reason = centred(used + beside), self.reason.boundingRect()
+        x, reason = centred(used + buttons), self.reason.boundingRect()
         self.sentence.setPos(round(x), round(middle - 17 * t))
         self.reason.setX(round(centred(reason.width()) - reason.x()))
         x += used + (12 * t if used else 0)
@@ -766,7 +769,7 @@ class MovesList(QListView):
     def __init__(self, turns: TurnsModel, state: TableState, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("moves")
-        self.t, self._box, self._tab = 1.0, QRect(), QRect()
+        self.t, self._box = 1.0, QRect()
         # Before there are rows, which it would measure.
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setModel(turns)
@@ -787,10 +790,10 @@ class MovesList(QListView):
         turns.dataChanged.connect(self._follow.start)
         self.hide()
 
-    def stand(self, box: QRect, tab: QRect, t: float) -> None:
-        """Lie there about its tab, in letters of that size, as high as the whole turns that fit."""
-        if self.isHidden() or (t, box, tab) != (self.t, self._box, self._tab):
-            self.t, self._box, self._tab = t, box, tab
+    def stand(self, box: QRect, t: float) -> None:
+        """Lie at the foot of that box, in letters of that size, as high as the turns need."""
+        if self.isHidden() or (t, box) != (self.t, self._box):
+            self.t, self._box = t, box
             self.show()
             self.show_end()
 
@@ -821,17 +824,13 @@ class MovesList(QListView):
         self.pointed.emit(())
 
     def show_end(self) -> None:
-        """Bring the last turn into sight, and as many before it as it has whole room for."""
+        """Bring the last turn into sight, and as much before it as there is room for."""
         if self.isHidden():
             return  # nobody sees the end: rows are measured when the list is opened
         self.setGeometry(self._box)  # as broad as that, rows are measured
-        rows, around = self.model().rowCount(), self.height() - self.contentsRect().height()
-        ends = accumulate(self.sizeHintForRow(row) for row in reversed(range(rows)))
-        most = self._box.height() - around
-        whole = (high for high in ends if high <= most)
-        high = around + max(whole, default=most if rows else self._tab.height() - around)
-        y = min(self._tab.center().y() - high // 2, self._box.bottom() + 1 - high)
-        self.setGeometry(self._box.x(), max(y, self._box.y()), self._box.width(), high)
+        around = self.height() - self.contentsRect().height()
+        high = around + sum(map(self.sizeHintForRow, range(self.model().rowCount())))
+        self.setGeometry(self._box.adjusted(0, max(0, self._box.height() - high), 0, 0))
         self.doItemsLayout()
         self.scrollToBottom()
 

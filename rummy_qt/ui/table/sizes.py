@@ -110,10 +110,16 @@ class Sizes(NamedTuple):
         return self.look.width / 2
 
     @property
+    def broad(self) -> bool:
+        """Whether the list of moves has room beside the words."""
+        return self.axis >= 482 * self.t
+
+    @property
     def tab(self) -> Box:
-        """At the right edge: it opens the list of moves."""
-        wide, high = max(TARGET, TAB[0] * self.t), TAB[1] * self.t
-        return Box(self.look.width - wide, (self.look.height - high) / 2, wide, high)
+        """At the right edge, where the list of moves ends that it opens."""
+        look, wide, high = self.look, max(TARGET, TAB[0] * self.t), TAB[1] * self.t
+        low = self.lowest - self.gap if self.broad else (look.height + high) / 2
+        return Box(look.width - wide, low - high, wide, high)
 
     @property
     def hand_top(self) -> float:

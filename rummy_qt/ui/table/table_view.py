@@ -583,8 +583,7 @@ class TableView(QGraphicsView):
         self.bar.moves.setChecked(wanted)
         if wanted and self.pointer.held is None:
             t = self.scene_.arrangement.t * self.transform().m11()
-            drawer = seen_at(self, self.scene_.arrangement.drawer)
-            self.moves.stand(drawer, self.bar.moves.geometry(), t)
+            self.moves.stand(seen_at(self, self.scene_.arrangement.drawer), t)
         else:
             self.moves.hide()
 

@@ -436,23 +436,23 @@ def _columns(
 ) -> list[tuple[float, float]]:
     """Left end and width of each seat's melds, in as few rows as can be; none: no room.
 
-    Each stands in a column of its own, as broad as all others; else as near the middle of its
-    plate as those beside it allow, and below no face or name but its own. Those that lie stay in
-    their rows. ``melds``: their sizes and lanes; ``seats``: these middles, the equal breadth, and
-    the faces, if they count; ``inner``: where the first may begin, and how far apart they lie.
+    Each stands in a column of its own, as broad as all others; else about the middle of its plate
+    if closer melds allow it, or as near as those beside it do, and below no face or name but its
+    own. Those that lie stay in their rows. ``melds``: sizes and lanes; ``seats``: middles, equal
+    breadth, and the faces, if they count; ``inner``: where the first may begin, and how far apart.
     """
     cut, (middles, equal, faces), (start, least) = size.others, seats, inner
     words = [min(a.x + NAME * size.t, b.x - 8 * size.t) for a, b in pairwise(faces)]
     # Melds come closer; at last (None) even those that one row has room for lie in so many.
-    tries = product(range(1, MOST_ROWS), (True, False), (0.0, 0.25, 0.5, 0.75, 1.0, None))
-    for rows, alike, closer in tries:
+    ways, how_close = ("alike", "amid", "near"), (0.0, 0.25, 0.5, 0.75, 1.0, None)
+    for rows, way, closer in product(range(1, MOST_ROWS), ways, how_close):
         wides, how = list[float](), cut.closed(1.0 if closer is None else closer)
         apart = max(least, APART * how.gap * cut.w)
         ends = start - apart / 2, size.look.width - start + apart / 2
         lows = [ends[0], *(end - apart / 2 for end in words)]
         highs = [*(face.x for face in faces[1:]), ends[1]]
         bounds = list(zip(lows, highs, strict=True)) if faces else [ends] * len(melds)
-        if alike:
+        if way == "alike":
             bounds = [(x - (equal + least) / 2, x + (equal + least) / 2) for x in middles]
         stays = size.squeeze * GRAIN <= TIGHT or closer is not None
         for (each, lying), (low, high) in zip(melds, bounds, strict=True):
@@ -466,9 +466,11 @@ def _columns(
         lefts = _beside(rooms, middles, bounds)
         mirrored = [-middle for middle in middles[::-1]]
         rights = _beside(rooms[::-1], mirrored, [(-b, -a) for a, b in bounds[::-1]])[::-1]
-        if all(left > low - 0.01 for left, (low, _) in zip(lefts, bounds, strict=True)):
-            both = zip(lefts, rights, wides, strict=True)
-            return [((a - b - wide) / 2, wide) for a, b, wide in both]
+        found = [((a - b - w) / 2, w) for a, b, w in zip(lefts, rights, wides, strict=True)]
+        off = [abs(x + w / 2 - at) > w / 4 for (x, w), at in zip(found, middles, strict=True) if w]
+        fits = all(left > low - 0.01 for left, (low, _) in zip(lefts, bounds, strict=True))
+        if fits and (way != "amid" or (closer is not None and not any(off))):
+            return found
     return []
 
 

@@ -14,7 +14,7 @@ from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.art import Mark
 from rummy_qt.ui.table.hint import small
-from rummy_qt.ui.table.sprites import SilhouetteSprite, seen_at
+from rummy_qt.ui.table.sprites import SilhouetteSprite
 from tests.patience import until
 from tests.ui.keyboard import press
 from tests.ui.mouse import LEFT
@@ -170,8 +170,8 @@ def test_the_list_of_moves_makes_way_for_what_a_hint_outlines(lay: Lay, teacher:
     tab.click()
     assert moves.isVisible()
     hinted(table, teacher, "meld 4d 5d 6d", "discard Kd")
-    outlines = [seen_at(table.view, box) for box in table.view.hint.ghosts.boxes]
-    assert any(map(moves.geometry().intersects, outlines)), "it would have lain there"
+    drawer = table.view.scene_.arrangement.drawer
+    assert any(map(drawer.overlap, table.view.hint.ghosts.boxes)), "it would lie there"
     assert not moves.isVisible()
     assert not tab.isChecked()
     press(Qt.Key.Key_Escape, to=table.view)

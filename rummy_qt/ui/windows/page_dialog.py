@@ -175,6 +175,7 @@ class PageDialog(QDialog):
         over = parent
         while over is not None and (below := over.window().parentWidget()) is not None:
             over = below
+        Veil(self)
         self._over = None if over is None else over.window()
         """The window whose room the page may take, even where it lies over another page."""
         if self._over is not None:

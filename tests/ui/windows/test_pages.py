@@ -20,6 +20,7 @@ from rummy_qt.ui.theme import IVORY
 from rummy_qt.ui.windows import main_window, score_sheet
 from rummy_qt.ui.windows.look import cast_shadow
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.page_dialog import Veil
 from rummy_qt.ui.windows.rule_cards import RulePile
 from rummy_qt.ui.windows.score_sheet import DOWN, HUB, ROW, Celebration
@@ -85,6 +86,24 @@ def test_a_page_lies_over_a_veil_and_the_handbook_beside_a_table_does_not(
     dialog_of(window, "preferences").close()
     window.commands.actions["handbook"].trigger()
     assert not veil.isVisible()
+
+
+def test_a_page_over_a_page_lies_over_a_veil_too(window: MainWindow) -> None:
+    window.commands.actions["new_match"].trigger()
+    below = dialog_of(window, "new_match_dialog")
+    assert isinstance(below, NewMatchDialog)
+    veil = below.findChild(Veil)
+    assert veil is not None
+    assert not veil.isVisible()
+    below.house_rules.setFocus()
+    below.house_rules.click()
+    assert veil.isVisible()
+    assert veil.geometry() == below.rect()
+    above = dialog_of(window, "house_rules")
+    assert not above.findChildren(Veil)[0].isVisible()
+    above.close()
+    assert not veil.isVisible()
+    assert below.focusWidget() is below.house_rules
 
 
 def test_the_preferences_over_a_table_make_no_cover(

@@ -1963,10 +1963,6 @@
             <translation>byt {cards} for jokeren</translation>
         </message>
         <message>
-            <source>pay the price</source>
-            <translation>betal prisen</translation>
-        </message>
-        <message>
             <source>discard {cards}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>smid {cards}</translation>
@@ -2011,12 +2007,7 @@
         <message>
             <source>take the whole pile ({count})</source>
             <extracomment>{count}: how many cards (4).</extracomment>
-            <translation>tag hele bunken ({count})</translation>
-        </message>
-        <message>
-            <source>take the whole pile ({count}; {points} at worst)</source>
-            <extracomment>{points}: what it costs who cannot meld from it. {count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
-            <translation>tag hele bunken ({count}; {points} i værste fald)</translation>
+            <translation>tag hele bunken op ({count})</translation>
         </message>
         <message>
             <source>As good as the best.</source>
@@ -2063,10 +2054,28 @@
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Cirka {points} værd, med chancen for at vinde partiet regnet med.</translation>
         </message>
+        <message numerus="yes">
+            <source>pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>betal %n point</numerusform>
+                <numerusform>betal %n point</numerusform>
+            </translation>
+        </message>
         <message>
             <source>or: {play}</source>
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>eller: {play}</translation>
+        </message>
+        <message>
+            <source>take all {count} ({points} at worst)</source>
+            <extracomment>{points}: what it costs who cannot meld from it. Little room. {count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
+            <translation>tag alle {count} ({points} i værste fald)</translation>
+        </message>
+        <message>
+            <source>take all {count} ({points})</source>
+            <extracomment>{count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
+            <translation>tag alle {count} ({points})</translation>
         </message>
         <message>
             <source>Worth about {points} in this round, against the average of the others.</source>
@@ -4061,7 +4070,7 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (lay off on a run 10 to Q).</extracomment>
             <translation>{one} eller {other}</translation>
         </message>
         <message>
@@ -4078,6 +4087,16 @@
             <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
             <translation>Lav en række {first}–{last}</translation>
+        </message>
+        <message>
+            <source>Lay off on a set of {count}</source>
+            <extracomment>{count}: how many cards (4).</extracomment>
+            <translation>Læg til et sæt på {count}</translation>
+        </message>
+        <message>
+            <source>Lay off on a run {first} to {last}</source>
+            <extracomment>{first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
+            <translation>Læg til en række {first}–{last}</translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile: %n card(s)</source>
@@ -4446,11 +4465,6 @@
         <message>
             <source>Say which end of the run.</source>
             <translation>Sig, hvilken ende af talfølgen.</translation>
-        </message>
-        <message>
-            <source>Does not fit the meld {meld}: {cards}.</source>
-            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Passer ikke til stikket {meld}: {cards}.</translation>
         </message>
         <message>
             <source>For the two ends of the run: {cards}. Lay off at one end, then at the other.</source>
@@ -4829,6 +4843,11 @@
         <message>
             <source>A meld holds one joker at most.</source>
             <translation>Et stik har højst én joker.</translation>
+        </message>
+        <message>
+            <source>{cards} will not fit {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} passer ikke til stikket {meld}.</translation>
         </message>
         <message numerus="yes">
             <source>No meld possible: pay %n point(s).</source>
@@ -6549,16 +6568,6 @@
         <message>
             <source>Lay every meld and lay off what fits</source>
             <translation>Læg alle stik ned, og læg til, hvad der passer</translation>
-        </message>
-        <message>
-            <source>Take the whole pile ({count})</source>
-            <extracomment>{count}: how many cards (4).</extracomment>
-            <translation>Tag hele bunken op ({count})</translation>
-        </message>
-        <message>
-            <source>Take the whole pile ({count}; {points})</source>
-            <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
-            <translation>Tag hele bunken ({count}; {points})</translation>
         </message>
         <message>
             <source>Moves</source>

@@ -1964,10 +1964,6 @@
             <translation>{cards} gegen den Joker tauschen</translation>
         </message>
         <message>
-            <source>pay the price</source>
-            <translation>den Preis zahlen</translation>
-        </message>
-        <message>
             <source>discard {cards}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{cards} abwerfen</translation>
@@ -2015,11 +2011,6 @@
             <translation>den ganzen Ablagestapel nehmen ({count})</translation>
         </message>
         <message>
-            <source>take the whole pile ({count}; {points} at worst)</source>
-            <extracomment>{points}: what it costs who cannot meld from it. {count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
-            <translation>den ganzen Ablagestapel nehmen ({count}; schlimmstenfalls {points})</translation>
-        </message>
-        <message>
             <source>As good as the best.</source>
             <translation>So gut wie das Beste.</translation>
         </message>
@@ -2064,10 +2055,28 @@
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Etwa {points} wert, die Aussicht auf den Sieg in der Partie mitgezählt.</translation>
         </message>
+        <message numerus="yes">
+            <source>pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Punkt zahlen</numerusform>
+                <numerusform>%n Punkte zahlen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>or: {play}</source>
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>oder: {play}</translation>
+        </message>
+        <message>
+            <source>take all {count} ({points} at worst)</source>
+            <extracomment>{points}: what it costs who cannot meld from it. Little room. {count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
+            <translation>alle {count} nehmen (evtl. {points})</translation>
+        </message>
+        <message>
+            <source>take all {count} ({points})</source>
+            <extracomment>{count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
+            <translation>alle {count} nehmen ({points})</translation>
         </message>
         <message>
             <source>Worth about {points} in this round, against the average of the others.</source>
@@ -4063,7 +4072,7 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (lay off on a run 10 to Q).</extracomment>
             <translation>{one} oder {other}</translation>
         </message>
         <message>
@@ -4080,6 +4089,16 @@
             <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
             <translation>Eine Serie {first} bis {last} bilden</translation>
+        </message>
+        <message>
+            <source>Lay off on a set of {count}</source>
+            <extracomment>{count}: how many cards (4).</extracomment>
+            <translation>An einen Satz aus {count} anlegen</translation>
+        </message>
+        <message>
+            <source>Lay off on a run {first} to {last}</source>
+            <extracomment>{first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
+            <translation>An eine Serie {first} bis {last} anlegen</translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile: %n card(s)</source>
@@ -4448,11 +4467,6 @@
         <message>
             <source>Say which end of the run.</source>
             <translation>Sag, an welches Ende der Serie.</translation>
-        </message>
-        <message>
-            <source>Does not fit the meld {meld}: {cards}.</source>
-            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Passt nicht an die Kombination {meld}: {cards}.</translation>
         </message>
         <message>
             <source>For the two ends of the run: {cards}. Lay off at one end, then at the other.</source>
@@ -4831,6 +4845,11 @@
         <message>
             <source>A meld holds one joker at most.</source>
             <translation>Eine Kombination enthält höchstens einen Joker.</translation>
+        </message>
+        <message>
+            <source>{cards} will not fit {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>An {meld} kann man {cards} nicht anlegen.</translation>
         </message>
         <message numerus="yes">
             <source>No meld possible: pay %n point(s).</source>
@@ -6555,16 +6574,6 @@
         <message>
             <source>Lay every meld and lay off what fits</source>
             <translation>Alle Kombinationen auslegen und anlegen, was passt</translation>
-        </message>
-        <message>
-            <source>Take the whole pile ({count})</source>
-            <extracomment>{count}: how many cards (4).</extracomment>
-            <translation>Ganzen Ablagestapel nehmen ({count})</translation>
-        </message>
-        <message>
-            <source>Take the whole pile ({count}; {points})</source>
-            <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
-            <translation>Ablagestapel nehmen ({count}; {points})</translation>
         </message>
         <message>
             <source>Moves</source>

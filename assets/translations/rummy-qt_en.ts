@@ -224,6 +224,14 @@
     <context>
         <name>Hints</name>
         <message numerus="yes">
+            <source>pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>pay %n point</numerusform>
+                <numerusform>pay %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Wait: that would cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>

@@ -1968,10 +1968,6 @@
             <translation>{cards} voor de joker ruilen</translation>
         </message>
         <message>
-            <source>pay the price</source>
-            <translation>de prijs betalen</translation>
-        </message>
-        <message>
             <source>discard {cards}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{cards} wegleggen</translation>
@@ -2019,11 +2015,6 @@
             <translation>de hele aflegstapel nemen ({count})</translation>
         </message>
         <message>
-            <source>take the whole pile ({count}; {points} at worst)</source>
-            <extracomment>{points}: what it costs who cannot meld from it. {count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
-            <translation>de hele aflegstapel nemen ({count}; in het ergste geval {points})</translation>
-        </message>
-        <message>
             <source>As good as the best.</source>
             <translation>Even goed als de beste zet.</translation>
         </message>
@@ -2068,10 +2059,28 @@
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Ongeveer {points} waard, met de kans om de partij te winnen meegeteld.</translation>
         </message>
+        <message numerus="yes">
+            <source>pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n punt betalen</numerusform>
+                <numerusform>%n punten betalen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>or: {play}</source>
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>of: {play}</translation>
+        </message>
+        <message>
+            <source>take all {count} ({points} at worst)</source>
+            <extracomment>{points}: what it costs who cannot meld from it. Little room. {count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
+            <translation>alle {count} nemen (in het ergste geval {points})</translation>
+        </message>
+        <message>
+            <source>take all {count} ({points})</source>
+            <extracomment>{count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
+            <translation>alle {count} nemen ({points})</translation>
         </message>
         <message>
             <source>Worth about {points} in this round, against the average of the others.</source>
@@ -4069,7 +4078,7 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (lay off on a run 10 to Q).</extracomment>
             <translation>{one} of {other}</translation>
         </message>
         <message>
@@ -4086,6 +4095,16 @@
             <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
             <translation>Een reeks {first} t/m {last} vormen</translation>
+        </message>
+        <message>
+            <source>Lay off on a set of {count}</source>
+            <extracomment>{count}: how many cards (4).</extracomment>
+            <translation>Aanleggen bij een set van {count}</translation>
+        </message>
+        <message>
+            <source>Lay off on a run {first} to {last}</source>
+            <extracomment>{first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
+            <translation>Aanleggen bij een reeks {first} t/m {last}</translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile: %n card(s)</source>
@@ -4454,11 +4473,6 @@
         <message>
             <source>Say which end of the run.</source>
             <translation>Zeg aan welke kant van de reeks.</translation>
-        </message>
-        <message>
-            <source>Does not fit the meld {meld}: {cards}.</source>
-            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Past niet bij de combinatie {meld}: {cards}.</translation>
         </message>
         <message>
             <source>For the two ends of the run: {cards}. Lay off at one end, then at the other.</source>
@@ -4837,6 +4851,11 @@
         <message>
             <source>A meld holds one joker at most.</source>
             <translation>Een combinatie heeft hoogstens één joker.</translation>
+        </message>
+        <message>
+            <source>{cards} will not fit {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Bij {meld} kun je {cards} niet aanleggen.</translation>
         </message>
         <message numerus="yes">
             <source>No meld possible: pay %n point(s).</source>
@@ -6561,16 +6580,6 @@
         <message>
             <source>Lay every meld and lay off what fits</source>
             <translation>Alle combinaties neerleggen en aanleggen wat past</translation>
-        </message>
-        <message>
-            <source>Take the whole pile ({count})</source>
-            <extracomment>{count}: how many cards (4).</extracomment>
-            <translation>Hele aflegstapel nemen ({count})</translation>
-        </message>
-        <message>
-            <source>Take the whole pile ({count}; {points})</source>
-            <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
-            <translation>De hele aflegstapel nemen ({count}; {points})</translation>
         </message>
         <message>
             <source>Moves</source>

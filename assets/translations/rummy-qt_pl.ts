@@ -1989,10 +1989,6 @@
             <translation>wymień na jokera: {cards}</translation>
         </message>
         <message>
-            <source>pay the price</source>
-            <translation>zapłać cenę</translation>
-        </message>
-        <message>
             <source>discard {cards}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>odrzuć: {cards}</translation>
@@ -2041,11 +2037,6 @@
             <translation>weź cały stos ({count})</translation>
         </message>
         <message>
-            <source>take the whole pile ({count}; {points} at worst)</source>
-            <extracomment>{points}: what it costs who cannot meld from it. {count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
-            <translation>weź cały stos ({count}; w najgorszym razie {points})</translation>
-        </message>
-        <message>
             <source>As good as the best.</source>
             <translation>Tak dobre jak najlepsze.</translation>
         </message>
@@ -2091,10 +2082,29 @@
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Warte około {points}, wliczając szansę na wygranie partii.</translation>
         </message>
+        <message numerus="yes">
+            <source>pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>zapłać %n punkt</numerusform>
+                <numerusform>zapłać %n punkty</numerusform>
+                <numerusform>zapłać %n punktów</numerusform>
+            </translation>
+        </message>
         <message>
             <source>or: {play}</source>
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>albo {play}</translation>
+        </message>
+        <message>
+            <source>take all {count} ({points} at worst)</source>
+            <extracomment>{points}: what it costs who cannot meld from it. Little room. {count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
+            <translation>weź wszystkie {count} (w najgorszym razie {points})</translation>
+        </message>
+        <message>
+            <source>take all {count} ({points})</source>
+            <extracomment>{count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
+            <translation>weź wszystkie {count} ({points})</translation>
         </message>
         <message>
             <source>Worth about {points} in this round, against the average of the others.</source>
@@ -4118,7 +4128,7 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (lay off on a run 10 to Q).</extracomment>
             <translation>{one} albo {other}</translation>
         </message>
         <message>
@@ -4135,6 +4145,16 @@
             <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
             <translation>Utwórz sekwencję {first}–{last}</translation>
+        </message>
+        <message>
+            <source>Lay off on a set of {count}</source>
+            <extracomment>{count}: how many cards (4).</extracomment>
+            <translation>Dołóż do zestawu {count} kart</translation>
+        </message>
+        <message>
+            <source>Lay off on a run {first} to {last}</source>
+            <extracomment>{first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
+            <translation>Dołóż do sekwencji {first}–{last}</translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile: %n card(s)</source>
@@ -4515,11 +4535,6 @@
         <message>
             <source>Say which end of the run.</source>
             <translation>Powiedz, który koniec sekwencji.</translation>
-        </message>
-        <message>
-            <source>Does not fit the meld {meld}: {cards}.</source>
-            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nie pasuje do układu {meld}: {cards}.</translation>
         </message>
         <message>
             <source>For the two ends of the run: {cards}. Lay off at one end, then at the other.</source>
@@ -4915,6 +4930,11 @@
         <message>
             <source>A meld holds one joker at most.</source>
             <translation>Układ ma najwyżej jednego jokera.</translation>
+        </message>
+        <message>
+            <source>{cards} will not fit {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Do układu {meld} nie pasuje {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>No meld possible: pay %n point(s).</source>
@@ -6665,16 +6685,6 @@
         <message>
             <source>Lay every meld and lay off what fits</source>
             <translation>Wyłóż każdy układ i dołóż, co pasuje</translation>
-        </message>
-        <message>
-            <source>Take the whole pile ({count})</source>
-            <extracomment>{count}: how many cards (4).</extracomment>
-            <translation>Weź cały stos ({count})</translation>
-        </message>
-        <message>
-            <source>Take the whole pile ({count}; {points})</source>
-            <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
-            <translation>Weź cały stos ({count}; {points})</translation>
         </message>
         <message>
             <source>Moves</source>

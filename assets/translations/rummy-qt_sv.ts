@@ -1963,10 +1963,6 @@
             <translation>byt {cards} mot jokern</translation>
         </message>
         <message>
-            <source>pay the price</source>
-            <translation>betala priset</translation>
-        </message>
-        <message>
             <source>discard {cards}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>släng {cards}</translation>
@@ -2014,11 +2010,6 @@
             <translation>ta hela spelhögen ({count})</translation>
         </message>
         <message>
-            <source>take the whole pile ({count}; {points} at worst)</source>
-            <extracomment>{points}: what it costs who cannot meld from it. {count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
-            <translation>ta hela spelhögen ({count}; {points} i värsta fall)</translation>
-        </message>
-        <message>
             <source>As good as the best.</source>
             <translation>Lika bra som det bästa.</translation>
         </message>
@@ -2063,10 +2054,28 @@
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Värt ungefär {points}, med chansen att vinna partiet inräknad.</translation>
         </message>
+        <message numerus="yes">
+            <source>pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>betala %n poäng</numerusform>
+                <numerusform>betala %n poäng</numerusform>
+            </translation>
+        </message>
         <message>
             <source>or: {play}</source>
             <extracomment>{play}: what to play, within a sentence (draw from the stock).</extracomment>
             <translation>eller: {play}</translation>
+        </message>
+        <message>
+            <source>take all {count} ({points} at worst)</source>
+            <extracomment>{points}: what it costs who cannot meld from it. Little room. {count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
+            <translation>ta alla {count} ({points} i värsta fall)</translation>
+        </message>
+        <message>
+            <source>take all {count} ({points})</source>
+            <extracomment>{count}: how many cards (4). {points}: points with their sign (+25).</extracomment>
+            <translation>ta alla {count} ({points})</translation>
         </message>
         <message>
             <source>Worth about {points} in this round, against the average of the others.</source>
@@ -4060,7 +4069,7 @@
         </message>
         <message>
             <source>{one} or {other}</source>
-            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (makes a run 9 to Q).</extracomment>
+            <extracomment>{one}: what a drop would do (Make a set of 4). {other}: what the drop might do instead (lay off on a run 10 to Q).</extracomment>
             <translation>{one} eller {other}</translation>
         </message>
         <message>
@@ -4077,6 +4086,16 @@
             <source>Make a run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
             <translation>Bilda en följd {first}–{last}</translation>
+        </message>
+        <message>
+            <source>Lay off on a set of {count}</source>
+            <extracomment>{count}: how many cards (4).</extracomment>
+            <translation>Bygg ut en grupp om {count}</translation>
+        </message>
+        <message>
+            <source>Lay off on a run {first} to {last}</source>
+            <extracomment>{first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
+            <translation>Bygg ut en följd {first}–{last}</translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile: %n card(s)</source>
@@ -4445,11 +4464,6 @@
         <message>
             <source>Say which end of the run.</source>
             <translation>Säg vilken ände av nummerföljden.</translation>
-        </message>
-        <message>
-            <source>Does not fit the meld {meld}: {cards}.</source>
-            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Passar inte till kombinationen {meld}: {cards}.</translation>
         </message>
         <message>
             <source>For the two ends of the run: {cards}. Lay off at one end, then at the other.</source>
@@ -4828,6 +4842,11 @@
         <message>
             <source>A meld holds one joker at most.</source>
             <translation>En kombination har högst en joker.</translation>
+        </message>
+        <message>
+            <source>{cards} will not fit {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} passar inte till kombinationen {meld}.</translation>
         </message>
         <message numerus="yes">
             <source>No meld possible: pay %n point(s).</source>
@@ -6548,16 +6567,6 @@
         <message>
             <source>Lay every meld and lay off what fits</source>
             <translation>Lägg ned alla kombinationer och bygg ut med det som passar</translation>
-        </message>
-        <message>
-            <source>Take the whole pile ({count})</source>
-            <extracomment>{count}: how many cards (4).</extracomment>
-            <translation>Ta hela högen ({count})</translation>
-        </message>
-        <message>
-            <source>Take the whole pile ({count}; {points})</source>
-            <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
-            <translation>Ta hela spelhögen ({count}; {points})</translation>
         </message>
         <message>
             <source>Moves</source>

@@ -199,7 +199,7 @@ REASONS: Final = {
         "Not enough for your first meld, which must be worth %n point(s).", "first_meld_points"),
     "no_such_meld": Template("There is no such meld on the table.", "lay_off_needs_meld"),
     "end_needed": Template("Say which end of the run.", "lay_off_needs_meld"),
-    "does_not_fit": Template("Does not fit the meld {meld}: {cards}.", "lay_off_needs_meld"),
+    "does_not_fit": Template("{cards} will not fit {meld}.", "lay_off_needs_meld"),
     "both_ends": Template(
         "For the two ends of the run: {cards}. Lay off at one end, then at the other.",
         "lay_off_needs_meld"),
@@ -220,7 +220,7 @@ REASONS: Final = {
     "own_discard": Template("You may not call your own discard.", "claims"),
     "called_already": Template("You have called on this discard already.", "claims"),
     "claim_fits": Template("There is a place for this: {cards}. Say where.", "claims"),
-    "claim_does_not_fit": Template("Does not fit the meld {meld}: {cards}.", "claims"),
+    "claim_does_not_fit": Template("{cards} will not fit {meld}.", "claims"),
 }  # fmt: skip
 
 SUGGESTIONS: Final = {

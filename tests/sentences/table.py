@@ -174,11 +174,25 @@ def pays_only(at: At, m: Sequence[str]) -> bool:
     return at.kinds & {"meld", "lay", "swap", "concede"} == {"concede"} and priced(at, m[0])
 
 
+def with_pile(at: At) -> Second:
+    return after(at.second, f"take {at.second.pile[0]}", at.me)
+
+
+def free_pile(at: At, m: Sequence[str]) -> bool:
+    """Nothing need be done with the whole pile."""
+    return whole_pile(at, m) and with_pile(at).phase == "play"
+
+
+def risked_price(at: At, m: Sequence[str]) -> bool:
+    """After the whole pile so much is to be paid, or something melded."""
+    duty = whole_pile(at, m) and with_pile(at).phase == "duty"
+    return duty and -number(m[1]) == at.second.rules.duty_price
+
+
 def sure_price(at: At, m: Sequence[str]) -> bool:
     """After the whole pile nothing is left but to pay so much."""
-    later = after(at.second, f"take {at.second.pile[0]}", at.me)
-    kinds = {move.split()[0] for move in later.legal(at.me)}
-    return whole_pile(at, m) and kinds == {"concede"} and -number(m[1]) == later.rules.duty_price
+    moves = with_pile(at).legal(at.me) if risked_price(at, m) else ()
+    return {move.split()[0] for move in moves} == {"concede"}
 
 
 def several(at: At, m: Sequence[str]) -> bool:
@@ -260,13 +274,14 @@ def laid(at: At) -> list[str]:
 
 
 def previews_set(at: At, m: Sequence[str]) -> bool:
-    meld = laid(at)
+    meld = at.meld if " > " in at.move else laid(at)
     ranks = {role_of(card)[0] for card in meld}
     return len(meld) == int(m[0]) and len(ranks) == 1
 
 
 def previews_run(at: At, m: Sequence[str]) -> bool:
-    meld = [role_of(card)[0].replace("T", "10") for card in laid(at)]
+    cards = at.meld if " > " in at.move else laid(at)
+    meld = [role_of(card)[0].replace("T", "10") for card in cards]
     return [meld[0], meld[-1]] == list(m) and meld[0] != meld[1]
 
 
@@ -393,7 +408,9 @@ def does_not_fit(at: At, m: Sequence[str]) -> bool:
     roles = tuple(role_of(card) for card in at.cards)
     end = at.move[-1] if at.move[-1] in "+-" else ""
     fits = any(e == end and r == roles for e, r in gains(at.second.rules, at.meld))
-    return cards_in(m[0]) == short(at.meld) and (not fits or at.move not in at.legal)
+    cards = at.cards or at.second.pile[-1:]  # that is called
+    told = cards_in(m[0]) == short(cards) and cards_in(m[1]) == short(at.meld)
+    return told and (not fits or at.move not in at.legal)
 
 
 def both_ends(at: At, m: Sequence[str]) -> bool:
@@ -717,8 +734,20 @@ row(
 
 # ------------------------------------------------------------------------- previews
 
-row("preview-meld", "Make a set of {N}", previews_set)
-row("preview-meld", "Make a run {R} to {R}", previews_run)
+row("preview-meld", "Make a set of {N}", lambda at, m: " > " not in at.move and previews_set(at, m))
+row(
+    "preview-meld",
+    "Make a run {R} to {R}",
+    lambda at, m: " > " not in at.move and previews_run(at, m),
+)
+row(
+    "preview-lay", "Lay off on a set of {N}", lambda at, m: " > " in at.move and previews_set(at, m)
+)
+row(
+    "preview-lay",
+    "Lay off on a run {R} to {R}",
+    lambda at, m: " > " in at.move and previews_run(at, m),
+)
 row(
     "preview-take",
     "Take the whole pile: {N} card(s)",
@@ -956,7 +985,7 @@ for _words, _holds in (
         "Say which end of the run.",
         lambda at, m: at.move[-1] not in "+-" and len({role_of(card)[0] for card in at.meld}) > 1,
     ),
-    ("Does not fit the meld {CS}: {CS}.", does_not_fit),
+    ("{CS} will not fit {CS}.", does_not_fit),
     ("For the two ends of the run: {CS}. Lay off at one end, then at the other.", both_ends),
     (
         "Without a meld of your own you may not lay off: {CS}.",
@@ -1096,8 +1125,9 @@ row(
     "Look into the pile ({P})",
     lambda at, m: "peek" in at.kinds and number(m[0]) == -(at.second.rules.peek_price or 0),
 )
-row("button-pile", "Take the whole pile ({N})", whole_pile)
-row("button-pile", "Take the whole pile ({N}; {P})", sure_price)
+row("button-pile", "Take the whole pile ({N})", free_pile)
+row("button-pile", "Take all {N} ({P} at worst)", risked_price)
+row("button-pile", "Take all {N} ({P})", sure_price)
 row("button-play", "Meld  {P}", lambda at, m: gains_of(at, "meld") == {number(m[0])})
 row("button-play", "Lay off  {P}", lambda at, m: gains_of(at, "lay") == {number(m[0])})
 row("button-play", "Meld", lambda at, m: len(gains_of(at, "meld")) > 1)
@@ -1113,7 +1143,6 @@ row("button-all", "Lay all ({P})", lambda at, m: lay_all(at) == number(m[0]))
 
 for _kind, _words in (
     ("draw", "Draw from the stock."),
-    ("concede", "Pay the price."),
     ("pass", "Pass."),
     ("peek", "Look into the pile."),
     ("claim", "Call the last discard."),
@@ -1128,6 +1157,11 @@ for _kind, _words in (
 ):
     row("hint-move", _words, advises(_kind, cards=True))
 
+row(
+    "hint-move",
+    "Pay {N} point(s).",
+    lambda at, m: advises("concede", cards=False)(at, m) and price_of_move(at, m),
+)
 row(
     "hint-move",
     "Take {C}.",
@@ -1145,7 +1179,12 @@ row(
 )
 row(
     "hint-move",
-    "Take the whole pile ({N}; {P} at worst).",
+    "Take all {N} ({P}).",
+    lambda at, m: at.move == f"take {at.second.pile[0]}" and sure_price(at, m),
+)
+row(
+    "hint-move",
+    "Take all {N} ({P} at worst).",
     lambda at, m: (
         at.move in at.legal and took(at, number(m[0])) and price_after(at, m[1].replace("−", ""))
     ),

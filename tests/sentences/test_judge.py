@@ -238,7 +238,7 @@ def test_a_hint_to_take_a_covered_pile_tells_nothing_that_follows() -> None:
     searched = [Way(tuple(map(Move.parse, way.split("; "))), 0.0, 0.0, 1) for way in ways]
     told = [way_text(way.moves, rnd.view(0)) for way in told_ways(searched, rnd.view(0))]
     assert told == [
-        "Take the whole pile (2; −100 at worst).",
+        "Take all 2 (−100 at worst).",
         "Take K♦. Meld K♣ K♦ K♠.",
     ]
 

@@ -68,8 +68,9 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.portraits import YarnLine, draw_yarn
 from rummy_qt.ui.theme import CARD_EDGES, INK, INK_QUIET, IVORY, ON_PAPER, set_styled
 from rummy_qt.ui.words.cards import SPOKEN, SUIT_SIGNS, spoken_cards
+from rummy_qt.ui.words.hints import way_text
 from rummy_qt.ui.words.language import in_context, points_text, retold, translate
-from rummy_qt.ui.words.previews import choice_text, drop_text, shown_cards, sure_gain, sure_price
+from rummy_qt.ui.words.previews import choice_text, drop_text, sure_gain
 
 from .arrangement import Box, Layer
 from .art import CardArt, Drawn, width_of
@@ -452,18 +453,10 @@ class ActionBar(QObject):
         return bool(moves)
 
     def _say_price(self, moves: tuple[Move, ...]) -> None:
-        """The button for the whole pile says what it costs, where that is certain."""
-        button, view = self.whole_pile, self._state.view
-        if not moves:
-            return
-        count, price = view.discard_count, sure_price(moves[0], view)
-        if price is None:
-            text = tr("Take the whole pile ({count})", count=count)
-        else:
-            words: Said = "Take the whole pile ({count}; {points})"
-            text = tr(words, count=count, points=points_text(-price))
-        button.setText(text)
-        button.setToolTip(drop_text(moves, view))
+        """The button for the whole pile says what it costs, or may, as a hint does."""
+        if moves:
+            self.whole_pile.setText(way_text(moves, self._state.view).removesuffix("."))
+            self.whole_pile.setToolTip(drop_text(moves, self._state.view))
 
     def _meld_moves(self) -> tuple[Move, ...]:
         return self._state.targets.for_cards(self._state.hand.selection).get(NEW_MELD, ())
@@ -665,8 +658,8 @@ class Chooser(QFrame):
         for move in moves:
             answer = self._add(choice_text(move, view), move)
             answer.setAccessibleName(choice_text(move, view, SPOKEN))
-            if cards := shown_cards(move, view):  # as they would lie
-                picture = self._picture(cards, ENDS_SHOWN)
+            if meld := view.after(move).meld:  # as it would lie
+                picture = self._picture(meld.cards, ENDS_SHOWN)
                 answer.setIcon(QIcon(picture))
                 answer.setIconSize(picture.deviceIndependentSize().toSize())
         self._add(refuse or translate("Choices", "None of these"), None)

@@ -32,7 +32,7 @@ _MOVES: Final[dict[str, Said]] = {
     "meld": "meld {cards}",
     "lay": "lay off {cards}",
     "swap": "swap {cards} for the joker",
-    "concede": "pay the price",
+    "concede": "pay %n point(s)",
     "discard": "discard {cards}",
     "pass": "pass",
     "peek": "look into the pile",
@@ -98,7 +98,7 @@ def _steps(moves: Sequence[Move], view: View, naming: Naming) -> list[str]:
     said = [
         _take_text(view.after(move), naming, melds=melds)
         if move.kind == "take"
-        else tr(_MOVES[move.kind], cards=naming.cards(move.cards))
+        else tr(_MOVES[move.kind], view.duty_price, cards=naming.cards(move.cards))
         for move in moves
     ]
     return said or [tr("let the discard pass")]
@@ -116,8 +116,9 @@ def _take_text(taking: Outcome, naming: Naming, *, melds: bool) -> str:
         return tr("take %n discard(s), from {card} up", taking.number, card=card)
     if taking.price is None or melds:
         return tr("take the whole pile ({count})", count=taking.number)
-    #: {points}: what it costs who cannot meld from it
-    words: Said = "take the whole pile ({count}; {points} at worst)"
+    #: {points}: what it costs who cannot meld from it. Little room.
+    perhaps: Said = "take all {count} ({points} at worst)"
+    words: Said = "take all {count} ({points})" if taking.only_paying else perhaps
     return tr(words, count=taking.number, points=points_text(-taking.price))
 
 

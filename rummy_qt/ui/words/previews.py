@@ -18,7 +18,7 @@ tr = in_context("Preview")
 def preview_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
     """A short line for a legal move; empty where there is nothing to add."""
     if move.kind in ("meld", "lay", "claim"):
-        return _play(view.after(move), naming)
+        return _play(move, view, naming)
     if move.kind == "take":
         return _take(view.after(move), naming)
     closes = move.kind == "discard" and view.after(move).face_down
@@ -58,16 +58,24 @@ def _gain_of(move: Move, view: View, *first: Move) -> int | None:
     return None if outcome.meld is None or move.kind == "swap" else outcome.points
 
 
-def _play(outcome: Outcome, naming: Naming) -> str:
-    meld = outcome.meld
+def _play(move: Move, view: View, naming: Naming) -> str:
+    meld = view.melds[move.meld - 1] if move.meld else view.after(move).meld
     if meld is None:
         return ""
-    if meld.kind == "set":
-        #: {count}: how many cards of one rank. Little room.
-        return tr("Make a set of {count}", count=len(meld.cards))
     first, last = naming.rank(meld.cards[0]), naming.rank(meld.cards[-1])
+    words = _MELDS[meld.kind, bool(move.meld)]
+    return tr(words, count=len(meld.cards), first=first, last=last)
+
+
+_MELDS: Final[dict[tuple[str, bool], Said]] = {
+    #: {count}: how many cards of one rank. Little room.
+    ("set", False): "Make a set of {count}",
     #: {first} and {last}: ranks, such as 5 and 8, or Q and A. Little room.
-    return tr("Make a run {first} to {last}", first=first, last=last)
+    ("run", False): "Make a run {first} to {last}",
+    ("set", True): "Lay off on a set of {count}",
+    ("run", True): "Lay off on a run {first} to {last}",
+}
+"""By the kind of meld, and whether it lies already."""
 
 
 def _take(outcome: Outcome, naming: Naming) -> str:
@@ -76,10 +84,9 @@ def _take(outcome: Outcome, naming: Naming) -> str:
     if not outcome.taken:
         return tr(_UNSEEN[duty], number, price=price)
     chosen = naming.card(outcome.taken[0])
-    if number == 1 and outcome.duty is None:
-        return tr("Take {card}", card=chosen)
     if number == 1:
-        return tr("Take {card}, to be used at once", card=chosen)
+        words: Said = "Take {card}" if outcome.duty is None else "Take {card}, to be used at once"
+        return tr(words, card=chosen)
     risk = points_phrase(outcome.risk)
     if outcome.duty == "chosen_card":
         return tr(
@@ -179,9 +186,3 @@ _ANSWERS: Final[dict[str, Annotated[Said, "Choices"]]] = {
     "lay": "Lay {cards} to this meld: {meld}",
 }
 """By kind of move; of a lay-off also by its end of the run."""
-
-
-def shown_cards(move: Move, view: View) -> tuple[Card, ...]:
-    """How the cards would lie after the move."""
-    meld = view.after(move).meld
-    return () if meld is None else meld.cards

@@ -310,7 +310,7 @@ def test_whole_stacked_pile_by_button_and_price_only_when_confirmed(lay: Lay) ->
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
     button = table.view.bar.whole_pile
-    assert button.text() == "Take the whole pile (3; −100)", "nothing could be done but pay"
+    assert button.text() == "Take all 3 (−100)", "nothing could be done but pay"
     QTest.mouseClick(button, LEFT)
     assert table.game.submitted == [], "it asks first"
     table.choose("Do it  −100")

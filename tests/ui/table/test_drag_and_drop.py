@@ -226,7 +226,7 @@ def test_a_card_that_does_not_fit_a_meld_goes_back(table: Table) -> None:
     table.drag(table.card("9c"), table.zone("meld", 1))
     assert table.game.submitted == []
     assert table.at_rest()
-    assert table.captions[-1] == "Does not fit the meld 7♣ 7♦ 7♥: 9♣."
+    assert table.captions[-1] == "9♣ will not fit 7♣ 7♦ 7♥."
 
 
 def test_hand_to_another_players_meld_lays_off(lay: Lay) -> None:
@@ -316,7 +316,7 @@ def own_lane(table: Table) -> QPoint:
 
 def test_a_card_that_fits_two_melds_asks_with_both_places_and_their_points(nines: Table) -> None:
     nines.carry(nines.card("9c"), own_lane(nines))
-    assert nines.told == "Make a run 9 to Q or make a set of 4"
+    assert nines.told == "Lay off on a run 10 to Q or lay off on a set of 3"
     nines.drag(nines.card("9c"), own_lane(nines))
     places = ["Lay 9♣ at the low end: 10♣ J♣ Q♣  +9", "Lay 9♣ to this meld: 9♦ 9♥ 9♠  +9"]
     assert nines.question == [*places, "None of these"]
@@ -338,7 +338,7 @@ def test_a_card_over_a_meld_that_it_does_not_fit_goes_to_no_other(nines: Table) 
     nines.drag(nines.card("9c"), nines.zone("meld", 1))
     assert nines.game.submitted == []
     assert nines.question == []
-    assert nines.captions[-1] == "Does not fit the meld 8♣ 8♦ 8♥: 9♣."
+    assert nines.captions[-1] == "9♣ will not fit 8♣ 8♦ 8♥."
 
 
 def test_of_a_stacked_pile_the_duty_and_its_price_are_told_before_it_is_taken(lay: Lay) -> None:

@@ -268,14 +268,14 @@ def test_questions_and_hints_are_seen_whole(
         ways = view.state.targets.for_cards(view.state.hand.selection)[NEW_MELD]
         assert len(ways) > 5
         view.want(ways)
-        chooser = view.chooser
+        chooser, picture = view.chooser, view.chooser._picture
         run = tuple(cards("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"))
         said = [f"{text}  +250" for text in longest_of("Choices", lambda text: "{meld}" in text)]
         answers = iter([text for text in said for _ in ("eye", "ear")])
         for longest in (False, True):
             if longest:
                 monkeypatch.setattr(panels, "choice_text", lambda *_: next(answers))
-                monkeypatch.setattr(panels, "shown_cards", lambda *_: run)
+                monkeypatch.setattr(chooser, "_picture", lambda _, ends: picture(run, ends))
                 question = longest_of("Choices", lambda text: "?" in text)[-1]
                 chooser.ask(question, ways[:1] * len(said), view.state.view)
                 view._place_chooser()

@@ -381,7 +381,7 @@ def test_of_a_covered_pile_no_card_is_named_and_no_rule_of_another_game(qapp: QA
         tutor = Tutor(state, dict, lambda: False, teach, state, chapter, heard)
         for naming in (WRITTEN, SPOKEN):
             told = tutor.sentence(naming)
-            assert told.startswith(f"Take the whole pile ({size}; −50 at worst)")
+            assert told.startswith(f"Take all {size} (−50)")
             assert naming.card(move.cards[0]) not in told
             assert "at once" not in told, "so it is with open discards"
 

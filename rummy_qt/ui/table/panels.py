@@ -780,6 +780,7 @@ class MovesList(QListView):
         self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self.show_end)
         turns.rowsInserted.connect(self._follow.start)
+        turns.rowsRemoved.connect(self._follow.start)
         turns.dataChanged.connect(self._follow.start)
         self.hide()
 
@@ -821,8 +822,8 @@ class MovesList(QListView):
         if self.isHidden():
             return  # nobody sees the end: rows are measured when the list is opened
         self.setGeometry(self._box)  # as broad as that, rows are measured
-        around = self.height() - self.contentsRect().height()
-        high = around + sum(map(self.sizeHintForRow, range(self.model().rowCount())))
+        rows = sum(map(self.sizeHintForRow, range(self.model().rowCount())))
+        high = rows and rows + self.height() - self.contentsRect().height()
         self.setGeometry(self._box.adjusted(0, max(0, self._box.height() - high), 0, 0))
         self.doItemsLayout()
         self.scrollToBottom()

@@ -433,6 +433,16 @@ def test_escape_shuts_the_list_of_moves(lay: Lay) -> None:
     assert not view.moves.isVisible()
 
 
+def test_before_anything_has_happened_no_bare_paper_lies_there(lay: Lay) -> None:
+    table = full_list(lay)
+    table.wishes.set("log_shown", True)
+    QApplication.processEvents()
+    assert table.view.moves.height() > 100
+    table.view.scene_.teller.turns.set_rows([])
+    QApplication.processEvents()
+    assert table.view.moves.height() == 0
+
+
 @pytest.mark.parametrize("size", [(1600, 500), (1280, 480), (1280, 760)])
 def test_the_list_of_moves_stays_at_its_end_in_any_window(lay: Lay, size: tuple[int, int]) -> None:
     table = full_list(lay)

@@ -295,7 +295,7 @@ class _Talk:
         assert asks is not None
         assert answers is not None
         answer = b""
-        with self._speaking, suppress(OSError, ValueError):
+        with self._speaking, suppress(OSError, ValueError):  # then nothing came: it has ended
             if line:
                 asks.write(line.encode() + b"\n")
                 asks.flush()
@@ -314,7 +314,7 @@ class _Talk:
             self.process.wait(timeout=2)
         if self._speaking.acquire(timeout=1.0):  # else somebody holds its pipes open
             for pipe in filter(None, (self.process.stdin, self.process.stdout)):
-                with suppress(OSError):
+                with suppress(OSError):  # a line that it never read is lost with it
                     pipe.close()
             self._speaking.release()
 

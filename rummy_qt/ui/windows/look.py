@@ -111,12 +111,12 @@ def sheet_colours(theme: Theme) -> dict[str, str]:
     }
 
 
-_worn = look_of(TABLE_COLOURS[USUAL_COLOUR], dark=True, strong=False)
+_theme = look_of(TABLE_COLOURS[USUAL_COLOUR], dark=True, strong=False)
 
 
-def worn() -> Theme:
-    """The theme that the application is dressed in."""
-    return _worn
+def current_theme() -> Theme:
+    """The theme that the application uses now."""
+    return _theme
 
 
 class Appearance(QObject):
@@ -138,13 +138,13 @@ class Appearance(QObject):
 
     def _dress(self) -> None:
         wanted = _SCHEMES[self._preferences.theme]
-        global _worn
-        _worn = theme_named(self._preferences.theme, self._preferences.table_colour)
+        global _theme
+        _theme = theme_named(self._preferences.theme, self._preferences.table_colour)
         self._app.styleHints().setColorScheme(wanted)  # window frames follow where they can
-        self._app.setPalette(palette_of(_worn))
+        self._app.setPalette(palette_of(_theme))
         # Only so a widget under a style sheet hears of another font; sizes of its own it forgets.
         signs = {f"px{size}": f"{beside_letters(size)}px" for size in _SIGNS}
-        self._app.setStyleSheet(sheet("pages") % {**sheet_colours(_worn), **signs})
+        self._app.setStyleSheet(sheet("pages") % {**sheet_colours(_theme), **signs})
         for widget in self._app.allWidgets():
             size_anew(widget)
 
@@ -157,12 +157,12 @@ def cast_shadow(painter: QPainter, box: QRectF, radius: float, drop: int, blur: 
     """A soft shadow that falls ``drop`` points, ``blur`` wide; the painter keeps no pen."""
     lower = box.adjusted(blur / 3, drop + blur / 3, -blur / 3, drop - blur / 3)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(with_alpha(worn().shadow, _CAST))
+    painter.setBrush(with_alpha(current_theme().shadow, _CAST))
     painter.drawRoundedRect(lower, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for point in range(blur):  # line beside line: what is laid over each other takes on a tint
         out = point + 0.5
-        painter.setPen(QPen(with_alpha(worn().shadow, _CAST * (1 - out / blur) ** 2), 1))
+        painter.setPen(QPen(with_alpha(current_theme().shadow, _CAST * (1 - out / blur) ** 2), 1))
         painter.drawRoundedRect(lower.adjusted(-out, -out, out, out), radius + out, radius + out)
     painter.setPen(Qt.PenStyle.NoPen)
 

@@ -23,7 +23,7 @@ from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
 from rummy_qt.ui.words.notices import sentence_text
 
 from .labels import SECTION, quiet_label, tell, title_label
-from .look import worn
+from .look import current_theme
 from .page_dialog import SLIP, PageDialog, lay_paper
 from .parts import GAP, CopyButton, Spring, down, fill, push_button, put
 from .portraits import faces_label
@@ -89,7 +89,7 @@ class MatchFactsDialog(PageDialog):
                 self._offer_check(path)
             self._row(tr("Kept in"), str(path), copy="copy_path")
         self.add_close()
-        put(self.head, Spring(), faces_label(seated(header.seats), 44, self, worn()))
+        put(self.head, Spring(), faces_label(seated(header.seats), 44, self, current_theme()))
         fill(paper, down(title, self.rules, self._rows, self._found, Spring(), gap=12), GAP)
         self.body.addWidget(paper)
 

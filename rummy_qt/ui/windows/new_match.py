@@ -71,7 +71,7 @@ from rummy_qt.ui.words.notices import sentence_text
 
 from .fields import ComboBox, LineEdit, SpinBox, settle
 from .labels import quiet_label, well_ended
-from .look import cast_shadow, mixed, worn
+from .look import cast_shadow, current_theme, mixed
 from .page_dialog import BOOKLET, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
 from .portraits import row_of_faces, row_size, shade_below
@@ -395,7 +395,7 @@ class FaceGrid(Pictures):
         ratio = self.devicePixelRatioF()
         for row, name in enumerate(FACES):
             face = chosen._replace(name=name)
-            self.show_picture(row, row_of_faces([face], _CHOICE, worn(), ratio))
+            self.show_picture(row, row_of_faces([face], _CHOICE, current_theme(), ratio))
         self.setCurrentRow(FACES.index(chosen.name))
         cell = self.sizeHintForIndex(self.currentIndex())
         self.setFixedSize(len(FACES) // 2 * cell.width() + 2, 2 * cell.height() + 2)
@@ -429,7 +429,7 @@ class Chair(QToolButton):
             menu.addSeparator()
             menu.aboutToShow.connect(lambda: grid.show_in(self._shown))
         for number, icon in enumerate(yarns):
-            action = menu.addAction(icon, colour_name(number, worn().dark))
+            action = menu.addAction(icon, colour_name(number, current_theme().dark))
             action.triggered.connect(lambda _=False, wanted=number: parent.swap(self, wanted))
         self.setMenu(menu)
         centred = Qt.AlignmentFlag.AlignHCenter
@@ -471,7 +471,7 @@ class Chair(QToolButton):
 
     def show_as(self, face: str) -> None:
         kind, number = self.seat.kind, self.seat.colour or 0
-        self._shown, called = Face(face, colour=number), colour_name(number, worn().dark)
+        self._shown, called = Face(face, colour=number), colour_name(number, current_theme().dark)
         self.setToolTip(translate("Chair", "Colour: {name}", name=called))
         words: Annotated[Said, "Chair"] = "Colour of player {number}: {name}"
         self.setAccessibleName(translate("Chair", words, number=self.place + 1, name=called))
@@ -485,9 +485,9 @@ class Chair(QToolButton):
         foot = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter
         with smooth_painter(self) as painter:
             if self.hasFocus() or self.underMouse():  # a frame around all of it would cut words
-                painter.setPen(QPen(QColor(worn().text), 2))
+                painter.setPen(QPen(QColor(current_theme().text), 2))
                 painter.drawEllipse(self.middle - self.pos(), ring / 2 + 3, ring / 2 + 3)
-            face = row_of_faces(who, ring, worn(), ratio, mirrored=mirrored)
+            face = row_of_faces(who, ring, current_theme(), ratio, mirrored=mirrored)
             self.style().drawItemPixmap(painter, self.rect(), foot, face)
 
     def _wear(self, face: str) -> None:
@@ -572,7 +572,7 @@ def _yarn_sample(number: int, ratio: float) -> QPixmap:
     picture = clear_pixmap(_YARN.width(), _YARN.height(), ratio)
     with QPainter(picture) as painter:
         high = _YARN.height() / 2
-        draw_yarn(painter, YarnLine(1, _YARN.width() - 1, high, 4), worn(), number)
+        draw_yarn(painter, YarnLine(1, _YARN.width() - 1, high, 4), current_theme(), number)
     return picture
 
 
@@ -586,7 +586,9 @@ class SeatsAtTable(QWidget):
         ratio = self.devicePixelRatioF()
         self.offers = *TABLE_LEVELS, *map(offer_of, programs), offer_of("")
         """The levels, the programs, and that one is to be chosen."""
-        yarns = [QIcon(_yarn_sample(number, ratio)) for number in range(len(worn().threads))]
+        yarns = [
+            QIcon(_yarn_sample(number, ratio)) for number in range(len(current_theme().threads))
+        ]
         side = Qt.AlignmentFlag
         self.opponents = SpinBox(self, objectName="opponents", alignment=side.AlignCenter)
         self.opponents.setProperty("stepper", True)
@@ -648,7 +650,7 @@ class SeatsAtTable(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table seen from above: felt in the light of the lamp, its rim, stock and pile."""
-        painter, theme = smooth_painter(self), worn()
+        painter, theme = smooth_painter(self), current_theme()
         chairs = self.seated
         heights, over = [chair.middle.y() for chair in chairs], round(_OVER * chairs[0].ring)
         top = QRectF(self._grid.cellRect(1, 1))  # words stand clear of the rim

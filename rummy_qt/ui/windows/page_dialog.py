@@ -41,7 +41,7 @@ from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.notices import sentence_text
 
 from .labels import DISPLAY, HEAD, SECTION, quiet_label, sized, title_label
-from .look import cast_shadow, mixed, worn
+from .look import cast_shadow, current_theme, mixed
 from .parts import GAP, MARGIN, Spring, across, break_rows, down, fill, primary, push_button, put
 
 FRAME: Final = QSize(16, 56)
@@ -269,7 +269,7 @@ class PageDialog(QDialog):
     @property
     def ground(self) -> QPixmap:
         """The cloth that it lies on."""
-        theme, ratio = beside_the_lamp(worn()), self.devicePixelRatioF()
+        theme, ratio = beside_the_lamp(current_theme()), self.devicePixelRatioF()
         return cloth(self.width(), self.height(), theme, ratio, roses=False)
 
     @property
@@ -359,7 +359,7 @@ class PageDialog(QDialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         painter.drawPixmap(0, 0, self.ground)
-        painter.setPen(QPen(with_alpha(worn().shadow, _VEIL), 3))
+        painter.setPen(QPen(with_alpha(current_theme().shadow, _VEIL), 3))
         painter.drawRect(self.rect())  # the table may go on behind it, as light
         for paper in (part for part in self.findChildren(QFrame) if part.property("paper")):
             seen = paper.visibleRegion().boundingRect().translated(paper.mapTo(self, QPoint()))
@@ -435,7 +435,7 @@ class Veil(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), with_alpha(worn().shadow, _VEIL))
+        QPainter(self).fillRect(self.rect(), with_alpha(current_theme().shadow, _VEIL))
 
 
 class Dialogs:

@@ -19,7 +19,7 @@ from rummy_qt.ui.theme import INK, INK_QUIET, ON_PAPER, Theme
 from rummy_qt.ui.words.language import number_text
 
 from .labels import interface_font
-from .look import worn
+from .look import current_theme
 from .parts import GAP
 
 _CLOSE: Final = 1.3
@@ -48,7 +48,7 @@ _SHADE: Final = ((0.0, 0.8), (0.68, 0.8), (0.82, 0.36), (1.0, 0.0))
 def shade_below(painter: QPainter, middle: QPointF, wide: float) -> None:
     """The shadow of a ring so many points wide that stands there on the cloth."""
     lower = middle + QPointF(0, 0.1 * wide)
-    shine(painter, lower, 0.66 * wide, QColor(worn().shadow), _SHADE)
+    shine(painter, lower, 0.66 * wide, QColor(current_theme().shadow), _SHADE)
 
 
 def row_size(count: int, wide: float) -> QSize:

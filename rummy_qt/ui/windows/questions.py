@@ -24,7 +24,7 @@ from rummy_qt.ui.words.notices import told
 
 from .fields import LineEdit
 from .labels import SECTION, title_label, well_ended
-from .look import worn
+from .look import current_theme
 from .page_dialog import QUESTION, Dialogs, PageDialog
 from .parts import GAP, CopyButton, Spring, across, down, make, primary, push_button, put
 from .portraits import row_of_faces
@@ -39,7 +39,7 @@ def card_picture(wide: int, ratio: float, name: str = "classic/joker-3") -> QPix
 
 def face_picture(wide: int, ratio: float, who: Face) -> QPixmap:
     """Who is asked."""
-    return row_of_faces([who], wide / 1.4, worn(), ratio)
+    return row_of_faces([who], wide / 1.4, current_theme(), ratio)
 
 
 class QuestionBox(PageDialog):

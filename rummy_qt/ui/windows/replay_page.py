@@ -63,7 +63,7 @@ from rummy_qt.ui.words.notices import told
 from .chart import LineChart, Series
 from .fields import ComboBox
 from .labels import HEAD, quiet_label, sized, tell, title_label
-from .look import worn
+from .look import current_theme
 from .page_dialog import PageArea, lay_paper
 from .parts import GAP, NEAR, Spring, across, break_rows, down, fill, make, push_button, put
 from .portraits import row_of_faces, row_size
@@ -123,7 +123,7 @@ class ReviewPanel(QFrame):
         box = ComboBox(self, "review_seat", range(len(seats)))
         box.setIconSize(row_size(1, _FACE))
         for seat, who in enumerate(seated(seats)):
-            face = QIcon(row_of_faces([who], _FACE, worn(), self.devicePixelRatioF()))
+            face = QIcon(row_of_faces([who], _FACE, current_theme(), self.devicePixelRatioF()))
             box.setItemIcon(seat, face)
         box.setCurrentIndex(self._game.person or 0)
         box.setMaximumWidth(200)  # of a longer name there are dots

@@ -49,7 +49,7 @@ from rummy_qt.ui.words.handbook.chapters import CLAUSES, Clause, dealt
 from rummy_qt.ui.words.language import alphabetical, in_context, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_about, rulebook_name
 
-from .look import AROUND, cast_shadow, draw_chosen, worn
+from .look import AROUND, cast_shadow, current_theme, draw_chosen
 from .tables import DrawnItems
 
 tr = in_context("RuleSigns")
@@ -252,7 +252,7 @@ def draw_rule_card(
     _draw_signs(painter, foot, house.rules)
     if chosen:
         focus = bool(state & QStyle.StateFlag.State_HasFocus)
-        draw_chosen(painter, box, worn().text, focus=focus)
+        draw_chosen(painter, box, current_theme().text, focus=focus)
     painter.restore()
 
 
@@ -451,7 +451,7 @@ def _picture_to_choose(drawing: str, ratio: float) -> QPixmap:
     with smooth_painter(picture) as painter:
         painter.setPen(Qt.PenStyle.NoPen)
         for nth, dark in enumerate((True, False)):
-            theme = look_of(colour, dark=dark, strong=worn().strong)
+            theme = look_of(colour, dark=dark, strong=current_theme().strong)
             light = QRadialGradient(wide, high / 2, wide)
             for at, felt in enumerate((theme.felt, theme.felt_edge)):
                 light.setColorAt(at, felt)
@@ -477,7 +477,7 @@ class _Cells(QStyledItemDelegate):
             box = QRectF(option.rect).adjusted(around, around, -around - _APART, -around)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
-            draw_chosen(painter, box, worn().text, focus=focus)
+            draw_chosen(painter, box, current_theme().text, focus=focus)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)

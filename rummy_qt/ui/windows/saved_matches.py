@@ -26,7 +26,7 @@ from rummy_qt.ui.words.notices import sentence_text, told
 
 from .fields import LineEdit
 from .labels import SECTION, SMALL, interface_font, tell
-from .look import AROUND, cast_shadow, draw_chosen, worn
+from .look import AROUND, cast_shadow, current_theme, draw_chosen
 from .page_dialog import EmptyPage, PageDialog
 from .parts import NEAR, make, primary, push_button, put
 from .portraits import draw_standing
@@ -234,7 +234,7 @@ class _MatchList(QListView):
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(card, 6, 6)
         if option.state & QStyle.StateFlag.State_Selected:
-            draw_chosen(painter, card, worn().text, focus=self.hasFocus())
+            draw_chosen(painter, card, current_theme().text, focus=self.hasFocus())
         words, middle = box.adjusted(_ASIDE, 0, -_ASIDE, 0), _SHARE * box.width()
         called, _, dealt, _ = told_of(entry)
         when = dealt, _day_of(entry)

@@ -55,7 +55,7 @@ from rummy_qt.ui.words.names import seat_name
 
 from .chart import LineChart, Series
 from .labels import quiet_label, tell, well_ended
-from .look import worn
+from .look import current_theme
 from .page_dialog import BOOKLET, PAGE, SLIP, TALL, EmptyPage, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
 from .portraits import show_faces
@@ -246,7 +246,7 @@ class ScoreSheet(PageDialog):
         if winner is None:
             return
         who = standing.faces[winner]
-        show_faces(self.face, [who], wide, worn())
+        show_faces(self.face, [who], wide, current_theme())
         small = self.lower_than(_SIGNS)
         low = self.lower_than(LOW) and not small  # then both lines stand beside the face
         above = 0 if low else round(ABOVE * windows_factor() * wide)  # at its ring's middle
@@ -262,7 +262,7 @@ class ScoreSheet(PageDialog):
             return
         card = min(card, 400.0 / ends[len(melds) - 1])
         style = Style(letters=Letters.now(), ratio=self.devicePixelRatioF())
-        self.signs.setPixmap(row_of_melds(melds, card, CardArt(style, worn()), who.colour))
+        self.signs.setPixmap(row_of_melds(melds, card, CardArt(style, current_theme()), who.colour))
 
     def _goal(self) -> str:
         """Where the match ends, unless the chart says so; or why it has not ended there."""

@@ -32,7 +32,7 @@ from rummy_qt.ui.words.review import strength_text, trend_text
 from .chart import LineChart, Series
 from .fields import ComboBox
 from .labels import HEAD, quiet_label, sized, tell, title_label
-from .look import worn
+from .look import current_theme
 from .page_dialog import SLIP, EmptyPage, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
 from .portraits import faces_label
@@ -119,7 +119,7 @@ class StatisticsDialog(PageDialog):
         fill(self.paper, across(left, (right, 1), gap=2 * GAP), GAP + NEAR, GAP, GAP + NEAR, GAP)
         last = offered(self._preferences.last_match, self._preferences.player_name)
         me = seated(last.seats)[0]._replace(mood="glad")
-        face = faces_label([me], FACE, self, worn())
+        face = faces_label([me], FACE, self, current_theme())
         put(self.head, face, Spring(), self.rulebooks, self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
         self.body.addStretch()  # before anything is counted the choices stand where they stay

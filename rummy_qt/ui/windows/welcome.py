@@ -31,7 +31,7 @@ from rummy_qt.ui.words.language import in_context, retold, translate
 from rummy_qt.ui.words.names import rulebook_name, standing_text
 
 from .labels import SECTION, sized
-from .look import cast_shadow, worn
+from .look import cast_shadow, current_theme
 from .page_dialog import PageArea, lay_paper, under_the_lamp
 from .parts import GAP, MARGIN, NEAR, Spring, across, break_rows, down, fill, make
 from .portraits import row_of_faces, shade_below, standing_picture
@@ -127,7 +127,7 @@ class Wordmark(QWidget):
         super().__init__(parent, accessibleName="Rummy Qt")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        drawing = recoloured(":/assets/letters/wordmark.svg", worn().text)
+        drawing = recoloured(":/assets/letters/wordmark.svg", current_theme().text)
         drawing.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         painter = smooth_painter(self)
         drawing.render(painter, QRectF(self.rect()))
@@ -175,7 +175,7 @@ class Company(QWidget):
         for place, who in zip(self.places(), self._faces, strict=False):
             shade_below(painter, place.center() + QPointF(0, ABOVE / 2 * self._ring), self._ring)
             looks_left = place.center().x() > self.width() / 2  # to the middle
-            face = row_of_faces([who], self._ring, worn(), ratio, mirrored=looks_left)
+            face = row_of_faces([who], self._ring, current_theme(), ratio, mirrored=looks_left)
             painter.drawPixmap(place.toRect(), face)
 
     def _sit_down(self) -> None:
@@ -348,7 +348,7 @@ class WelcomePage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        lit, ratio = under_the_lamp(worn()), self.devicePixelRatioF()
+        lit, ratio = under_the_lamp(current_theme()), self.devicePixelRatioF()
         painter.drawPixmap(0, 0, cloth(self.width(), self.height(), lit, ratio))
         if self.card.isVisible():
             slip = QRectF(QPointF(self.card.mapTo(self, QPoint())), self.card.size())

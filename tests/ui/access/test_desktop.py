@@ -20,7 +20,7 @@ from rummy_qt.ui.fonts import LARGEST, VOICE_FONT, pixels_of, tables_factor
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import TABLE_COLOURS, Theme
 from rummy_qt.ui.voice import Voice
-from rummy_qt.ui.windows.look import worn
+from rummy_qt.ui.windows.look import current_theme
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.access.conftest import Seat
 from tests.ui.colours import contrast
@@ -52,10 +52,10 @@ def test_a_desktop_that_asks_for_contrast_gets_it_without_a_restart(
     for wanted in (True, False):
         monkeypatch.setattr(theme, "system_wants_contrast", lambda wanted=wanted: wanted)
         hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
-        qtbot.waitUntil(lambda: table.scene_.art.theme.strong == worn().strong)
-        assert worn().strong == wanted
+        qtbot.waitUntil(lambda: table.scene_.art.theme.strong == current_theme().strong)
+        assert current_theme().strong == wanted
         text = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
-        assert text == worn().text
+        assert text == current_theme().text
     assert table.scene_.art.theme == plain
 
 

@@ -48,7 +48,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import saved_matches
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.labels import SMALL, interface_font
-from rummy_qt.ui.windows.look import worn
+from rummy_qt.ui.windows.look import current_theme
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.portraits import row_of_faces
 from rummy_qt.ui.windows.preferences_dialog import KeyField, KeysPage
@@ -538,7 +538,7 @@ def test_whoever_plays_has_the_face_that_was_chosen_in_the_statistics(
     dialog = StatisticsDialog(preferences, Library())
     qtbot.addWidget(dialog)
     ring, ratio = windows_factor() * FACE, dialog.devicePixelRatioF()
-    wanted = row_of_faces([Face("owl", "glad", 3)], ring, worn(), ratio).toImage()
+    wanted = row_of_faces([Face("owl", "glad", 3)], ring, current_theme(), ratio).toImage()
     faces = [label.pixmap().toImage() for label in dialog.findChildren(QLabel)]
     assert wanted in faces
 

@@ -115,7 +115,7 @@ def cards_are_drawn_once(
 
         return drawn
 
-    for name in ("_bake", "_shaded"):
+    for name in ("_bare", "_shaded"):
         monkeypatch.setattr(CardArt, name, once(getattr(CardArt, name)))
 
 

@@ -1,8 +1,7 @@
-"""How cards are painted: on the table, and small in a line of words.
+"""Painting of cards: on the table, and as small chips in a line of text.
 
-A ``Picture`` is a card as it lies on the table, baked with its turn and its shadow, and kept. One
-that is veiled or marked is made of it. ``Picture.corner`` says where its upper left corner lies
-from the card's middle.
+A ``Picture`` is a card rendered at its angle with its shadow, and cached. A veiled or marked card
+is painted over a copy of the plain picture.
 """
 
 from __future__ import annotations
@@ -52,54 +51,53 @@ from rummy_qt.ui.words.cards import LETTERS, Letters
 from . import RATIO
 
 Drawn = tuple[QPixmap, QPointF]
-"""A picture, and where its upper left corner lies from the sprite's position."""
+"""A pixmap, and its offset: the upper left corner relative to the sprite's position."""
 
 CARD_UNITS: Final = (250.0, 350.0)
-"""A card's size in its own picture."""
+"""Width and height of a card in its SVG file."""
 CORNER: Final = 0.06
 """Radius of a corner, as a part of the width."""
 ROLE_UNITS: Final = {"classic": (3.0, 6.0, 43.0, 96.0), "large": (3.0, 6.0, 43.0, 125.0)}
-"""By face: the box around a card's upper index, left, top, width and height in its picture."""
+"""By face, in SVG units: left, top, width and height of the box around the upper index."""
 ROLE_CORNER: Final = 7.0
 ROLE_FRAME: Final = 3.5
-"""The corners and the frame of that box where a joker shows another card's index."""
+"""Corner radius and line width of that box where a joker shows another card's index."""
 JOKERS: Final = 3
 BACKS: Final = ("selbu", "basket", "herringbone", "petals")
 SHADE: Final = QColor(23, 23, 0, 79)
-"""Laid over what may not be taken, which lies in shade: ivory is 0.72 as bright, 0.69 in blue."""
+"""The veil over cards that may not be taken: it dims ivory to 0.72, its blue to 0.69."""
 TURN: Final = 0.5
-"""Degrees from one turn in which pictures are drawn to the next: half of it moves the end of a card
-by less than half a pixel."""
+"""Pictures are drawn at multiples of this angle in degrees: the error of half a step moves the end
+of a card by less than half a pixel."""
 KEPT: Final = 200
-"""Pictures of cards that are kept: more than a full table has."""
+"""Size of the cache of card pictures: more than a full table needs."""
 DRAWN_IN: Final = 3
-"""Steps: see ``CardArt.draw_on``."""
+"""The number of steps of ``CardArt.draw_on``."""
 SOFT: Final = 5
-"""A shadow that fades in more device pixels is drawn smaller by so much, and enlarged."""
+"""A shadow with a larger blur, in device pixels, is drawn at a smaller scale and enlarged."""
 _FEW, _SHARED, _MANY = 6, 128, 256
-"""The most that are kept: shadows that pictures are made with, pictures that several things share
-(shadows of cards that fly are as large as a card), and small ones."""
+"""Cache sizes: shadow patches, shared pictures (some as large as a card's shadow), and chips."""
 
 
 class Lift(IntEnum):
-    """How high a card is above the cloth: its shadow tells."""
+    """How high a card is above the cloth, which decides the shadow in its picture."""
 
     NONE = 0
-    """It has no shadow in its picture: what flies throws one by its height."""
+    """No shadow: the sprite of a flying card draws one for its height."""
     MELD = 1
     LYING = 2
     IN_HAND = 3
     RAISED = 4
     IN_THE_AIR = 5
-    """It is held there; what flies has it by its height."""
+    """Dragged, or flying among many cards."""
 
 
 class Shade(NamedTuple):
-    """A soft shadow, in pixels for a card of ``SHADED`` and less for smaller ones."""
+    """A soft shadow, in pixels for a card of width ``SHADED``; smaller cards have smaller ones."""
 
     down: float
     blur: float
-    """How far it fades, inwards and outwards."""
+    """The width of the soft edge, both inwards and outwards."""
     strength: float
 
 
@@ -111,18 +109,18 @@ SHADES: Final[dict[Lift, tuple[Shade, ...]]] = {
     Lift.RAISED: (Shade(2.0, 3.3, 0.36), Shade(12.0, 16.5, 0.40)),
     Lift.IN_THE_AIR: (Shade(3.0, 5.0, 0.25), Shade(22.0, 25.0, 0.42)),
 }
-"""Where the card touches what is below, and what it throws."""
+"""By lift: the contact shadow and the cast shadow."""
 SEEN: Final = 0.86
-"""Of its blur; farther out a shadow is fainter than a screen shows, and no part of a picture."""
+"""The visible part of the blur; farther out a shadow is too faint to show and is cut off."""
 SHADED: Final = 130.0
 LEAST_SHADED, MOST_SHADED = 0.55, 1.25
-"""The shadows of narrower and broader cards are smaller and larger, within these bounds."""
+"""Shadows scale with the width of the card, within these bounds."""
 LEVELS: Final = 6
 """Heights between lying and in the air for which a shadow is drawn."""
 
 
 def shades_at(height: float) -> tuple[Shade, ...]:
-    """The shadows of a card on its way up, from 0, where it lies, to 1."""
+    """The shadows of a card at a height from 0, on the table, to 1."""
     pairs = zip(SHADES[Lift.LYING], SHADES[Lift.IN_THE_AIR], strict=True)
     return tuple(
         Shade(*(a + (b - a) * height for a, b in zip(low, high, strict=True)))
@@ -131,31 +129,31 @@ def shades_at(height: float) -> tuple[Shade, ...]:
 
 
 def cast_down(height: float, width: float) -> float:
-    """How far down a card so high and broad throws its shadow, in pixels."""
+    """How far below the card its shadow falls, in pixels, at a height from 0 to 1."""
     low, high = SHADES[Lift.LYING][-1].down, SHADES[Lift.IN_THE_AIR][-1].down
     return (low + (high - low) * height) * min(MOST_SHADED, width / SHADED)
 
 
 class Mark(IntEnum):
-    """What a card wears besides its face."""
+    """A mark drawn on a card's face."""
 
     NONE = 0
     CHOSEN = 1
     """A line of brass along its upper edge."""
     ADVISED = 2
-    """It must be used, or a hint names it, or would have it lie there: an edge of brass."""
+    """An edge of brass: the card must be used, or a hint or a drop points at it."""
 
 
 class Picture(NamedTuple):
-    """A card as it lies on the table."""
+    """A rendered card."""
 
     pixmap: QPixmap
     corner: QPointF
-    """From the card's middle to the pixmap's upper left corner, in pixels of the view."""
+    """The pixmap's upper left corner relative to the card's centre, in logical pixels."""
     width: float
-    """The card's own width in pixels of the view."""
+    """The width of the card itself, in logical pixels."""
     angle: float
-    """By how much it is turned in the pixmap already."""
+    """The rotation in degrees that is already part of the pixmap."""
 
 
 class Style(NamedTuple):
@@ -167,11 +165,11 @@ class Style(NamedTuple):
     letters: str = LETTERS
     """Printed on ace, king, queen and jack."""
     ratio: float = 1.0
-    """Device pixels a pixel of the view."""
+    """Device pixels per logical pixel."""
 
 
 class Wear(NamedTuple):
-    """How one card is to look where it lies."""
+    """How one card looks in its place."""
 
     angle: float = 0.0
     lift: Lift = Lift.LYING
@@ -180,48 +178,47 @@ class Wear(NamedTuple):
     shown: float = RATIO
     """How much of its height is drawn, from the top, in card widths."""
     swing: float = 0.0
-    """Degrees by which a held card hangs otherwise: its picture is turned, not drawn anew."""
+    """Degrees by which a dragged card swings: its picture is rotated, not rendered again."""
 
 
 LYING: Final = Wear()
-"""Upright on the cloth, and nothing else to it."""
+"""The look of a card that lies upright on the cloth."""
 
 
 class _Drawing(NamedTuple):
-    """What is drawn, whatever it wears."""
+    """What is rendered, regardless of ``Wear``."""
 
     name: str
     pixels: int
-    """Of its width."""
+    """The width in device pixels."""
     role: str
-    """The face that a joker stands for."""
+    """The face that a joker stands for, or empty."""
 
 
 class CardArt:
-    """Every card picture of a table; the table of the next match goes on with it."""
+    """Renders and caches all card pictures of a table; the next match's table reuses it."""
 
     def __init__(self, style: Style, theme: Theme) -> None:
         self.style = style
         self.theme = theme
         """Both are changed by ``restyle`` alone."""
         self.looks = object()
-        """Another one whenever the same thing looks otherwise: what is drawn is drawn for these."""
+        """Replaced whenever style or theme change the pictures; sprites use it in their keys."""
         self._pictures: OrderedDict[tuple[_Drawing, Wear], Picture] = OrderedDict()
         self._read: tuple[str, QSvgRenderer | None] = "", None
-        """By its name the drawing that was read ahead."""
+        """The drawing read by ``draw_on`` in advance, with its name."""
         self.shared = lru_cache(_SHARED)(self._share)
-        """What several things on the table look like, drawn once in these looks: called with the
-        function that draws it, and with what that wants to know."""
+        """``shared(draw, *args)``: the cached picture ``draw(*args, self)``."""
 
     def restyle(self, style: Style, theme: Theme) -> None:
-        """Draw from now on like this."""
+        """Change style and theme, dropping all pictures if either differs."""
         if (style, theme) == (self.style, self.theme):
             return
         self.style, self.theme = style, theme
         self.forget()
 
     def forget(self) -> None:
-        """Let go of all pictures: what they show looks otherwise now."""
+        """Drop all cached pictures, because they would look different now."""
         self.looks = object()
         self._pictures.clear()
         self._read = "", None
@@ -231,17 +228,17 @@ class CardArt:
     # ------------------------------------------------------------------ cards
 
     def card(self, card: Card | None, width: float, face: str, wear: Wear = LYING) -> Picture:
-        """A card so broad; None: one that lies face down."""
+        """The picture of a card of this width in logical pixels; None is a card face down."""
         return self._picture(self._drawing(card, width, face), wear)
 
     def has(self, card: Card | None, width: float, face: str, wear: Wear) -> bool:
-        """Whether that picture is drawn already."""
+        """Whether that picture is in the cache."""
         return (self._drawing(card, width, face), _in_steps(wear)) in self._pictures
 
     def draw_on(self, card: Card | None, width: float, face: str, wear: Wear) -> bool:
-        """One step on with a picture of which all at once would be long; whether it is made.
+        """Do one step of rendering a picture, which is slow in one go; return whether it is done.
 
-        Its drawing is read, then the bare card is drawn, then it is dressed.
+        The steps: read the SVG, render the bare card, add shadow and mark.
         """
         key, bare = self._drawing(card, width, face), Wear(wear.angle, Lift.NONE, shown=wear.shown)
         if (key, _in_steps(bare)) in self._pictures:
@@ -261,41 +258,42 @@ class CardArt:
 
     def _picture(self, key: _Drawing, wear: Wear) -> Picture:
         wear = _in_steps(wear)
-        made = self._pictures.get((key, wear))
-        if made is None:
-            made = self._keep(key, wear)
+        picture = self._pictures.get((key, wear))
+        if picture is None:
+            picture = self._render(key, wear)
         else:
             self._pictures.move_to_end((key, wear))
-        return made
+        return picture
 
-    def _keep(self, key: _Drawing, wear: Wear) -> Picture:
-        """Draw it, and keep it."""
+    def _render(self, key: _Drawing, wear: Wear) -> Picture:
+        """Render a picture and put it into the cache."""
         plain = wear._replace(mark=Mark.NONE, veiled=False)
         if wear.swing:
-            made = _turned(self._picture(key, wear._replace(swing=0.0)), wear.angle + wear.swing)
+            still = self._picture(key, wear._replace(swing=0.0))
+            picture = _rotated(still, wear.angle + wear.swing)
         elif wear == plain and not wear.lift:
-            made = self._bake(key, wear)
+            picture = self._bare(key, wear)
         elif wear == plain:
-            made = self._shaded(self._picture(key, plain._replace(lift=Lift.NONE)), key, wear)
+            picture = self._shaded(self._picture(key, plain._replace(lift=Lift.NONE)), key, wear)
         else:
-            made = self._worn(self._picture(key, plain), wear)
-        # What was painted on keeps the painter's buffers, a copy of it none.
-        made = made._replace(pixmap=made.pixmap.copy())
-        self._pictures[key, wear] = made
+            picture = self._marked(self._picture(key, plain), wear)
+        # A pixmap that was painted on keeps the painter's buffers; a copy of it does not.
+        picture = picture._replace(pixmap=picture.pixmap.copy())
+        self._pictures[key, wear] = picture
         if len(self._pictures) > KEPT:
             self._pictures.popitem(last=False)
-        return made
+        return picture
 
-    def _bake(self, key: _Drawing, wear: Wear) -> Picture:
-        """A card as the deck draws it, turned, without a shadow."""
+    def _bare(self, key: _Drawing, wear: Wear) -> Picture:
+        """The card from its SVG, rotated, without a shadow."""
         read, drawing = self._read
-        # If there is none, that shows before painting.
+        # Before painting starts, so that a missing file raises cleanly.
         face = drawing if drawing and read == key.name else _renderer(key.name, self.style)
         ratio = self.style.ratio
         full, height = RATIO * key.pixels, round(min(wear.shown, RATIO) * key.pixels)
         across = QTransform().rotate(wear.angle).mapRect(QRectF(0, 0, key.pixels, full))
         pixmap = clear_pixmap(across.width() + 3, across.height() + 3, 1)
-        # Whole pixels where the card lies upright: its edges are sharp then.
+        # On whole pixels, so that the edges of an upright card are sharp.
         left, top = -round(key.pixels / 2), -round(full / 2)
         middle = QPointF(pixmap.width() // 2, pixmap.height() // 2)
         with smooth_painter(pixmap) as painter:
@@ -310,7 +308,7 @@ class CardArt:
             if wear.shown < RATIO:
                 painter.fillRect(QRectF(left, top + height - 1, key.pixels, 1), QColor(IVORY_EDGE))
         pixmap.setDevicePixelRatio(ratio)
-        # The card's own middle is half a pixel off where its size is odd.
+        # The card's centre is half a pixel off where its size is odd.
         odd = QPointF(key.pixels / 2 + left, full / 2 + top)
         return Picture(pixmap, -(middle + odd) / ratio, key.pixels / ratio, wear.angle)
 
@@ -318,8 +316,8 @@ class CardArt:
         ratio, scale = self.style.ratio, self.shade_scale(key.pixels)
         shades = SHADES[wear.lift]
         aside, over, under = (
-            math.ceil(scale * max(SEEN * shade.blur + way * shade.down for shade in shades))
-            for way in (0, -1, 1)
+            math.ceil(scale * max(SEEN * shade.blur + sign * shade.down for shade in shades))
+            for sign in (0, -1, 1)
         )
         size = bare.pixmap.size()
         pixmap = clear_pixmap(size.width() + 2 * aside, size.height() + over + under, 1)
@@ -333,7 +331,7 @@ class CardArt:
         return bare._replace(pixmap=pixmap, corner=corner / ratio)
 
     def paint_shade(self, painter: QPainter, card: tuple[QPointF, int, Wear], shade: Shade) -> None:
-        """One shadow of a card: its middle and breadth in device pixels, and how it lies."""
+        """Paint one shadow of a ``card``: its centre and width in device pixels, and its look."""
         middle, pixels, wear = card
         scale = self.shade_scale(pixels)
         blur = round(shade.blur * scale)
@@ -347,12 +345,12 @@ class CardArt:
         painter.drawPixmap(lies.adjusted(-blur, -blur, blur, blur), patch, QRectF(patch.rect()))
 
     def shade_scale(self, pixels: int) -> float:
-        """By how much shadows of a card so broad are larger than ``SHADES``, in device pixels."""
+        """The factor from ``SHADES`` to device pixels for a card of this width in them."""
         ratio = self.style.ratio
         return ratio * min(MOST_SHADED, max(LEAST_SHADED, pixels / ratio / SHADED))
 
-    def _worn(self, under: Picture, wear: Wear) -> Picture:
-        """The same picture in shade, or with a mark."""
+    def _marked(self, under: Picture, wear: Wear) -> Picture:
+        """The same picture with the veil or mark of ``wear``."""
         pixmap = QPixmap(under.pixmap)
         with smooth_painter(pixmap) as painter:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
@@ -372,7 +370,7 @@ class CardArt:
         return max(4, round(width * self.style.ratio))
 
     def _paint_role(self, painter: QPainter, key: _Drawing, box: QRectF) -> None:
-        """Over a laid joker's upper index, framed: that of the card which it stands for."""
+        """Replace a laid joker's upper index with that of the card it stands for, framed."""
         face = key.name.partition("/")[0]
         unit = box.width() / CARD_UNITS[0]
         left, top, width, height = ROLE_UNITS[face]
@@ -398,7 +396,7 @@ class CardArt:
     def slip(
         self, text: str, height: float, ink: str, paper: str = IVORY, rim: str = ""
     ) -> QPixmap:
-        """A slip of paper with a word on it, as a price."""
+        """A word on a slip of coloured paper; ``height`` in logical pixels."""
         return _draw_chip((text, ""), (ink, paper, rim or paper), height, self.style.ratio)
 
     def suit_colour(self, suit: str) -> str:
@@ -423,7 +421,7 @@ def _draw_shade(pixels: int, shown: float, level: int, art: CardArt) -> Drawn:
 
 
 def width_of(picture: QPixmap) -> float:
-    """In pixels of the view."""
+    """The width in logical pixels."""
     return picture.width() / picture.devicePixelRatio()
 
 
@@ -431,14 +429,14 @@ def _in_steps(wear: Wear) -> Wear:
     return wear._replace(angle=TURN * round(wear.angle / TURN))
 
 
-def _turned(still: Picture, angle: float) -> Picture:
-    """A picture turned: as good as one of its own for a card that swings, and no load per frame."""
-    turn = QTransform().rotate(angle - still.angle)
-    lies = QRectF(still.corner, still.pixmap.deviceIndependentSize())
-    pixmap = still.pixmap.transformed(turn, Qt.TransformationMode.SmoothTransformation)
+def _rotated(picture: Picture, angle: float) -> Picture:
+    """The picture rotated to ``angle``: good enough for a swinging card, and cheap per frame."""
+    turn = QTransform().rotate(angle - picture.angle)
+    box = QRectF(picture.corner, picture.pixmap.deviceIndependentSize())
+    pixmap = picture.pixmap.transformed(turn, Qt.TransformationMode.SmoothTransformation)
     middle = pixmap.deviceIndependentSize() / 2
-    corner = turn.map(lies.center()) - QPointF(middle.width(), middle.height())
-    return still._replace(pixmap=pixmap, corner=corner, angle=angle)
+    corner = turn.map(box.center()) - QPointF(middle.width(), middle.height())
+    return picture._replace(pixmap=pixmap, corner=corner, angle=angle)
 
 
 def _renderer(name: str, style: Style) -> QSvgRenderer:
@@ -457,7 +455,7 @@ def _name(card: Card) -> str:
 
 
 def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
-    """On a card of this width whose upper left corner is where the painter stands."""
+    """Paint the mark of a card of this width with its upper left corner at the origin."""
     if mark is Mark.NONE:
         return
     thick = max(2.0, 0.022 * width)
@@ -474,7 +472,7 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
 
 @lru_cache(maxsize=_FEW)
 def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixmap:
-    """A shadow for a card of this size in device pixels, ``blur`` larger at each side."""
+    """A shadow for a card of this size in device pixels, larger by ``blur`` on each side."""
     rim = max(1, round(blur))
     corner, whole = CORNER * width, QSize(width + 2 * rim, height + 2 * rim)
     coarse = max(1, rim // SOFT)
@@ -482,12 +480,12 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
     with smooth_painter(patch) as painter:
         painter.scale(patch.width() / whole.width(), patch.height() / whole.height())
         painter.setPen(Qt.PenStyle.NoPen)
-        # Nested layers, each in the place of what it covers; they darken slowly at both ends.
+        # Nested layers, each replacing what it covers; opacity rises slowly at both ends.
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         steps, layer = max(4, min(48, rim)), QColor(0, 0, 0)
         for step in range(steps):
-            inset, way = 2 * rim * (step + 0.5) / steps, (step + 1) / steps
-            layer.setAlphaF(strength * way * way * (3 - 2 * way))
+            inset, part = 2 * rim * (step + 0.5) / steps, (step + 1) / steps
+            layer.setAlphaF(strength * part * part * (3 - 2 * part))
             painter.setBrush(layer)
             box = QRectF(QRect(QPoint(), whole)).adjusted(inset, inset, -inset, -inset)
             radius = corner + max(0.0, rim - inset)
@@ -499,7 +497,7 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
 def _draw_chip(
     what: tuple[str, str], colours: tuple[str, str, str], height: float, ratio: float
 ) -> QPixmap:
-    """``what``: a rank and a suit, or words and nothing; ``colours``: of ink, paper and rim."""
+    """``what``: a rank and a suit, or a text and ""; ``colours``: of ink, paper and rim."""
     (rank, suit), (ink, paper, rim) = what, colours
     font = text_font(0.66 * height)
     font.setBold(True)
@@ -525,7 +523,7 @@ def _draw_chip(
         else:
             base = (height + metrics.capHeight()) / 2 - 0.3
             painter.drawText(QPointF(pad + 0.5, base), rank)
-            if rank == "Q":  # so small, its own tail is lost in the bowl, and it reads as 0
+            if rank == "Q":  # so small, its tail merges with the bowl and it reads as 0
                 painter.setPen(QPen(QColor(ink), 0.085 * height))
                 end = QPointF(pad + 0.5 + words, base + 0.05 * height)
                 painter.drawLine(end - QPointF(0.42 * words, 0.2 * height), end)

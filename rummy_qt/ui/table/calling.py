@@ -1,4 +1,4 @@
-"""The time to call the last discard: when it begins, how it runs down, and what ends it."""
+"""The time window in which the person may call (claim) the last discard."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ if TYPE_CHECKING:
     from rummy_qt.ui.bridge import TableSource
 
 SECONDS: Final[dict[str, float]] = {"3s": 3, "6s": 6, "12s": 12, "30s": 30}
-"""How long a discard stays open for the call, by the preference ``calls``; else without limit."""
+"""Time limit in seconds by the preference ``calls``; other values mean no limit."""
 
 
 class Calling(QObject):
-    """Follows the time to call that the source opens and closes.
+    """Runs the clock of the calling window that the source opens and closes.
 
-    By the preference ``calls`` the game stops only for a discard that fits, for every discard
-    and a while, or never; then the button to call stands until the next player draws.
+    Depending on the preference ``calls`` the game waits only for discards that fit a meld, for
+    every discard up to a time limit, or never; in the last case the call button stays until the
+    next player draws.
     """
 
     changed = Signal()
@@ -37,21 +38,21 @@ class Calling(QObject):
         self._source = source
         self._preferences = preferences
         self._view = view
-        scene.state.tells_fits = preferences.calls == "fits"  # where no time to call begins, too
+        scene.state.tells_fits = preferences.calls == "fits"  # needed before any window opens, too
         self.may_let_pass = False
-        """Whether the game waits for the person to call or to let pass."""
+        """Whether the game is waiting for the person to call or to let pass."""
         self.patient: Callable[[], bool] = lambda: False
-        """Whether the person needs more time than a clock gives."""
+        """Returns whether the person needs more time than the clock allows."""
         self._clock = QVariantAnimation(self, duration=0, startValue=1.0, endValue=0.0)
-        """Its value is the part of the time that is left; its duration 0 where none runs."""
+        """Its value is the fraction of time left; its duration is 0 while there is no limit."""
         self._clock.valueChanged.connect(self._draw)
         self._clock.finished.connect(self.let_pass)
-        source.claim_window.connect(self._turned)
+        source.claim_window.connect(self._window_changed)
         scene.teller.told.connect(self.resume)
 
     @property
     def left_ms(self) -> float:
-        """What is left, in milliseconds; 0 when no clock runs."""
+        """Time left in ms; 0 without a time limit."""
         return max(0, self._clock.duration() - self._clock.currentTime())
 
     @property
@@ -67,11 +68,11 @@ class Calling(QObject):
         self._source.let_pass()
 
     def take_time(self) -> None:
-        """Stop the clock: the person calls or lets pass when they like."""
-        self._wind(0)
+        """Remove the time limit, so that the person may decide at leisure."""
+        self._set_clock(0)
         self._scene.ring.setVisible(False)
 
-    def _wind(self, ms: float) -> None:
+    def _set_clock(self, ms: float) -> None:
         self._clock.stop()
         self._clock.setDuration(round(ms))
         self._clock.setCurrentTime(0)
@@ -81,20 +82,20 @@ class Calling(QObject):
             self._clock.pause()
 
     def resume(self) -> None:
-        """Run on, where a clock is under way, the discard lies, and the window is looked at."""
+        """Run the clock if time is left, the discard has landed, and the window is active."""
         if self.left_ms > 0 and self._scene.teller.all_told and self._view.isActiveWindow():
             self._clock.start()
         self._draw()
 
-    def _turned(self, may_call: bool) -> None:
-        """A discard may be called, or no more; whoever is next to draw needs no clock."""
+    def _window_changed(self, may_call: bool) -> None:
+        """Open or close the window; a person who is next to draw may call without a clock."""
         self._close()
-        state, when = self._scene.state, self._preferences.calls
+        state, calls = self._scene.state, self._preferences.calls
         if may_call:
-            state.tells_fits, state.let_by = when == "fits", False
-            self.may_let_pass = state.may_call and not state.my_turn and when != "never"
+            state.tells_fits, state.let_by = calls == "fits", False
+            self.may_let_pass = state.may_call and not state.my_turn and calls != "never"
         if self.may_let_pass:
-            self._wind(0 if self.patient() else SECONDS.get(when, 0.0) * 1_000)
+            self._set_clock(0 if self.patient() else SECONDS.get(calls, 0.0) * 1_000)
         self.changed.emit()
         if self.may_let_pass:
             self.resume()
@@ -108,6 +109,6 @@ class Calling(QObject):
     def _draw(self) -> None:
         spots = self._scene.arrangement.pile_spots
         if spots and self.left_ms and self._scene.teller.all_told:
-            part = round(120 * self.left_ms / self._clock.duration()) / 120
-            self._scene.ring.show_drawn(self._scene.art, draw_ring, spots[-1].w, part)
+            left = round(120 * self.left_ms / self._clock.duration()) / 120
+            self._scene.ring.show_drawn(self._scene.art, draw_ring, spots[-1].w, left)
             self._scene.ring.setPos(spots[-1].x, spots[-1].y)

@@ -1,4 +1,4 @@
-"""Lights: what the pointer, the focus or a choice of cards lets stand out, and dims."""
+"""Highlights that follow the pointer, the focus or a selection: dimming, outlines, the lens."""
 
 from __future__ import annotations
 
@@ -15,26 +15,24 @@ from .sprites import SilhouetteSprite, Sprite, TagSprite
 from .stage import Stage
 
 SMALL_CARD: Final = 56.0
-"""Melds whose cards are narrower than this, in pixels, open when they are pointed at."""
-
-
+"""Melds whose cards are narrower than this, in pixels, open in the lens when pointed at."""
 WITHIN: Final = 0.98
-"""By so much smaller no line of an outline is seen beside the cards that it lies below."""
+"""Scale of an outline that lies below cards, so that its line does not show beside them."""
 
 
 class Lights:
-    """They change nothing but how cards look, and what hangs over them."""
+    """Changes only how cards look, and the signs drawn over them."""
 
     def __init__(
         self, scene: Stage, cards: Cards, stand_out: Callable[[object, Iterable[Card]], None]
     ) -> None:
-        """``stand_out``: lets cards wear an edge of brass as long as somebody speaks of them."""
+        """``stand_out``: see ``TableScene.stand_out``."""
         self._scene = scene
         self._stand_out = stand_out
         self._cards = cards
         self.tag = scene.add(TagSprite())
         self.lens = scene.add(Sprite(Layer.LENS))
-        """A meld that lies small or cut, shown whole and large while it is pointed at."""
+        """A large, whole picture of a small or covered meld while it is pointed at."""
         self._silhouettes: list[SilhouetteSprite] = []
 
     def rest(self) -> None:
@@ -49,56 +47,57 @@ class Lights:
         nearest: Sequence[Spot] = (),
         called: Sequence[Card] = (),
     ) -> None:
-        """Outlines of the rows in which cards would lie, on the cloth below all that lies.
+        """Outline the rows in which cards would lie, on the cloth below all cards.
 
-        ``lands``: the spots of each place; ``nearest``: of the one that is outlined solid. A card
-        that would be swapped for wears an edge instead, as does a discard that may be ``called``.
+        ``lands``: the spots at each possible target; ``nearest``: the spots whose outline is
+        solid. A card that would be swapped, or a discard that may be ``called``, is highlighted
+        instead.
         """
-        scene, laid = self._scene, self._scene.arrangement.meld_cards
-        swapped = [laid[spot[:2]] for place in lands for spot in place if spot[:2] in laid]
+        scene, meld_cards = self._scene, self._scene.arrangement.meld_cards
+        swapped = [meld_cards[s[:2]] for spots in lands for s in spots if s[:2] in meld_cards]
         self._stand_out(self, (*called, *swapped))
-        outlines = [each for place in lands for each in self._outlines(place, nearest)]
+        outlines = [outline for spots in lands for outline in self._outlines(spots, nearest)]
         shown = scene.several(self._silhouettes, SilhouetteSprite, len(outlines))
         for sprite, outline in zip(shown, outlines, strict=True):
             sprite.show_at(scene.art, *outline)
             sprite.setZValue(Layer.BELOW_PILE)
 
     def outline_ahead(self, landing: Callable[[], Sequence[Spot]]) -> None:
-        """Have the outlines of a place found and drawn, dashed and solid."""
-        place = landing()
-        for outline in [*self._outlines(place), *self._outlines(place, nearest=place)]:
+        """Fill the caches: compute the landing spots and draw their dashed and solid outlines."""
+        spots = landing()
+        for outline in [*self._outlines(spots), *self._outlines(spots, nearest=spots)]:
             SilhouetteSprite().show_at(self._scene.art, *outline)
 
     def _outlines(
-        self, place: Sequence[Spot], nearest: Sequence[Spot] = ()
+        self, spots: Sequence[Spot], nearest: Sequence[Spot] = ()
     ) -> Iterator[tuple[Spot, bool, float, bool]]:
-        """What ``SilhouetteSprite.show_at`` wants to know of each row."""
+        """The arguments of ``SilhouetteSprite.show_at`` for each row of spots."""
         arrangement = self._scene.arrangement
-        for row in spans(spot for spot in place if spot[:2] not in arrangement.meld_cards):
-            solid, (lies, longer) = row[0] in nearest, arrangement.outline(*row)
-            bare = not any(map(lies.box.overlap, [meld.box for meld in arrangement.melds]))
-            lies = lies if bare else lies._replace(w=WITHIN * lies.w)
-            yield lies, solid, longer, solid and bare
+        for row in spans(spot for spot in spots if spot[:2] not in arrangement.meld_cards):
+            solid, (spot, longer) = row[0] in nearest, arrangement.outline(*row)
+            bare = not any(map(spot.box.overlap, [meld.box for meld in arrangement.melds]))
+            spot = spot if bare else spot._replace(w=WITHIN * spot.w)
+            yield spot, solid, longer, solid and bare
 
     def light_seat(self, seat: int | None) -> None:
-        """Let the cards that score for a seat stand out; None: all alike."""
+        """Dim all melded cards that do not score for a seat; None dims nothing."""
         melds = [p for p in self._scene.arrangement.places.values() if p.home == "meld"]
-        own = None if seat is None else self._scene.state.place(seat)
-        self._cards.dim(p.card.index for p in melds if own not in (None, p.owner))
+        owner = None if seat is None else self._scene.state.place(seat)
+        self._cards.dim(p.card.index for p in melds if owner not in (None, p.owner))
 
     def light_cards(self, cards: Iterable[Card]) -> None:
-        """Let these cards stand out, as far as they lie on the table; none of them: all alike."""
+        """Dim the rest of pile and melds; if none of ``cards`` lies there, dim nothing."""
         wanted = {card.index for card in cards}
         places = self._scene.arrangement.places.items()
-        lying = {i for i, place in places if place.home != "hand"}
+        lying = {index for index, place in places if place.home != "hand"}
         self._cards.dim(lying - wanted if lying & wanted else ())
 
     def open_lens(self, number: int | None) -> None:
-        """Show a meld large that lies small or cut; None: none."""
+        """Show the meld with this number in the lens if it is small or covered; else hide it."""
         scene, arrangement = self._scene, self._scene.arrangement
         meld = next((meld for meld in arrangement.melds if meld.number == number), None)
-        lies = arrangement.size.others.w if meld and meld.place else arrangement.size.own.w
-        if meld is None or not (meld.covered or lies < SMALL_CARD):
+        card_w = arrangement.size.others.w if meld and meld.place else arrangement.size.own.w
+        if meld is None or not (meld.covered or card_w < SMALL_CARD):
             self.lens.setVisible(False)
             return
         laid = next(row.meld for row in scene.state.melds.values if row.number == number)

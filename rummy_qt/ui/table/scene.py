@@ -1,8 +1,9 @@
-"""The scene: ``show_state`` is the one way to change what is seen of the game.
+"""The graphics scene of the table; ``show_state`` is the only way to change what it shows.
 
-It compares the arrangement of now with the one before. ``choreography`` says which cards fly,
-``motion`` moves them, ``teller`` says what is told by then, and each room shows its own: ``cards``
-the open cards, ``furniture`` what stands beside them, ``lights`` what follows the pointer.
+``show_state`` compares the new arrangement with the previous one. ``choreography`` plans which
+cards fly, ``motion`` moves them, and ``teller`` holds back news until the cards have landed.
+``cards`` draws the open cards, ``furniture`` everything beside them, and ``lights`` what follows
+the pointer.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ from .stage import Stage
 
 
 def sight_of(state: TableState, *, gathered: bool = False) -> Sight:
-    """What of a position there is to lay out; see ``Sight.gathered``."""
+    """The part of a position that the layout needs; for ``gathered`` see ``Sight.gathered``."""
     view, discards = state.view, state.discards.values
     pile = tuple(discards)
     seats = map(state.seat_at, range(view.players))
@@ -75,12 +76,12 @@ MOST_SLOTS: Final = 256
 
 
 class TableScene(Stage):
-    """Shows a ``TableState`` with this art. It knows places, not rules."""
+    """Draws a ``TableState`` with the pictures of ``art``. It knows positions, not rules."""
 
     arranged = Signal()
-    """Things lie elsewhere now: what stands over the table wants to follow."""
+    """The arrangement has changed; widgets above the table should move with it."""
     posed = Signal()
-    """The hand is held otherwise: so does what runs along its cards."""
+    """The pose of the hand has changed; whatever follows its cards should move too."""
 
     def __init__(self, state: TableState, art: CardArt, look: Look, parent: QObject) -> None:
         super().__init__(state, art, arrange(sight_of(state), look), parent)
@@ -91,23 +92,23 @@ class TableScene(Stage):
         self.ring = self.add(Sprite())
         self.focus = self.add(FocusSprite(Layer.FOCUS))
         self.landing = lru_cache(MOST_SLOTS)(self._landing)
-        """Where the cards of a move of the person would lie, in the move's order.
+        """``landing(move, sequence=())``: the spots of the cards of a move of the person.
 
-        The table is planned with that move, so they lie there when it has been made. Empty for a
-        move that puts no card down. After it may stand all the moves of which it is one, in their
-        order; then they lie there when the last of them has been made.
+        They are in the order of ``move.cards``, taken from a layout of the table after the move,
+        so that the cards come to lie exactly there; empty if the move puts no card down. If the
+        move is part of a longer ``sequence``, the layout is that after the whole sequence.
         """
-        self._spoken_of: dict[object, tuple[frozenset[int], bool]] = {}
-        """By who speaks: which cards, and whether of the stock."""
+        self._highlights: dict[object, tuple[frozenset[int], bool]] = {}
+        """By owner: the indices of highlighted cards, and whether the stock is highlighted."""
         self._shown = state.view
-        self.motion.passed.connect(self._tell)
+        self.motion.passed.connect(self._advance_teller)
         self.motion.landed.connect(self.cards.all_landed)
-        self.teller.told.connect(self._say)
+        self.teller.told.connect(self._show_told)
 
     # -------------------------------------------------------------------- show
 
     def show_state(self, change: Change | None = None) -> None:
-        """Show the state of now. Cards that ``change`` moved fly; without one nothing moves."""
+        """Show the current state. Cards moved by ``change`` fly; without it nothing moves."""
         kind = change.kind if change is not None else ""
         if kind != "played":
             self.teller.forget()
@@ -117,14 +118,15 @@ class TableScene(Stage):
         self.idle.make_ready(())
         self.landing.cache_clear()
         self.lights.rest()
-        seen = change if self.motion.moves else None
-        in_time = kind == "played" and seen is not None  # the end of a round is told then
-        sight = sight_of(self.state, gathered=self.state.view.over and not in_time)
+        animated = change if self.motion.moves else None
+        # After an animated move the cards are gathered when the end of the round is announced.
+        wait = kind == "played" and animated is not None
+        sight = sight_of(self.state, gathered=self.state.view.over and not wait)
         self.arrangement = arrange(sight, self.look, kept)
         held = self.pose.held & {card.index for card in sight.hand}
         self.hold(self.pose._replace(hover=None, whole=False, gap=None, held=held))
-        flights = self._flights(before, seen) if seen is not None else []
-        ended, self._shown = self._shown.over, self.state.view
+        flights = self._flights(before, animated) if animated is not None else []
+        was_over, self._shown = self._shown.over, self.state.view
         if kind == "played" or (kind == "undone" and flights and not self.teller.now.view.over):
             self.teller.wait()
         elif kind == "dealt" and flights:
@@ -133,19 +135,20 @@ class TableScene(Stage):
             self.teller.tell_all()
         still = kind in ("", "shown", "dealt")
         away = []
-        if kind == "dealt" and flights and ended:  # else they are the cards to be dealt
-            gone = [*to_stock(before, self.arrangement, None, all_open=True)]
-            away = self.cards.depart(gone, self.pose.held, still=True)
-            there = max((leg.end for leg in away), default=0.0)  # nothing is dealt before
-            flights = [f._replace(begins=f.begins + there) for f in flights]
+        if kind == "dealt" and flights and was_over:
+            # The old round's cards go back to the stock before the first card is dealt.
+            old = [*to_stock(before, self.arrangement, None, all_open=True)]
+            away = self.cards.depart(old, self.pose.held, still=True)
+            start = max((leg.end for leg in away), default=0.0)
+            flights = [f._replace(begins=f.begins + start) for f in flights]
         legs = away + self.cards.reconcile(flights, still=still)
-        rolls = self._quiet(legs) if seen is not None and ends_round(seen.events) else []
-        if seen is not None and not still:
+        rolls = self._pauses(legs) if animated is not None and ends_round(animated.events) else []
+        if animated is not None and not still:
             rolls += self.furniture.slide(before.stock)
-        self._set_out(legs, rolls)
+        self._start(legs, rolls)
         if not (legs or rolls or kind == "played"):
-            self.motion.finish()  # what fades does not do so over another position
-        self._tell()
+            self.motion.finish()  # no cross-fade may run on over another position
+        self._advance_teller()
         self.arranged.emit()
 
     def _flights(self, before: Arrangement, change: Change) -> list[Flight]:
@@ -162,8 +165,8 @@ class TableScene(Stage):
         first = len(view.history) - len(change.events)
         return choreograph(before, after, change.events, first, self.state.place)
 
-    def _quiet(self, legs: Sequence[Leg]) -> list[Roll]:
-        """A round's last card lies before its end is told, its sums wait, and words for them."""
+    def _pauses(self, legs: Sequence[Leg]) -> list[Roll]:
+        """Pauses after a round's last card: before its end is told, the sums, and their words."""
         landing = max((leg.end for leg in legs if leg.flight), default=0.0)  # a pass moves no card
         told, last = landing + QUIET_MS, len(self.state.view.history)
         return [
@@ -172,16 +175,16 @@ class TableScene(Stage):
             Roll(lambda _part: None, SUMS_MS, told + ENDING_MS, event=last + 1),
         ]
 
-    def _tell(self) -> None:
+    def _advance_teller(self) -> None:
         self.teller.advance(self.motion.told_until)
 
-    def _say(self) -> None:
+    def _show_told(self) -> None:
         self.cards.dress()
         if self.teller.now.winners:
             self._gather()
         self.furniture.tell()
 
-    def _set_out(self, legs: Sequence[Leg], rolls: Sequence[Roll] = ()) -> None:
+    def _start(self, legs: Sequence[Leg], rolls: Sequence[Roll] = ()) -> None:
         self.motion.go(legs, rolls)
         if legs and self.motion.moves:
             self.motion.roll(self.furniture.go_along())
@@ -195,21 +198,21 @@ class TableScene(Stage):
         self.arranged.emit()
         flights = () if self.motion.cut_short else tuple(to_stock(before, self.arrangement, None))
         if legs := self.cards.reconcile(flights, still=False):
-            self._set_out(legs)
+            self._start(legs)
 
     def redraw(self, look: Look, change: Change | None = None) -> None:
-        """Draw everything anew, the cloth as large as it says; nothing moves but by ``change``."""
+        """Resize the scene to ``look`` and redraw everything; only ``change`` is animated."""
         self.look, art = look, self.art
         self.setSceneRect(0, 0, look.width, look.height)
         self.setBackgroundBrush(cloth(look.width, look.height, art.theme, art.style.ratio))
         self.show_state(change)
         self.update()
-        # Of letters on brass the first are what takes long.
+        # Drawing the first letters on brass is slow.
         tag = partial(draw_tag, "+0123456789", self.arrangement.t, BRASS, art)
         self.idle.make_ready([tag])
 
     def finish(self) -> None:
-        """Everything lies in its place, in its own picture."""
+        """Put every card in its place at once, drawn sharp."""
         self.motion.finish()
         while self.cards.sharpen():
             pass
@@ -217,10 +220,10 @@ class TableScene(Stage):
     # -------------------------------------------------------------------- the hand
 
     def pose_hand(self, pose_: Pose) -> None:
-        """Hold the hand like that: its cards part, close up, rise or sink."""
+        """Change the pose of the hand, moving its cards to match."""
         before = self.pose
-        as_before = pose_.held and pose_ == before  # what is held is pulled, and nothing chosen
-        if not as_before and self.hold(pose_):
+        unchanged = pose_.held and pose_ == before  # as in most moves of a drag
+        if not unchanged and self.hold(pose_):
             self.cards.put_right(before)
             if self.pose.stock != before.stock:
                 self.furniture.show_stock()
@@ -229,17 +232,20 @@ class TableScene(Stage):
             self.idle.wait()
 
     def stand_out(self, who: object, cards: Iterable[Card] = (), *, stock: bool = False) -> None:
-        """``who`` speaks of these cards and perhaps the stock, and of nothing else any more."""
-        spoken_of = frozenset(card.index for card in cards), stock
-        if spoken_of == self._spoken_of.get(who, (frozenset(), False)):
+        """Highlight these cards, and the stock if asked, instead of what ``who`` highlighted.
+
+        Highlights of other owners stay.
+        """
+        highlight = frozenset(card.index for card in cards), stock
+        if highlight == self._highlights.get(who, (frozenset(), False)):
             return
-        self._spoken_of[who] = spoken_of
-        advised, of_stock = zip(*self._spoken_of.values(), strict=True)
-        cards_of_all = frozenset[int]().union(*advised)
-        self.pose_hand(self.pose._replace(advised=cards_of_all, stock=any(of_stock)))
+        self._highlights[who] = highlight
+        advised, on_stock = zip(*self._highlights.values(), strict=True)
+        all_advised = frozenset[int]().union(*advised)
+        self.pose_hand(self.pose._replace(advised=all_advised, stock=any(on_stock)))
 
     def go_home(self, pose_: Pose) -> None:
-        """Let every card that lies elsewhere return to its place; the hand is held like that."""
+        """Set the pose and slide every card that is out of place back to it."""
         before = self.pose
         self.hold(pose_)
         self.cards.put_right(before, SLIDE_MS, self.cards.call_back())
@@ -248,7 +254,10 @@ class TableScene(Stage):
     # ---------------------------------------------------------------------- dragging
 
     def take_up(self, grab: Grab) -> tuple[CardSprite, ...]:
-        """The sprites of what was picked up, above all else; the stock names no card."""
+        """Raise what was picked up above everything else and return its sprites.
+
+        A grab from the stock lists no cards; its sprite is a back.
+        """
         known = tuple(self.cards.sprites[card.index] for card in grab.cards)
         sprites = known or (self.cards.stray(self.arrangement.stock),)
         pile = self.arrangement.sight.pile
@@ -258,14 +267,14 @@ class TableScene(Stage):
             sprite.dress(HELD)
         return sprites
 
-    def _landing(self, move: Move, way: tuple[Move, ...] = ()) -> tuple[Spot, ...]:
+    def _landing(self, move: Move, sequence: tuple[Move, ...] = ()) -> tuple[Spot, ...]:
         sight, view = self.arrangement.sight, self.state.view
         cards = move.cards if move.kind in PUT_DOWN else ()
         if move.kind == "claim":
             cards = sight.pile[-1:]
         if not cards:
             return ()
-        position, _ = view.played(*(each for each in way or (move,) if each.kind != "draw"))
+        position, _ = view.played(*(m for m in sequence or (move,) if m.kind != "draw"))
         pile = position.discards[-1:] if sight.stacked else position.discards
         if move.kind == "claim" and cards[0] in pile:
             return ()  # a false call
@@ -281,24 +290,23 @@ class TableScene(Stage):
     # ---------------------------------------------------------------------- finding
 
     def card_at(self, x: float, y: float) -> Place | None:
-        """The topmost open card under a point, as it is seen; what is held is nowhere.
+        """The topmost visible open card under a point, except cards being dragged.
 
-        A card that has risen is found where it lay, too: it would leave a pointer that stands
-        still, fall, and rise again.
+        A raised card is also found where it lay before. Otherwise it would rise away from a
+        resting pointer, fall back, and rise again.
         """
-        how, there = self.pose, list(self.places.values())
-        if (risen := how.hover) is not None and risen in self.places:
-            unpointed = how._replace(hover=None)  # beside one that has risen others lie elsewhere
-            lay = {**self.arrangement.places, **pose(self.arrangement, unpointed)}
-            there.append(lay[risen])
-        free = (place for place in there if place.card.index not in how.held)
-        found = [place for place in free if place.spot.holds(x, y)]
-        top = max(found, key=lambda place: place.layer, default=None)
+        places = list(self.places.values())
+        if (raised := self.pose.hover) is not None and raised in self.places:
+            flat = pose(self.arrangement, self.pose._replace(hover=None))
+            places.append({**self.arrangement.places, **flat}[raised])
+        free = (place for place in places if place.card.index not in self.pose.held)
+        hits = [place for place in free if place.spot.holds(x, y)]
+        top = max(hits, key=lambda place: place.layer, default=None)
         return self.places[top.card.index] if top else None
 
     def seat_at(self, x: float, y: float) -> int | None:
-        """The player whose name or fan is under a point."""
-        for where in self.arrangement.seats:
-            if where.plate.holds(x, y):
-                return self.state.seat_at(where.place)
+        """The seat whose plate is under a point, the person's included."""
+        for seat in self.arrangement.seats:
+            if seat.plate.holds(x, y):
+                return self.state.seat_at(seat.place)
         return self.state.person if self.arrangement.size.plate.holds(x, y) else None

@@ -1,4 +1,7 @@
-"""What stands on the table: each sprite is a picture that is drawn anew when its key changes."""
+"""The graphics items of the table, and the functions that draw their pictures.
+
+A ``draw_…`` function returns ``Drawn``; its arguments are the key of the picture it draws.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +26,12 @@ BOLD: Final = QFont.Weight.DemiBold
 
 
 def seen_at(view: QGraphicsView, box: Box) -> QRect:
-    """Where the view shows this box of the table, in whole pixels."""
+    """A box of the table in the view's own coordinates, rounded to whole pixels."""
     return view.viewportTransform().mapRect(QRectF(*box)).toRect()
 
 
 class Canvas:
-    """A clear picture of a box of the table, to be painted in the table's own pixels."""
+    """A transparent pixmap for a box of the table, painted in table coordinates."""
 
     def __init__(self, box: Box, art: CardArt) -> None:
         x, y, w, h = box
@@ -45,9 +48,9 @@ class Canvas:
 
 
 class Sprite(QGraphicsPixmapItem):
-    """A picture on the table, seen as soon as it is drawn.
+    """A pixmap item that redraws its picture when the key of the picture changes.
 
-    It takes no mouse: the arrangement knows what lies where.
+    It accepts no mouse buttons; the arrangement says what lies under the pointer.
     """
 
     def __init__(self, layer: float = Layer.TAG) -> None:
@@ -59,11 +62,12 @@ class Sprite(QGraphicsPixmapItem):
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._key: tuple[object, ...] = ()
         self.what: tuple[Any, ...] = ()
+        """The last arguments of ``show_drawn``."""
         self._turn, self._scale = 0.0, 1.0
-        """As Qt has them: to ask it costs as much as to tell it, for each card of each frame."""
+        """Copies of Qt's values: reading them from Qt for each card of each frame is slow."""
 
     def turn(self, angle: float, scale: float = 1.0) -> None:
-        """Stand so; what stands so already is not touched: to Qt it would have changed."""
+        """Set rotation and scale. Qt would repaint the item even if they stayed the same."""
         if angle != self._turn:
             self._turn = angle
             self.setRotation(angle)
@@ -74,9 +78,9 @@ class Sprite(QGraphicsPixmapItem):
     def show_drawn(
         self, art: CardArt, draw: Callable[..., Drawn], *what: Any, kept: bool = False
     ) -> None:
-        """Show what ``draw`` makes of this in the looks of now, unless it is shown already.
+        """Show the picture ``draw(*what, art)``, drawing it only if it is not shown already.
 
-        ``kept``: it comes again and again, and the art keeps its picture.
+        ``kept``: take the picture from the art's cache, for one that is shown often.
         """
         self.setVisible(True)
         key = (draw, what, art.looks)
@@ -91,31 +95,29 @@ class Sprite(QGraphicsPixmapItem):
 
 
 SLIGHT: Final = 1.2
-"""Degrees by which a card may lie otherwise than in its picture, until it gets one of its turn.
+"""A smaller difference in degrees between card and picture is not corrected by rotation.
 
-To turn all cards of a hand that makes way takes the painter five times as long as all else, and
-leaves them soft.
+Rotating all cards of a hand that makes room takes the painter five times as long as all else, and
+blurs them.
 """
-
-
 SHADE_TURN: Final = 2.0
-"""Degrees up to which what a card throws is not turned with it, for it is soft."""
+"""A shadow is not rotated with a card turned by fewer degrees; it is too soft to show that."""
 HELD_TURN: Final = 2.0
-"""Degrees by which a card is turned that the pointer holds in the air."""
+"""The angle in degrees of a card that is being dragged."""
 HELD: Final = Wear(HELD_TURN, Lift.IN_THE_AIR)
-"""How it looks there; it swings by whole degrees: at each a picture."""
+"""The look of a card being dragged; it swings in steps of one degree, each with its picture."""
 SETTLING: Final = 0.04
-"""By so much cards are not scaled where many fly."""
+"""Where many cards fly, a difference in scale below this is not drawn."""
 NEAR: Final = 0.6
-"""Pixels and degrees; a card that has no further to go does not move."""
+"""A card that is closer to its place, in pixels and degrees, is not moved."""
 
 
 Seen = tuple[Card | None, float, str]
-"""What the art is asked for: a card, or None for a back; how broad, and of which face."""
+"""The first arguments of ``CardArt.card``: a card, or None for a back; its width; its face."""
 
 
 class CardSprite(Sprite):
-    """One card: open, or a back. Its position is the card's middle.
+    """One card, face up or face down, positioned by its centre.
 
     ``place`` is where it belongs, ``spot`` where it is now.
     """
@@ -129,18 +131,18 @@ class CardSprite(Sprite):
         self.face_up = True
         self.flying = False
         self.aloft = False
-        """Whether an event has it fly: it goes on to where that led it, and is put right there."""
+        """Whether an event makes it fly; it finishes that flight before any other correction."""
         self.careful = True
-        """Whether it is turned and scaled with care on its way: not where many fly."""
+        """Whether it is rotated and scaled exactly in motion; False where many cards fly."""
         self.wear = Wear()
         self._shade: QGraphicsPixmapItem | None = None
-        """What it throws while it flies; a card that lies has its shadow in its picture."""
+        """The shadow in flight; a resting card has its shadow in its picture."""
         self._level = -1
         self._breadth = 1.0
         self.height = 0.0
-        """From 0, where it lies, to 1, in the air."""
+        """From 0, on the table, to 1, in the air."""
         self._picture: Picture | None = None
-        self._dressed: tuple[object, ...] = ()
+        self._picture_key: tuple[object, ...] = ()
 
     @property
     def card(self) -> Card:
@@ -151,17 +153,17 @@ class CardSprite(Sprite):
         return self.card if self.face_up else None, self.place.spot.w, self.place.face
 
     def dress(self, wear: Wear) -> None:
-        """Look like this from now on, wherever it is; what looks so already is not touched."""
+        """Change the look without moving the card."""
         if self._draw(wear):
             self.put(self.spot)
 
     def _draw(self, wear: Wear) -> bool:
-        """Whether that is another picture."""
+        """Draw the card with this look; return whether its picture has changed."""
         self.wear, seen = wear, self.seen
-        dressed = seen, wear, self._art.looks
-        if dressed == self._dressed:
+        key = seen, wear, self._art.looks
+        if key == self._picture_key:
             return False
-        self._dressed = dressed
+        self._picture_key = key
         worn = wear if self.face_up else Wear(wear.angle, wear.lift, swing=wear.swing)
         self._picture = picture = self._art.card(*seen, worn)
         self.setPixmap(picture.pixmap)
@@ -174,9 +176,9 @@ class CardSprite(Sprite):
         return True
 
     def rise(self, height: float) -> None:
-        """Throw the shadow of a card so high: from 0, as it lies, to 1, in the air."""
+        """Cast the shadow of a card at this height, from 0, on the table, to 1, in the air."""
         if self.wear.lift:
-            return  # that of its picture is all it throws
+            return  # the picture has its own shadow
         if self._shade is None:
             self._shade = QGraphicsPixmapItem(self)
             self._shade.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
@@ -186,28 +188,28 @@ class CardSprite(Sprite):
             shadow, corner = self._art.shade(self.place.spot.w, level, self.wear.shown)
             self._shade.setPixmap(shadow)
             self._shade.setOffset(corner)
-            lies = self.wear.angle + self.wear.swing
-            self._shade.setRotation(lies if abs(lies) > SHADE_TURN else 0.0)
+            angle = self.wear.angle + self.wear.swing
+            self._shade.setRotation(angle if abs(angle) > SHADE_TURN else 0.0)
         cast, turn = cast_down(height, self.place.spot.w), math.radians(self._turn)
         self._shade.setPos(cast * math.sin(turn), cast * math.cos(turn))
 
     def bare(self) -> Drawn:
-        """What it looks like without its shadow."""
+        """The current picture without its shadow."""
         return self._art.card(*self.seen, self.wear._replace(lift=Lift.NONE))[:2]
 
     def may_wait(self, wear: Wear) -> bool:
-        """Whether it looks so, but for its turn or its shadow, and that is still to be drawn."""
+        """Whether this look differs only in angle or shadow, and its picture is not drawn yet."""
         art, worn = self._art, self.wear
         alike = worn != wear and worn._replace(angle=wear.angle, lift=wear.lift) == wear
-        looks = self.face_up and self._dressed == (self.seen, worn, art.looks)
-        return alike and looks and not art.has(*self.seen, wear)
+        shown = self.face_up and self._picture_key == (self.seen, worn, art.looks)
+        return alike and shown and not art.has(*self.seen, wear)
 
     def is_near(self, spot: Spot) -> bool:
-        """Whether it lies there, but for what nobody sees."""
+        """Whether the card is so close to ``spot`` that the difference cannot be seen."""
         return all(abs(a - b) < NEAR for a, b in zip(self.spot[:4], spot[:4], strict=True))
 
     def put(self, spot: Spot) -> None:
-        """Be there, turned and sized like that, whatever the picture."""
+        """Move, rotate and scale the current picture to ``spot``."""
         self.spot = spot
         picture = self._picture
         if picture is None:
@@ -222,18 +224,18 @@ class CardSprite(Sprite):
         )
 
     def squeeze(self, part: float) -> None:
-        """Show it as a card that is being turned over: a part of its own breadth."""
+        """Narrow the card to this part of its width, as while it is being turned over."""
         if part != self._breadth:
             self._breadth = part
             assert self._picture is not None
-            lies = self._picture.angle + self._turn if self.careful and part < 1 else 0.0
+            angle = self._picture.angle + self._turn if self.careful and part < 1 else 0.0
             narrow = QTransform.fromScale(part, 1)
-            if lies:
-                narrow = QTransform().rotate(lies).scale(part, 1).rotate(-lies)
+            if angle:
+                narrow = QTransform().rotate(angle).scale(part, 1).rotate(-angle)
             self.setTransform(narrow)
 
     def rest(self, wear: Wear) -> None:
-        """Lie where it belongs, sharp: in a picture of its own turn, on whole pixels."""
+        """Lie at ``place``, sharp: in a picture drawn at its angle, on whole device pixels."""
         self.squeeze(1.0)
         self.face_up = True
         self.spot = spot = self.place.spot
@@ -251,18 +253,19 @@ class CardSprite(Sprite):
 
 
 EDGE: Final = 1.3
-"""Pixels that one edge of the stock is lower than the one above it."""
+"""Pixels from one edge of the stock down to the next."""
 A_CARD_SHIFTED: Final = 3.0
+"""Pixels by which the top card of the stock is shifted while it may be drawn."""
 CARDS_AN_EDGE: Final = 6
 
 
 def edges_of(count: int) -> int:
-    """How many edges a stock of so many cards shows."""
+    """The number of edges drawn for a stock of ``count`` cards."""
     return min(7, -(-count // CARDS_AN_EDGE))
 
 
 def draw_count(count: int, height: float, t: float, art: CardArt) -> Drawn:
-    """The number of cards in the stock, below it, about its middle."""
+    """The number below the stock, centred on x = 0."""
     box, middle = Box(-1.2 * height, 0, 2.4 * height, height), Qt.AlignmentFlag.AlignHCenter
     canvas = Canvas(box, art)
     canvas.painter.setPen(QColor(art.theme.text))
@@ -271,9 +274,9 @@ def draw_count(count: int, height: float, t: float, art: CardArt) -> Drawn:
 
 
 def draw_stock(edges: int, may_draw: bool, mark: Mark, w: float, art: CardArt) -> Drawn:
-    """Cards face down, so broad, about their middle: as thick as there are many.
+    """The stock: cards of width ``w`` face down, centred on the top one, with their edges.
 
-    ``edges``: none of an empty one.
+    ``edges``: see ``edges_of``; 0 draws the outline of an empty place.
     """
     canvas, box = _of_a_heap(w, art)
     painter, corner = canvas.painter, CORNER * w
@@ -291,15 +294,15 @@ def draw_stock(edges: int, may_draw: bool, mark: Mark, w: float, art: CardArt) -
 
 
 SHEET_TURNS: Final = (-2.2, 1.6, -0.9, 2.6, -1.7, 0.7)
-"""Degrees by which the covered cards of a stacked pile are turned, the lowest first."""
+"""Angles in degrees of the covered cards of a stacked pile, the lowest first."""
 
 
 def draw_covered(
     covered: int, face_down: bool, lifted: Seen | None, w: float, art: CardArt
 ) -> Drawn:
-    """What a discard pile shows of cards that nobody sees: edges, or a card face down.
+    """The covered part of a discard pile: edges, or a card that was discarded face down.
 
-    What is ``lifted`` from them is left there in shade, till it lies elsewhere.
+    ``lifted``: the card that is being dragged off it, drawn veiled where it lay.
     """
     canvas, box = _of_a_heap(w, art)
     painter, corner = canvas.painter, CORNER * w
@@ -321,7 +324,7 @@ def draw_covered(
 
 
 def _of_a_heap(w: float, art: CardArt) -> tuple[Canvas, QRectF]:
-    """Room for cards about their middle, and one of them."""
+    """A canvas for a heap of cards of width ``w`` centred on the origin, and a card's outline."""
     box = Spot(0, 0, w).box
     return Canvas(Box(box.x - 20, box.y - 20, box.w + 40, box.h + 50), art), QRectF(*box)
 
@@ -329,7 +332,7 @@ def _of_a_heap(w: float, art: CardArt) -> tuple[Canvas, QRectF]:
 def _lay_back(
     painter: QPainter, w: float, art: CardArt, by: tuple[float, float], mark: Mark = Mark.NONE
 ) -> None:
-    """A card face down, on whole pixels, shifted by so much."""
+    """Paint a card face down, shifted from the origin by whole pixels."""
     back = art.card(None, w, "", Wear(mark=mark))
     x, y = (back.corner + QPointF(*by)).toTuple()
     painter.drawPixmap(math.floor(x + 0.5), math.floor(y + 0.5), back.pixmap)
@@ -342,7 +345,7 @@ def _outline(painter: QPainter, box: QRectF, art: CardArt) -> None:
 
 
 def _dashed(colour: QColor) -> QPen:
-    """Around an empty place: two lie one over the other dash on dash."""
+    """The pen for empty places; with one pen the dashes of coinciding outlines coincide."""
     pen = QPen(colour, 2.0)
     pen.setDashPattern([4.0, 2.6])
     return pen
@@ -352,13 +355,17 @@ def _dashed(colour: QColor) -> QPen:
 
 
 YARN: Final = 3.4
-"""Units of text that a thread is broad."""
+"""Width of a thread in units of text."""
 
 
 def draw_threads(
     threads: Sequence[Thread], colours: Sequence[int], covered: bool, t: float, art: CardArt
 ) -> Drawn:
-    """The threads below one meld; ``colours``: by place; ``covered``: it is cut."""
+    """The threads below one meld.
+
+    ``colours``: yarn colour by place; ``covered``: the meld is covered or cut, so the threads get
+    a background.
+    """
     x0, x1, thick = threads[0].x0, threads[-1].x1, YARN * t
     canvas = Canvas(Box(x0 - 3, threads[0].y - 2 * thick, x1 - x0 + 6, 4 * thick), art)
     for x, end, y, owner in threads:
@@ -376,12 +383,12 @@ def draw_threads(
 
 
 class SilhouetteSprite(Sprite):
-    """The outline of a card at the very slot where it would lie."""
+    """The outline of a card, or of a row of cards, where it would lie."""
 
     def show_at(self, art: CardArt, spot: Spot, nearest: bool, longer: float, dark: bool) -> None:
-        """Solid where a drop would go now, else dashed; a row is by so much ``longer``.
+        """Outline the card at ``spot``: solid if ``nearest`` to a drop, else dashed.
 
-        ``dark``: so is the ground, for what lies in it.
+        ``longer``: how much wider than a card the row is, in pixels; ``dark``: fill it dark.
         """
         box = Box(-spot.w / 2, -RATIO * spot.w / 2, spot.w + longer, spot.shown * spot.w)
         self.show_drawn(art, draw_silhouette, box, CORNER * spot.w, nearest, dark, kept=True)
@@ -390,7 +397,7 @@ class SilhouetteSprite(Sprite):
 
 
 def draw_silhouette(box: Box, corner: float, nearest: bool, dark: bool, art: CardArt) -> Drawn:
-    """The outline that all have alike whose cards are as broad."""
+    """An outline; see ``SilhouetteSprite.show_at``."""
     accent = QColor(art.theme.accent)
     pen = QPen(accent, 2.4) if nearest else _dashed(accent)
     fill = with_alpha(IVORY, 0.26 * nearest) if not dark else with_alpha(NIGHT, 0.12)
@@ -398,7 +405,7 @@ def draw_silhouette(box: Box, corner: float, nearest: bool, dark: bool, art: Car
 
 
 def _framed(box: Box, corner: float, pens: Sequence[QPen], fill: QColor, art: CardArt) -> Drawn:
-    """A rounded line around a box, drawn with one pen over the other."""
+    """A rounded frame around a box, drawn once with each pen."""
     far = max(pen.widthF() for pen in pens) / 2 + 1
     canvas = Canvas(box.inset(-far, -far), art)
     canvas.painter.setBrush(fill)
@@ -409,7 +416,7 @@ def _framed(box: Box, corner: float, pens: Sequence[QPen], fill: QColor, art: Ca
 
 
 class TagSprite(Sprite):
-    """Points: on brass what a card in the air may bring, on ivory what is on its way to a name."""
+    """A number of points: on brass for a dragged card, on ivory flying to a player's total."""
 
     def say(self, text: str, art: CardArt, t: float, paper: str = BRASS) -> None:
         if text:
@@ -422,18 +429,18 @@ class TagSprite(Sprite):
 
 
 def draw_slip(text: str, height: float, ink: str, paper: str, art: CardArt) -> Drawn:
-    """A word on paper of a colour."""
+    """A word on coloured paper."""
     return art.slip(text, height, ink, paper), QPointF()
 
 
 def draw_tag(text: str, t: float, paper: str, art: CardArt) -> Drawn:
-    """A word on brass, or on ivory: with a rim that is seen on cards, too."""
+    """A word on brass or ivory, with a rim that also stands out on cards."""
     rim = BRASS if paper == BRASS else CARD_BACK
     return art.slip(text, 28 * t, BRASS_INK, paper, rim), QPointF()
 
 
 def draw_ring(w: float, part: float, art: CardArt) -> Drawn:
-    """At a corner of a card that may be called: ``part`` of the time is left, from 1 to 0."""
+    """The clock at a corner of a card of width ``w``: a pie of the time left, from 1 to 0."""
     size = 0.3 * w
     at = Box(w / 2 - 0.25 * size, -RATIO * w / 2 - 0.75 * size, size, size)
     canvas, box = Canvas(at.inset(-2, -2), art), QRectF(*at)
@@ -454,7 +461,7 @@ LENS_RIM: Final = 12.0
 def draw_lens(
     cards: Sequence[Card], owners: Sequence[int], width: float, t: float, art: CardArt
 ) -> Drawn:
-    """A meld large; ``owners``: by card, the number of the colour of the seat that scores it."""
+    """A meld in large cards of this width; ``owners``: the yarn colour of each card."""
     last, theme = len(owners) - 1, art.theme
     whole = width * (1 + LENS_STEP * last) + 2 * LENS_RIM
     height = RATIO * width + 2 * LENS_RIM + 10 * t
@@ -479,16 +486,16 @@ def draw_lens(
 
 FOCUS_LINE: Final = 3.0
 FOCUS_RIM: Final = 2.0
-"""Pixels of the rims on both sides of it: beside felt the line stands out, beside ivory a rim."""
+"""Width in pixels of each rim: the line stands out on felt, the rims stand out on ivory."""
 FOCUS_AWAY: Final = 2.0
-"""Pixels from what it goes around."""
+"""Pixels between the frame and what it surrounds."""
 
 
 class FocusSprite(Sprite):
-    """A line in the colour of the text between two rims of the opposite brightness."""
+    """The keyboard focus: a line in text colour between two rims of the opposite brightness."""
 
     def show_around(self, what: Spot | Box | None, art: CardArt) -> None:
-        """Around a card as it lies, or around a box; None: nowhere."""
+        """Frame a card at its angle, or a box; None hides the frame."""
         if what is None:
             self.setVisible(False)
             return

@@ -1,7 +1,4 @@
-"""The stage: what the rooms of a table share while a match is shown.
-
-Pictures that can wait are drawn one by one, when nothing else is to be done (``IdleWork``).
-"""
+"""The base of the scene: state shared by the classes that draw the table, and idle-time work."""
 
 from __future__ import annotations
 
@@ -21,11 +18,11 @@ from .teller import Teller
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 CALM_MS: Final = 40
-"""While cards are held, no picture is made until nothing has moved for so long."""
+"""During a drag, idle work starts only after the pointer has rested for this many ms."""
 
 
 class Stage(QGraphicsScene):
-    """Where everything lies, how the hand is held, what is told, and what is on its way."""
+    """The current arrangement, pose, art, teller and motion of the table."""
 
     look: Look
 
@@ -41,36 +38,39 @@ class Stage(QGraphicsScene):
         self.teller = Teller(state, self)
         self.pose = Pose()
         self.places: dict[int, Place] = {}
-        """By ``Card.index``: where every open card belongs, the hand as it is held now; a card in
-        the air where it came from."""
+        """By ``Card.index``: the place of every open card, with the hand in its current pose. A
+        card being dragged has the place it was taken from."""
 
     def add(self, item: Item) -> Item:
         self.addItem(item)
         return item
 
     def several(self, items: list[Item], make: Callable[[], Item], count: int) -> list[Item]:
-        """So many of these are seen, made where there are fewer; none is ever thrown away."""
+        """Return the first ``count`` items, made visible; the others are hidden for later reuse.
+
+        Missing items are made with ``make`` and appended to ``items``.
+        """
         items += [self.add(make()) for _ in range(count - len(items))]
-        for nth, item in enumerate(items):
-            item.setVisible(nth < count)
+        for n, item in enumerate(items):
+            item.setVisible(n < count)
         return items[:count]
 
     @property
     def hand_places(self) -> list[Place]:
-        """Of the hand's cards that are not in the air, as it is held now."""
+        """The places of the hand's cards that are not being dragged, in the current pose."""
         held = self.pose.held
         return [p for p in self.places.values() if p.home == "hand" and p.card.index not in held]
 
     def hold(self, pose_: Pose) -> bool:
-        """Let the hand be held like that: its places, nothing that is seen; whether that is new.
+        """Set the pose and recompute ``places``, moving no sprite; return whether it changed.
 
-        What is chosen stands up, but while cards of the hand are held; what is new, or due.
+        Adds the selected cards (none during a drag), the new and the due ones from the state.
         """
         before, state, rows = self.pose, self.state, self.state.hand.values
-        cards = () if pose_.held else state.hand.selection
+        selected = () if pose_.held else state.hand.selection
         due = [row.card.index for row in rows if state.is_due(row.card) and not pose_.advised]
         self.pose = pose_._replace(
-            chosen=frozenset([card.index for card in cards]),
+            chosen=frozenset([card.index for card in selected]),
             new=frozenset([row.card.index for row in rows if row.new and not pose_.advised]),
             due=frozenset(due),
         )
@@ -79,30 +79,30 @@ class Stage(QGraphicsScene):
 
 
 class IdleWork(QObject):
-    """What a drag is about to need comes first, then ``rest``, piece by piece."""
+    """Runs small jobs between events: pictures a drag is about to need first, then ``rest``."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._stage = stage
         self.rest: Callable[[], bool] = bool
-        """Does one more piece, and says whether there is another."""
-        self._ahead: list[Callable[[], object]] = []
+        """Does one more job and returns whether another is left."""
+        self._jobs: list[Callable[[], object]] = []
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._use_turn)
+        self._timer.timeout.connect(self._run_one)
 
-    def make_ready(self, ahead: Iterable[Callable[[], object]]) -> None:
-        """Do these, one in a turn of the event loop, in place of those before."""
-        self._ahead = list(ahead)
-        if self._ahead:
+    def make_ready(self, jobs: Iterable[Callable[[], object]]) -> None:
+        """Replace the pending jobs; one runs per turn of the event loop."""
+        self._jobs = list(jobs)
+        if self._jobs:
             self.wait()
 
     def wait(self) -> None:
-        """Go on as soon as nothing else is to be done."""
+        """Start the timer again, for the next idle moment."""
         self._timer.start(CALM_MS if self._stage.pose.held else 0)
 
-    def _use_turn(self) -> None:
-        if self._ahead:
-            self._ahead.pop(0)()
+    def _run_one(self) -> None:
+        if self._jobs:
+            self._jobs.pop(0)()
         elif not self.rest():
             return
         self._timer.start(0)

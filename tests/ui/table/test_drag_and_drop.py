@@ -633,7 +633,7 @@ def test_what_one_draws_is_drawn_ahead_too_and_swings(lay: Lay, qtbot: QtBot) ->
     table.carry(start, start - QPoint(0, 60))
     assert pointer.held is not None
     (sprite,) = pointer.held.sprites
-    qtbot.waitUntil(lambda: not table.view.scene_.idle._ahead)
+    qtbot.waitUntil(lambda: not table.view.scene_.idle._jobs)
     pull(table, start)
     assert sprite.spot.angle < HELD_TURN - 2
 

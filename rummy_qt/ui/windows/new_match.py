@@ -1,4 +1,4 @@
-"""The New match page: six cards of rules to choose from, the people around a table, Play."""
+"""The New match page: a choice of rulebooks, the players around a table, and Play."""
 
 from __future__ import annotations
 
@@ -79,13 +79,13 @@ from .questions import file_dialog
 from .rule_cards import Pictures, RuleCards, about_rules, put_card
 
 tr = in_context("NewMatchDialog")
-_TOLD = 2
-"""Changes of house rules that are told below the cards; the handbook tells all."""
+_CHANGES_SHOWN = 2
+"""Most changes of house rules listed below the cards; the handbook lists all of them."""
 _TARGET_WIDTH, _DEAL_WIDTH = 84, 106
 
 
 class NewMatchDialog(PageDialog):
-    """Offers the last choice again, perhaps with one opponent at another level."""
+    """Starts from the last choice, perhaps with one opponent moved to another level."""
 
     def __init__(self, preferences: Preferences, library: Library, parent: QWidget) -> None:
         super().__init__("new_match_dialog", tr("New match"), parent)
@@ -112,27 +112,27 @@ class NewMatchDialog(PageDialog):
             self, "differences", lambda: self.wanted.emit("differences", (self,)), differ
         )
         self.differences.setToolTip(translate("LessonStrip", "The six rulebooks, side by side"))
-        top, told = Qt.AlignmentFlag.AlignTop, 4 * (self.fontMetrics().lineSpacing() + 1)
-        self.about = quiet_label("", self, alignment=top, minimumHeight=told)
+        top, four_lines = Qt.AlignmentFlag.AlignTop, 4 * (self.fontMetrics().lineSpacing() + 1)
+        self.about = quiet_label("", self, alignment=top, minimumHeight=four_lines)
         self._trial = background.LatestTask(self)
         self._trying = False
-        self._told_of_program = ""
-        """What is to be said of the program that was chosen last."""
+        self._program_message = ""
+        """The message about the opponent program chosen last; empty for none."""
         self.finished.connect(self._trial.leave)
         self.seats = SeatsAtTable(names, preferences.card_back, self)
         self.opponents, self.rows = self.seats.opponents, self.seats.rows
-        side = top | Qt.AlignmentFlag.AlignHCenter
-        self.level_line = quiet_label("", self, alignment=side, minimumHeight=told)
+        top_center = top | Qt.AlignmentFlag.AlignHCenter
+        self.level_line = quiet_label("", self, alignment=top_center, minimumHeight=four_lines)
         self.level_line.setObjectName("level_line")
         self.trouble = plain_label("", self, objectName="trouble", wordWrap=True)
-        """Why this cannot be played."""
+        """Why the match cannot start, or a message about a program."""
         self.play = primary(push_button(self, "play", self._play, tr("&Play")))
-        like, sitting = last.seats[-1]._replace(colour=None), len(last.seats)
-        spare = (like._replace(name=name) for name in OFFERED[sitting:])
-        people = told_apart([*last.seats, *spare])
-        for chair, seat, colour in zip(self.rows, people, seat_numbers(people), strict=True):
+        template, count = last.seats[-1]._replace(colour=None), len(last.seats)
+        spare = (template._replace(name=name) for name in DEFAULT_NAMES[count:])
+        seats = told_apart([*last.seats, *spare])
+        for chair, seat, colour in zip(self.rows, seats, seat_numbers(seats), strict=True):
             chair.fill(seat._replace(colour=colour))
-            self._follow(chair)
+            self._connect_chair(chair)
         self._lay_out()
         self.offer_rules()
         self._fill(last)
@@ -144,18 +144,20 @@ class NewMatchDialog(PageDialog):
         kinds = [seat.kind for seat in last.seats[1:]]
         background.start_task(self, lambda _: step_of(library.entries(), kinds), self.suggest)
         background.start_task(
-            self, lambda _: [path for path in programs if not Path(path).is_file()], self._miss
+            self,
+            lambda _: [path for path in programs if not Path(path).is_file()],
+            self._drop_missing,
         )
 
-    def _follow(self, chair: Chair) -> None:
-        def told() -> None:
-            self._explain(chair.seat.kind, chair)
+    def _connect_chair(self, chair: Chair) -> None:
+        def on_changed() -> None:
+            self._describe_level(chair.seat.kind, chair)
             self._check()
 
-        chair.changed.connect(told)
+        chair.changed.connect(on_changed)
         chair.wants_program.connect(lambda: self._ask_for_program(chair))
-        chair.level.highlighted.connect(  # by the pointer, while the list is open
-            lambda row: self._explain(_kind_of(chair.level.itemData(row)), chair)
+        chair.level.highlighted.connect(  # an item of the open list, by pointer or key
+            lambda row: self._describe_level(_kind_of(chair.level.itemData(row)), chair)
         )
 
     @property
@@ -173,7 +175,7 @@ class NewMatchDialog(PageDialog):
     # ------------------------------------------------------------------ building
 
     def offer_rules(self, wanted: str = "") -> None:
-        """List the rulebooks and the house rules; those named ``wanted`` are chosen."""
+        """Lists the rulebooks and house rules, and selects the house rules named ``wanted``."""
         known = {house.name: house for house in self._preferences.house_rules}
         chosen = known.get(wanted) or (self.rulebooks.chosen if self.rulebooks.count() else None)
         self.rulebooks.offer(house for house in known.values() if house.rules.clash is None)
@@ -186,7 +188,7 @@ class NewMatchDialog(PageDialog):
             label = plain_label(text, self)
             label.setBuddy(field)
             put(self.head, label, field)
-        self.about.setContentsMargins(0, 0, GAP, 0)  # as broad as the cards
+        self.about.setContentsMargins(0, 0, GAP, 0)  # as wide as the cards
         left = down((self.rulebooks, 1), self.about)
         right = down((self.seats, 1), self.level_line)
         self.halves = across((left, 15), (right, 17), gap=0)
@@ -203,10 +205,10 @@ class NewMatchDialog(PageDialog):
         self.target.setValue(last.rules.target)
         self.opponents.setValue(len(last.seats) - 1)
         self._on_opponents()
-        self._explain(self.rows[1].seat.kind, self.rows[1])
+        self._describe_level(self.rows[1].seat.kind, self.rows[1])
 
     def _choose(self, rulebook: str, name: str) -> None:
-        """Choose these rules; where they are not there any more, the first ones."""
+        """Selects these rules, or the first card if they no longer exist."""
         self.rulebooks.choose(rulebook, name)
         if self.rulebooks.currentRow() < 0:
             self.rulebooks.setCurrentRow(0)
@@ -214,7 +216,7 @@ class NewMatchDialog(PageDialog):
     def _on_rulebook(self) -> None:
         entry = self.rulebooks.chosen
         rules = entry.rules
-        self.about.setText(well_ended(about_rules(entry, _TOLD)))
+        self.about.setText(well_ended(about_rules(entry, _CHANGES_SHOWN)))
         self.opponents.setRange(max(1, rules.min_players - 1), rules.max_players - 1)
         self.target.setValue(rules.target)
         self._check()
@@ -224,23 +226,23 @@ class NewMatchDialog(PageDialog):
         self._check()
 
     def _check(self) -> None:
-        """Say what cannot be played, and mark the fields that it is about."""
-        seated, deal = self.seats.seated, self._deal_trouble()
+        """Shows why the match cannot start, and marks the fields at fault."""
+        seated, deal_error = self.seats.seated, self._deal_number_error()
         keys = [key_of(chair.called) for chair in seated]
-        names = [chair for chair, key in zip(seated, keys, strict=True) if keys.count(key) > 1]
+        same_name = [chair for chair, key in zip(seated, keys, strict=True) if keys.count(key) > 1]
         for chair in self.rows:
-            set_styled(chair.name, "wrong", chair in names)
-        set_styled(self.deal_number, "wrong", bool(deal))
-        same: Said = "Two players are called {name}: give one of them another name."
-        told = tr(same, name=names[0].called) if names else deal
-        trouble = told or self._told_of_program
-        if trouble and trouble != self.trouble.text():
-            announce(self.trouble, trouble)
-        self.trouble.setText(trouble)
-        self.play.setEnabled(not told and not self._trying)
+            set_styled(chair.name, "wrong", chair in same_name)
+        set_styled(self.deal_number, "wrong", bool(deal_error))
+        text: Said = "Two players are called {name}: give one of them another name."
+        error = tr(text, name=same_name[0].called) if same_name else deal_error
+        message = error or self._program_message
+        if message and message != self.trouble.text():
+            announce(self.trouble, message)
+        self.trouble.setText(message)
+        self.play.setEnabled(not error and not self._trying)
 
-    def _deal_trouble(self) -> str:
-        """Why the deal number is none; empty where it is one, or none is given."""
+    def _deal_number_error(self) -> str:
+        """Why the deal number typed cannot be used; empty if it can, or if none is given."""
         typed = self.deal_number.text().strip()
         try:
             if typed:
@@ -257,67 +259,67 @@ class NewMatchDialog(PageDialog):
         folder = "".join(str(Path(path).parent) for path in self._preferences.programs[:1])
         title = tr("A program that speaks the opponent protocol")
         kind = tr("Python programs (*.py)")
-        then = partial(self._try, chair)
+        then = partial(self._try_program, chair)
         file_dialog(self, "program_file", title, then, kind, folder=folder).open()
 
-    def _try(self, chair: Chair, chosen: Path) -> None:
-        """Has a program play a few rounds; then it sits down, or it is said why not."""
+    def _try_program(self, chair: Chair, chosen: Path) -> None:
+        """Has a program play a few rounds, then seats it or shows why it failed."""
         from rummy_qt.play.trial import trouble_with
 
         self._trying = True
         choice, path = self.choice, str(chosen)
-        self._told_of_program = tr("{program} plays three rounds first…", program=called(path))
+        self._program_message = tr("{program} plays three rounds first…", program=called(path))
         self._trial.start(
             partial(trouble_with, path, choice.rulebook, choice.rules, len(choice.seats)),
-            lambda wrong: self._tried(chair, path, wrong),
+            lambda failure: self._on_trial_over(chair, path, failure),
         )
         self._check()
 
-    def _tried(self, chair: Chair, path: str, wrong: Failure | None) -> None:
+    def _on_trial_over(self, chair: Chair, path: str, failure: Failure | None) -> None:
         self._trying, name = False, called(path)
-        if wrong is None:
-            self._told_of_program = ""
+        if failure is None:
+            self._program_message = ""
             known = dict.fromkeys((path, *self._preferences.programs))
             self._preferences.programs = tuple(known)[:MOST_PROGRAMS]
             for each in self.rows:
                 each.offer(name)
-            chair.sit(offer_of(name))
+            chair.sit(program_offer(name))
         else:
-            self._told_of_program = program_trouble_text(name, wrong.cause)
+            self._program_message = program_trouble_text(name, failure.cause)
         self._check()
-        self.trouble.setToolTip("" if wrong is None else str(wrong))
+        self.trouble.setToolTip("" if failure is None else str(failure))
 
-    def _miss(self, paths: Sequence[str]) -> None:
-        """Have Clubs in the places of programs that are not there any more, and say so."""
+    def _drop_missing(self, paths: Sequence[str]) -> None:
+        """Replaces programs whose files are gone by Clubs, and says so."""
         kept = tuple(path for path in self._preferences.programs if path not in paths)
         self._preferences.programs = kept
         for program in {*map(called, paths)}.difference(map(called, kept)):
-            for chair in reversed(self.rows):  # what is said last is of one that is seen
+            for chair in reversed(self.rows):  # the last message is about a visible chair
                 if chair.seat.program == program:
                     chair.sit(LIKE_PROGRAM)
                     words: Said = "{program} is not there any more: {name} plays as Club."
-                    self._told_of_program = tr(words, program=program, name=chair.called)
-                chair.level.removeItem(chair.level.findData(offer_of(program)))
+                    self._program_message = tr(words, program=program, name=chair.called)
+                chair.level.removeItem(chair.level.findData(program_offer(program)))
         self._check()
 
-    def _explain(self, level: str, chair: Chair) -> None:
-        """Say how somebody plays at this level, and leans."""
+    def _describe_level(self, level: str, chair: Chair) -> None:
+        """Shows how an opponent of this level plays, and its leaning."""
         if chair is self.rows[0]:
             return
-        about, name = _kind_about(level), chair.called
-        told = tr("{name}, {level}. {about}", name=name, level=level_name(level), about=about)
+        about, name = _about_kind(level), chair.called
+        text = tr("{name}, {level}. {about}", name=name, level=level_name(level), about=about)
         leans = leaning_about(SeatInfo(name, level))
-        words = f"{told}\n{leans}".strip()
-        self.level_line.setText(well_ended(words.replace("-", "-\u2060")))  # no word is broken
+        words = f"{text}\n{leans}".strip()
+        self.level_line.setText(well_ended(words.replace("-", "-\u2060")))  # no break at hyphens
 
     def suggest(self, step: int) -> None:
-        """Move one opponent a level up or down, unless somebody else was chosen meanwhile."""
+        """Moves one opponent a level up or down, unless the seats were changed meanwhile."""
         if self.choice.seats != self._last.seats:
             return
-        found = stepped(self._last.seats, step)
-        if found is None:
+        change = stepped(self._last.seats, step)
+        if change is None:
             return
-        chair, level = self.rows[found[0]], found[1]
+        chair, level = self.rows[change[0]], change[1]
         chair.sit(level)
         words: Said = (
             "You won twice against these: {name} plays as {level} now."
@@ -332,17 +334,18 @@ class NewMatchDialog(PageDialog):
         self.leave_for("begin", self.choice)
 
 
-OFFERED: Final = ("", *PEOPLE)
-"""The name of each chair where none is typed; the person's own is said in every language."""
-_SMALLEST, _LARGEST, _CHOICE = 40, 84, 48
-"""Points of the ring of a face at the table, and of one to choose from."""
-_OVER: Final = 0.35
-"""How far the ring is over the table, by the ring."""
-_STEPPER: Final = 112
-"""Points of the number of opponents with its signs, and of words at least."""
+DEFAULT_NAMES: Final = ("", *PEOPLE)
+"""By chair, the name used where none is typed; the person's is translated instead."""
+_MIN_RING, _MAX_RING, _CHOICE_RING = 40, 84, 48
+"""Diameters in points of a face's ring: at the table, and in the menu of faces."""
+_OVERLAP: Final = 0.35
+"""How much of a ring's diameter overlaps the table."""
+_STEPPER_WIDTH: Final = 112
+"""Width in points of the number of opponents, and at least of a column of chairs."""
 _HAT, _LINE, _ROW = 10, 24, 94
-"""Points of a hat that may stand before the words above it, of these, and of a face with them."""
-_PLACES: Final = {
+"""Heights in points: of a hat that may overlap the words above it, of a line of words, and of a
+face with its words."""
+_SIDES: Final = {
     2: "S N",
     3: "S NW NE",
     4: "S W N E",
@@ -351,16 +354,17 @@ _PLACES: Final = {
     7: "S SW W NW NE E SE",
     8: "S SW W NW N NE E SE",
 }
-"""By the number of players where they sit, as on a compass, clockwise from the person."""
+"""By the number of players, their compass points around the table, clockwise from the person."""
 _RIM: Final = 11.0
-_DARKER: Final = 0.25
-"""So much of the shadow is in the table's cloth by day, else it is that of the page."""
-_CARD: Final = 30
-"""Points of a card on the table."""
+"""Width in points of the table's rim."""
+_DAY_SHADOW: Final = 0.25
+"""Share of shadow mixed into the cloth in the light theme, which else looks like the page."""
+_CARD_WIDTH: Final = 30
+"""Width in points of a card on the table."""
 
 
 class Level(ComboBox):
-    """Its words stand in the middle, as the name above it does."""
+    """A choice of levels, its text centred like the name above it."""
 
     def initStyleOption(self, look: QStyleOptionComboBox) -> None:
         super().initStyleOption(look)
@@ -373,9 +377,9 @@ class Level(ComboBox):
 
 
 class FaceGrid(Pictures):
-    """The faces to choose from, in two rows of a menu."""
+    """The faces to choose from, in two rows, for a menu."""
 
-    def __init__(self, menu: QMenu, wear: Callable[[str], None]) -> None:
+    def __init__(self, menu: QMenu, on_choice: Callable[[str], None]) -> None:
         super().__init__(menu, "faces")
         for name in FACES:
             item = QListWidgetItem(self)
@@ -384,38 +388,41 @@ class FaceGrid(Pictures):
 
         def choose(item: QListWidgetItem) -> None:
             menu.close()
-            wear(FACES[self.row(item)])
+            on_choice(FACES[self.row(item)])
 
         self.itemClicked.connect(choose)
         self.itemActivated.connect(choose)
         self.show_in(Face(PERSON))
 
     def show_in(self, chosen: Face) -> None:
-        """All of them in rings of the colour of the one that is chosen."""
+        """Draws all faces with rings in the colour of the ``chosen`` one."""
         ratio = self.devicePixelRatioF()
         for row, name in enumerate(FACES):
             face = chosen._replace(name=name)
-            self.show_picture(row, row_of_faces([face], _CHOICE, current_theme(), ratio))
+            self.show_picture(row, row_of_faces([face], _CHOICE_RING, current_theme(), ratio))
         self.setCurrentRow(FACES.index(chosen.name))
         cell = self.sizeHintForIndex(self.currentIndex())
         self.setFixedSize(len(FACES) // 2 * cell.width() + 2, 2 * cell.height() + 2)
 
 
 class Chair(QToolButton):
-    """A face over its name and level; pressed, it offers colours, and to the person faces, too."""
+    """A button with a player's face, which opens a menu of colours (for the person, faces too).
+
+    ``column`` holds it with the fields of name and level below it.
+    """
 
     changed = Signal()
-    """Somebody else sits there, or is called otherwise."""
+    """The player, name or face of this seat changed."""
     wants_program = Signal()
-    """One that is still to be chosen."""
+    """The user wants to choose a program for this seat."""
 
     def __init__(self, place: int, yarns: Sequence[QIcon], parent: SeatsAtTable) -> None:
-        """``place``: 0 for the person's."""
+        """``place``: index of the chair; 0 is the person's."""
         super().__init__(parent)
         self.setObjectName(f"colour_{place}")
-        self.place, self._around = place, parent
+        self.place, self._table = place, parent
         self.seat = SeatInfo("", HUMAN, place)
-        """Who sits there, as was chosen."""
+        """Who sits there, as chosen; an empty name stands for the placeholder."""
         self._shown = Face(PERSON)
         policy = QSizePolicy.Policy
         self.setSizePolicy(policy.Maximum, policy.Maximum)
@@ -440,7 +447,7 @@ class Chair(QToolButton):
         self.name.textChanged.connect(self._on_name)
         self.level = Level(parent, f"level_{place}", parent.offers)
         self.level.say(_offer_text)
-        self.level.setVisible(place > 0)  # the person has none
+        self.level.setVisible(place > 0)  # the person has no level
         self.level.currentIndexChanged.connect(self._on_level)
         self.changed.connect(parent.show_faces)
         below = (self.level, 0, centred) if place else _LINE
@@ -455,19 +462,19 @@ class Chair(QToolButton):
 
     @property
     def ring(self) -> int:
-        """Points of the ring of its face: as many as there is room for."""
-        return min(_largest(), round(min(self.width(), self.height()) / (1 + ABOVE)))
+        """Diameter in points of the face's ring, as large as there is room for."""
+        return min(_max_ring(), round(min(self.width(), self.height()) / (1 + ABOVE)))
 
     @property
     def middle(self) -> QPointF:
-        """Of the ring, at the table."""
+        """The ring's centre, in the parent's coordinates."""
         return QPointF(self.x() + self.width() / 2, self.y() + self.height() - self.ring / 2)
 
     def sizeHint(self) -> QSize:
-        return row_size(1, _largest())
+        return row_size(1, _max_ring())
 
     def minimumSizeHint(self) -> QSize:
-        return row_size(1, _SMALLEST)
+        return row_size(1, _MIN_RING)
 
     def show_as(self, face: str) -> None:
         kind, number = self.seat.kind, self.seat.colour or 0
@@ -475,16 +482,16 @@ class Chair(QToolButton):
         self.setToolTip(translate("Chair", "Colour: {name}", name=called))
         words: Annotated[Said, "Chair"] = "Colour of player {number}: {name}"
         self.setAccessibleName(translate("Chair", words, number=self.place + 1, name=called))
-        about, leans = _kind_about(kind), leaning_about(SeatInfo(self.called, kind))
+        about, leans = _about_kind(kind), leaning_about(SeatInfo(self.called, kind))
         self.level.setToolTip(as_typed(f"{about}\n{leans}".strip()))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        mirrored = self.middle.x() - self._around.width() / 2 > 1  # a profile looks to the middle
+        mirrored = self.middle.x() - self._table.width() / 2 > 1  # a profile faces the middle
         who, ring, ratio = [self._shown], self.ring, self.devicePixelRatioF()
         foot = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter
         with smooth_painter(self) as painter:
-            if self.hasFocus() or self.underMouse():  # a frame around all of it would cut words
+            if self.hasFocus() or self.underMouse():  # a frame would cross the words
                 painter.setPen(QPen(QColor(current_theme().text), 2))
                 painter.drawEllipse(self.middle - self.pos(), ring / 2 + 3, ring / 2 + 3)
             face = row_of_faces(who, ring, current_theme(), ratio, mirrored=mirrored)
@@ -499,34 +506,34 @@ class Chair(QToolButton):
         self.changed.emit()
 
     def _on_level(self) -> None:
-        """Have whoever is chosen sit here; a program is nobody of the seven, and not called so."""
+        """Seats the chosen opponent; a program does not take the name of one of the seven."""
         offer, former = self.level.currentData(), self.seat
-        if offer == offer_of(""):
-            self.sit(offer_of(former.program) if former.program else former.kind)
+        if offer == program_offer(""):
+            self.sit(program_offer(former.program) if former.program else former.kind)
             self.wants_program.emit()
             return
         program = offer.partition(" ")[2]
         self.seat = former._replace(kind=_kind_of(offer), program=program)
-        self.name.setPlaceholderText(as_name(program) or OFFERED[self.place])
+        self.name.setPlaceholderText(as_name(program) or DEFAULT_NAMES[self.place])
         if program != former.program:
             self.name.clear()
         self.changed.emit()
 
     def fill(self, seat: SeatInfo) -> None:
-        """Have this one sit here."""
+        """Shows this seat in the fields."""
         self.seat = seat
-        usual = OFFERED[self.place] or level_name(HUMAN)
+        usual = DEFAULT_NAMES[self.place] or level_name(HUMAN)
         self.name.setPlaceholderText(as_name(seat.program) or usual)
         self.name.setText(seat.name)
         self.name.home(False)
-        self.sit(offer_of(seat.program) if seat.program else seat.kind)
+        self.sit(program_offer(seat.program) if seat.program else seat.kind)
 
     def sit(self, offer: str) -> None:
         self.level.setCurrentIndex(max(0, self.level.findData(offer)))
 
     def offer(self, program: str) -> None:
-        """Have this one be among those who may sit here."""
-        offer, last = offer_of(program), self.level.count() - 1
+        """Adds a program to the opponents offered, unless it is there."""
+        offer, last = program_offer(program), self.level.count() - 1
         if self.level.findData(offer) < 0:
             self.level.insertItem(last, _offer_text(offer), offer)
 
@@ -536,18 +543,18 @@ class Chair(QToolButton):
 
     @property
     def choice(self) -> SeatInfo:
-        name = self.called if self.place else self.seat.name  # "You" is nobody's name
-        own = None if self.seat.colour == self.place else self.seat.colour
-        return self.seat._replace(name=name, colour=own)
+        name = self.called if self.place else self.seat.name  # "You" is not a name to save
+        colour = None if self.seat.colour == self.place else self.seat.colour
+        return self.seat._replace(name=name, colour=colour)
 
 
-def _largest() -> int:
-    """Points of the ring of a face where there is room."""
-    return round(windows_factor() * _LARGEST)
+def _max_ring() -> int:
+    """Largest diameter in points of a ring, which grows with the window's font."""
+    return round(windows_factor() * _MAX_RING)
 
 
-def offer_of(program: str) -> str:
-    """What a list of levels holds for a program; for none: that one is to be chosen."""
+def program_offer(program: str) -> str:
+    """The item data of a program in a list of levels; without a name, of "choose a program"."""
     return f"{PROGRAM} {program}".strip()
 
 
@@ -560,12 +567,12 @@ def _offer_text(offer: str) -> str:
     return program_name(offer.partition(" ")[2]) if program else level_name(offer)
 
 
-def _kind_about(kind: str) -> str:
+def _about_kind(kind: str) -> str:
     return program_about(boxed=box() is not None) if kind == PROGRAM else level_about(kind)
 
 
 _YARN: Final = QSize(24, 14)
-"""Points of a piece of yarn that shows whose a seat is."""
+"""Size in points of an icon that shows a seat's colour of yarn."""
 
 
 def _yarn_sample(number: int, ratio: float) -> QPixmap:
@@ -577,36 +584,36 @@ def _yarn_sample(number: int, ratio: float) -> QPixmap:
 
 
 class SeatsAtTable(QWidget):
-    """The table with its chairs; in its middle, the number of opponents."""
+    """The table with its chairs, and the number of opponents in its middle."""
 
     def __init__(self, programs: Sequence[str], back: str, parent: QWidget) -> None:
         super().__init__(parent)
         policy = QSizePolicy.Policy  # as high as the cards beside it
         self.setSizePolicy(policy.Expanding, policy.Preferred)
         ratio = self.devicePixelRatioF()
-        self.offers = *TABLE_LEVELS, *map(offer_of, programs), offer_of("")
-        """The levels, the programs, and that one is to be chosen."""
+        self.offers = *TABLE_LEVELS, *map(program_offer, programs), program_offer("")
+        """Item data of each level box: the levels, the programs, and "choose a program"."""
         yarns = [
             QIcon(_yarn_sample(number, ratio)) for number in range(len(current_theme().threads))
         ]
-        side = Qt.AlignmentFlag
-        self.opponents = SpinBox(self, objectName="opponents", alignment=side.AlignCenter)
+        align = Qt.AlignmentFlag
+        self.opponents = SpinBox(self, objectName="opponents", alignment=align.AlignCenter)
         self.opponents.setProperty("stepper", True)
-        self.opponents.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # else + leaves a cursor there
+        self.opponents.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click on + leaves no cursor
         self.opponents.lineEdit().textChanged.connect(self.update)
         counted = translate("SeatsAtTable", "&Opponents")
-        self.counted = quiet_label(counted, self, alignment=side.AlignHCenter, wraps=False)
+        self.counted = quiet_label(counted, self, alignment=align.AlignHCenter, wraps=False)
         self.counted.setBuddy(self.opponents)
         self._back = f"backs/{back}"
-        self.rows = [Chair(place, yarns, self) for place in range(len(OFFERED))]
-        """The person's first; those that are needed are seen."""
+        self.rows = [Chair(place, yarns, self) for place in range(len(DEFAULT_NAMES))]
+        """All chairs, the person's first; those beyond the number of players are hidden."""
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
         for at in range(3):
-            self._grid.setColumnMinimumWidth(at, _STEPPER)
+            self._grid.setColumnMinimumWidth(at, _STEPPER_WIDTH)
             self._grid.setRowMinimumHeight(at, _ROW)
         self._grid.setColumnStretch(1, 1)
-        self._grid.addLayout(down(self.opponents, self.counted, gap=0), 1, 1, side.AlignCenter)
+        self._grid.addLayout(down(self.opponents, self.counted, gap=0), 1, 1, align.AlignCenter)
         fill(self, self._grid, 0, _HAT, 0, 0)
 
     @property
@@ -614,9 +621,9 @@ class SeatsAtTable(QWidget):
         return self.rows[: self.opponents.value() + 1]
 
     def place(self) -> None:
-        """Have those who play sit around the table."""
+        """Lays out the chairs in use around the table, and hides the others."""
         seated = self.seated
-        sides = _PLACES[len(seated)].split()
+        sides = _SIDES[len(seated)].split()
         for chair in self.rows:
             self._grid.removeItem(chair.column)
             for widget in chair.widgets:
@@ -630,14 +637,14 @@ class SeatsAtTable(QWidget):
         self.show_faces()
 
     def swap(self, chair: Chair, wanted: int) -> None:
-        """Each seat has a colour of its own: whoever has this one takes the other."""
-        other = next(one for one in self.rows if one.seat.colour == wanted)
-        for one, colour in ((other, chair.seat.colour), (chair, wanted)):
-            one.seat = one.seat._replace(colour=colour)
+        """Gives ``chair`` the colour ``wanted``, and its former colour to the chair that had it."""
+        other = next(each for each in self.rows if each.seat.colour == wanted)
+        for each, colour in ((other, chair.seat.colour), (chair, wanted)):
+            each.seat = each.seat._replace(colour=colour)
         self.show_faces()
 
     def show_faces(self) -> None:
-        """Each of the seven by the own face, whoever else is called otherwise by another."""
+        """Draws the faces: the seven opponents keep their own, other names get one of the rest."""
         chairs = self.seated
         faces = faces_of([chair.seat._replace(name=chair.called) for chair in chairs])
         for chair, face in zip(chairs, faces, strict=True):
@@ -649,29 +656,29 @@ class SeatsAtTable(QWidget):
         return self.minimumSizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The table seen from above: felt in the light of the lamp, its rim, stock and pile."""
+        """Paints the table from above: rim, felt in lamplight, a stock and a discard pile."""
         painter, theme = smooth_painter(self), current_theme()
         chairs = self.seated
-        heights, over = [chair.middle.y() for chair in chairs], round(_OVER * chairs[0].ring)
-        top = QRectF(self._grid.cellRect(1, 1))  # words stand clear of the rim
-        top.setTop(min(heights) + over)
-        top.setBottom(max(heights) - over)
-        round_ = top.height() / 2
-        cast_shadow(painter, top, round_, 4, 9)
+        heights, overlap = [chair.middle.y() for chair in chairs], round(_OVERLAP * chairs[0].ring)
+        top = QRectF(self._grid.cellRect(1, 1))  # words keep clear of the rim
+        top.setTop(min(heights) + overlap)
+        top.setBottom(max(heights) - overlap)
+        radius = top.height() / 2
+        cast_shadow(painter, top, radius, 4, 9)
         painter.setBrush(QColor("#8e5d3f"))
-        painter.drawRoundedRect(top, round_, round_)
+        painter.drawRoundedRect(top, radius, radius)
         light = QRadialGradient(top.center(), 0.6 * top.width())
         for at, colour in enumerate((theme.felt, theme.felt_edge)):
-            light.setColorAt(at, mixed(colour, theme.shadow, 0.0 if theme.dark else _DARKER))
+            light.setColorAt(at, mixed(colour, theme.shadow, 0.0 if theme.dark else _DAY_SHADOW))
         painter.setBrush(light)
         cloth = top.adjusted(_RIM, _RIM, -_RIM, -_RIM)
-        painter.drawRoundedRect(cloth, round_ - _RIM, round_ - _RIM)
+        painter.drawRoundedRect(cloth, radius - _RIM, radius - _RIM)
         for chair in chairs:
             shade_below(painter, chair.middle, chair.ring)
         painter.setPen(QColor(theme.text))
         middle, place = Qt.AlignmentFlag.AlignHCenter, QRectF(self.opponents.geometry())
         write_figures(painter, self.opponents.text(), place, 22 * font_factor(), middle)
-        aside = QPointF((_STEPPER + _CARD + NEAR) / 2, 0)
-        if aside.x() + _CARD / 2 + NEAR < cloth.width() / 2:
-            put_card(painter, self._back, _CARD, place.center() - aside)
-            put_card(painter, "large/6c", _CARD, place.center() + aside)
+        offset = QPointF((_STEPPER_WIDTH + _CARD_WIDTH + NEAR) / 2, 0)
+        if offset.x() + _CARD_WIDTH / 2 + NEAR < cloth.width() / 2:
+            put_card(painter, self._back, _CARD_WIDTH, place.center() - offset)
+            put_card(painter, "large/6c", _CARD_WIDTH, place.center() + offset)

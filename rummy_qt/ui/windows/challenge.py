@@ -1,4 +1,4 @@
-"""The page of challenges: a round for a friend, and two rounds of the same cards side by side."""
+"""The page of challenges: send a round to a friend, and compare two rounds of the same deal."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ tr = in_context("Challenge")
 
 
 class ChallengePage(PageDialog):
-    """Reads the saved matches, and has both rounds judged, on other threads."""
+    """Other threads read the saved matches and review both rounds."""
 
     def __init__(
         self,
@@ -54,13 +54,13 @@ class ChallengePage(PageDialog):
         sent: Path | None,
         parent: QWidget,
     ) -> None:
-        """``choice``: of a new challenge; ``named``: what to show; ``sent``: a friend's file."""
+        """``choice``: of a new round; ``named``: the deal to show; ``sent``: a friend's file."""
         super().__init__("challenge", tr("Challenge a friend"), parent)
         self._library = library
         self._choice = choice
-        self._sought = named
+        self._wanted_deal = named
         self._lives: list[Replayed] = []
-        """The own round and the friend's, once both may be told."""
+        """The person's round and the friend's, once both may be shown."""
         self._reviews: list[Reviewed | None] = [None, None]
         self._reviewings = [Reviewing(self), Reviewing(self)]
         for whose, reviewing in enumerate(self._reviewings):
@@ -68,14 +68,14 @@ class ChallengePage(PageDialog):
         self.deals = ComboBox(self, "challenges")
         self.deals.setAccessibleName(tr("Challenges"))
         self.deals.activated.connect(lambda _: self._show_pair())
-        self._about = tr(
+        self._intro = tr(
             "Play a round and send it to a friend as a file. Your friend plays the same cards"
             " without seeing your moves, and sends you that round: so each of you sees both."
             " Whoever reads a file with another program finds all cards and moves in it: that is"
             " left to trust."
         )
-        self.about = self.add_subline(self._about)
-        """In its place it is said what could not be read."""
+        self.about = self.add_subline(self._intro)
+        """The introduction, or why a file could not be read."""
         self.paper = lay_paper(self)
         self.shown = title_label("", self.paper, SECTION)
         self.told = plain_label("", self.paper, wordWrap=True)
@@ -84,12 +84,12 @@ class ChallengePage(PageDialog):
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
         opens, saves = tr("&Open a friend’s file…"), tr("&Save for a friend…")
         self.opens = push_button(self, "open_challenge", self._ask_for_file, opens)
-        self.saves = push_button(self, "save_challenge", self._ask_where, saves)
+        self.saves = push_button(self, "save_challenge", self._ask_target, saves)
         self.play = push_button(self, "play_challenge", self._play)
         self._lay_out()
         self._show_pair()
         if sent is None:
-            self._read()
+            self._load()
         else:
             self.receive(sent)
 
@@ -105,31 +105,31 @@ class ChallengePage(PageDialog):
 
     # -------------------------------------------------------------------- reading
 
-    def _read(self) -> None:
+    def _load(self) -> None:
         self.fetch(lambda: pairs(self._library.entries()), self._show)
 
-    def _show(self, found: list[Pair]) -> None:
+    def _show(self, listed: list[Pair]) -> None:
         self.deals.clear()
-        for pair in found:
+        for pair in listed:
             self.deals.addItem(_pair_text(pair), pair)
-        names = [pair.named for pair in found]
-        if self._sought in names:
-            self.deals.setCurrentIndex(names.index(self._sought))
+        names = [pair.named for pair in listed]
+        if self._wanted_deal in names:
+            self.deals.setCurrentIndex(names.index(self._wanted_deal))
         self._show_pair()
 
     def receive(self, path: Path) -> None:
-        """Take what a friend has sent; a sentence says why where that cannot be."""
+        """Adds a file that a friend sent, or shows why that failed."""
 
-        def taken(replayed: Replayed) -> None:
-            self.about.setText(self._about)
-            self._sought = replayed.header.named
-            self._read()
+        def on_received(replayed: Replayed) -> None:
+            self.about.setText(self._intro)
+            self._wanted_deal = replayed.header.named
+            self._load()
 
-        def refused(why: Sentence) -> None:
-            self.say_why_not(why)
-            self._read()
+        def on_failure(reason: Sentence) -> None:
+            self.say_why_not(reason)
+            self._load()
 
-        background.start_task(self, lambda _: receive(path), taken, failed=refused)
+        background.start_task(self, lambda _: receive(path), on_received, failed=on_failure)
 
     # -------------------------------------------------------------------- writing
 
@@ -150,13 +150,13 @@ class ChallengePage(PageDialog):
         self.deals.setVisible(pair is not None)
         names = joined([seat_name(seat) for seat in choice.seats if seat.kind != HUMAN])
         rules = rulebook_name(choice.rulebook, choice.house)
-        anew = translate("Day", "{rules}, with {names}", rules=rules, names=names)
-        self.play.setToolTip(anew if told else "")
+        new_round = translate("Day", "{rules}, with {names}", rules=rules, names=names)
+        self.play.setToolTip(new_round if told else "")
         if pair is None or told:
             self.play.setText(tr("&Play a new round"))
         else:
-            mine = pair.mine is not None
-            self.play.setText(tr("&Go on with it") if mine else tr("&Play these cards"))
+            begun = pair.mine is not None
+            self.play.setText(tr("&Go on with it") if begun else tr("&Play these cards"))
         self.shown.setText(tr("A new round") if pair is None else deal_name(pair.named))
         compared = pair is not None and told and len(pair.both) > 1
         self.deal.setVisible(not compared)
@@ -164,9 +164,9 @@ class ChallengePage(PageDialog):
             tell(self.told, "")
             self.deal.show_deal(choice.seats, choice.rulebook, choice.house, choice.rules)
         elif compared:
-            self.fetch(lambda: _both(pair), self._compare)
+            self.fetch(lambda: _load_both(pair), self._compare)
         else:
-            tell(self.told, _about(pair))
+            tell(self.told, _single_text(pair))
             entry = pair.both[0]
             self.deal.show_deal(entry.seats, entry.rulebook, entry.house)
         self.format = QSize(PAGE.width(), PAGE.height() if compared else 0)
@@ -178,24 +178,24 @@ class ChallengePage(PageDialog):
     def _compare(self, lives: list[Replayed]) -> None:
         pair = self.chosen
         if pair is None or lives[0].header.named != pair.named:
-            return  # another one is looked at by now
+            return  # another pair was selected meanwhile
         self._lives = lives
-        mine, theirs = (points_text(_made(entry)) + "*" * entry.assisted for entry in pair.both)
-        name = _person(lives[1].header.seats) or tr("your friend")
+        mine, theirs = (points_text(_points(entry)) + "*" * entry.assisted for entry in pair.both)
+        name = _person_name(lives[1].header.seats) or tr("your friend")
         #: two people played the same cards
         words: Said = "You made {mine}, {name} made {theirs}"
         self.shown.setText(tr(words, mine=mine, name=name, theirs=theirs))
-        self._write_turns()
+        self._show_turns()
         for reviewing, life in zip(self._reviewings, lives, strict=True):
             reviewing.start(life, 1, life.header.human or 0)
 
-    def _note_review(self, whose: int, found: Reviewed) -> None:
-        self._reviews[whose] = found
-        self._write_turns()
+    def _note_review(self, whose: int, reviewed: Reviewed) -> None:
+        self._reviews[whose] = reviewed
+        self._show_turns()
 
-    def _write_turns(self) -> None:
+    def _show_turns(self) -> None:
         cost = tr("Cost")
-        friend = _person(self._lives[1].header.seats) or tr("Friend")
+        friend = _person_name(self._lives[1].header.seats) or tr("Friend")
         titles = ["", tr("You"), cost, friend, cost]
         columns = [
             [(_turn_text(turn.events), _cost_text(review, turn)) for turn in turns_of(life)]
@@ -204,15 +204,15 @@ class ChallengePage(PageDialog):
         rows = []
         for number, (mine, theirs) in enumerate(zip_longest(*columns, fillvalue=("", "")), 1):
             row = [Cell(number_text(number), number=False)]
-            for said, lost in (mine, theirs):
-                row += [Cell(said, number=False), Cell(lost, price=True, tip=lost)]
+            for moves, loss in (mine, theirs):
+                row += [Cell(moves, number=False), Cell(loss, price=True, tip=loss)]
             rows.append(row)
         self.turns.write(titles, rows)
         self.turns.show()
-        said = tr("What each decision cost, in points, by the cards that could be seen.")
+        text = tr("What each decision cost, in points, by the cards that could be seen.")
         if any(review is None or not review.over for review in self._reviews):
-            said = tr("What each decision cost is being found out…")
-        self.told.setText(said + _help_text(self.chosen))
+            text = tr("What each decision cost is being found out…")
+        self.told.setText(text + _help_text(self.chosen))
 
     # ---------------------------------------------------------------------- wishes
 
@@ -234,7 +234,7 @@ class ChallengePage(PageDialog):
     def _ask_for_file(self) -> None:
         file_dialog(self, "challenge_file", tr("Open a friend’s file"), self.receive).open()
 
-    def _ask_where(self) -> None:
+    def _ask_target(self) -> None:
         pair = self.chosen
         if pair is None or pair.mine is None:
             return
@@ -243,7 +243,7 @@ class ChallengePage(PageDialog):
         def save(target: Path) -> None:
             self.fetch(
                 lambda: self._library.export(path, target),
-                lambda _: self.about.setText(self._about),
+                lambda _: self.about.setText(self._intro),
             )
 
         name, title = "challenge_file", tr("Save for a friend")
@@ -251,8 +251,8 @@ class ChallengePage(PageDialog):
         file_dialog(self, name, title, save, save_as=file).open()
 
 
-def _both(pair: Pair) -> list[Replayed]:
-    """The two rounds; ``RecordError`` where a file is damaged: a list does not play it again."""
+def _load_both(pair: Pair) -> list[Replayed]:
+    """Reads both rounds; raises ``RecordError`` if a file is damaged, which ``pairs`` ignores."""
     lives = []
     for entry in pair.both:
         reading = read_record(entry.path)
@@ -263,28 +263,28 @@ def _both(pair: Pair) -> list[Replayed]:
 
 
 def _pair_text(pair: Pair) -> str:
-    """The deal, and what was made of it as far as that may be told, with a star for help."""
+    """The deal and its points, if they may be shown, with a star for a round played with help."""
     if not pair.told or pair.mine is None:
         return deal_name(pair.named)
-    made = [number_text(_made(entry)) + "*" * entry.assisted for entry in pair.both]
-    return f"{deal_name(pair.named)} · {' : '.join(made)}"
+    points = [number_text(_points(entry)) + "*" * entry.assisted for entry in pair.both]
+    return f"{deal_name(pair.named)} · {' : '.join(points)}"
 
 
 def _help_text(pair: Pair | None) -> str:
-    """What the star means, in a line of its own; nothing where nobody had help."""
-    helped = pair is not None and any(entry.assisted for entry in pair.both)
-    return f"\n* {assisted_text()}" if helped else ""
+    """A line that explains the star; empty if nobody had help."""
+    any_help = pair is not None and any(entry.assisted for entry in pair.both)
+    return f"\n* {assisted_text()}" if any_help else ""
 
 
-def _about(pair: Pair) -> str:
-    """What became of a deal that only one has played."""
+def _single_text(pair: Pair) -> str:
+    """Describes a deal that only one of the two has played."""
     if pair.friend is not None:
-        name = _person(pair.friend.seats) or tr("your friend")
+        name = _person_name(pair.friend.seats) or tr("your friend")
         return tr("These cards were played by {name}.", name=name)
     if not pair.told or pair.mine is None:
         return tr("Begun")
-    made = translate("Table", "You made %n point(s).", _made(pair.mine))
-    return f"{made} {tr('Save it as a file, and send it to a friend.')}{_help_text(pair)}"
+    text = translate("Table", "You made %n point(s).", _points(pair.mine))
+    return f"{text} {tr('Save it as a file, and send it to a friend.')}{_help_text(pair)}"
 
 
 def _turn_text(events: Sequence[Event]) -> str:
@@ -294,14 +294,14 @@ def _turn_text(events: Sequence[Event]) -> str:
 
 def _cost_text(review: Reviewed | None, turn: Turn) -> str:
     decisions = () if review is None else review.decisions
-    lost = [made.loss for made in decisions if turn.begin <= made.at < turn.end and made.loss]
-    return " ".join(points_text(-round(points)) for points in lost)
+    made = (decision for decision in decisions if turn.begin <= decision.at < turn.end)
+    return " ".join(points_text(-round(decision.loss)) for decision in made if decision.loss)
 
 
-def _made(entry: Entry) -> int:
+def _points(entry: Entry) -> int:
     return entry.totals[person_in(entry.seats) or 0]
 
 
-def _person(seats: Sequence[SeatInfo]) -> str:
-    """Who played it; empty for somebody without a name."""
+def _person_name(seats: Sequence[SeatInfo]) -> str:
+    """The name of the person who played; empty if there is none."""
     return next((seat.name for seat in seats if seat.kind == HUMAN), "")

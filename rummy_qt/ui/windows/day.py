@@ -1,4 +1,4 @@
-"""The page of the day's deal: the month as a calendar, and how a day's round compares."""
+"""The deal of the day: a calendar of the month, and how a day's round compares."""
 
 from __future__ import annotations
 
@@ -49,34 +49,34 @@ from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_bu
 from .tables import DrawnItems, PaperTable, set_up_table
 
 tr = in_context("Day")
-_WAITING: Final[Said] = "Each level plays your hand %n time(s) against the same opponents…"
-_COMPARED: Final[Said] = (
+_COMPARING_TEXT: Final[Said] = "Each level plays your hand %n time(s) against the same opponents…"
+_COMPARED_TEXT: Final[Said] = (
     "What each level makes of your hand against the same opponents, on average of %n playing(s)."
     " One deal says little about who plays better."
 )
 
 
 class DayPage(PageDialog):
-    """Reads the saved matches, and has the levels play, on other threads."""
+    """Other threads read the saved matches and have the levels play."""
 
     def __init__(self, library: Library, shown: date, parent: QWidget | None = None) -> None:
-        """The day ``shown`` first is today as a rule; a round may end after midnight."""
+        """``shown``: the day shown first, usually today, but a round may end after midnight."""
         super().__init__("day", tr("The deal of the day"), parent, NEAR)
         self._library = library
         self.today = date.today()
         self._month = shown.replace(day=1)
-        self._cells = list[date]()
-        """Of the calendar, row by row."""
+        self._dates = list[date]()
+        """The days of the calendar, row by row."""
         self._played: dict[date, Entry] = {}
-        self._clubs: dict[date, float] = {}
-        """By day that was played, what a Club makes of its deal, where that is known."""
-        self._ahead: dict[date, float] = {}
-        """In the month, by how much the person made more than that."""
+        self._club_points: dict[date, float] = {}
+        """By day played, the points a Club makes with the same hand, where known."""
+        self._leads: dict[date, float] = {}
+        """By day of the month, how many points the person made more than a Club."""
         self._results: list[daily.Result] = []
-        self._judged: date | None = None
-        self._asking, self._reading = background.LatestTask(self), background.LatestTask(self)
+        self._compared: date | None = None
+        self._comparing, self._replaying = background.LatestTask(self), background.LatestTask(self)
         self._reviewed: Reviewed | None = None
-        """Its round, as far as it is judged."""
+        """The review of that day's round, as far as it has come."""
         self._reviewing = Reviewing(self)
         self._reviewing.changed.connect(self._note_review)
         about = tr(
@@ -87,8 +87,8 @@ class DayPage(PageDialog):
         self.paper = lay_paper(self)
         self.days = CellsModel(self, Qt.AlignmentFlag.AlignCenter)
         self.month = title_label("", self.paper, SECTION, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.back = self._arrow("month_back", "\u2039", tr("The month before"), -1)
-        self.on = self._arrow("month_on", "\u203a", tr("The next month"), 1)
+        self.back = self._make_arrow("month_back", "\u2039", tr("The month before"), -1)
+        self.on = self._make_arrow("month_on", "\u203a", tr("The next month"), 1)
         self.calendar = self._make_calendar()
         self.summary = quiet_label("", self.paper)
         self.day = title_label("", self.paper, SECTION)
@@ -101,9 +101,9 @@ class DayPage(PageDialog):
         self.review = push_button(self, "review_day", self._review, tr("Re&view the round"))
         self.play = push_button(self, "play_day", self._play)
         self._lay_out()
-        self._write_month()
+        self._show_month()
         self._show_day()
-        self._read(shown)
+        self._load(shown)
 
     # ------------------------------------------------------------------- building
 
@@ -123,10 +123,10 @@ class DayPage(PageDialog):
         self.area.follow(table)
         return table
 
-    def _arrow(self, name: str, sign: str, says: str, step: int) -> QToolButton:
+    def _make_arrow(self, name: str, sign: str, says: str, step: int) -> QToolButton:
         button = make(QToolButton, self.paper, name, text=sign, toolTip=says)
         button.setAccessibleName(says)
-        button.clicked.connect(lambda _: self._turn(step))
+        button.clicked.connect(lambda _: self._turn_month(step))
         return button
 
     def _lay_out(self) -> None:
@@ -142,7 +142,7 @@ class DayPage(PageDialog):
 
     # -------------------------------------------------------------------- reading
 
-    def _read(self, shown: date) -> None:
+    def _load(self, shown: date) -> None:
         def work() -> tuple[dict[date, Entry], dict[date, float]]:
             played = daily.played_days(self._library.entries())
             known = {day: daily.known_results(day) for day in played}
@@ -151,102 +151,102 @@ class DayPage(PageDialog):
 
         self.fetch(work, partial(self._show, shown=shown))
 
-    def _show(self, found: tuple[dict[date, Entry], dict[date, float]], shown: date) -> None:
-        self._played, self._clubs = found
-        self._write_month()
-        self._choose(shown)
+    def _show(self, result: tuple[dict[date, Entry], dict[date, float]], shown: date) -> None:
+        self._played, self._club_points = result
+        self._show_month()
+        self._select(shown)
         (self.calendar if self.play.isHidden() else self.play).setFocus()
 
     def _compare(self, day: date, path: Path) -> None:
-        """Have the levels play the hand of a day, and its round judged; what is found is kept."""
+        """Has the levels play a day's hand, and its round reviewed; results are kept on disk."""
         self._reviewing.stop()
-        self._judged, self._results, self._reviewed = day, [], None
+        self._compared, self._results, self._reviewed = day, [], None
 
-        def have(results: list[daily.Result]) -> None:
+        def on_results(results: list[daily.Result]) -> None:
             self._results = results
             club = daily.club_in(results)
             if club is not None:
-                self._clubs[day] = club
-                self._write_summary()
+                self._club_points[day] = club
+                self._show_summary()
             self._show_day()
 
         def work(task: background.Task) -> list[daily.Result]:
             return daily.kept_results(day, OpponentProcess, task, task.tell)
 
-        self._asking.start(work, have)
-        self._reading.start(
+        self._comparing.start(work, on_results)
+        self._replaying.start(
             lambda _: read_record(path).replayed,
             lambda life: self._reviewing.start(life, 1, daily.PERSON),
         )
 
-    def _note_review(self, found: Reviewed) -> None:
-        self._reviewed = found
+    def _note_review(self, reviewed: Reviewed) -> None:
+        self._reviewed = reviewed
         self._show_day()
 
     # -------------------------------------------------------------------- writing
 
-    def _write_month(self) -> None:
+    def _show_month(self) -> None:
         locale, short = QLocale(), QLocale.FormatType.ShortFormat
-        begins = locale.firstDayOfWeek().value
-        first = self._month - timedelta((self._month.isoweekday() - begins) % 7)
+        first_weekday = locale.firstDayOfWeek().value
+        first = self._month - timedelta((self._month.isoweekday() - first_weekday) % 7)
         name = locale.standaloneMonthName(self._month.month)
         self.month.setText(f"{name} {self._month.year}".capitalize())
         last = (self._month + timedelta(31)).replace(day=1) - timedelta(1)
         weeks = (last - first).days // 7 + 1
-        self._cells = days = [first + timedelta(at) for at in range(7 * weeks)]
+        self._dates = days = [first + timedelta(at) for at in range(7 * weeks)]
         titles = [locale.standaloneDayName(day.isoweekday(), short) for day in days[:7]]
-        cells = list(map(self._cell, days))
+        cells = list(map(self._make_cell, days))
         self.days.show(titles, [cells[7 * week : 7 * week + 7] for week in range(weeks)])
         header, text = self.calendar.horizontalHeader(), self.calendar.fontMetrics()
-        titled = max(header.sectionSizeFromContents(at).width() for at in range(7))
-        wide = max(round(windows_factor() * 54), titled)
-        high, around = text.height() + 8, header.sizeHint().height() + 10
+        title_width = max(header.sectionSizeFromContents(at).width() for at in range(7))
+        wide = max(round(windows_factor() * 54), title_width)
+        high, extra = text.height() + 8, header.sizeHint().height() + 10
         self.calendar.setFixedWidth(7 * wide + 10)
-        self.calendar.setMinimumHeight(weeks * high + around)
-        self.calendar.setMaximumHeight(weeks * round(1.2 * wide) + around)
+        self.calendar.setMinimumHeight(weeks * high + extra)
+        self.calendar.setMaximumHeight(weeks * round(1.2 * wide) + extra)
         self.on.setEnabled(self._month < self.today.replace(day=1))
-        self._write_summary()
+        self._show_summary()
 
-    def _write_summary(self) -> None:
-        made = {
+    def _show_summary(self) -> None:
+        totals = {
             day: points
             for day, entry in self._played.items()
             if day.replace(day=1) == self._month and (points := daily.points_in(entry)) is not None
         }
         lines = []
-        if made:
-            average = number_text(round(sum(made.values()) / len(made)))
+        if totals:
+            average = number_text(round(sum(totals.values()) / len(totals)))
             lines.append(
-                tr("%n day(s) played, {points} points on average.", len(made), points=average)
+                tr("%n day(s) played, {points} points on average.", len(totals), points=average)
             )
-        ahead = {
-            day: points - self._clubs[day] for day, points in made.items() if day in self._clubs
+        clubs = self._club_points
+        self._leads = leads = {
+            day: points - clubs[day] for day, points in totals.items() if day in clubs
         }
-        if ahead:
-            said: Said = "More than a Club makes of the same hand: {better} of %n day(s) compared."
-            better = number_text(sum(points > 0 for points in ahead.values()))
-            lines.append(tr(said, len(ahead), better=better))
+        if leads:
+            text: Said = "More than a Club makes of the same hand: {better} of %n day(s) compared."
+            better = number_text(sum(points > 0 for points in leads.values()))
+            lines.append(tr(text, len(leads), better=better))
         played = self._played.get(self.today)
         if played is not None and played.status is not Status.RUNNING:
             rules = rulebook_name(daily.rulebook_of(self.today + timedelta(1)))
             lines.append(tr("Tomorrow: {rules}.", rules=rules))
         tell(self.summary, "\n".join(lines))
-        self._ahead = ahead
 
-    def _cell(self, day: date) -> Cell:
+    def _make_cell(self, day: date) -> Cell:
         if day.month != self._month.month:
             return Cell("")
         entry = self._played.get(day)
         return Cell(
-            str(day.day), spoken=f"{day_text(day.isoformat())}: {self._made_text(day, entry)}"
+            str(day.day), spoken=f"{day_text(day.isoformat())}: {self._result_text(day, entry)}"
         )
 
     def day_of(self, index: Index) -> tuple[date, Entry | None]:
-        day = self._cells[7 * index.row() + index.column()]
+        day = self._dates[7 * index.row() + index.column()]
         return day, self._played.get(day)
 
     def _draw_day(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """A small card: a played one with its points, today with an edge."""
+        """Draws a day as a small card: the points of one played, an edge around today."""
         cell: Cell = index.data(CellRole)
         if not cell.text:
             return
@@ -266,31 +266,31 @@ class DayPage(PageDialog):
             corner = box.center() - QPointF(numeral_width(cell.text, high), high) / 2
             draw_numerals(painter, cell.text, corner, high, ink)
         else:
-            side, inner = Qt.AlignmentFlag, box.adjusted(5, 1, -5, -4)
-            at, under = side.AlignTop | side.AlignLeft, side.AlignBottom | side.AlignRight
+            align, inner = Qt.AlignmentFlag, box.adjusted(5, 1, -5, -4)
+            under = align.AlignBottom | align.AlignRight
             points = daily.points_in(entry)
             painter.setFont(interface_font(SMALL))
             painter.setPen(QColor(INK_QUIET))
-            painter.drawText(inner, at, cell.text)
+            painter.drawText(inner, align.AlignTop | align.AlignLeft, cell.text)
             painter.setFont(interface_font(1.0, QFont.Weight.Bold))
             painter.setPen(QColor(PRICE_INK if points is not None and points < 0 else INK))
             painter.drawText(inner, under, "·" if points is None else number_text(points))
             line = YarnLine(box.left() + 9, box.right() - 9, box.bottom() - 4.5, 2.0)
             draw_yarn(painter, line, ON_PAPER, entry.seats[0].colour or 0)
 
-    def _choose(self, day: date) -> None:
-        self.calendar.setCurrentIndex(self.days.index(*divmod(self._cells.index(day), 7)))
+    def _select(self, day: date) -> None:
+        self.calendar.setCurrentIndex(self.days.index(*divmod(self._dates.index(day), 7)))
         self._show_day()
 
-    def _turn(self, step: int) -> None:
+    def _turn_month(self, step: int) -> None:
         middle = self._month + timedelta(45 if step > 0 else -15)
         self._month = middle.replace(day=1)
-        self._write_month()
-        self._choose(self._month)
+        self._show_month()
+        self._select(self._month)
 
     @property
     def chosen(self) -> tuple[date, Entry | None]:
-        """The day that is looked at, today where none is, and its record."""
+        """The selected day, or today without a selection, and its match."""
         index = self.calendar.currentIndex()
         return self.day_of(index) if index.isValid() else (self.today, self._played.get(self.today))
 
@@ -301,26 +301,26 @@ class DayPage(PageDialog):
         seats = daily.seats_of("") if entry is None else entry.seats
         self.deal.show_deal(seats, book)
         points = None if entry is None else daily.points_in(entry)
-        if entry is not None and points is not None and self._judged != day:
+        if entry is not None and points is not None and self._compared != day:
             self._compare(day, entry.path)
         sized(self.made, 1.0 if points is None else HEAD, QFont.Weight.DemiBold)
-        self.made.setText(self._made_text(day, entry))
+        self.made.setText(self._result_text(day, entry))
         self.deal.setVisible(points is None)
         self.levels.setVisible(points is not None)
-        tell(self.told, "" if points is None else self._told_text(book, seats))
+        tell(self.told, "" if points is None else self._details_text(book, seats))
         if points is not None:
-            self._write_levels(points)
-        over = entry is not None and entry.status is not Status.RUNNING
-        open_today = day == self.today and not over
-        self.review.setVisible(over)
+            self._show_levels(points)
+        is_over = entry is not None and entry.status is not Status.RUNNING
+        open_today = day == self.today and not is_over
+        self.review.setVisible(is_over)
         self.play.setVisible(open_today)
-        primary(self.play if open_today else self.review if over else self._close)
+        primary(self.play if open_today else self.review if is_over else self._close)
         self.play.setText(tr("&Play today’s deal") if entry is None else tr("&Go on with it"))
 
-    def _made_text(self, day: date, entry: Entry | None) -> str:
+    def _result_text(self, day: date, entry: Entry | None) -> str:
         if entry is None:
-            later = day >= self.today
-            return tr("Not played yet") if later else tr("Not played")
+            open_day = day >= self.today
+            return tr("Not played yet") if open_day else tr("Not played")
         points = daily.points_in(entry)
         if points is not None:
             return tr("You made %n point(s)", points)
@@ -328,37 +328,40 @@ class DayPage(PageDialog):
             return tr("Begun")
         return tr("Played with help: not compared")
 
-    def _write_levels(self, points: int) -> None:
-        """The person among the levels, the best first."""
-        lines = [(it.spread.mean, _level_text(it), _spread_text(it), False) for it in self._results]
-        lines.append((float(points), tr("You"), "", True))
+    def _show_levels(self, points: int) -> None:
+        """Lists the levels and the person, the best first."""
+        players = [
+            (result.spread.mean, _level_text(result), _spread_text(result), False)
+            for result in self._results
+        ]
+        players.append((float(points), tr("You"), "", True))
         rows = []
-        for made, name, spread, mine in sorted(lines, key=lambda line: -line[0]):
-            number = Cell(number_text(round(made)), strong=mine)
-            rows.append([Cell(name, number=False, strong=mine), number, Cell(spread)])
+        for mean, name, spread, is_person in sorted(players, key=lambda player: -player[0]):
+            number = Cell(number_text(round(mean)), strong=is_person)
+            rows.append([Cell(name, number=False, strong=is_person), number, Cell(spread)])
         #: how far apart the playings of a level are
         apart = tr("Spread")
         self.levels.write((tr("In your seat"), tr("Points"), apart), rows)
 
-    def _told_text(self, rulebook: str, seats: Sequence[SeatInfo]) -> str:
-        """What was played, what luck and decisions were, and how the day stands in its month."""
-        named = [f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]]
-        rules, names = rulebook_name(rulebook), joined(named)
+    def _details_text(self, rulebook: str, seats: Sequence[SeatInfo]) -> str:
+        """The rules and opponents, luck and decisions, and the day's place in its month."""
+        opponents = [f"{seat.name}\u00a0({level_name(seat.kind)})" for seat in seats[1:]]
+        rules, names = rulebook_name(rulebook), joined(opponents)
         review, lines = self._reviewed, [tr("{rules}, with {names}", rules=rules, names=names)]
         if review is not None:
             luck = luck_text(review)
             lines.append(f"{result_text(review)}. {luck}" if luck else progress_text(review))
-        if self._judged in self._ahead:
-            place = 1 + sum(points > self._ahead[self._judged] for points in self._ahead.values())
-            said: Said = (
+        if self._compared in self._leads:
+            place = 1 + sum(points > self._leads[self._compared] for points in self._leads.values())
+            text: Said = (
                 #: {points}: more or less than a Club makes of the same hand, as +35
                 "{points} compared with a Club: place {place} of the month’s %n day(s) compared."
             )
-            points = points_text(round(self._ahead[self._judged]))
+            points = points_text(round(self._leads[self._compared]))
             number = number_text(place)
-            lines.append(tr(said, len(self._ahead), points=points, place=number))
-        whole = sum(map(daily.is_whole, self._results)) == len(TABLE_LEVELS)
-        lines.append(tr(_COMPARED if whole else _WAITING, PLAYINGS))
+            lines.append(tr(text, len(self._leads), points=points, place=number))
+        complete = sum(map(daily.is_whole, self._results)) == len(TABLE_LEVELS)
+        lines.append(tr(_COMPARED_TEXT if complete else _COMPARING_TEXT, PLAYINGS))
         return "\n".join(lines)
 
     # ---------------------------------------------------------------------- wishes
@@ -368,7 +371,7 @@ class DayPage(PageDialog):
         if entry is not None:
             self.leave_for("open_file", entry.path)
         elif day < date.today():
-            self.leave_for("day")  # it has ended while the page stood open
+            self.leave_for("day")  # midnight passed while the page was open
         else:
             self.leave_for("play_day", day)
 
@@ -379,7 +382,7 @@ class DayPage(PageDialog):
 
 
 def _level_text(result: daily.Result) -> str:
-    """The level; while it has not played as often as it is to, how often it has."""
+    """The level; while it still plays, also how often it has played."""
     name = level_name(result.level)
     if daily.is_whole(result):
         return name

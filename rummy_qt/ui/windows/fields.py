@@ -1,4 +1,4 @@
-"""Fields that stay as they are while a page is scrolled past them."""
+"""Input fields for pages, which leave the mouse wheel to the page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rummy_qt.ui.plain_text import plain_label
 
 
 class LineEdit(QLineEdit):
-    """A line whose beginning is seen but while it is typed; Alt and a letter is a button's key."""
+    """A line edit that shows its start when left, and leaves Alt with a letter to buttons."""
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -35,25 +35,25 @@ class LineEdit(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() == Qt.KeyboardModifier.AltModifier and sys.platform != "darwin":
-            event.ignore()  # there, Alt writes letters
+            event.ignore()  # on macOS, Alt types letters
         else:
             super().keyPressEvent(event)
 
 
-class _Still:
-    """Leaves the wheel to the page."""
+class _IgnoresWheel:
+    """Ignores the mouse wheel, so that the page scrolls."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
 
-class ComboBox(_Still, QComboBox):
-    """Offers values by their words, in dots where room ends; leaves the wheel to the page."""
+class ComboBox(_IgnoresWheel, QComboBox):
+    """A choice of values, shown by their words, which are elided if too long."""
 
     def __init__(
         self, parent: QWidget | None = None, name: str = "", values: Iterable[Any] = ()
     ) -> None:
-        """``name`` is the object's; the ``values`` have no words until ``say``."""
+        """``name``: object name; ``values``: item data, without words until ``say``."""
         super().__init__(parent)
         self._label: QLabel | None = None
         self.setObjectName(name)
@@ -65,7 +65,7 @@ class ComboBox(_Still, QComboBox):
             self.setItemText(row, words(self.itemData(row)))
 
     def setAccessibleName(self, name: str) -> None:
-        """For readers, who on Linux are told of labels alone: here is one that nobody sees."""
+        """Names it by a hidden label too, as on Linux screen readers only read a label."""
         if self._label is None:
             self._label = plain_label("", self.parentWidget())
             self._label.setBuddy(self)
@@ -73,30 +73,30 @@ class ComboBox(_Still, QComboBox):
         self._label.setText(name)
 
     def minimumSizeHint(self) -> QSize:
-        """No more than is wanted: Qt remembers that of a larger font."""
+        """At most the size hint, as Qt caches the minimum for a larger font."""
         return super().minimumSizeHint().boundedTo(self.sizeHint())
 
-    def initStyleOption(self, look: QStyleOptionComboBox) -> None:
-        super().initStyleOption(look)
-        field, dots = QStyle.SubControl.SC_ComboBoxEditField, Qt.TextElideMode.ElideRight
-        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, look, field, self)
-        wide = room.width() + 2  # it is in whole pixels
-        look.currentText = look.fontMetrics.elidedText(look.currentText, dots, wide)
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        field, right = QStyle.SubControl.SC_ComboBoxEditField, Qt.TextElideMode.ElideRight
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self)
+        wide = room.width() + 2  # rounded to whole pixels
+        option.currentText = option.fontMetrics.elidedText(option.currentText, right, wide)
 
 
-class Slider(_Still, QSlider):
-    """A slider on a page."""
+class Slider(_IgnoresWheel, QSlider):
+    """A slider that ignores the mouse wheel."""
 
 
-class SpinBox(_Still, QSpinBox):
-    """Lets any number be typed: one that is too low or too high becomes the nearest that can be."""
+class SpinBox(_IgnoresWheel, QSpinBox):
+    """A spin box that accepts any number typed, and sets the nearest one in range."""
 
     def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
         super().__init__(parent, **properties)
         self.setKeyboardTracking(False)
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
-        """As Qt's, but a number out of range may stand there for a while."""
+        """Like Qt's, but a number out of range is Intermediate instead of Invalid."""
         state, text, place = super().validate(text, place)
         if state == QValidator.State.Invalid and _NUMBER.fullmatch(text):
             state = QValidator.State.Intermediate
@@ -109,17 +109,17 @@ class SpinBox(_Still, QSpinBox):
 
 
 _NUMBER: Final = re.compile(r"\s*-?[0-9]{1,9}\s*")
-"""What can be typed into a field; with more digits it is no number that any rule could have."""
+"""What can be typed; no rule has a number of more digits."""
 
 
 def settle(page: QWidget) -> None:
-    """Have everything count that was typed into the numbers of a page."""
+    """Applies the text being typed in the spin boxes of a page."""
     for box in page.findChildren(SpinBox):
         box.interpretText()
 
 
 class CheckSentence(QLabel):
-    """The sentence of a check box, which wraps as Qt's own cannot; a click on it is one there."""
+    """A label for a check box, which wraps, as Qt's own cannot; clicks go to the box."""
 
     def __init__(self, words: str, box: QCheckBox, parent: QWidget) -> None:
         super().__init__(words, parent, textFormat=Qt.TextFormat.PlainText, wordWrap=True)

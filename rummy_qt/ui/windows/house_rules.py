@@ -1,4 +1,4 @@
-"""The House rules dialog: choose a card, change what you like, save it, share it."""
+"""The House rules dialog, which edits, saves, opens and shares rules of one's own."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ from .questions import QuestionBox, file_dialog
 from .rule_cards import RuleCards
 
 tr = in_context("HouseRulesDialog")
-_QUESTIONS: Final = {
+_OPTIONS_BY_GROUP: Final = {
     group: [name for name, option in OPTIONS.items() if option.group == group]
     for group in GROUP_WORDS
 }
 
 
 class HouseRulesDialog(PageDialog):
-    """The cards of New match, and beside them the questions that make rules of the chosen one."""
+    """Cards of rules, and beside them the options of the rules being edited."""
 
     saved = Signal(str)
-    """The name of the rules that were saved."""
+    """Emitted with the name of the rules that were saved."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class HouseRulesDialog(PageDialog):
         parent: QWidget | None = None,
         chosen: House | None = None,
     ) -> None:
-        """Begins with the rules that are ``chosen``, else with the first of one's own."""
+        """Starts with the rules ``chosen``, or with the first house rules."""
         super().__init__("house_rules", tr("House rules"), parent)
         self._preferences = preferences
         self._houses = {house.name: house for house in preferences.house_rules}
@@ -65,7 +65,7 @@ class HouseRulesDialog(PageDialog):
         self.cards = RuleCards(self.inner, "houses", 2)
         self.editors: dict[str, OptionEditor] = {}
         self._effects: dict[str, str] = {}
-        """What each option means at the table as the page has it now."""
+        """By option, its effect at the table, for the last values that fit together."""
         self.message = plain_label(" ", self, objectName="house_message", wordWrap=True)
         self.buttons = {
             name: push_button(self, f"house_{name}", does, words)
@@ -80,9 +80,9 @@ class HouseRulesDialog(PageDialog):
         primary(self.buttons["save"])
         self._lay_out()
         self.cards.offer(self._houses.values())
-        self._begin(chosen or next(iter(self._houses.values()), self.cards.chosen))
+        self._edit(chosen or next(iter(self._houses.values()), self.cards.chosen))
         self.cards.currentRowChanged.connect(
-            lambda _: self._leave_draft(partial(self._begin, self.cards.chosen))
+            lambda _: self._leave_then(partial(self._edit, self.cards.chosen))
         )
         self.name.textChanged.connect(lambda _: self._check())
 
@@ -91,18 +91,18 @@ class HouseRulesDialog(PageDialog):
     def _lay_out(self) -> None:
         buttons = self.buttons
         left = down((self.cards, 1), (buttons["delete"], 0, Qt.AlignmentFlag.AlignLeft))
-        self.head.setStretch(0, 3)  # as below it: the name begins where its questions do
+        self.head.setStretch(0, 3)  # aligns the name with the options below it
         self.head.addWidget(self.name, 7)
-        put(self.body, (across((left, 3), (self._option_area(), 7), gap=GAP), 1))
+        put(self.body, (across((left, 3), (self._make_option_area(), 7), gap=GAP), 1))
         put(self.foot, buttons["import"], buttons["export"], NEAR, (self.message, 1))
         put(self.foot, buttons["close"], buttons["save"])
 
-    def _option_area(self) -> PageArea:
+    def _make_option_area(self) -> PageArea:
         self.questions = PageArea(self.inner)
         self.questions.setProperty("paper", True)
-        set_styled(self.questions.verticalScrollBar(), "paper", True)  # dressed before it lay there
+        set_styled(self.questions.verticalScrollBar(), "paper", True)  # it was polished before
         column, inner = down(gap=6), self.questions.inner
-        for group, options in _QUESTIONS.items():
+        for group, options in _OPTIONS_BY_GROUP.items():
             title = title_label(group_title(group), inner, SECTION)
             title.setContentsMargins(NEAR, 0, 0, 0)
             editors = {name: OptionEditor(name, inner) for name in options}
@@ -116,7 +116,7 @@ class HouseRulesDialog(PageDialog):
     # ------------------------------------------------------------------- the rules
 
     def rules(self) -> Rules:
-        """What the page says; ``ValueError`` names two options that do not fit together."""
+        """The rules entered; raises ``RulesError``, of which ``OptionsClash`` names two options."""
         return Rules(**self._answers)
 
     @property
@@ -133,18 +133,18 @@ class HouseRulesDialog(PageDialog):
 
     @property
     def _changed(self) -> bool:
-        """Whether the page says something else than the rules that were shown or saved last."""
-        shown = {name: getattr(self._shown.rules, name) for name in self.editors}
-        return (self.name.text().strip(), self._answers) != (self._shown.name, shown)
+        """Whether the page differs from the rules last shown or saved."""
+        saved = {name: getattr(self._shown.rules, name) for name in self.editors}
+        return (self.name.text().strip(), self._answers) != (self._shown.name, saved)
 
-    def _begin(self, card: House) -> None:
-        """Begin with the rules of a card; of a rulebook, with a copy that has a name."""
+    def _edit(self, card: House) -> None:
+        """Edits the rules of a card; those of a rulebook as a copy with a new name."""
         self._card = card
-        self._to_card()
+        self._select_card()
         self._show(card if card.name else self._copy_of(card))
 
-    def _to_card(self) -> None:
-        """Have the card chosen of which the page's rules are made."""
+    def _select_card(self) -> None:
+        """Selects the card whose rules are being edited."""
         with QSignalBlocker(self.cards):
             self.cards.choose(self._card.rulebook, self._card.name)
 
@@ -156,7 +156,7 @@ class HouseRulesDialog(PageDialog):
         return book._replace(name=name)
 
     def _check(self) -> None:
-        """Say at once what does not fit, and what every option means."""
+        """Shows what every option means, and which values do not fit together."""
         if self._filling:
             return
         name = self.name.text().strip()
@@ -166,42 +166,42 @@ class HouseRulesDialog(PageDialog):
             rules = self.rules()
         except OptionsClash as clash:
             one, other = clash.pair
-            clashes = {one: self._beside(clash, other), other: self._beside(clash, one)}
+            clashes = {one: self._clash_text(clash, other), other: self._clash_text(clash, one)}
             trouble = tr("Two of these answers do not fit together. Both are marked.")
         except RulesError as error:
             trouble = reason_text(error.reason)
         else:
             self._effects = _effects_of(rules)
-            # Without a name it would be a rulebook's card.
+            # An empty name would make it a rulebook's card.
             self.cards.show_draft(House(name or " ", self._shown.rulebook, rules))
         for option, editor in self.editors.items():
             editor.tell(self._effects.get(option, ""), clashes.get(option, ""))
         self.message.setText(trouble or " ")
         for button in ("save", "export"):
             self.buttons[button].setEnabled(not trouble)
-        self.buttons["delete"].setVisible(bool(self._houses))  # no card moves as one is chosen
+        self.buttons["delete"].setVisible(bool(self._houses))  # so selecting a card moves no others
         self.buttons["delete"].setEnabled(self._shown.name in self._houses)
 
-    def _beside(self, clash: OptionsClash, other: str) -> str:
-        """What stands beside a question whose answer does not fit with the ``other`` one's."""
+    def _clash_text(self, clash: OptionsClash, other: str) -> str:
+        """Says that an option's value does not fit with that of the option ``other``."""
         named, option = option_text(other), OPTIONS[other]
         if isinstance(option.values, Choice) and option.values != YES_NO:
-            # Its answer says enough, and is shorter.
-            answer = value_text(option, self.editors[other].value)
-            named = translate("Options", "“{option}”", option=answer)
-        first, advice = tr("This does not fit with {option}.", option=named), clash.reason.advice
-        return first if advice is None else f"{first} {reason_text(advice)}"
+            # The value is clear enough, and shorter.
+            value = value_text(option, self.editors[other].value)
+            named = translate("Options", "“{option}”", option=value)
+        text, advice = tr("This does not fit with {option}.", option=named), clash.reason.advice
+        return text if advice is None else f"{text} {reason_text(advice)}"
 
     # --------------------------------------------------------------------- actions
 
     def reject(self) -> None:
-        """Close; changes are not lost unasked."""
-        self._leave_draft(super().reject)
+        """Closes the dialog, unless unsaved changes are to be kept."""
+        self._leave_then(super().reject)
 
-    def _leave_draft(self, go: Callable[[], None]) -> None:
-        """Do what takes the page to other rules; ask first where it holds changes."""
+    def _leave_then(self, proceed: Callable[[], None]) -> None:
+        """Calls ``proceed``, which leaves these rules; asks first if there are unsaved changes."""
         if not self._changed:
-            go()
+            proceed()
             return
         name = self.name.text().strip()
         box = QuestionBox(
@@ -210,40 +210,40 @@ class HouseRulesDialog(PageDialog):
             tr("Save the changes to “{name}”?", name=name),
             self.message.text().strip(),
         )
-        good = self.buttons["save"].isEnabled()
-        box.answer(tr("&Keep editing"), main=not good)  # Enter throws nothing away
-        box.answer(tr("&Discard"), does=go)
-        save = box.answer(tr("&Save"), does=self._save, main=good)
-        save.setEnabled(good)
-        save.clicked.connect(go)
-        box.rejected.connect(self._to_card)
+        valid = self.buttons["save"].isEnabled()
+        box.answer(tr("&Keep editing"), main=not valid)  # Enter discards nothing
+        box.answer(tr("&Discard"), does=proceed)
+        save = box.answer(tr("&Save"), does=self._save, main=valid)
+        save.setEnabled(valid)
+        save.clicked.connect(proceed)
+        box.rejected.connect(self._select_card)
         box.open()
 
     def _save(self) -> None:
-        self._put(self._typed())
+        self._add(self._entered())
 
-    def _typed(self) -> House:
+    def _entered(self) -> House:
         settle(self)
         return House(self.name.text().strip(), self._shown.rulebook, self.rules())
 
-    def _put(self, house: House) -> None:
+    def _add(self, house: House) -> None:
         self._houses[house.name] = house
         self._preferences.house_rules = tuple(self._houses.values())
         last = self._preferences.last_match or first_choice(self._preferences.player_name)
         chosen = by_rules(last, house.rulebook, house.rules, house.name)
-        self._preferences.last_match = chosen  # by which the next match begins
+        self._preferences.last_match = chosen  # the next match starts with these rules
         self.cards.offer(self._houses.values())
-        self._begin(house)
+        self._edit(house)
         self.message.setText(tr("“{name}” is now one of your house rules.", name=house.name))
         self.saved.emit(house.name)
 
     def _delete(self) -> None:
-        gone = self._houses.pop(self._shown.name)
+        deleted = self._houses.pop(self._shown.name)
         self._preferences.house_rules = tuple(self._houses.values())
         self.cards.offer(self._houses.values())
         self._check()
         text: Said = "“{name}” was deleted. Press Save to bring it back."
-        self.message.setText(tr(text, name=gone.name))
+        self.message.setText(tr(text, name=deleted.name))
 
     def _choose_import(self) -> None:
         name, title = "house_import", tr("Open house rules")
@@ -256,33 +256,33 @@ class HouseRulesDialog(PageDialog):
 
     def take_in(self, path: Path) -> None:
         try:
-            self._put(houses.read_file(path))
+            self._add(houses.read_file(path))
         except RecordError as error:
             self.message.setText(sentence_text(error.sentence))
 
     def share(self, path: Path) -> None:
         try:
-            houses.write_file(self._typed(), path)
+            houses.write_file(self._entered(), path)
             self.message.setText(tr("The rules are in {path}.", path=path))
         except RecordError as error:
             self.message.setText(sentence_text(error.sentence))
 
 
 def _effects_of(rules: Rules) -> dict[str, str]:
-    """By option, what it means; what several mean together is said once, of the last of them."""
+    """By option, its effect at the table; one shared by several is given for the last of them."""
     texts = {option: clause.text(rules) for clause in CLAUSES for option in clause.options}
-    asked = (option for options in _QUESTIONS.values() for option in options)
-    last = {texts.get(option, ""): option for option in asked}
+    shown = (option for options in _OPTIONS_BY_GROUP.values() for option in options)
+    last = {texts.get(option, ""): option for option in shown}
     return {option: text for text, option in last.items() if text}
 
 
 _PLAYERS = range(2, 9)
-_ANSWER, _SMALL = 310, 38
-"""Points of an answer at least, and of one of several."""
+_ANSWER_WIDTH, _NUMBER_WIDTH = 310, 38
+"""Widths in points: least of an option's field, and of one of several numbers."""
 
 
 class OptionEditor(QFrame):
-    """One option: its sentence, its value, and what that value means at the table."""
+    """Edits one option: its sentence, a field for its value, and what the value means."""
 
     edited = Signal()
 
@@ -290,7 +290,7 @@ class OptionEditor(QFrame):
     field: QWidget
     _read: Callable[[], Value]
     _write: Callable[[Any], object]
-    """Asks the field for the answer, and puts one there."""
+    """Get and set the field's value."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -299,66 +299,66 @@ class OptionEditor(QFrame):
         fill(self, column, NEAR, 4, NEAR, 6)
         values, words = OPTIONS[name].values, translate("Options", OPTIONS[name].sentence)
         if values == YES_NO:
-            self._ask_yes_or_no(name, words)
+            self._make_check_box(name, words)
         else:
             if words.find(".") == len(words) - 1:
-                words = words[:-1]  # over a field it is a title
+                words = words[:-1]  # a title has no full stop
             self.sentence = plain_label(words, self, wordWrap=True)
             if isinstance(values, Choice):
-                self._ask_one(name, values)
+                self._make_choice(name, values)
             elif isinstance(values, Number):
-                self._ask_number(name, values)
+                self._make_number(name, values)
             else:
-                self._ask_numbers(name, values)
-        if not self.field.accessibleName():  # one of several says which
+                self._make_numbers(name, values)
+        if not self.field.accessibleName():  # each of several has its own
             self.field.setAccessibleName(words)
         column.addWidget(self.effect)
 
-    def _ask_yes_or_no(self, name: str, words: str) -> None:
+    def _make_check_box(self, name: str, words: str) -> None:
         self.field = box = make(QCheckBox, self, name)
         box.toggled.connect(self.edited)
         self._read, self._write = box.isChecked, box.setChecked
         self.sentence = CheckSentence(words, box, self)
         put(self._column, across((box, 0, Qt.AlignmentFlag.AlignTop), (self.sentence, 1)))
 
-    def _ask_one(self, name: str, values: Choice) -> None:
-        called = values.words
-        self.field = box = ComboBox(self, name, called)
-        box.say(lambda value: translate("Options", called[value]))
+    def _make_choice(self, name: str, values: Choice) -> None:
+        words = values.words
+        self.field = box = ComboBox(self, name, words)
+        box.say(lambda value: translate("Options", words[value]))
         box.currentIndexChanged.connect(self.edited)
-        answers = [str(value) for value in called]
+        keys = [str(value) for value in words]
         self._read = box.currentData
-        self._write = lambda value: box.setCurrentIndex(answers.index(str(value)))
-        self._lay_beside(box)
+        self._write = lambda value: box.setCurrentIndex(keys.index(str(value)))
+        self._add_answer(box)
 
-    def _lay_beside(self, answer: QWidget) -> None:
-        """Have an answer stand where all do."""
-        answer.setMinimumWidth(_ANSWER)
+    def _add_answer(self, field: QWidget) -> None:
+        """Lays out a field at the right of the sentence, aligned with the others."""
+        field.setMinimumWidth(_ANSWER_WIDTH)
         left = Qt.AlignmentFlag.AlignLeft
-        put(self._column, across((self.sentence, 1), (answer, 0, left)))
+        put(self._column, across((self.sentence, 1), (field, 0, left)))
 
-    def _ask_number(self, name: str, values: Number) -> None:
-        none = values.low - 1
+    def _make_number(self, name: str, values: Number) -> None:
+        no_limit = values.low - 1  # shown as text
         self.field = box = SpinBox(self, objectName=name)
-        box.setRange(none if values.without else values.low, values.high)
+        box.setRange(no_limit if values.without else values.low, values.high)
         if values.without:
             box.setSpecialValueText(value_text(OPTIONS[name], None))
-        self._read = lambda: None if (number := box.value()) == none else number
-        self._write = lambda value: box.setValue(none if value is None else value)
+        self._read = lambda: None if (number := box.value()) == no_limit else number
+        self._write = lambda value: box.setValue(no_limit if value is None else value)
         box.lineEdit().setTextMargins(6, 0, 0, 0)
         box.valueChanged.connect(self.edited)
-        self._lay_beside(box)
+        self._add_answer(box)
 
-    def _ask_numbers(self, name: str, values: Numbers) -> None:
-        answer, grid = QWidget(self), QGridLayout()
+    def _make_numbers(self, name: str, values: Numbers) -> None:
+        holder, grid = QWidget(self), QGridLayout()
         grid.setHorizontalSpacing(5)
         boxes, middle = [], Qt.AlignmentFlag.AlignHCenter
         for place, players in enumerate(_PLAYERS):
             box = SpinBox(self, objectName=f"{name}_{players}", alignment=middle)
             box.setRange(values.low, values.high)
             box.setAccessibleName(translate("Options", "%n player(s)", players))
-            box.setProperty("plain", True)  # the style sheet leaves its arrows out
-            box.setFixedWidth(_SMALL)
+            box.setProperty("plain", True)  # without arrows, by the style sheet
+            box.setFixedWidth(_NUMBER_WIDTH)
             box.valueChanged.connect(self.edited)
             boxes.append(box)
             grid.addWidget(quiet_label(str(players), self, alignment=middle), 0, place)
@@ -367,11 +367,11 @@ class OptionEditor(QFrame):
         self._read = lambda: tuple(box.value() for box in boxes)
         self._write = lambda numbers: list(map(SpinBox.setValue, boxes, numbers))
         grid.setColumnStretch(len(_PLAYERS), 1)
-        fill(answer, grid, 0)
-        self._lay_beside(answer)
+        fill(holder, grid, 0)
+        self._add_answer(holder)
 
     def tell(self, effect: str, clash: str) -> None:
-        """Say what the answer means, or why it does not fit with another: a ``clash``."""
+        """Shows the effect of the value, or the text of a ``clash`` with another option."""
         tell(self.effect, clash or effect)
         set_styled(self.effect, "quiet", not clash)
         self.field.setAccessibleDescription(clash)

@@ -1,4 +1,4 @@
-"""The ladder page: the seven who sit at the table, how often each was beaten, and who is next."""
+"""The ladder page: the seven opponents, the score with each, and who is next."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ from .parts import NEAR, Spring, across, down, fill, primary, push_button
 from .portraits import faces_label, show_faces
 
 tr = in_context("Ladder")
-_STEPS: Final = (72, 28, 104), (64, 23, 84), (46, 8, 60)
-"""Points of the ring of a face, from one step to the next, and of the ring of who is next: the
-lower a window, the less."""
+_SIZES: Final = (72, 28, 104), (64, 23, 84), (46, 8, 60)
+"""By how low the window is, in points: diameter of a face's ring, rise from step to step, and
+diameter of the ring of the next opponent."""
 
 
-class _Place(QWidget):
-    """One of the seven: face, name, level, the score with the person, and a button to play."""
+class _Step(QWidget):
+    """A step with one opponent: face, name, level, score, and a button to play."""
 
     def __init__(self, rung: Rung, at: int, parent: LadderPage) -> None:
         super().__init__(parent)
         self.rung, self._at = rung, at
         self._who = Face(PEOPLE[rung.name].face, colour=at + 1)
-        self._ring, rise, self._large = parent.steps
+        self._ring, rise, self._next_ring = parent.steps
         self._face = faces_label([self._who], self._ring, self)
         self._name = title_label(rung.name, self, SECTION)
         level = quiet_label(level_name(rung.level), self, wraps=False)
@@ -56,15 +56,15 @@ class _Place(QWidget):
         for label in (self._name, level, self.score):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         foot = across(Spring(), self.button, Spring())
-        foot.addStrut(28)  # each step is as high, with a button or without
+        foot.addStrut(28)  # the same height with and without a button
         rise = round(windows_factor() * rise * at)
         parts = self._face, NEAR, self._name, level, self.score, foot, NEAR + rise
         fill(self, down(Spring(), *parts, gap=2), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The step that this one stands on: they rise as they play, in the paper's corners."""
+        """Paints the step below the face; the outer ones follow the paper's round corners."""
         step = QRectF(self.rect())
-        step.setTop(self._face.geometry().bottom() - 3)  # its ring stands a little below the edge
+        step.setTop(self._face.geometry().bottom() - 3)  # the ring overlaps the edge
         painter = QPainter(self)
         painter.setClipRect(step)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -75,11 +75,11 @@ class _Place(QWidget):
         painter.fillRect(step, QColor(IVORY_EDGE))
 
     def show_score(self, score: Score, *, here: bool, following: bool) -> None:
-        """``here``: whether this one sits at the table; ``following``: to be beaten next."""
+        """``here``: whether the opponent can be played; ``following``: whether it is next."""
         name = self.rung.name
         who = self._who if here else self._who._replace(colour=NOBODYS)
-        show_faces(self._face, [who], self._large if following else self._ring)
-        self.button.setVisible(here and not following)  # of who is next it is the page's own
+        show_faces(self._face, [who], self._next_ring if following else self._ring)
+        self.button.setVisible(here and not following)  # the next one has the page's main button
         yours, theirs = map(number_text, score)
         self.score.setText(f"{yours} : {theirs}" if here and any(score) else " ")
         won: Said = "Matches won: you {yours}, {name} {theirs}"
@@ -89,18 +89,18 @@ class _Place(QWidget):
 
 
 class LadderPage(PageDialog):
-    """Reads the saved matches on another thread."""
+    """Another thread reads the saved matches."""
 
     def __init__(self, library: Library, preferences: Preferences, parent: QWidget) -> None:
         super().__init__("ladder", tr("The ladder"), parent)
         self.format = QSize(PAGE.width(), 0)
         self._rung = LADDER[0]
-        """Who is next."""
-        self.steps = _STEPS[self.lower_than(TALL) + self.lower_than(LOW)]
+        """The next opponent."""
+        self.steps = _SIZES[self.lower_than(TALL) + self.lower_than(LOW)]
         self.next = self.add_subline()
-        """How it goes, and who is next."""
+        """How the ladder works, and who is next."""
         self.paper = lay_paper(self)
-        self.places = [_Place(rung, at, self) for at, rung in enumerate(LADDER)]
+        self.places = [_Step(rung, at, self) for at, rung in enumerate(LADDER)]
         self.following = push_button(self, "play_next", lambda: self.play(self._rung))
         self.rulebooks = ComboBox(self, "ladder_rules", tuple(RULEBOOK_WORDS))
         self.rulebooks.say(rulebook_name)
@@ -113,7 +113,7 @@ class LadderPage(PageDialog):
             for row in (self.places[:4], self.places[4:])
         )
         self.halves = across((lower, 4), (upper, 3), gap=0)
-        fill(self.paper, self.halves, 1, NEAR, 1, 1)  # to its edge
+        fill(self.paper, self.halves, 1, NEAR, 1, 1)  # up to the paper's edge
         self.body.addWidget(self.paper)
         self.add_close(rules, self.rulebooks)
         self.foot.addWidget(self.following)
@@ -125,7 +125,7 @@ class LadderPage(PageDialog):
 
     def _count(self, scores: Mapping[Rung, Score]) -> None:
         self._show(scores)
-        self.fit()  # there may be a line more now
+        self.fit()  # the text may be a line longer
 
     def _show(self, scores: Mapping[Rung, Score]) -> None:
         seated = reached(scores)

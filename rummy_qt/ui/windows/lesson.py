@@ -1,4 +1,4 @@
-"""The strip of words below a table, and what it says there in a guided round."""
+"""The strip of words below a table, and the one that guides a lesson."""
 
 from __future__ import annotations
 
@@ -35,32 +35,32 @@ _SIDES = QBoxLayout.Direction
 
 
 class WordStrip(QFrame):
-    """A sentence, a note, and what may be pressed; words that find no room scroll."""
+    """A sentence, a note and buttons; long text scrolls."""
 
     def __init__(self, name: str, parent: QWidget, scale: float = 1.0) -> None:
-        """``name`` begins those of its parts; ``scale``: of the sentence."""
+        """``name``: prefix of object names; ``scale``: of the sentence's font size."""
         super().__init__(parent)
         self.setObjectName(f"{name}_strip")
-        self._named = name
+        self._prefix = name
         self.note = sized(quiet_label("", self, objectName=f"{name}_note"), SMALL)
         sentence = plain_label("", self, objectName=f"{name}_sentence", wordWrap=True)
         self.sentence = sized(sentence, scale)
-        # What is to be done is read first, and seen where not all has room.
+        # The sentence, what to do, comes first: it stays visible if there is no room for both.
         self._words = down(Spring(), self.sentence, self.note, Spring(), gap=1)
         self._area = PageArea(self)
         fill(self._area.inner, self._words, 0)
         self.left = down(gap=5)
-        """What stands left of the words."""
+        """Widgets at the left of the words."""
         self.right = QBoxLayout(_SIDES.LeftToRight)
-        """What may be pressed."""
+        """Buttons and choices at the right of the words."""
         self._whole = across(self.left, (self._area, 1), self.right, gap=12)
         fill(self, self._whole, *_MARGINS)
         self.playing = False
-        """Whether notes come and go while a round is played."""
+        """Whether a round is being played, in which notes come and go."""
 
     def add_button(self, part: str, say: Callable[[], str]) -> QPushButton:
-        """One more button, which says this; Return presses it, too."""
-        button = push_button(self, f"{self._named}_{part}")
+        """Adds a button with the text of ``say``, which Return also presses."""
+        button = push_button(self, f"{self._prefix}_{part}")
         retold(button, lambda: button.setText(say()))
         button.setAutoDefault(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -68,11 +68,10 @@ class WordStrip(QFrame):
         return button
 
     def fit(self) -> None:
-        """As high as its words and buttons, as far as the table above keeps its room.
+        """Sets the height for the words and buttons, at most what the table above can spare.
 
-        Never lower than two lines, and while notes come and go, or in a high window, a note, so
-        that the table keeps its size. Buttons stand below each other where they would take the
-        words' room in one line.
+        At least two lines high, and a note more during a round or in a high window, so that the
+        table keeps its size. Buttons are stacked if a row of them would leave too little width.
         """
         around, right = self.parentWidget(), self.right
         small, large = (part.fontMetrics().lineSpacing() for part in (self.note, self.sentence))
@@ -80,7 +79,7 @@ class WordStrip(QFrame):
         if around is not None:
             most = max(least, around.height() - round(SMALLEST[1]) - _FRAME)
         if not self.playing:
-            most = max(most, 3 * large + 4)  # the table has been left, or waits
+            most = max(most, 3 * large + 4)  # the table is not in use
         right.setDirection(_SIDES.TopToBottom)
         stacked = right.sizeHint().height()
         right.setDirection(_SIDES.LeftToRight)
@@ -88,20 +87,20 @@ class WordStrip(QFrame):
             right.setDirection(_SIDES.TopToBottom)
         self._whole.activate()
         words = self._words.totalHeightForWidth(self._area.width())
-        bar = Qt.ScrollBarPolicy  # one would take the words' room, and so be needed
-        bar_is = bar.ScrollBarAsNeeded if words > most else bar.ScrollBarAlwaysOff
-        self._area.setVerticalScrollBarPolicy(bar_is)
+        bar = Qt.ScrollBarPolicy  # a bar narrows the text and so would be needed
+        shown = bar.ScrollBarAsNeeded if words > most else bar.ScrollBarAlwaysOff
+        self._area.setVerticalScrollBarPolicy(shown)
         high = max(right.sizeHint().height(), min(max(words, least), most)) + _FRAME
         if high != self.height():
             self.setFixedHeight(high)
-            later(self, 0, self.updateGeometry)  # a layout that brings a width hears nothing now
+            later(self, 0, self.updateGeometry)  # ignored while a layout sets the width
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if event.type() in (QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.FontChange):
             around = self.parentWidget()
             if around is not None:
-                around.installEventFilter(self)  # it shares its room with the table
+                around.installEventFilter(self)  # it shares the height with the table
             self.fit()
         return done
 
@@ -111,12 +110,12 @@ class WordStrip(QFrame):
         return False
 
 
-_ROOMY: Final = 1000
-"""Points from which on there is room for more than what has to be said, at the usual font."""
+_ROOMY_WIDTH: Final = 1000
+"""Least width in points, at the usual font size, for more than the necessary words."""
 
 
 class Lesson(WordStrip):
-    """The strip below the table of a guided round: it says one thing at a time, and lights it."""
+    """The strip of a guided round, which gives one step at a time and highlights its move."""
 
     def __init__(
         self,
@@ -127,9 +126,9 @@ class Lesson(WordStrip):
         number: int,
         heard: set[str],
     ) -> None:
-        """``hints`` knows what is good; ``number``: of the chapter, from 0."""
+        """``hints`` finds good moves; ``number``: the chapter, from 0; ``heard``: see ``Tutor``."""
         super().__init__("lesson", parent, SECTION)
-        self.number, self._ends = number, number + 1 == len(COURSE)
+        self.number, self._is_last = number, number + 1 == len(COURSE)
         chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
         self.chapter = sized(chapter, SMALL)
         self.progress = sized(quiet_label("", self, wraps=False), SMALL)
@@ -139,8 +138,8 @@ class Lesson(WordStrip):
         put(self.left, Spring(), self.chapter, self.progress, Spring())
         self.left.setContentsMargins(0, 0, GAP, 0)
         self.hide()
-        self.resize(parent.width(), self.height())  # the buttons stand at once as they will
-        self._reader, self._said, self._state = table.reader, "", table.state
+        self.resize(parent.width(), self.height())  # the final width, for the layout of buttons
+        self._reader, self._spoken, self._state = table.reader, "", table.state
         areas, self._next_round = table.areas, table.bar.next_round
         self.tutor = Tutor(
             table.state,
@@ -152,28 +151,28 @@ class Lesson(WordStrip):
             heard,
         )
         self.ghosts = Ghosts(table.scene_)
-        """What is spoken of is shown as a hint shows it."""
+        """Highlights the move of the step, as a hint does."""
         for signal in (self.tutor.moved_on, areas.keys_used, areas.mouse_used):
-            signal.connect(self._speak)
-        retold(self, self._say)
+            signal.connect(self._show_step)
+        retold(self, self._retranslate)
 
-    def _say(self) -> None:
-        about = tr("The six rulebooks, side by side")  # what is left to learn
-        following = "" if self._ends else translate("Lesson", COURSE[self.number + 1].title)
-        self.next.setToolTip(following or about)
-        self._speak()
+    def _retranslate(self) -> None:
+        differences = tr("The six rulebooks, side by side")
+        following = "" if self._is_last else translate("Lesson", COURSE[self.number + 1].title)
+        self.next.setToolTip(following or differences)
+        self._show_step()
 
     def _name_next(self) -> str:
-        return tr("What di&ffers…") if self._ends else tr("Ne&xt lesson")
+        return tr("What di&ffers…") if self._is_last else tr("Ne&xt lesson")
 
     def say(self, note: str, sentence: str, reached: tuple[bool, ...], *, goodbye: bool) -> None:
-        """What happened and what to do; at the goodbye also what may come after it."""
+        """Shows a note and what to do; with ``goodbye`` also the buttons to go on."""
         self.note.setText(well_ended(note))
         self.note.setVisible(bool(note))
         self.sentence.setText(sentence)
-        learned = tr("{done} of {all} learned", done=sum(reached), all=len(reached))
-        self.progress.setText(learned)
-        # The one button of brass stands on the table, or here once this says goodbye.
+        progress = tr("{done} of {all} learned", done=sum(reached), all=len(reached))
+        self.progress.setText(progress)
+        # Only one button is of brass: the table's, or this one at the end.
         set_styled(self.next, "primary", goodbye)
         set_styled(self._next_round, "kind", "quiet" if goodbye else "primary")
         self.play_on.setVisible(goodbye and not self._state.view.over)  # else by the next round
@@ -181,26 +180,26 @@ class Lesson(WordStrip):
         self.fit()
 
     def fit(self) -> None:
-        roomy = self.width() >= _ROOMY * max(1.0, font_factor())
-        self.next.setVisible(not self.playing or (roomy and not self._ends))
+        roomy = self.width() >= _ROOMY_WIDTH * max(1.0, font_factor())
+        self.next.setVisible(not self.playing or (roomy and not self._is_last))
         place = tr("{number} of {all}", number=self.number + 1, all=len(COURSE))
         title = translate("Lesson", COURSE[self.number].title)
         self.chapter.setText(f"{place}\n{title}" if roomy else place)
         super().fit()
 
-    def _speak(self) -> None:
+    def _show_step(self) -> None:
         tutor = self.tutor
-        self._light()
+        self._show_move()
         note, sentence = tutor.note(WRITTEN), tutor.sentence(WRITTEN)
         self.say(note, sentence, tutor.progress, goodbye=tutor.finished)
         if listening():
             aloud = f"{tutor.note(SPOKEN)} {tutor.sentence(SPOKEN)}".strip()
-            if aloud != self._said:
-                self._said = aloud
+            if aloud != self._spoken:
+                self._spoken = aloud
                 self._reader.say(aloud)
 
     def end(self) -> None:
-        """The table is played on without it, or goes."""
+        """Stops the lesson and deletes the strip; the match may go on."""
         self.tutor.stop()
         set_styled(self._next_round, "kind", "primary")
         self.ghosts.point_at(())
@@ -208,6 +207,6 @@ class Lesson(WordStrip):
         self.hide()
         self.deleteLater()
 
-    def _light(self) -> None:
+    def _show_move(self) -> None:
         move = self.tutor.move
         self.ghosts.point_at(() if move is None else (move,), words=False)

@@ -1,4 +1,4 @@
-"""The look of windows and dialogs: the table's colours as a palette, and a few shapes."""
+"""The look of windows and dialogs: the table's colours as a palette, shadows and frames."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ _SCHEMES = {
     "light": Qt.ColorScheme.Light,
     "dark": Qt.ColorScheme.Dark,
 }
-_SIGNS: Final = (12, 14, 16, 18, 20, 22, 24)
-"""Pixels of signs, and of room for them, beside usual letters; they grow with those."""
-_DISABLED, _BAR = 0.45, 0.4
-"""How far disabled text fades into its ground, and how much ink a scroll bar is."""
+_ICON_SIZES: Final = (12, 14, 16, 18, 20, 22, 24)
+"""Sizes in the style sheet, in pixels at the usual font size, that grow with the font."""
+_DISABLED_FADE, _SCROLL_BAR_INK = 0.45, 0.4
+"""Share of the background in disabled text, and opacity of a scroll bar."""
 
 
 def mixed(one: str, other: str, share: float) -> QColor:
-    """``one`` with ``share`` (0 to 1) of ``other`` in it."""
+    """``one`` blended with ``share`` (0 to 1) of ``other``."""
     a, b = QColor(one), QColor(other)
     parts = (a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue())
     return QColor(*(round(x + (y - x) * share) for x, y in parts))
 
 
 def palette_of(theme: Theme) -> QPalette:
-    """The colours of widgets: calm grounds from the felt, the ink of words for what is chosen."""
+    """The widgets' palette: backgrounds from the felt, and the text colour for selections."""
     ground = QColor(theme.panel)
     deep, share = (theme.felt_edge, 0.75) if theme.dark else (theme.felt, 0.5)
     sunken = mixed(theme.panel, deep, share)
@@ -73,17 +73,17 @@ def palette_of(theme: Theme) -> QPalette:
         role.ToolTipBase: raised,
         role.ToolTipText: QColor(theme.text),
     }
-    palette = QPalette(raised, ground)  # which finds shades for edges
+    palette = QPalette(raised, ground)  # derives the shades of edges
     for part, colour in colours.items():
         palette.setColor(part, colour)
-    faded = mixed(theme.text, theme.panel, _DISABLED)
+    disabled = mixed(theme.text, theme.panel, _DISABLED_FADE)
     for part in (role.WindowText, role.Text, role.ButtonText, role.Highlight):
-        palette.setColor(QPalette.ColorGroup.Disabled, part, faded)
+        palette.setColor(QPalette.ColorGroup.Disabled, part, disabled)
     return palette
 
 
 def sheet_colours(theme: Theme) -> dict[str, str]:
-    """The colours of the style sheet by the names that it has for them."""
+    """The style sheet's colours, by the names used in it."""
     argb = QColor.NameFormat.HexArgb
     return {
         "light": "night" if theme.dark else "day",
@@ -99,10 +99,10 @@ def sheet_colours(theme: Theme) -> dict[str, str]:
         "brass_shade": BRASS_SHADE,
         "bright": mixed(BRASS, "#ffffff", 0.12).name(),
         "pressed": mixed(BRASS, theme.shadow, 0.18).name(),
-        "faded": mixed(theme.text, theme.panel, _DISABLED).name(),
+        "faded": mixed(theme.text, theme.panel, _DISABLED_FADE).name(),
         "field": mixed(theme.panel_edge, theme.text, 0.42 if theme.dark else 0.7).name(),
-        "bar": with_alpha(theme.text, _BAR).name(argb),
-        "paper_bar": with_alpha(INK, _BAR).name(argb),
+        "bar": with_alpha(theme.text, _SCROLL_BAR_INK).name(argb),
+        "paper_bar": with_alpha(INK, _SCROLL_BAR_INK).name(argb),
         "paper": IVORY,
         "paper_edge": IVORY_EDGE,
         "ink": INK,
@@ -120,7 +120,7 @@ def current_theme() -> Theme:
 
 
 class Appearance(QObject):
-    """Dresses the whole application, and again when a preference or the desktop changes."""
+    """Applies the theme to the application, again when a preference or the desktop changes."""
 
     def __init__(
         self, app: QApplication, preferences: Preferences, parent: QObject | None = None
@@ -128,53 +128,54 @@ class Appearance(QObject):
         super().__init__(parent)
         self._app = app
         self._preferences = preferences
-        self._dress()
+        self._apply()
         preferences.changed.connect(self._on_preference)
-        when_the_desktop_changes(self._dress)
+        when_the_desktop_changes(self._apply)
 
     def _on_preference(self, name: str) -> None:
         if name in ("theme", "table_colour"):
-            self._dress()
+            self._apply()
 
-    def _dress(self) -> None:
-        wanted = _SCHEMES[self._preferences.theme]
+    def _apply(self) -> None:
+        scheme = _SCHEMES[self._preferences.theme]
         global _theme
         _theme = theme_named(self._preferences.theme, self._preferences.table_colour)
-        self._app.styleHints().setColorScheme(wanted)  # window frames follow where they can
+        self._app.styleHints().setColorScheme(scheme)  # for window frames
         self._app.setPalette(palette_of(_theme))
-        # Only so a widget under a style sheet hears of another font; sizes of its own it forgets.
-        signs = {f"px{size}": f"{beside_letters(size)}px" for size in _SIGNS}
-        self._app.setStyleSheet(sheet("pages") % {**sheet_colours(_theme), **signs})
+        # Setting it again passes a new font on to widgets, but resets sizes of their own.
+        sizes = {f"px{size}": f"{beside_letters(size)}px" for size in _ICON_SIZES}
+        self._app.setStyleSheet(sheet("pages") % {**sheet_colours(_theme), **sizes})
         for widget in self._app.allWidgets():
             size_anew(widget)
 
 
-_CAST: Final = 0.34
-"""How dark a wide shadow is at its thing."""
+_SHADOW: Final = 0.34
+"""Opacity of a shadow at the edge of its object."""
 
 
 def cast_shadow(painter: QPainter, box: QRectF, radius: float, drop: int, blur: int) -> None:
-    """A soft shadow that falls ``drop`` points, ``blur`` wide; the painter keeps no pen."""
+    """Draws the soft shadow of ``box``, ``drop`` points below and ``blur`` wide; sets NoPen."""
+    dark = current_theme().shadow
     lower = box.adjusted(blur / 3, drop + blur / 3, -blur / 3, drop - blur / 3)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(with_alpha(current_theme().shadow, _CAST))
+    painter.setBrush(with_alpha(dark, _SHADOW))
     painter.drawRoundedRect(lower, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for point in range(blur):  # line beside line: what is laid over each other takes on a tint
+    for point in range(blur):  # lines side by side, as overlapping ones change the tint
         out = point + 0.5
-        painter.setPen(QPen(with_alpha(current_theme().shadow, _CAST * (1 - out / blur) ** 2), 1))
+        painter.setPen(QPen(with_alpha(dark, _SHADOW * (1 - out / blur) ** 2), 1))
         painter.drawRoundedRect(lower.adjusted(-out, -out, out, out), radius + out, radius + out)
     painter.setPen(Qt.PenStyle.NoPen)
 
 
 AROUND: Final = 3
-"""Points from a thing to the line that says it is chosen."""
+"""Points from an object to the frame that shows its selection."""
 
 
 def draw_chosen(painter: QPainter, box: QRectF, ink: str, *, focus: bool) -> None:
-    """What is chosen has a frame of ink, which is heavier with the focus."""
-    broad = 3 if focus else 1.5  # inwards, so that the frame stays in its own room
-    out = AROUND + 1 - broad / 2
+    """Draws the frame of a selected object, heavier with the focus."""
+    width = 3 if focus else 1.5  # it grows inwards, to stay in its margin
+    out = AROUND + 1 - width / 2
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(ink), broad))
+    painter.setPen(QPen(QColor(ink), width))
     painter.drawRoundedRect(box.adjusted(-out, -out, out, out), 2 * AROUND, 2 * AROUND)

@@ -1,4 +1,4 @@
-"""Find the move: decisions of reviewed rounds, to be made once more on the table."""
+"""Practice: decisions of reviewed rounds, to be made again on the table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ tr = in_context("Practice")
 
 
 class PracticePage(QWidget):
-    """One position on the table, and a strip of words below it."""
+    """A position on the table, with a strip of words below it."""
 
     practises = True
 
@@ -51,7 +51,7 @@ class PracticePage(QWidget):
         self._view = life.round_at(position.number, position.made.at).view(position.seat)
         self.game.begin_trial()
         self._answer: Decision | None = None
-        """The decision, as it would have been."""
+        """The person's decision, judged; None before it is made."""
         self._reviewing = Reviewing(self)
         self.table = ReplayTable(self.game, practising.preferences, self)
         self.strip = WordStrip("practice", self)
@@ -59,35 +59,35 @@ class PracticePage(QWidget):
         self.concepts = ComboBox(self.strip, "practice_concepts", concepts)
         self.concepts.setCurrentIndex(self.concepts.findData(practising.concept))
         self.concepts.activated.connect(lambda _: practising.choose(self.concepts.currentData()))
-        least = ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.concepts.setSizeAdjustPolicy(least)  # the words have the rest of the row
+        policy = ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.concepts.setSizeAdjustPolicy(policy)  # leaves the rest of the row to the words
         self.concepts.setMinimumContentsLength(19)
         self.strip.right.addWidget(self.concepts)
         self.next = self.strip.add_button("next", lambda: tr("&Next"))
         self.next.clicked.connect(practising.go_on)
         self.leave = self.strip.add_button("leave", lambda: tr("&Leave"))
         fill(self, down((self.table, 1), self.strip, gap=0), 0)
-        self._reviewing.tried.connect(self._have)
+        self._reviewing.tried.connect(self._show_answer)
         self.game.tried.connect(self._on_tried)
-        retold(self, self._say)
+        retold(self, self._show_words)
         self.table.reader.say(f"{self.strip.note.text()} {self.strip.sentence.text()}")
 
-    def _say(self) -> None:
+    def _show_words(self) -> None:
         counts = self._practising.concepts
         self.concepts.say(
-            lambda one: concept_text(one, counts.total() if one is None else counts[one])
+            lambda name: concept_text(name, counts.total() if name is None else counts[name])
         )
         self.concepts.setAccessibleName(tr("What to practise"))
         self.concepts.setToolTip(self.concepts.currentText())
         header = self.game.header
-        about = rulebook_name(header.rulebook, header.house), week_text(self._practising.known.week)
-        self.strip.note.setText(" · ".join(filter(None, about)))
+        notes = rulebook_name(header.rulebook, header.house), week_text(self._practising.known.week)
+        self.strip.note.setText(" · ".join(filter(None, notes)))
         made, answer = self.position.made, self._answer
         if answer is None:
-            said = tr("Find the move.")  # the table asks the rest
+            text = tr("Find the move.")  # the table says the rest
         else:
-            said = answer_text(answer, made, self._view, self.table.state.teller.name)
-        self.strip.sentence.setText(said)
+            text = answer_text(answer, made, self._view, self.table.state.teller.name)
+        self.strip.sentence.setText(text)
         set_styled(self.next, "primary", answer is not None)
         self.strip.fit()
 
@@ -103,9 +103,9 @@ class PracticePage(QWidget):
         position, game = self.position, self.game
         self._reviewing.try_out(game.life, game.number, position.seat, position.made, moves)
 
-    def _have(self, answer: Decision) -> None:
+    def _show_answer(self, answer: Decision) -> None:
         self._answer = answer
-        self._say()
+        self._show_words()
         self.game.end_trial()
         self.table.point_at(self.position.made.best)
         self.table.reader.say(self.strip.sentence.text())
@@ -122,14 +122,14 @@ class _Known(NamedTuple):
 
 
 class Practising(QObject):
-    """Brings one position after the other."""
+    """Chooses the positions to practise, one after the other."""
 
     shown = Signal(object)
-    """A ``PracticePage``."""
+    """Emitted with a ``PracticePage``."""
     finished = Signal(object)
-    """Nothing is due: the day on which something is, or None."""
+    """Emitted when nothing is due, with the ``date`` when something will be, or None."""
     failed = Signal(object)
-    """A ``Sentence``."""
+    """Emitted with a ``Sentence`` that says why."""
 
     def __init__(self, library: Library, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
@@ -139,13 +139,13 @@ class Practising(QObject):
         self._answers = Answers(data_dir() / NAME)
         self.known = _Known([], [], [], None)
         self.concepts = Counter[str]()
-        """Of all that are due."""
+        """By concept, the number of positions due."""
         self.concept: str | None = None
-        """What alone is practised; None: all."""
+        """The only concept to practise, or None for all of them."""
         self.asking = background.LatestTask(self)
-        """For the next position; left where one goes elsewhere meanwhile."""
+        """The search for the next position, dropped when the person leaves."""
         self._had: set[str] = set()
-        """Keys of what was shown since it began, or since all of it was."""
+        """Keys of the positions shown in this pass over all that are due."""
 
     def begin(self) -> None:
         self._had.clear()
@@ -158,7 +158,7 @@ class Practising(QObject):
                 exercises(own, shipped), self._answers.all(), self._library.entries(), week
             )
 
-        self.asking.start(work, self._have, failed=self.failed.emit)
+        self.asking.start(work, self._show_answer, failed=self.failed.emit)
 
     def choose(self, concept: str | None) -> None:
         self.concept = concept
@@ -166,15 +166,15 @@ class Practising(QObject):
 
     def go_on(self) -> None:
         known = self.known
-        found = due(known.positions, known.answers, date.today())
-        left = [position for position in found if position.key not in self._had]
-        if not left:  # what was passed by comes round again
+        due_now = due(known.positions, known.answers, date.today())
+        left = [position for position in due_now if position.key not in self._had]
+        if not left:  # skipped positions come again
             self._had.clear()
-            left = found
+            left = due_now
         self.concepts = Counter(position.made.why for position in left)
         if self.concept not in self.concepts:
             self.concept = None
-        chosen = [one for one in left if self.concept in (None, one.made.why)]
+        chosen = [each for each in left if self.concept in (None, each.made.why)]
         if not chosen:
             keys = {position.key for position in self.known.positions}
             known_days = days(self.known.answers, date.today()).items()
@@ -185,7 +185,7 @@ class Practising(QObject):
         position, entries = chosen[0], self.known.entries
 
         def show(life: Life | None) -> None:
-            if life is None:  # its record is gone
+            if life is None:  # its record was deleted
                 known.positions.remove(position)
                 self.go_on()
                 return
@@ -194,12 +194,12 @@ class Practising(QObject):
 
         self.asking.start(lambda task: position.life(entries, task), show)
 
-    def _have(self, known: _Known) -> None:
+    def _show_answer(self, known: _Known) -> None:
         self.known = known
         self.go_on()
 
     def note(self, position: Exercise, right: bool) -> None:
-        """Keep the first answer: whether it is as good as the best."""
+        """Saves an answer: ``right`` if it was as good as the best move."""
         answer = Given(position.key, date.today(), right)
         self.known.answers.append(answer)
         background.start_task(self, lambda _: self._answers.add(answer), failed=self.failed.emit)

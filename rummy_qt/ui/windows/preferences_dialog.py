@@ -1,4 +1,4 @@
-"""The Preferences dialog, its page of keys, and the sheet of those that can be pressed now."""
+"""The Preferences dialog, its page of keys, and the sheet of keys that work now."""
 
 from __future__ import annotations
 
@@ -68,62 +68,62 @@ _SILENT: Final[Annotated[Said, "Preferences"]] = (
 
 
 class PreferencesDialog(PageDialog):
-    """Made from the descriptions of the preferences, a page for each group."""
+    """A tab for each group of preferences, made from their descriptions, and one for keys."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("preferences", "", parent, NEAR)
-        self.format = QSize(SLIP.width(), TALL + 24)  # as high for each of its tabs
+        self.format = QSize(SLIP.width(), TALL + 24)  # the same height for every tab
         self._preferences = preferences
-        no_focus = Qt.FocusPolicy.NoFocus  # its row of tabs takes it
+        no_focus = Qt.FocusPolicy.NoFocus  # its tab bar takes the focus
         self.tabs = make(QTabWidget, self.inner, documentMode=True, focusPolicy=no_focus)
         self.strip = TableStrip(preferences, self)
         put(self.body, (self.tabs, 3), (self.strip, 1))
         for place, (group, title) in enumerate(GROUPS.items()):
             self._add_page(group)
-            self._retell(self.tabs, partial(self.tabs.setTabText, place), title)
-        self._keys = QWidget(self.tabs)
-        self._page: KeysPage | None = None
-        self._column = down()
-        fill(self._keys, self._column, 0)
-        self.tabs.addTab(self._keys, "")
+            self._translated(self.tabs, partial(self.tabs.setTabText, place), title)
+        self._keys_tab = QWidget(self.tabs)
+        self._keys_page: KeysPage | None = None
+        self._keys_column = down()
+        fill(self._keys_tab, self._keys_column, 0)
+        self.tabs.addTab(self._keys_tab, "")
         shape = QSizePolicy.Policy
-        self.tabs.setSizePolicy(shape.Expanding, shape.Ignored)  # its pages scroll by themselves
+        self.tabs.setSizePolicy(shape.Expanding, shape.Ignored)  # each tab scrolls by itself
         self.tabs.setMinimumHeight(180)
-        self._usual = push_button(self, "usual_keys")
-        self.add_close(self._usual)
-        self.tabs.currentChanged.connect(self._come_to)
-        retold(self, self._say)
+        self._reset_keys = push_button(self, "usual_keys")
+        self.add_close(self._reset_keys)
+        self.tabs.currentChanged.connect(self._show_tab)
+        retold(self, self._translate)
         preferences.changed.connect(self._on_preference)
         self._on_preference("sound")
 
-    def _say(self) -> None:
+    def _translate(self) -> None:
         self.setWindowTitle(translate("PreferencesDialog", "Preferences"))
         self.tabs.setTabText(self.tabs.count() - 1, translate("PreferencesDialog", "&Keys"))
-        self._usual.setText(tr("&Usual keys"))
-        if self._page is not None:
-            self._page.deleteLater()  # it is made anew when it is looked at
-            self._page = None
-        self._come_to(self.tabs.currentIndex())
+        self._reset_keys.setText(tr("&Usual keys"))
+        if self._keys_page is not None:
+            self._keys_page.deleteLater()  # made again when its tab is shown
+            self._keys_page = None
+        self._show_tab(self.tabs.currentIndex())
 
-    def _retell(self, part: QWidget, show: Callable[[str], object], text: str) -> None:
+    def _translated(self, part: QWidget, show: Callable[[str], object], text: str) -> None:
         retold(part, lambda: show(translate("Preferences", text)))
 
-    def _come_to(self, place: int) -> None:
-        """The page of keys has a field for each action: it is made when it is first looked at."""
-        keys = self.tabs.widget(place) is self._keys
-        self._usual.setVisible(keys)
-        if keys and self._page is None:
-            self._page = KeysPage(self._preferences, self._keys)
-            self._usual.clicked.connect(self._page.reset)
-            self._column.addWidget(self._page)
+    def _show_tab(self, place: int) -> None:
+        """Sets up the tab at ``place``; the page of keys, which is slow, is made on demand."""
+        keys = self.tabs.widget(place) is self._keys_tab
+        self._reset_keys.setVisible(keys)
+        if keys and self._keys_page is None:
+            self._keys_page = KeysPage(self._preferences, self._keys_tab)
+            self._reset_keys.clicked.connect(self._keys_page.reset)
+            self._keys_column.addWidget(self._keys_page)
             self.order_foot()
         group = [*GROUPS, ""][place]
         self.strip.helps = group == "help"
-        answers = group in ("look", "cards", "pace", "help") and self.room.height() >= LOW
-        self.strip.setVisible(answers)
+        has_strip = group in ("look", "cards", "pace", "help") and self.room.height() >= LOW
+        self.strip.setVisible(has_strip)
 
     def fit(self) -> None:
-        self._come_to(self.tabs.currentIndex())
+        self._show_tab(self.tabs.currentIndex())
         super().fit()
 
     def _on_preference(self, name: str) -> None:
@@ -144,7 +144,7 @@ class PreferencesDialog(PageDialog):
         form.setContentsMargins(0, 0, 0, 0)
         if group == "sound" and not is_there_one():
             silent = quiet_label("", page)
-            self._retell(silent, silent.setText, _SILENT)
+            self._translated(silent, silent.setText, _SILENT)
             form.addRow(silent)
         for preference in of_group(group):
             kind = preference.kind
@@ -156,10 +156,10 @@ class PreferencesDialog(PageDialog):
             else:
                 field = self._make_slider(page, preference)
             label = _add_row(form, "", field)
-            self._retell(label, label.setText, preference.label)
+            self._translated(label, label.setText, preference.label)
 
     def _make_slider(self, page: QWidget, preference: Preference[float]) -> QSlider:
-        slider = make(Slider, page, preference.name, minimumHeight=_TARGET, pageStep=2)
+        slider = make(Slider, page, preference.name, minimumHeight=_MIN_TARGET, pageStep=2)
         slider.setOrientation(Qt.Orientation.Horizontal)
         slider.setRange(0, 10)
         slider.setValue(round(10 * getattr(self._preferences, preference.name)))
@@ -193,14 +193,14 @@ class PreferencesDialog(PageDialog):
         switch.toggled.connect(lambda on: setattr(self._preferences, name, on))
         tip = quiet_label("", holder, indent=13 + beside_letters(16))
         fill(holder, down((switch, 0, Qt.AlignmentFlag.AlignLeft), tip, gap=2), 0)
-        self._retell(switch, switch.setText, preference.label)
-        self._retell(switch, switch.setToolTip, preference.sentence)
-        self._retell(tip, tip.setText, preference.sentence)
+        self._translated(switch, switch.setText, preference.label)
+        self._translated(switch, switch.setToolTip, preference.sentence)
+        self._translated(tip, tip.setText, preference.sentence)
         return holder
 
 
 def _wide_form(around: QWidget) -> QFormLayout:
-    """Labels at the left of fields that take all the breadth there is."""
+    """A form whose fields take all the width right of their labels."""
     form = QFormLayout(around, horizontalSpacing=GAP, verticalSpacing=NEAR)
     form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
@@ -208,10 +208,10 @@ def _wide_form(around: QWidget) -> QFormLayout:
 
 
 def _add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
-    """The label of a new row of a form; it stands level with the first line of its field."""
+    """Adds a row to a form; returns its label, which is level with the field's first line."""
     label = plain_label(text, form.parentWidget())
     label.setBuddy(field)
-    label.setMinimumWidth(_LABEL)  # on each page fields begin where they do on the others
+    label.setMinimumWidth(_LABEL_WIDTH)  # aligns the fields of all tabs
     field.ensurePolished()
     if field.sizeHint().height() <= 2 * label.sizeHint().height() + 24:
         heights = field.sizeHint().height(), field.minimumHeight(), label.sizeHint().height()
@@ -223,7 +223,7 @@ def _add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
 
 
 def nearest(values: Sequence[Any], wanted: Any) -> int:
-    """The place of the value that is wanted, or of the number next to it; else the first."""
+    """Index of the value ``wanted``, or of the nearest number; otherwise 0."""
     if isinstance(wanted, int | float):
         return min(range(len(values)), key=lambda place: abs(values[place] - wanted))
     return values.index(wanted) if wanted in values else 0
@@ -231,20 +231,20 @@ def nearest(values: Sequence[Any], wanted: Any) -> int:
 
 tr = in_context("KeysPage")
 _KEY = Qt.Key
-_CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
-_FOUND = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
-_KEYS_ALONE: Final[Annotated[Said, "Actions"]] = "At the table"
-_TARGET, _LABEL, _FIELD = 24, 120, 34
-"""Points of what is clicked and of a label at least, and of a field that can be cleared."""
+_CLEAR_KEYS = {_KEY.Key_Backspace, _KEY.Key_Delete}
+_FOCUS_EVENTS = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
+_OTHER_KEYS: Final[Annotated[Said, "Actions"]] = "At the table"
+_MIN_TARGET, _LABEL_WIDTH, _FIELD_HEIGHT = 24, 120, 34
+"""Points: least height of a slider or button, least width of a label, height of a key field."""
 
 
 class KeyField(QKeySequenceEdit):
-    """Takes the next key; Esc leaves it; Backspace, Delete and the button by it clear it."""
+    """Takes the next key pressed; Esc leaves it; Backspace, Delete or its button clear it."""
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
-        if event.type() in _FOUND:
-            self._show_found()
+        if event.type() in _FOCUS_EVENTS:
+            self._show_focus()
         return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -252,23 +252,23 @@ class KeyField(QKeySequenceEdit):
             if event.key() == _KEY.Key_Escape:
                 self.clearFocus()
                 return
-            if event.key() in _CLEARING:
+            if event.key() in _CLEAR_KEYS:
                 self.clear()
                 self.editingFinished.emit()
                 return
         super().keyPressEvent(event)
 
-    def _show_found(self) -> None:
-        """The field itself is not seen: its line is."""
+    def _show_focus(self) -> None:
+        """Shows the focus on the inner line edit, which covers this widget."""
         self.setClearButtonEnabled(self.underMouse() or self.hasFocus())
         for clear in self.findChildren(QToolButton):
-            clear.setMinimumSize(_TARGET, _TARGET)
+            clear.setMinimumSize(_MIN_TARGET, _MIN_TARGET)
         for line in self.findChildren(QLineEdit):
             set_styled(line, "keyed", self.hasFocus())
 
 
 class KeysPage(QWidget):
-    """Changes the preference of keys at once; it keeps those that differ from the usual ones."""
+    """Edits the keys preference, which holds only the keys that differ from the defaults."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -279,57 +279,57 @@ class KeysPage(QWidget):
         form = _wide_form(area.inner)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(6)  # it is a long list
-        for menu, title in {**MENUS, "": _KEYS_ALONE}.items():
+        for menu, title in {**MENUS, "": _OTHER_KEYS}.items():
             head = translate("Actions", title).replace("&", "")
             form.addRow(title_label(head, area.inner, SECTION))
             for spec in (spec for spec in ACTIONS if spec.menu == menu):
                 self.edits[spec.id] = self._make_edit(spec.id, area.inner)
                 _add_row(form, name_of(spec), self.edits[spec.id])
-        # Tab goes in the order in which they are made, which is that in which they are seen.
+        # Made last: the order of creation is the tab order.
         self.letters = make(QCheckBox, self, "letter_keys", checked=preferences.letter_keys)
         self.letters.setText(translate("Preferences", Preferences.letter_keys.label))
         self.letters.toggled.connect(lambda on: setattr(preferences, "letter_keys", on))
         fill(self, down((area, 1), self.letters, self.message), 0, NEAR, 0, 0)
 
     def hasHeightForWidth(self) -> bool:
-        return False  # it is as high as there is room, and scrolls
+        return False  # it takes the height there is, and scrolls
 
     def _make_edit(self, name: str, parent: QWidget) -> KeyField:
         edit = make(KeyField, parent, f"keys_{name}", keySequence=self._keys_of(name))
         edit.setAccessibleName(name_of(SPECS[name]))
         edit.setMaximumSequenceLength(1)
-        # A keyboard sends Backtab with Shift, which Qt would take for a key to be kept.
-        back = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, _KEY.Key_Backtab)
-        edit.setFinishingKeyCombinations([*edit.finishingKeyCombinations(), back])
+        # Shift+Tab arrives as Shift+Backtab, which Qt would record as a key.
+        backtab = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, _KEY.Key_Backtab)
+        edit.setFinishingKeyCombinations([*edit.finishingKeyCombinations(), backtab])
         for line in edit.findChildren(QLineEdit):
-            # It hands the focus on, and Shift+Tab came no further.
-            line.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none; the stubs forget it
+            # Its focus proxy would trap Shift+Tab.
+            line.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes None; the stubs do not
             line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        edit.setMinimumHeight(_FIELD)
-        edit.editingFinished.connect(lambda: self._change(name))
+        edit.setMinimumHeight(_FIELD_HEIGHT)
+        edit.editingFinished.connect(lambda: self._on_keys_edited(name))
         return edit
 
     def _keys_of(self, name: str) -> QKeySequence:
         return QKeySequence(keys_by_action(self._preferences.keys)[name])
 
-    def _change(self, name: str) -> None:
+    def _on_keys_edited(self, name: str) -> None:
         keys = self.edits[name].keySequence()
         if keys == self._keys_of(name):
             return
-        sentence = self._refusal(keys)
-        self.message.setText(sentence or " ")
-        if sentence:
+        conflict = self._conflict(keys)
+        self.message.setText(conflict or " ")
+        if conflict:
             self.edits[name].setKeySequence(self._keys_of(name))
         else:
-            self._keep(name, keys.toString())
+            self._set_keys(name, keys.toString())
 
-    def _refusal(self, keys: QKeySequence) -> str:
-        """Why no action may have this key; empty when one may."""
+    def _conflict(self, keys: QKeySequence) -> str:
+        """Why an action cannot have this key; empty if it can."""
         shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         if is_of_the_table(keys):
             return tr("{keys} is used at the table and by its buttons.", keys=shown)
-        held = keys_by_action(self._preferences.keys)
-        other = next((name for name, own in held.items() if own and own == keys.toString()), None)
+        taken = keys_by_action(self._preferences.keys)
+        other = next((name for name, own in taken.items() if own and own == keys.toString()), None)
         if other is None:
             return ""
         return tr(
@@ -337,11 +337,11 @@ class KeysPage(QWidget):
             keys=shown, action=name_of(SPECS[other]),
         )  # fmt: skip
 
-    def _keep(self, name: str, keys: str) -> None:
-        own = {**self._preferences.keys, name: keys}
+    def _set_keys(self, name: str, keys: str) -> None:
+        changed = {**self._preferences.keys, name: keys}
         if keys == SPECS[name].keys:
-            del own[name]
-        self._preferences.keys = own
+            del changed[name]
+        self._preferences.keys = changed
 
     def reset(self) -> None:
         self._preferences.keys = {}
@@ -351,95 +351,95 @@ class KeysPage(QWidget):
 
 
 class KeySheet(PageDialog):
-    """One row a key; a reader reads it whole."""
+    """A table of keys, one a row, which a screen reader reads whole."""
 
     def __init__(
         self, offered: Sequence[tuple[ActionSpec, str]], parent: QWidget, *, plays: bool
     ) -> None:
-        """``offered``: what can be done now, each with its key; ``plays``: the round goes on."""
+        """``offered``: the enabled actions and their keys; ``plays``: whether a round is on."""
         title = translate("KeySheet", "Keys of this moment")
         super().__init__("keys_now", title, parent)
         paper = lay_paper(self)
         self.rows = PaperTable("keys_now", paper, 1, wraps=True)
         self.rows.setAccessibleName(self.windowTitle())
         self.rows.heads.hide()
-        fill(paper, down((self.rows, 1)), NEAR)  # its focus goes around it
+        fill(paper, down((self.rows, 1)), NEAR)  # room for the focus frame
         self.body.addWidget(paper, 1)
         self.add_close()
-        own = [((keys,), name_of(spec)) for spec, keys in offered]
-        table = (key for key in HELD_KEYS if plays or not key.plays)
-        held = [(key.keys, translate("Actions", key.sentence)) for key in table]
+        actions = [((keys,), name_of(spec)) for spec, keys in offered]
+        works = (key for key in HELD_KEYS if plays or not key.plays)
+        held = [(key.keys, translate("Actions", key.sentence)) for key in works]
         rows = []
-        for keys, words in (*own, *held):
+        for keys, words in (*actions, *held):
             shown = keys_text(keys)
-            pressed = Cell(shown, number=False, strong=True, spoken=f"{shown}: {words}")
-            rows.append([pressed, Cell(words, number=False)])
+            key_cell = Cell(shown, number=False, strong=True, spoken=f"{shown}: {words}")
+            rows.append([key_cell, Cell(words, number=False)])
         self.rows.write(("", ""), rows)
         choose_row(self.rows, 0)
         self.rows.setFocus()
 
 
-_STEP: Final = 0.42
-"""From one card of a row to the next, by a card's width."""
+_OVERLAP_STEP: Final = 0.42
+"""Distance between cards of a row, by a card's width."""
 _NAME, _TOTAL = "Ester", "120"
-_WHO: Final = Face(PEOPLE[_NAME].face, "glad", 4)
+_PLAYER: Final = Face(PEOPLE[_NAME].face, "glad", 4)
 _ROWS: Final = (("9s", "Ts", "Js"), ("Ah", "Kd", "Qc", "7s"))
-_SEAT: Final = 56.0
-"""The middle of the face, in points from where things begin."""
-_HIGH: Final = 96
-"""Points of the strip at the least; where it has more, all on it is larger."""
-_CAST: Final = 5
-"""Points of the strip's shadow, and of the room for it."""
+_FACE_X: Final = 56.0
+"""The x coordinate of the face's centre, in points."""
+_MIN_HEIGHT: Final = 96
+"""Minimum height of the strip in points; in a higher one everything is scaled up."""
+_SHADOW: Final = 5
+"""Points of the strip's shadow, and of the margin for it."""
 
 
 class TableStrip(QWidget):
-    """A face with its name and total, a meld, the stock and a few discards; one can be played."""
+    """A preview of the table: a player, a meld, the stock, and discards of which one can fly."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._art = CardArt(style_of(preferences, 1.0), theme_of(preferences))
-        self.setMinimumHeight(_HIGH)
+        self.setMinimumHeight(_MIN_HEIGHT)
         self.helps = False
-        """Whether it shows how a card that is held may be laid."""
-        self._way = QVariantAnimation(self, startValue=0.0, endValue=0.0)
-        """Of the last discard: 1 where it leaves, 0 where it lies, more before that."""
-        self._way.valueChanged.connect(self.update)
-        preferences.changed.connect(self._follow)
+        """Whether to show where a held card may go."""
+        self._discard_way = QVariantAnimation(self, startValue=0.0, endValue=0.0)
+        """Animates the last discard: 0 on the pile, 1 at the player, more while it still waits."""
+        self._discard_way.valueChanged.connect(self.update)
+        preferences.changed.connect(self._on_preference)
 
-    def _follow(self, name: str) -> None:
-        """At another pace that discard is played once more."""
+    def _on_preference(self, name: str) -> None:
+        """Plays the discard again when a preference of pace changes."""
         if name in ("animation_speed", "pace_ms"):
             flight = FLIGHT_MS / (self._preferences.speed or FLIGHT_MS)
-            whole = flight + self._preferences.pace_ms
-            self._way.stop()
-            self._way.setStartValue(whole / flight)
-            self._way.setDuration(round(whole))
-            self._way.start()
+            duration = flight + self._preferences.pace_ms
+            self._discard_way.stop()
+            self._discard_way.setStartValue(duration / flight)
+            self._discard_way.setDuration(round(duration))
+            self._discard_way.start()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        things = 151 + 48 * font_factor() + 257 * self._preferences.card_scale
-        larger = max(1.0, min(self.height() / _HIGH, self.width() / (things + 2 * GAP)))
-        art, style = self._art, style_of(self._preferences, larger * self.devicePixelRatioF())
+        width = 151 + 48 * font_factor() + 257 * self._preferences.card_scale
+        scale = max(1.0, min(self.height() / _MIN_HEIGHT, self.width() / (width + 2 * GAP)))
+        art, style = self._art, style_of(self._preferences, scale * self.devicePixelRatioF())
         art.restyle(style, theme_of(self._preferences))
         painter = smooth_painter(self)
-        edge, box = QPainterPath(), QRectF(self.rect()).adjusted(0, _CAST, 0, -2 * _CAST)
-        cast_shadow(painter, box, 10, _CAST, _CAST)
-        edge.addRoundedRect(box, 10, 10)
-        painter.setClipPath(edge)
+        clip, box = QPainterPath(), QRectF(self.rect()).adjusted(0, _SHADOW, 0, -2 * _SHADOW)
+        cast_shadow(painter, box, 10, _SHADOW, _SHADOW)
+        clip.addRoundedRect(box, 10, 10)
+        painter.setClipPath(clip)
         ratio = self.devicePixelRatioF()
         painter.drawPixmap(0, 0, cloth(self.width(), self.height(), art.theme, ratio))
-        aside = max(0.0, (self.width() - things * larger) / 2)
-        painter.translate(aside, (self.height() - _HIGH * larger) / 2)
-        painter.scale(larger, larger)
+        margin = max(0.0, (self.width() - width * scale) / 2)
+        painter.translate(margin, (self.height() - _MIN_HEIGHT * scale) / 2)
+        painter.scale(scale, scale)
         left = self._draw_seat(painter, art)
         self._draw_cards(painter, art, left)
 
     def _draw_seat(self, painter: QPainter, art: CardArt) -> float:
-        """Who sits there; where the cards may begin."""
-        t, theme, middle = font_factor(), art.theme, _HIGH / 2
-        draw_portrait(painter, (_SEAT, middle + 5, 44.0), _WHO, theme)
+        """Draws the player; returns the x coordinate where the cards may start."""
+        t, theme, middle = font_factor(), art.theme, _MIN_HEIGHT / 2
+        draw_portrait(painter, (_FACE_X, middle + 5, 44.0), _PLAYER, theme)
         painter.setFont(text_font(15 * t, QFont.Weight.DemiBold))
         painter.setPen(theme.text)
         painter.drawText(QPointF(94, middle - 2), _NAME)
@@ -448,30 +448,30 @@ class TableStrip(QWidget):
         return 94 + max(words, numeral_width(_TOTAL, 20 * t)) + 26
 
     def _draw_cards(self, painter: QPainter, art: CardArt, left: float) -> None:
-        """As large as is wished: a very large one is cut by the edge, as in the hand."""
+        """Draws the cards in the preferred size; the edge clips very large ones, as in the hand."""
         wide, face = 44.0 * self._preferences.card_scale, self._preferences.card_face
-        middle = max(12.0, (_HIGH - 1.4 * wide) / 2) + 0.7 * wide
+        middle = max(12.0, (_MIN_HEIGHT - 1.4 * wide) / 2) + 0.7 * wide
 
-        def lay(pictures: Sequence[Picture], begins: float) -> float:
+        def draw_row(pictures: Sequence[Picture], left: float) -> float:
             for nth, picture in enumerate(pictures):
-                at = QPointF(round(begins + (0.5 + nth * _STEP) * wide), round(middle))
+                at = QPointF(round(left + (0.5 + nth * _OVERLAP_STEP) * wide), round(middle))
                 painter.drawPixmap(at + picture.corner, picture.pixmap)
-            return begins + (1 + (len(pictures) - 1) * _STEP) * wide
+            return left + (1 + (len(pictures) - 1) * _OVERLAP_STEP) * wide
 
         meld, pile = ([art.card(Card.parse(name), wide, face) for name in row] for row in _ROWS)
-        ends = lay(meld, left)
-        yarn = YarnLine(left, ends, middle + 0.7 * wide + 5, 4)
-        draw_yarn(painter, yarn, art.theme, _WHO.colour)
+        right = draw_row(meld, left)
+        yarn = YarnLine(left, right, middle + 0.7 * wide + 5, 4)
+        draw_yarn(painter, yarn, art.theme, _PLAYER.colour)
         if self.helps:
-            self._draw_help(painter, QPointF(ends + (_STEP - 0.5) * wide, middle), wide)
-        ends = lay([art.card(None, wide, "")], ends + 0.5 * wide)
-        ends = lay(pile[:-1], ends + 0.25 * wide)
-        if (part := self._way.currentValue()) <= 1:
-            lands = ends + (_STEP - 1) * wide
-            lay(pile[-1:], lands + (_SEAT - wide / 2 - lands) * part**2)
+            self._draw_help(painter, QPointF(right + (_OVERLAP_STEP - 0.5) * wide, middle), wide)
+        right = draw_row([art.card(None, wide, "")], right + 0.5 * wide)
+        right = draw_row(pile[:-1], right + 0.25 * wide)
+        if (part := self._discard_way.currentValue()) <= 1:
+            end = right + (_OVERLAP_STEP - 1) * wide
+            draw_row(pile[-1:], end + (_FACE_X - wide / 2 - end) * part**2)
 
     def _draw_help(self, painter: QPainter, slot: QPointF, wide: float) -> None:
-        """What is shown of a card that is held: where it may go, and its points."""
+        """Draws what helps with a held card, if preferred: where it may go, and its points."""
         place = Box(-wide / 2, -RATIO * wide / 2, wide, RATIO * wide)
         if self._preferences.highlights:
             outline, corner = draw_silhouette(place, CORNER * wide, True, False, self._art)

@@ -1,4 +1,4 @@
-"""Cards to choose from: rules, what is particular to each drawn on it, and faces and backs."""
+"""Lists of pictures to choose from: cards of rules, card faces and backs, table colours."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ from .tables import DrawnItems
 
 tr = in_context("RuleSigns")
 SMALLEST = 90
-"""Points that a card is wide, at least."""
-_GAP: Final = 0.105
-"""From one card to the next, by the breadth of a card."""
+"""Minimum width of a card, in points."""
+_CARD_GAP: Final = 0.105
+"""Gap between two cards, by the width of a card."""
 ROOM: Final = 8
-"""Points around a card, for its shadow and for rising when it is chosen."""
+"""Points around a card, for its shadow and for its rise when selected."""
 _PILES: Final = {
     "500-rum-de": "4c 9h Kd 7s 2h",
     "femhundra": "5c 7d 2s Th Ks",
@@ -67,16 +67,16 @@ _PILES: Final = {
     "rommy-dk": "9c 3s 6d 4h Qd",
     "500-rum-pl": "8d Ac joker-2 6h Ts",
 }
-"""The discards on the cards of each rulebook, the last on top."""
-_HEAD, _LINE = 0.06, 0.95
-"""Where the names of a card begin, by its height, and from one line to the next, by a line's."""
+"""By rulebook, the discards drawn on its card, the last on top."""
+_NAME_TOP, _LINE_HEIGHT = 0.06, 0.95
+"""Top of the names by the card's height, and distance of lines by a line's height."""
 
 
 class RuleCards(QListWidget):
-    """The six rulebooks and one's own rules, as large as there is room; more are scrolled to."""
+    """The six rulebooks and the house rules, as large as there is room; further rows scroll."""
 
     def __init__(self, parent: QWidget, name: str, columns: int, rows: int | None = None) -> None:
-        """``name`` is the object's; ``rows``: seen at the most; None: as there is room."""
+        """``name``: object name; ``rows``: most rows visible at once, None for no limit."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(translate("NewMatchDialog", "Rules"))
@@ -90,15 +90,15 @@ class RuleCards(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setItemDelegate(DrawnItems(self, self._draw, lambda _: _cell_of(self.breadth)))
+        self.setItemDelegate(DrawnItems(self, self._draw, lambda _: _cell_size(self.breadth)))
         self.breadth = SMALLEST
         self.houses = list[House]()
-        """By row, the rules of a card."""
+        """The rules of each card, by row."""
         self.drafts: dict[int, House] = {}
-        """By row, what a card shows in place of its rules, of which others are being made."""
+        """By row, rules being edited, which the card shows instead of its own."""
 
     def offer(self, own: Iterable[House]) -> None:
-        """Have a card for each rulebook, and for these; none of them is chosen, and nobody told."""
+        """Lists a card for each rulebook and for these, none selected, without a signal."""
         with QSignalBlocker(self):
             self.clear()
         self.drafts.clear()
@@ -107,20 +107,20 @@ class RuleCards(QListWidget):
         self.houses = [*books, *map(named.__getitem__, alphabetical(named))]
         for row, house in enumerate(self.houses):
             self.addItem(_name_of(house))
-            item, told = self.item(row), about_rules(house)
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, told)
-            item.setToolTip(as_typed(f"{item.text()}\n{told}"))
+            item, about = self.item(row), about_rules(house)
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, about)
+            item.setToolTip(as_typed(f"{item.text()}\n{about}"))
         self._size_cards()
 
     def choose(self, rulebook: str, name: str) -> None:
-        """Choose the card of these rules; none where they are not there any more."""
+        """Selects the card of these rules, or none if there is no such card."""
         cards = [(house.rulebook, house.name) for house in self.houses]
         wanted = rulebook, name
         self.setCurrentRow(cards.index(wanted) if wanted in cards else -1)
 
     @property
     def chosen(self) -> House:
-        """The rules that are chosen; else the first."""
+        """The rules selected; without a selection, the first."""
         return self.houses[max(0, self.currentRow())]
 
     def show_draft(self, draft: House) -> None:
@@ -133,22 +133,22 @@ class RuleCards(QListWidget):
 
     def _size_cards(self) -> None:
         scrolls = self.count() > self._columns * (self._rows or 1)
-        policy = Qt.ScrollBarPolicy  # Qt keeps room for a bar as long as there may be one
+        policy = Qt.ScrollBarPolicy  # ScrollBarAsNeeded reserves room for a bar
         bar = scrolls * self.verticalScrollBar().sizeHint().width()
         self.setVerticalScrollBarPolicy(
             policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff
         )
-        wide = high = int((self.width() - bar - 2) / self._columns / (1 + _GAP))
-        seen = -(-self.height() // _cell_of(wide).height())  # no card is cut that need not be
-        rows = self._rows or min(seen, -(-self.count() // self._columns))
-        high = int((self.height() - 2) / max(1, rows) / (RATIO + _GAP))
+        wide = high = int((self.width() - bar - 2) / self._columns / (1 + _CARD_GAP))
+        visible = -(-self.height() // _cell_size(wide).height())  # no card is cut without need
+        rows = self._rows or min(visible, -(-self.count() // self._columns))
+        high = int((self.height() - 2) / max(1, rows) / (RATIO + _CARD_GAP))
         if self._rows is not None:
             self.setMaximumHeight(self._size_for(max(SMALLEST, wide)).height())
         self.breadth = max(SMALLEST, min(wide, high))
-        cell = _cell_of(self.breadth)
+        cell = _cell_size(self.breadth)
         columns, below = self._columns * cell.width() + 2, self.height() - cell.height() - 2
-        cut = max(0, scrolls * below) % cell.height()  # no row is seen in part
-        self.setViewportMargins(0, 0, max(0, self.width() - bar - columns), cut)  # no more in a row
+        cut = max(0, scrolls * below) % cell.height()  # only whole rows are visible
+        self.setViewportMargins(0, 0, max(0, self.width() - bar - columns), cut)  # no more columns
         self.scheduleDelayedItemsLayout()
 
     def _draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -167,32 +167,32 @@ class RuleCards(QListWidget):
 
     def _size_for(self, breadth: int) -> QSize:
         scrolls = self.verticalScrollBar().sizeHint().width()
-        cell, rows = _cell_of(breadth), self._rows or 1
+        cell, rows = _cell_size(breadth), self._rows or 1
         return QSize(self._columns * cell.width() + scrolls + 2, rows * cell.height() + 2)
 
 
-def _cell_of(breadth: int) -> QSize:
-    """Points of a card so wide and of the room to the next."""
-    gap = round(_GAP * breadth)
+def _cell_size(breadth: int) -> QSize:
+    """Size in points of a card of this width with the gap to the next."""
+    gap = round(_CARD_GAP * breadth)
     return QSize(breadth + gap, round(breadth * RATIO) + gap)
 
 
-_AROUND: Final = QSize(4 * ROOM, 4 * ROOM)
+_MARGINS: Final = QSize(4 * ROOM, 4 * ROOM)
 
 
 class RuleCardPicture(QWidget):
-    """One such card by itself, which follows the rules that are being made."""
+    """One card of rules by itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._house: House | None = None
-        self.setMinimumSize(QSize(SMALLEST, round(SMALLEST * RATIO)) + _AROUND)
+        self.setMinimumSize(QSize(SMALLEST, round(SMALLEST * RATIO)) + _MARGINS)
 
     def show_house(self, house: House, players: int | None = None) -> None:
-        """``players``: who are dealt to, where that is known."""
+        """Shows these rules, if ``players`` is known with the hand that so many are dealt."""
         if players is not None:
-            dealt = (house.rules.hand_size(players),) * len(house.rules.hand_sizes)
-            rules = house.rules.replace(hand_sizes=dealt, max_players=players)
+            sizes = (house.rules.hand_size(players),) * len(house.rules.hand_sizes)
+            rules = house.rules.replace(hand_sizes=sizes, max_players=players)
             house = house._replace(rules=rules)
         self._house = house
         self.setAccessibleName(_name_of(house))
@@ -200,12 +200,12 @@ class RuleCardPicture(QWidget):
 
     def sizeHint(self) -> QSize:
         wide = windows_factor() * 164
-        return QSize(round(wide), round(wide * RATIO)) + _AROUND
+        return QSize(round(wide), round(wide * RATIO)) + _MARGINS
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._house is None:
             return
-        inside = self.size() - _AROUND
+        inside = self.size() - _MARGINS
         wide = min(inside.width(), inside.height() / RATIO)
         top = (self.height() - wide * RATIO) / 2 - ROOM
         box = QRectF(2 * ROOM, top, wide, wide * RATIO)
@@ -213,7 +213,7 @@ class RuleCardPicture(QWidget):
 
 
 class RulePile(QWidget):
-    """The discards on the card of a rulebook by themselves."""
+    """The discards of a rulebook's card, without the card."""
 
     def __init__(self, rulebook: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -221,7 +221,7 @@ class RulePile(QWidget):
         self.setFixedHeight(round(windows_factor() * 52))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        high = self.height()  # its left edge is that of the words below it
+        high = self.height()  # its left edge is aligned with the words below it
         left = -0.69 if self._house.rules.discard_pile == "stacked" else -0.19
         _draw_pile(smooth_painter(self), QRectF(left * high, 0, 2 * high, high), self._house)
 
@@ -235,12 +235,12 @@ def draw_rule_card(
     house: House,
     state: QStyle.StateFlag = QStyle.StateFlag.State_None,
 ) -> None:
-    """A card of these rules, which rises where it is chosen or pointed at."""
+    """Draws a card of these rules, raised where it is selected or under the pointer."""
     painter.save()
     hints = QPainter.RenderHint
     painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
-    radius, chosen = 0.06 * box.width(), bool(state & QStyle.StateFlag.State_Selected)
-    rise = 3 * (chosen or bool(state & QStyle.StateFlag.State_MouseOver))
+    radius, selected = 0.06 * box.width(), bool(state & QStyle.StateFlag.State_Selected)
+    rise = 3 * (selected or bool(state & QStyle.StateFlag.State_MouseOver))
     box = box.translated(0, -rise)
     cast_shadow(painter, box, radius, ROOM - 1 + rise, 2 * ROOM - 1)
     painter.setPen(QPen(QColor(IVORY_EDGE), 1))
@@ -250,7 +250,7 @@ def draw_rule_card(
     foot = QRectF(box.left(), box.top() + 0.7 * box.height(), box.width(), 0.25 * box.height())
     _draw_pile(painter, QRectF(QPointF(box.left(), head), foot.topRight()), house)
     _draw_signs(painter, foot, house.rules)
-    if chosen:
+    if selected:
         focus = bool(state & QStyle.StateFlag.State_HasFocus)
         draw_chosen(painter, box, current_theme().text, focus=focus)
     painter.restore()
@@ -261,51 +261,51 @@ def _name_of(house: House) -> str:
 
 
 def _write_names(painter: QPainter, box: QRectF, house: House) -> float:
-    """What the rules are called, and below it where they come from; the height below both."""
+    """Writes the rules' name and, below it, their origin; returns the y coordinate below both."""
     book = RULEBOOK_WORDS[house.rulebook]
     after = translate("NewMatch", "after {rules}", rules=book.name)
     origin = after if house.name else translate("Words", book.origin)
-    top = box.top() + _HEAD * box.height()
+    top = box.top() + _NAME_TOP * box.height()
     for text, weight, high, colour, lines in (
         (house.name or book.name, QFont.Weight.DemiBold, 0.105, INK, 1),
-        (origin, QFont.Weight.Normal, 0.088, INK_QUIET, 2),  # some languages have long words
+        (origin, QFont.Weight.Normal, 0.088, INK_QUIET, 2),  # long in some languages
     ):
         painter.setFont(font_of(high * box.width(), weight))
         painter.setPen(QColor(colour))
-        room = QRectF(box.left() + 5, top, box.width() - 10, box.height())
-        fit, dots = painter.fontMetrics().elidedText, Qt.TextElideMode.ElideRight
-        words = fit(text, dots, int(lines * room.width()))
+        area = QRectF(box.left() + 5, top, box.width() - 10, box.height())
+        elided, right = painter.fontMetrics().elidedText, Qt.TextElideMode.ElideRight
+        words = elided(text, right, int(lines * area.width()))
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(room, flags, words)
-        top += _LINE * painter.boundingRect(room, flags, words).height()
+        painter.drawText(area, flags, words)
+        top += _LINE_HEIGHT * painter.boundingRect(area, flags, words).height()
     return top
 
 
 def _draw_pile(painter: QPainter, box: QRectF, house: House) -> None:
-    """The discards: spread to be read, or stacked with the top one showing."""
+    """Draws the discards: spread out, or stacked with only the top card visible."""
     wide = max(8.0, min(0.285 * box.width(), 0.55 * box.height()))
     middle = box.center()
     pile = _PILES[house.rulebook].split()
-    if not house.rules.jokers_per_deck:  # as house rules may want it
+    if not house.rules.jokers_per_deck:  # house rules may leave them out
         pile = [name for name in pile if not name.startswith("joker")]
     if house.rules.discard_pile == "stacked":
-        for below, turned in zip(range(5, -1, -1), (-2.0, 3.0, -4.0, 2.0, -1.0, 1.5), strict=True):
+        for below, angle in zip(range(5, -1, -1), (-2.0, 3.0, -4.0, 2.0, -1.0, 1.5), strict=True):
             place = middle + QPointF(0.6, 1.3) * below
-            put_card(painter, "" if below else f"large/{pile[-1]}", wide, place, turned)
+            put_card(painter, "" if below else f"large/{pile[-1]}", wide, place, angle)
         return
     for at, name in enumerate(pile):
-        turned = 7.0 * (at - (len(pile) - 1) / 2)
-        put_card(painter, f"large/{name}", wide, middle, turned, 2.4 * wide * RATIO)
+        angle = 7.0 * (at - (len(pile) - 1) / 2)
+        put_card(painter, f"large/{name}", wide, middle, angle, 2.4 * wide * RATIO)
 
 
 def put_card(
-    painter: QPainter, name: str, wide: float, middle: QPointF, turned: float = 0, away: float = 0
+    painter: QPainter, name: str, wide: float, middle: QPointF, angle: float = 0, pivot: float = 0
 ) -> None:
-    """A small card, ``turned`` about what is ``away`` below; without a name, only its edge."""
+    """Draws a card (blank without a ``name``), ``angle``° about ``pivot`` points below it."""
     painter.save()
-    painter.translate(middle + QPointF(0, away))
-    painter.rotate(turned)
-    place = QRectF(-wide / 2, -wide * RATIO / 2 - away, wide, wide * RATIO)
+    painter.translate(middle + QPointF(0, pivot))
+    painter.rotate(angle)
+    place = QRectF(-wide / 2, -wide * RATIO / 2 - pivot, wide, wide * RATIO)
     painter.setPen(QPen(QColor(INK_QUIET), 0.7))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(place, 0.07 * wide, 0.07 * wide)
@@ -318,24 +318,24 @@ def put_card(
 
 @lru_cache(maxsize=64)
 def _small_card(name: str, wide: int, ratio: float, letters: str) -> QPixmap:
-    """A card's picture; drawn twice as large, for it is turned."""
+    """A card's picture, at twice the resolution so that it stays sharp when turned."""
     sharp = 2 * max(1.0, ratio)
     drawing = QSvgRenderer(picture_of(name, letters))
     return drawn(drawing, wide, wide * RATIO, sharp)
 
 
 class RuleSign(NamedTuple):
-    """One thing that is particular to rules, as it is drawn, and in words."""
+    """One characteristic of rules, as a drawing and in words."""
 
     drawing: str
     number: str
     words: str
     word: str
-    """The same beside the number, as short as can be."""
+    """A short word to write below the drawing."""
 
 
 def signs_of(rules: Rules) -> list[RuleSign]:
-    """Cards in a hand (of two, and of more), jokers, what going out is worth, the call's bell."""
+    """Signs for the cards in a hand, jokers, the bonus for going out, and calls of discards."""
     bonus, hands = rules.going_out_bonus, dealt(rules)
     sizes = [size for size, _, _ in hands]
     if len(hands) == 1:
@@ -361,89 +361,93 @@ def signs_of(rules: Rules) -> list[RuleSign]:
 
 
 def about_rules(entry: House, most: int | None = None) -> str:
-    """Signs in words, and what the book is like, or the first changes of house rules."""
+    """Describes rules: their signs, and the rulebook or the first ``most`` changes (None: all)."""
     signs = f"{'; '.join(sign.words for sign in signs_of(entry.rules))}."
     if not entry.name:
         return f"{signs} {rulebook_about(entry.rulebook)}"
     usual = RULEBOOKS[entry.rulebook]
     known = {said.text for clause in CLAUSES for said in clause.sentences(usual)}
-    changes = [text for clause in CLAUSES if (text := _changed(clause, entry.rules, usual, known))]
+    texts = (_change_text(clause, entry.rules, usual, known) for clause in CLAUSES)
+    changes = list(filter(None, texts))
     book = rulebook_name(entry.rulebook)
     if not changes:
         own = translate("NewMatch", "Your own rules, made from {rules}.", rules=book)
         return f"{signs}\n{own}"
     head = translate("NewMatch", "Your own rules, made from {rules}, but:", rules=book)
-    told = changes[:most]
-    lines = [signs, head, *(f"• {sentence}" for sentence in told)]
-    if len(told) < len(changes):
+    shown = changes[:most]
+    lines = [signs, head, *(f"• {sentence}" for sentence in shown)]
+    if len(shown) < len(changes):
         lines.append(translate("NewMatch", "• and more: see the handbook."))
     return "\n".join(lines)
 
 
-def _changed(clause: Clause, rules: Rules, usual: Rules, known: set[str]) -> str:
-    """What a clause says that is not ``known``, behind its first sentence, which names of what.
+def _change_text(clause: Clause, rules: Rules, usual: Rules, known: set[str]) -> str:
+    """The sentences of a clause not in ``known``, after its first one, which gives the subject.
 
-    Or, where its own option only takes something away, what was said of the ``usual`` rules.
+    If its options only drop a sentence of the ``usual`` rules, that one; empty without a change.
     """
-    said = list(clause.sentences(rules))
-    changed = [one.text for one in said if one.text not in known]
+    sentences = list(clause.sentences(rules))
+    changed = [one.text for one in sentences if one.text not in known]
     if changed:
-        return " ".join(dict.fromkeys((said[0].text, *changed)))
-    names = {one.name for one in said}
-    gone = [one.text for one in clause.sentences(usual) if one.name not in names]
-    if not gone or all(getattr(rules, name) == getattr(usual, name) for name in clause.options):
+        return " ".join(dict.fromkeys((sentences[0].text, *changed)))
+    names = {one.name for one in sentences}
+    dropped = [one.text for one in clause.sentences(usual) if one.name not in names]
+    if not dropped or all(getattr(rules, name) == getattr(usual, name) for name in clause.options):
         return ""
-    return translate("NewMatch", "Dropped: “{sentence}”", sentence=gone[0])
+    return translate("NewMatch", "Dropped: “{sentence}”", sentence=dropped[0])
 
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:
-    """Side by side, each above its word if all six rulebooks have room for theirs."""
-    signs, room = signs_of(rules), _ROOM * box.width()
-    words = font_of(0.08 * box.width(), QFont.Weight.Normal)
-    line = QFontMetricsF(words)
-    known = signs, *map(signs_of, RULEBOOKS.values())
-    told = all(line.horizontalAdvance("  ".join(one.word for one in each)) < room for each in known)
-    high = min(0.6 * box.height(), 0.9 * room / sum(map(_breadth, signs)))
-    wide = [max(high * _breadth(one), told * line.horizontalAdvance(one.word)) for one in signs]
-    around = (room - sum(wide)) / len(signs)
-    left, top = box.center().x() - room / 2, box.top() if told else box.center().y() - high / 2
-    for sign, breadth in zip(signs, wide, strict=True):
-        column = QRectF(left, box.top(), breadth + around, box.height())
-        if told:
-            painter.setFont(words)
+    """Draws signs side by side, above their words if those of every rulebook have room."""
+    signs, width = signs_of(rules), _SIGNS_WIDTH * box.width()
+    word_font = font_of(0.08 * box.width(), QFont.Weight.Normal)
+    advance = QFontMetricsF(word_font).horizontalAdvance
+    every = signs, *map(signs_of, RULEBOOKS.values())
+    rows = ("  ".join(sign.word for sign in each) for each in every)
+    worded = all(advance(row) < width for row in rows)
+    high = min(0.6 * box.height(), 0.9 * width / sum(map(_sign_width, signs)))
+    widths = [max(high * _sign_width(sign), worded * advance(sign.word)) for sign in signs]
+    space = (width - sum(widths)) / len(signs)
+    left, top = box.center().x() - width / 2, box.top() if worded else box.center().y() - high / 2
+    for sign, sign_width in zip(signs, widths, strict=True):
+        column = QRectF(left, box.top(), sign_width + space, box.height())
+        if worded:
+            painter.setFont(word_font)
             painter.setPen(QColor(INK_QUIET))
             foot = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
             painter.drawText(column, foot, sign.word)
         painter.setPen(QColor(INK))
-        place = QRectF(column.center().x() - _breadth(sign) * high / 2, top, _SIGN * high, high)
+        place = QRectF(column.center().x() - _sign_width(sign) * high / 2, top, _SIGN * high, high)
         if sign.drawing:
             QSvgRenderer(f":/assets/widgets/rules-{sign.drawing}.svg").render(painter, place)
             place.moveLeft(place.right() + _SPACE * high)
-        painter.setFont(font_of(1.2 * _FIGURE * high, QFont.Weight.Medium))  # of the stroke
+        painter.setFont(
+            font_of(1.2 * _FIGURE * high, QFont.Weight.Medium)
+        )  # like a drawing's strokes
         write_figures(painter, sign.number, place, _FIGURE * high, Qt.AlignmentFlag.AlignLeft)
         left = column.right()
 
 
-_ROOM: Final = 0.92
-"""Of a card's breadth, for its signs."""
+_SIGNS_WIDTH: Final = 0.92
+"""Share of a card's width for its signs."""
 _FIGURE, _SIGN, _SPACE = 0.72, 0.75, 0.16
-"""By the height of the row: a figure's height, a drawing's breadth, and what is between both."""
+"""By the height of the row: a figure's height, a drawing's width, and the space between them."""
 
 
-def _breadth(sign: RuleSign) -> float:
-    """How wide a sign is with its number, by the height of the row."""
+def _sign_width(sign: RuleSign) -> float:
+    """Width of a sign with its number, by the height of the row."""
     drawing = (_SIGN + _SPACE * bool(sign.number)) * bool(sign.drawing)
-    stroke = QFontMetricsF(font_of(120 * _FIGURE, QFont.Weight.Medium))
-    return drawing + figures_width(sign.number, 100 * _FIGURE, stroke) / 100
+    metrics = QFontMetricsF(font_of(120 * _FIGURE, QFont.Weight.Medium))
+    return drawing + figures_width(sign.number, 100 * _FIGURE, metrics) / 100
 
 
-_PICTURE: Final = QSize(46, round(46 * RATIO))
-"""Points of a card: the pattern of a back is seen, and all of them at once."""
+_PICTURE_SIZE: Final = QSize(46, round(46 * RATIO))
+"""Size of a card in points: large enough for a back's pattern, small enough to see all of them."""
 
 
 def _picture_to_choose(drawing: str, ratio: float) -> QPixmap:
-    """A card; or a table's cloth by night and by day, and a card on both."""
-    wide, high = _PICTURE.width(), _PICTURE.height()
+    """A card's picture, or for a table colour its cloth, half dark and half light, under a card."""
+    wide, high = _PICTURE_SIZE.width(), _PICTURE_SIZE.height()
     colour = TABLE_COLOURS.get(drawing)
     if colour is None:
         return drawn(QSvgRenderer(picture_of(drawing, Letters.now())), wide, high, ratio)
@@ -463,18 +467,18 @@ def _picture_to_choose(drawing: str, ratio: float) -> QPixmap:
     return picture
 
 
-_APART: Final = 8
-"""Points from one cell to the next, as in the style sheet."""
+_CELL_GAP: Final = 8
+"""Points between two cells, as in the style sheet."""
 
 
-class _Cells(QStyledItemDelegate):
-    """All cells are as broad as the broadest, and what is in them begins at the left."""
+class _PictureDelegate(QStyledItemDelegate):
+    """Makes all cells as wide as the widest, their contents left-aligned."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         if option.state & QStyle.StateFlag.State_Selected:
-            around = AROUND + 1
-            box = QRectF(option.rect).adjusted(around, around, -around - _APART, -around)
+            margin = AROUND + 1
+            box = QRectF(option.rect).adjusted(margin, margin, -margin - _CELL_GAP, -margin)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
             draw_chosen(painter, box, current_theme().text, focus=focus)
@@ -484,13 +488,13 @@ class _Cells(QStyledItemDelegate):
         option.decorationAlignment = option.displayAlignment = Qt.AlignmentFlag.AlignLeft
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        each = [index.model().index(row, 0) for row in range(index.model().rowCount())]
-        sizes = [super(_Cells, self).sizeHint(option, of) for of in each]
+        items = [index.model().index(row, 0) for row in range(index.model().rowCount())]
+        sizes = [super(_PictureDelegate, self).sizeHint(option, item) for item in items]
         return QSize(max(size.width() for size in sizes), max(size.height() for size in sizes))
 
 
 class Pictures(QListWidget):
-    """Pictures to choose from, as many rows as they take; ``name`` is the object's."""
+    """A list of pictures to choose from, in as many rows as they take; ``name``: object name."""
 
     def __init__(self, parent: QWidget | None, name: str) -> None:
         super().__init__(parent)
@@ -499,25 +503,25 @@ class Pictures(QListWidget):
         self.setMovement(QListWidget.Movement.Static)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setProperty("pictures", True)
-        self.setItemDelegate(_Cells(self))
+        self.setItemDelegate(_PictureDelegate(self))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_picture(self, row: int, picture: QPixmap) -> None:
         icon = QIcon(picture)
-        icon.addPixmap(picture, QIcon.Mode.Selected)  # else Qt gives it a tint
+        icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise Qt tints it
         self.item(row).setIcon(icon)
         self.setIconSize(picture.deviceIndependentSize().toSize())
 
 
 class PictureChoice(Pictures):
-    """Each card or cloth with its name below."""
+    """A choice of cards or cloths, each with its name below."""
 
     def __init__(
         self, parent: QWidget | None, name: str, values: Iterable[str], drawing: str
     ) -> None:
-        """``drawing`` has ``{}`` for a value: ``{}/Qs`` for example.
+        """``drawing``: the name of a picture with ``{}`` for the value, such as ``{}/Qs``.
 
-        That of a table's colour is its name.
+        For a table colour it is ``{}`` alone.
         """
         super().__init__(parent, name)
         self._drawings = {value: drawing.format(value) for value in values}
@@ -525,7 +529,7 @@ class PictureChoice(Pictures):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, words: Callable[[str], str]) -> None:
-        """Call each card by its words, and print it in the letters of now."""
+        """Labels each picture with its words, and draws it with the current index letters."""
         for row, (value, drawing) in enumerate(self._drawings.items()):
             self.show_picture(row, _picture_to_choose(drawing, self.devicePixelRatioF()))
             self.item(row).setText(words(value))

@@ -1,4 +1,4 @@
-"""The welcome page: one open thing to go on with, and all that can be begun."""
+"""The welcome page: what to continue with, and buttons for everything that can be started."""
 
 from __future__ import annotations
 
@@ -37,68 +37,68 @@ from .parts import GAP, MARGIN, NEAR, Spring, across, break_rows, down, fill, ma
 from .portraits import row_of_faces, shade_below, standing_picture
 
 tr = in_context("ContinuePanel")
-_FIRST: Final = QSize(184, 54)
-"""Points of what is begun first in a small window, where there is room."""
+_FIRST_SIZE: Final = QSize(184, 54)
+"""Least size in points of the main button in a small window, if there is room."""
 _ARC: Final = 0.39, 0.36
-"""The half axes of the company's ellipse, by the page's width and height."""
-_STEP, _ASIDE = math.radians(22), 0.12
-"""From one to the next: of the ellipse, and in a straight row by the page's width."""
-_SHADE: Final = 0.2
-"""What the shade of a face takes below its ring, by the ring's width."""
-_WORDS: Final = 0.6
-"""Of the page's width what is written below such an arc takes at the most."""
-_SITS: Final = 3
-"""The row of the cover that the company lies in, and over those below it."""
-_TITLED, _CARDED = 490, 620
-"""Points of the page's height, with the usual font, from which on it has room for an arc and a
-subtitle, and for a card."""
-_FAN: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
-_SPREAD: Final = 10
+"""Semi-axes of the ellipse of faces, by the page's width and height."""
+_ANGLE, _SPACING = math.radians(22), 0.12
+"""From face to face: radians on the ellipse; in a straight row, by the page's width."""
+_SHADOW: Final = 0.2
+"""Height of a face's shadow below its ring, by the ring's diameter."""
+_TEXT_WIDTH: Final = 0.6
+"""Largest share of the page's width for the text below the arc of faces."""
+_COMPANY_ROW: Final = 3
+"""The row of the page's grid where the faces begin; they span the rows below it too."""
+_TITLE_HEIGHT, _CARD_HEIGHT = 490, 620
+"""Least heights of the page, in points at the usual font size, for an arc of faces and a subtitle,
+and for a card of the match."""
+_FAN_CARDS: Final = ("As", "Qh", "Ks", "Jc", "joker-2")
+_FAN_ANGLE: Final = 10
 
 
-_AGAIN_MS: Final = 20_000
-"""How often it is looked once more: a file may be readable by now, or another day have begun."""
-_HEAD_START: Final = 0.1
-"""Seconds that looking for the last match works without rests."""
+_REFRESH_MS: Final = 20_000
+"""How often to search again, in milliseconds: a file may be readable by now, or the day new."""
+_READ_AHEAD_SECONDS: Final = 0.1
+"""Seconds for which the search for the last match runs without pauses."""
 BEGINNINGS: Final = ("new_match", "day", "ladder", "lesson", "saved_matches", "handbook")
 
 
 class Coming(NamedTuple):
-    """What can be begun next."""
+    """A suggestion of what to start next."""
 
     action: Literal["day", "ladder"]
     about: str
-    """The rulebook of the day, or whose turn it is on the ladder."""
+    """The rulebook of the day, or the name of the next opponent on the ladder."""
 
 
 def coming(entries: Sequence[Entry]) -> Coming | None:
-    """What is offered to somebody who has played before, and left no match open."""
+    """The suggestion for a person who has played before and has no match open, or None."""
     if not any(entry.known for entry in entries):
         return None
-    from rummy_qt.play.day import played_days, rulebook_of  # few starts come to that
+    from rummy_qt.play.day import played_days, rulebook_of  # rarely needed at start
     from rummy_qt.play.ladder import LADDER, reached, scores_of
 
     today = date.today()
-    begun = played_days(entries).get(today)
-    if begun is None or begun.status is Status.RUNNING:
+    entry = played_days(entries).get(today)
+    if entry is None or entry.status is Status.RUNNING:
         return Coming("day", rulebook_of(today))
     scores = scores_of(entries)
-    last = LADDER[reached(scores) - 1]
-    return None if scores[last].yours else Coming("ladder", last.name)
+    rung = LADDER[reached(scores) - 1]
+    return None if scores[rung].yours else Coming("ladder", rung.name)
 
 
 class CardFan(QWidget):
-    """A hand of five cards in an easy arc, the fox last, whose lower half is below the page."""
+    """A fan of five cards whose lower parts are cut off by the page's edge."""
 
     def __init__(self, face: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._face = face
         self._cards: list[QSvgRenderer] = []
-        retold(self, self._print)
+        retold(self, self._load_cards)
 
-    def _print(self) -> None:
+    def _load_cards(self) -> None:
         letters = Letters.now()
-        pictures = [picture_of(f"{self._face}/{card}", letters) for card in _FAN]
+        pictures = [picture_of(f"{self._face}/{card}", letters) for card in _FAN_CARDS]
         self._cards = [QSvgRenderer(picture) for picture in pictures]
         self.update()
 
@@ -108,20 +108,20 @@ class CardFan(QWidget):
         radius = 3.55 * height
         card = QRectF(-height * 5 / 14, -radius - height / 2, height * 5 / 7, height)
         painter.translate(self.width() / 2, radius + height * 0.53)
-        painter.rotate(-_SPREAD * (len(self._cards) - 1) / 2)
+        painter.rotate(-_FAN_ANGLE * (len(self._cards) - 1) / 2)
         blur = QPointF(18, 18)
-        shade = clear_pixmap(card.width() + 36, height + 45, self.devicePixelRatioF())
-        beside = QRectF(blur, card.size()).adjusted(-6, -6, 6, 6)  # one card shades the next
-        cast_shadow(smooth_painter(shade), beside, 0.06 * height, 9, 18)
+        shadow = clear_pixmap(card.width() + 36, height + 45, self.devicePixelRatioF())
+        outset = QRectF(blur, card.size()).adjusted(-6, -6, 6, 6)  # shadow on the next card
+        cast_shadow(smooth_painter(shadow), outset, 0.06 * height, 9, 18)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for drawing in self._cards:
-            painter.drawPixmap(card.topLeft() - blur, shade)  # turned, not drawn five times
+            painter.drawPixmap(card.topLeft() - blur, shadow)  # rotated, not drawn five times
             drawing.render(painter, card)
-            painter.rotate(_SPREAD)
+            painter.rotate(_FAN_ANGLE)
 
 
 class Wordmark(QWidget):
-    """The program's name in the deck's own letters, as high as there is room."""
+    """The program's name in the deck's lettering, as high as the widget."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, accessibleName="Rummy Qt")
@@ -134,51 +134,54 @@ class Wordmark(QWidget):
 
 
 class Company(QWidget):
-    """The seven in a row as broad as the page; as an arc its ends are beside the words below."""
+    """The faces of the seven opponents, in a row or an arc across the page.
+
+    The ends of the arc stand beside the words below.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._faces: list[Face] = []
-        """None before the first picture, which does not wait for them."""
+        """Empty until after the first paint, which does not wait for them."""
         self._ring = 0.0
-        self._seats: list[tuple[float, int]] = []
-        """By the page's width where each sits, and how much lower than the one in the middle."""
+        self._places: list[tuple[float, int]] = []
+        """Of each face its centre by the page's width, and its points below the middle one."""
 
     def fit(self, high: int, *, arc: bool) -> int:
-        """Take the room that is right for a page so high; how much of it is over the words."""
+        """Sets the height, for a page ``high`` points high; returns how much is above the words."""
         self._ring = 0.125 * high
-        half, (broad, deep) = len(PEOPLE) // 2, _ARC
+        half, (a, b) = len(PEOPLE) // 2, _ARC
         places = range(-half, half + 1)
-        self._seats = [(0.5 + _ASIDE * place, 0) for place in places]
+        self._places = [(0.5 + _SPACING * place, 0) for place in places]
         if arc:
-            angles = [place * _STEP for place in places]
-            self._seats = [
-                (0.5 + broad * math.sin(angle), round(deep * high * (1 - math.cos(angle))))
+            angles = [place * _ANGLE for place in places]
+            self._places = [
+                (0.5 + a * math.sin(angle), round(b * high * (1 - math.cos(angle))))
                 for angle in angles
             ]
-        (_, lowest), (_, lower) = self._seats[0], self._seats[half + 1]
-        sits = math.ceil((1 + ABOVE) * self._ring)
-        self.setFixedHeight(sits + lowest + round(_SHADE * self._ring))
-        return sits + lower + NEAR
+        (_, lowest), (_, lower) = self._places[0], self._places[half + 1]
+        face = math.ceil((1 + ABOVE) * self._ring)
+        self.setFixedHeight(face + lowest + round(_SHADOW * self._ring))
+        return face + lower + NEAR
 
     def places(self) -> list[QRectF]:
-        """Where each of them is drawn."""
+        """The rectangle of each face."""
         wide, high = (1 + 2 * ASIDE) * self._ring, (1 + ABOVE) * self._ring
         return [
-            QRectF(round(x * self.width() - wide / 2), top, wide, high) for x, top in self._seats
+            QRectF(round(x * self.width() - wide / 2), top, wide, high) for x, top in self._places
         ]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._faces:
-            later(self, 0, self._sit_down)
+            later(self, 0, self._load_faces)
         painter, ratio = smooth_painter(self), self.devicePixelRatioF()
         for place, who in zip(self.places(), self._faces, strict=False):
             shade_below(painter, place.center() + QPointF(0, ABOVE / 2 * self._ring), self._ring)
-            looks_left = place.center().x() > self.width() / 2  # to the middle
-            face = row_of_faces([who], self._ring, current_theme(), ratio, mirrored=looks_left)
+            faces_left = place.center().x() > self.width() / 2  # towards the middle
+            face = row_of_faces([who], self._ring, current_theme(), ratio, mirrored=faces_left)
             painter.drawPixmap(place.toRect(), face)
 
-    def _sit_down(self) -> None:
+    def _load_faces(self) -> None:
         self._faces = [
             Face(who.face, "glad" if nth in (2, 5) else "calm", nth)
             for nth, who in enumerate(PEOPLE.values(), 1)
@@ -187,12 +190,12 @@ class Company(QWidget):
 
 
 class WelcomePage(QWidget):
-    """The cover, seen without a match; what it offers first is looked for on another thread."""
+    """The page shown without a match; another thread looks for what to offer first."""
 
     continue_wanted = Signal(object)
-    """The path of the match to play on."""
+    """Emitted with the path of the match to continue."""
     unread = Signal(object)
-    """A ``Sentence``: why what is offered is perhaps another than the last match, or None."""
+    """Emitted with a ``Sentence``, why the last match could not be read, or with None."""
 
     def __init__(
         self,
@@ -201,15 +204,15 @@ class WelcomePage(QWidget):
         actions: Mapping[str, QAction],
         parent: QWidget,
     ) -> None:
-        """``actions``: all that there are, by name."""
+        """``actions``: all actions, by name."""
         super().__init__(parent)
         self.setObjectName("welcome_page")
         self._library = library
         self._actions = actions
-        self._looking = background.LatestTask(self)
-        self.again = QTimer(self, interval=_AGAIN_MS)
-        self.again.timeout.connect(self._look_once_more)
-        self.again.start()
+        self._latest_task = background.LatestTask(self)
+        self.refresh_timer = QTimer(self, interval=_REFRESH_MS)
+        self.refresh_timer.timeout.connect(self._refresh)
+        self.refresh_timer.start()
         self.offered: Entry | Coming | None = None
         self.mark = Wordmark(self)
         self.subtitle = plain_label("", self, alignment=Qt.AlignmentFlag.AlignHCenter)
@@ -217,16 +220,16 @@ class WelcomePage(QWidget):
         self.fan = CardFan(preferences.card_face, self)
         self.company = Company(self)
         self.go_on = QPushButton(self, autoDefault=True)
-        """To the one open thing; it stands beside the first of what can be begun."""
+        """Continues with what is offered; stands beside the first of ``buttons``."""
         self.go_on.setProperty("primary", True)
-        self.go_on.clicked.connect(self._go_on)
+        self.go_on.clicked.connect(self._continue)
         sized(self.go_on, SECTION, QFont.Weight.DemiBold)
         self.panel = QWidget(self)
-        """What that is, in a line and perhaps a card."""
+        """What is offered, as a line or a card."""
         middle = Qt.AlignmentFlag.AlignHCenter
         self.line = plain_label("", self.panel, alignment=middle, wordWrap=True)
         self.card = lay_paper(self.panel)
-        """A slip with the standing of a match, and below it which one it is."""
+        """The standing of a match, with its rules and round below."""
         self.standing = plain_label("", self.card, alignment=middle)
         self.caption = plain_label("", self.card, alignment=middle, wordWrap=True)
         fill(self.card, down(self.standing, self.caption, gap=2), 0, 0, 0, NEAR)
@@ -238,75 +241,75 @@ class WelcomePage(QWidget):
     # ------------------------------------------------------------- what is open
 
     def look(self) -> None:
-        """Have the match that can be continued brought, and offer it; until then nothing."""
+        """Searches for what to offer, and offers nothing meanwhile."""
         self.show_open(None)
-        self._look(self.unread.emit)
+        self._search(self.unread.emit)
 
-    def _look(self, unread: Callable[[Sentence], object]) -> None:
-        """``unread`` is told why what is offered is perhaps another match."""
+    def _search(self, unread: Callable[[Sentence], object]) -> None:
+        """``unread`` is called with the reason if the last match could not be read."""
 
         def work(task: background.Task) -> tuple[Entry | Coming | None, list[Sentence]]:
-            passed_over: list[Sentence] = []
-            last = self._library.latest(task, passed_over.append, free=True)
-            return last or coming(self._library.entries()), passed_over
+            skipped: list[Sentence] = []
+            last = self._library.latest(task, skipped.append, free=True)
+            return last or coming(self._library.entries()), skipped
 
-        def offer(found: tuple[Entry | Coming | None, list[Sentence]]) -> None:
-            last, passed_over = found
+        def offer(result: tuple[Entry | Coming | None, list[Sentence]]) -> None:
+            last, skipped = result
             if last is not None and last != self.offered:
                 self.show_open(last)
-            if passed_over:
-                unread(passed_over[0])
+            if skipped:
+                unread(skipped[0])
             else:
                 self.unread.emit(None)
 
-        self._looking.start(work, offer, failed=unread, head_start=_HEAD_START)
+        self._latest_task.start(work, offer, failed=unread, head_start=_READ_AHEAD_SECONDS)
 
-    def _look_once_more(self) -> None:
+    def _refresh(self) -> None:
         if self.isVisibleTo(self.window()):
-            self._look(lambda _: None)  # it has been said
+            self._search(lambda _: None)  # shown already
 
-    def show_open(self, thing: Entry | Coming | None) -> None:
-        """Offer this first; None where there is nothing but to begin."""
-        self.offered = thing
+    def show_open(self, offered: Entry | Coming | None) -> None:
+        """Offers this first; None for nothing but a new start."""
+        self.offered = offered
         for part in (self.go_on, self.panel):
-            part.setVisible(thing is not None)
+            part.setVisible(offered is not None)
         first = self.buttons[0]
-        set_styled(first, "primary", thing is None)
-        sized(first, SECTION, QFont.Weight.DemiBold)  # dressed anew it has the size that it had
+        set_styled(first, "primary", offered is None)
+        sized(first, SECTION, QFont.Weight.DemiBold)  # a new style resets the font
         self.fit()
-        for layout in (self._whole, self._rows):  # at once: no frame shows how it was before
+        for layout in (self._whole, self._rows):  # no frame shows the former layout
             layout.activate()
-        (first if thing is None else self.go_on).setFocus()
+        (first if offered is None else self.go_on).setFocus()
         self.update()
 
-    def _tell(self) -> None:
-        """What the open thing is; where there is room, a card shows how a match stands."""
-        thing = self.offered
-        if thing is None:
+    def _show_words(self) -> None:
+        """Describes what is offered; if there is room, a card shows a match's standing."""
+        offered = self.offered
+        if offered is None:
             return
-        if isinstance(thing, Entry):
+        if isinstance(offered, Entry):
             name, words = "continue", tr("Cont&inue")
             ratio = self.devicePixelRatioF()
-            self.standing.setPixmap(standing_picture(thing.seats, thing.totals, ratio))
-            rules = rulebook_name(thing.rulebook, thing.house)
-            number = max(thing.dealt, 1)
-            told = standing_text(thing.seats, thing.totals)
-            said = tr("{rules}, round {number}: {scores}", rules=rules, number=number, scores=told)
+            self.standing.setPixmap(standing_picture(offered.seats, offered.totals, ratio))
+            rules = rulebook_name(offered.rulebook, offered.house)
+            number = max(offered.dealt, 1)
+            score = standing_text(offered.seats, offered.totals)
+            text = tr("{rules}, round {number}: {scores}", rules=rules, number=number, scores=score)
             self.caption.setText(tr("{rules}, round {number}", rules=rules, number=number))
-            self.caption.setAccessibleName(said)
-        elif thing.action == "day":
+            self.caption.setAccessibleName(text)
+        elif offered.action == "day":
             name, words = "open_day", tr("The deal of &today")
-            rules = rulebook_name(thing.about)
-            said = tr("{rules}, with the same cards for everybody", rules=rules)
+            rules = rulebook_name(offered.about)
+            text = tr("{rules}, with the same cards for everybody", rules=rules)
         else:
-            name, words = "open_ladder", tr("&Play against {name}", name=thing.about)
-            said = f"{tr('Next on the ladder')}: {about_text(thing.about)}"
+            name, words = "open_ladder", tr("&Play against {name}", name=offered.about)
+            text = f"{tr('Next on the ladder')}: {about_text(offered.about)}"
         self.go_on.setObjectName(name)
         self.go_on.setText(words)
-        self.line.setText(said)
-        carded = isinstance(thing, Entry) and self._has(_CARDED)
-        self.card.setVisible(carded)
-        self.line.setHidden(carded)
+        self.line.setText(text)
+        has_card = isinstance(offered, Entry) and self._is_high(_CARD_HEIGHT)
+        self.card.setVisible(has_card)
+        self.line.setHidden(has_card)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.fit()
@@ -315,31 +318,31 @@ class WelcomePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            later(self, 0, self.fit)  # once all that it holds has the font, too
+            later(self, 0, self.fit)  # after the font has reached all children
 
-    def _has(self, high: int) -> bool:
-        """Whether the page is so high, in points with the usual font."""
+    def _is_high(self, high: int) -> bool:
+        """Whether the page is at least ``high`` points high, for the usual font size."""
         return self.height() >= high * font_factor()
 
     def fit(self) -> None:
-        """The hand has what room is left; in a low window what only adorns gives way, too."""
-        high, titled = self.height(), self._has(_TITLED)
-        self._rows.setRowMinimumHeight(_SITS, self.company.fit(high, arc=titled))
-        self.mark.setFixedHeight(round((0.125 if titled else 0.095) * high))
+        """Adapts to the height: the fan takes what is left, and a low page has no ornaments."""
+        high, spacious = self.height(), self._is_high(_TITLE_HEIGHT)
+        self._rows.setRowMinimumHeight(_COMPANY_ROW, self.company.fit(high, arc=spacious))
+        self.mark.setFixedHeight(round((0.125 if spacious else 0.095) * high))
         self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
-        self.subtitle.setVisible(titled)
+        self.subtitle.setVisible(spacious)
         for button in (self.go_on, self.buttons[0]):
-            button.setMinimumSize(_FIRST * windows_factor() if titled else QSize(0, 0))
-        self._tell()
-        wide = round(_WORDS * self.width()) if titled else self.width() - 2 * MARGIN
-        aside = (self.width() - wide) // 2 - MARGIN
-        self.panel.setContentsMargins(aside, 0, aside, 0)
+            button.setMinimumSize(_FIRST_SIZE * windows_factor() if spacious else QSize(0, 0))
+        self._show_words()
+        wide = round(_TEXT_WIDTH * self.width()) if spacious else self.width() - 2 * MARGIN
+        side = (self.width() - wide) // 2 - MARGIN
+        self.panel.setContentsMargins(side, 0, side, 0)
         words = self.caption.fontMetrics().horizontalAdvance(self.caption.text())
         self.caption.setFixedWidth(min(wide, words + 2 * GAP))
         break_rows(self._links, wide)
-        above = 44 if titled else NEAR + GAP
+        above = 44 if spacious else NEAR + GAP
         self._whole.setContentsMargins(MARGIN, above, MARGIN, 0)
-        self._rows.invalidate()  # else it tells the size that it had
+        self._rows.invalidate()  # drops the cached size
         needed = self._rows.totalMinimumSize().height()
         if self._rows.hasHeightForWidth():
             needed = self._rows.totalHeightForWidth(self.width() - 2 * MARGIN)
@@ -358,16 +361,16 @@ class WelcomePage(QWidget):
 
     def _button(self, action: QAction, link: bool) -> QPushButton:
         name = f"welcome_{action.objectName()}"
-        button = make(QPushButton, self, name, autoDefault=True)  # Return presses it, too
+        button = make(QPushButton, self, name, autoDefault=True)  # Return presses it too
 
-        def follow() -> None:
+        def update() -> None:
             button.setText(action.text())
             button.setToolTip(action.toolTip())
 
         button.setProperty("link", link)
         button.clicked.connect(action.trigger)
-        action.changed.connect(follow)
-        follow()
+        action.changed.connect(update)
+        update()
         return button
 
     def _lay_out(self) -> None:
@@ -384,14 +387,14 @@ class WelcomePage(QWidget):
         for at, share in ((0, 3), (2, 1), (5, 2)):
             grid.setRowStretch(at, share)
         grid.addLayout(name, 1, 0)
-        grid.addWidget(self.company, _SITS, 0, -1, 1, Qt.AlignmentFlag.AlignTop)
-        grid.addLayout(down(main, self.panel, rows), _SITS + 1, 0)
+        grid.addWidget(self.company, _COMPANY_ROW, 0, -1, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addLayout(down(main, self.panel, rows), _COMPANY_ROW + 1, 0)
         area = PageArea(self)
         fill(area.inner, grid, 0)
         self._whole = down((area, 1), self.fan, gap=0)
         fill(self, self._whole, MARGIN)
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         if isinstance(self.offered, Entry):
             self.continue_wanted.emit(self.offered.path)
         elif self.offered is not None:

@@ -161,7 +161,7 @@ def test_a_match_that_cannot_be_read_for_a_moment_is_offered_as_soon_as_it_can(
     welcome = window.pages.welcome
     assert not welcome.panel.isVisible()
     monkeypatch.setattr(files, "open_regular", opens)
-    welcome.again.timeout.emit()
+    welcome.refresh_timer.timeout.emit()
     # Read in the midst of it, the list may offer something else first; the notice says until when.
     qtbot.waitUntil(lambda: welcome.panel.isVisible() and not window.notices.text)
     welcome.go_on.click()

@@ -125,7 +125,7 @@ def test_messages_of_qt_go_into_the_log(caplog: pytest.LogCaptureFixture) -> Non
 def test_the_dialog_copies_the_details_says_so_and_goes_on(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(parts, "SAID_MS", 10)
+    monkeypatch.setattr(parts, "COPIED_MS", 10)
     window.commands.show_crash("what happened, line by line")
     window.commands.show_crash("a second one")
     dialog = window.dialogs.shown("crash")

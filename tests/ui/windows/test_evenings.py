@@ -700,7 +700,7 @@ def test_a_cover_left_open_over_midnight_offers_the_new_day(
             return cls(later.year, later.month, later.day)
 
     monkeypatch.setattr(welcome_page, "date", Later)
-    welcome.again.timeout.emit()
+    welcome.refresh_timer.timeout.emit()
     qtbot.waitUntil(lambda: welcome.offered == Coming("day", rulebook_of(later)))
     assert rulebook_name(rulebook_of(later)) in welcome.line.text()
 

@@ -171,7 +171,7 @@ class ChallengePage(PageDialog):
             self.deal.show_deal(entry.seats, entry.rulebook, entry.house)
         self.format = QSize(PAGE.width(), PAGE.height() if compared else 0)
         if self.isVisible():
-            self.fit_anew()
+            self.refit()
 
     # ------------------------------------------------------------------ side by side
 

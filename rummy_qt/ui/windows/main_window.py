@@ -1,4 +1,4 @@
-"""The main window: its menus and pages, what a person can have done there, and its notices."""
+"""The main window: its menus, the commands they run, its pages and its notice bar."""
 
 from __future__ import annotations
 
@@ -60,16 +60,16 @@ if TYPE_CHECKING:
     from .welcome import WelcomePage
 
 SMALLEST = QSize(872, 440)
-"""With its frame it fits 880×480."""
-_ROOM_FOR_FONT: Final = 160
-"""Points of height over the least that leave room for twice as large letters at a table."""
+"""Minimum size of the window, in points; with its frame it fits a screen of 880×480."""
+_HEIGHT_PER_FONT_SIZE: Final = 160
+"""Points of height above the minimum for each usual font size more beside a table."""
 
 
 class MainWindow(QMainWindow):
-    """Shows one of its pages, and opens everything else from its menus."""
+    """Shows one page at a time; everything else opens from its menus."""
 
     letters_wanted = Signal(QSize, float)
-    """For a window of these points; at the most so many times as large as usual."""
+    """Asks for the font size of a window this large (points), at most this factor of the usual."""
 
     def __init__(self, session: Session, preferences: Preferences) -> None:
         super().__init__()
@@ -88,46 +88,48 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.setMinimumSize(SMALLEST)
         self._connect()
-        kept = QByteArray.fromBase64(preferences.window.encode())
-        if kept.isEmpty() or not self.restoreGeometry(kept):
+        geometry = QByteArray.fromBase64(preferences.window.encode())
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize() - FRAME))
         retold(self, self._say)
 
     def _connect(self) -> None:
-        """Have done what is asked for, and show what anybody has to say until it is settled."""
-        self.session.arrived.connect(self.pages.leave_replay)  # where it lay behind it already
+        self.session.arrived.connect(self.pages.leave_replay)  # a replay may cover that match
         self.session.sent.connect(self.commands.challenge)
-        self.pages.changed.connect(self._on_other_page)
+        self.pages.changed.connect(self._on_page_changed)
         self.session.library_changed.connect(self.pages.settle)
-        # They may outlive the window: methods, unlike lambdas, are not called after its end.
+        # Both may outlive the window: Qt disconnects its methods with it, but no lambdas.
         self.preferences.changed.connect(self._on_preference)
-        for teller in (self.session, self.preferences):
-            teller.notice.connect(self.notices.tell)
-            teller.settled.connect(self.notices.settle)
+        for source in (self.session, self.preferences):
+            source.notice.connect(self.notices.tell)
+            source.settled.connect(self.notices.settle)
 
     def _say(self) -> None:
         self.commands.say()
         self.setWindowTitle(self.pages.title)
 
     def start(self, file: Path | None, patience: float = 0.0) -> None:
-        """Show the match in ``file``, else the last unfinished one; after so long the cover."""
+        """Open the match in ``file``, or the last unfinished one.
+
+        The welcome page is shown if that takes more than ``patience`` seconds.
+        """
         session = self.session
-        settled = session.open_last(patience) if file is None else session.open(file, patience)
-        if not settled:
+        done = session.open_last(patience) if file is None else session.open(file, patience)
+        if not done:
             self.pages.settle()
 
-    def _fit_letters(self) -> None:
-        """They grow with the window; where words stand beside a table, a low one limits them."""
-        beside = self.pages.over is not None or self.pages.lesson is not None
-        room = 1.0 + max(0, self.height() - SMALLEST.height()) / _ROOM_FOR_FONT
-        self.letters_wanted.emit(self.size(), room if beside else LARGEST)
+    def _fit_font_size(self) -> None:
+        """Fonts grow with the window; text beside a table limits them in a low window."""
+        text_beside_table = self.pages.over is not None or self.pages.lesson is not None
+        factor = 1.0 + max(0, self.height() - SMALLEST.height()) / _HEIGHT_PER_FONT_SIZE
+        self.letters_wanted.emit(self.size(), factor if text_beside_table else LARGEST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit_letters()
+        self._fit_font_size()
         super().resizeEvent(event)
 
-    def _on_other_page(self) -> None:
-        self._fit_letters()
+    def _on_page_changed(self) -> None:
+        self._fit_font_size()
         self.setWindowTitle(self.pages.title)
         self.commands.update()
 
@@ -135,30 +137,30 @@ class MainWindow(QMainWindow):
         if changed in ("keys", "letter_keys"):
             self._say()
         elif changed == "language":
-            wanted = self.preferences.language
+            language = self.preferences.language
             self.notices.settle(LANGUAGE)
-            if not speak(wanted):
-                self.notices.tell(Notice(partial(not_spoken, wanted), LANGUAGE))
+            if not speak(language):
+                self.notices.tell(Notice(partial(not_spoken, language), LANGUAGE))
         elif changed == "own_letters":
             Letters.own = self.preferences.own_letters
             say_again()
 
-    def make_room(self) -> None:
-        """Give the page its size, also before all is shown: a table is laid out but once."""
+    def activate_layouts(self) -> None:
+        """Give the page its final size even before it is shown: a table is laid out only once."""
         for layout in filter(None, (self.layout(), self.column)):
             layout.activate()
 
     def settle_in(self) -> None:
-        """What can be done once the window is there."""
-        # Imported now: the first picture needs no table, the first deal is not to wait for it, and
-        # at the moment of a crash there may be no way to open another file.
+        """Do the work that can wait until the window is visible."""
+        # Imported now: the first frame needs no table, the first deal should not wait for it, and
+        # after a crash it may be impossible to open another file.
         from rummy_qt.ui import bridge  # noqa: F401 - see above
         from rummy_qt.ui.table import table_view  # noqa: F401 - see above
 
         from . import questions  # noqa: F401 - see above
 
         background.start_task(self, lambda _: self.session.library.tidy())
-        from rummy_qt.ui.desktop import LessMotion  # no start waits for it
+        from rummy_qt.ui.desktop import LessMotion  # not needed to start
 
         motion = LessMotion(self)
         motion.told.connect(self.preferences.heed_desktop)
@@ -182,12 +184,12 @@ class MainWindow(QMainWindow):
         self.commands.open_file(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave the match as it stands; nothing is asked, unless moves would be lost."""
+        """Leave the match as it is; ask only if moves would be lost."""
         if not self.session.may_go(self.close):
             event.ignore()
             return
-        kept = self.saveGeometry().toBase64().data()
-        self.preferences.window = bytes(kept).decode("ascii")
+        geometry = self.saveGeometry().toBase64().data()
+        self.preferences.window = bytes(geometry).decode("ascii")
         self.preferences.save()
         super().closeEvent(event)
         self.hide()
@@ -197,9 +199,9 @@ class MainWindow(QMainWindow):
 
 
 class Commands(QObject):
-    """What an action or a page wants is done by the method of that name, or ``elsewhere``.
+    """Runs the commands of actions and pages.
 
-    Or by that of the areas of the table that is seen.
+    A command is a key of ``elsewhere``, else a method here, else one of the visible table's areas.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -238,30 +240,30 @@ class Commands(QObject):
             action = self.actions[spec.id] = make_action(spec, window)
             if spec.line:
                 self._menus[spec.menu].addSeparator()
-            self._menus.get(spec.menu, window).addAction(action)  # a key alone is the window's own
+            self._menus.get(spec.menu, window).addAction(action)  # without a menu: a key only
             if spec.switch:
                 action.setChecked(getattr(preferences, spec.switch))
                 action.triggered.connect(
                     lambda on, switch=spec.switch: setattr(preferences, switch, on)
                 )
             else:
-                action.triggered.connect(lambda _=False, deed=spec.id: self.do(deed))
-        preferences.changed.connect(self._follow)
+                action.triggered.connect(lambda _=False, name=spec.id: self.do(name))
+        preferences.changed.connect(self._on_preference)
         session.would_lose.connect(self._ask_about_last_moves)
 
-    def do(self, deed: str, what: Sequence[object] = ()) -> None:
-        """Do what bears this name, with these values."""
-        act = self.elsewhere.get(deed) or getattr(self, deed, None)
-        if act is not None:
-            act(*what)
+    def do(self, name: str, args: Sequence[object] = ()) -> None:
+        """Run the command of this name."""
+        command = self.elsewhere.get(name) or getattr(self, name, None)
+        if command is not None:
+            command(*args)
         elif self._pages.seen is not None:
-            self._pages.seen.areas.do(deed)
+            self._pages.seen.areas.do(name)
 
     def _show(self, page: PageDialog, *, unasked: bool = False) -> None:
         page.wanted.connect(self.do)
         self._dialogs.show(page)
         if unasked:
-            page.hold_keys()
+            page.ignore_keys()
 
     def say(self) -> None:
         name_actions(self.actions, self._preferences.active_keys)
@@ -281,7 +283,7 @@ class Commands(QObject):
         for spec in ACTIONS:
             self.actions[spec.id].setEnabled(spec.possible(now))
 
-    def _follow(self, changed: str) -> None:
+    def _on_preference(self, changed: str) -> None:
         for spec in ACTIONS:
             if spec.switch == changed:
                 self.actions[spec.id].setChecked(getattr(self._preferences, changed))
@@ -299,15 +301,15 @@ class Commands(QObject):
         self._session.start(choice)
 
     def day(self, over: date | None = None) -> None:
-        """Show the deal of today in its month, or of the day that is ``over``: nobody asked."""
+        """Show this month's deals; unasked, those of a day whose round is ``over``."""
         from .day import DayPage
 
         page = DayPage(self._library, over or date.today(), self._window)
         self._show(page, unasked=over is not None)
 
-    def named_over(self, named: str) -> None:
-        """A round whose deal bears a name is over: show the page that it belongs to."""
-        from rummy_qt.play.day import day_of  # no start needs it
+    def show_named_deal(self, named: str) -> None:
+        """Show the page of a deal with a name (of a day or among friends) after its round."""
+        from rummy_qt.play.day import day_of  # not needed to start
 
         if mark_of(named) is None:
             self.day(day_of(named) or date.today())
@@ -315,7 +317,10 @@ class Commands(QObject):
             self.challenge(named=named)
 
     def challenge(self, sent: Path | None = None, named: str | None = None) -> None:
-        """Show rounds that friends play, too: what one has ``sent``; unasked what is ``named``."""
+        """Show the rounds played with friends: the file one has ``sent``.
+
+        Unasked, the round whose deal is ``named``.
+        """
         from .challenge import ChallengePage
 
         last = offered(self._preferences.last_match, self._preferences.player_name)
@@ -334,7 +339,7 @@ class Commands(QObject):
         self._session.start(choice)
 
     def deal_again(self, number: int = 0) -> None:
-        """Play a round again for practice; the last one where none is named."""
+        """Play a round again for practice; 0 means the last one."""
         game = self._session.game
         if game is not None:
             number = number or game.match.round_number
@@ -354,7 +359,7 @@ class Commands(QObject):
         self._dialogs.show(dialog)
 
     def open_file(self, path: Path) -> None:
-        """Put a saved match on the table; where that cannot be, say why and offer others."""
+        """Open a saved match on the table; if that fails, say why and offer others."""
         awaited = self._dialogs.shown("challenge") is not None
         self._session.open(path, awaited=awaited)
 
@@ -376,7 +381,7 @@ class Commands(QObject):
     # ------------------------------------------------------------------------ at the table
 
     def undo(self) -> None:
-        """Take the last move back; asked about first where it may cost something."""
+        """Undo the last move; ask first if that may cost something."""
         from .questions import ask
 
         game = self._session.game
@@ -405,7 +410,7 @@ class Commands(QObject):
     # ---------------------------------------------------------------------- around the table
 
     def score_sheet(self, *, unasked: bool = False) -> None:
-        """Show the points of every round; ``unasked``: nobody has pressed a key for it."""
+        """Show the points of every round; ``unasked`` if the player did not request it."""
         standing = self._session.standing()
         if standing is None:
             return
@@ -430,7 +435,10 @@ class Commands(QObject):
         self._show(FirstsPage(self._library, self._window))
 
     def house_rules(self, over: NewMatchDialog | None = None) -> None:
-        """Over the window, or over New match, which begins them and then offers what was saved."""
+        """Open house rules over the window, or ``over`` New match.
+
+        They then start from the rules chosen there, which offers them once saved.
+        """
         from .house_rules import HouseRulesDialog
 
         chosen = None if over is None else over.rulebooks.chosen
@@ -446,7 +454,10 @@ class Commands(QObject):
         self._show(PreferencesDialog(self._preferences, self._window))
 
     def handbook(self, *, compared: bool = False, over: QWidget | None = None) -> None:
-        """The rules of what is seen, at a refusal's clause, or ``compared``; ``over``: a dialog."""
+        """Open the rules of the visible match at the clause of its last refusal, or all compared.
+
+        ``over``: the dialog to open over, if not the window.
+        """
         from .handbook import HandbookWindow
 
         table = self._pages.seen
@@ -465,7 +476,7 @@ class Commands(QObject):
         self._show(AboutDialog(self._window))
 
     def show_crash(self, details: str) -> None:
-        """Say that something unexpected happened; one such dialog at a time."""
+        """Say that something unexpected happened, in one dialog at a time."""
         from .questions import CrashDialog
 
         if self._dialogs.shown("crash") is None:
@@ -476,11 +487,11 @@ class Commands(QObject):
         return "" if game is None else kept_text(game.record.kept())
 
     def data_folder(self) -> None:
-        """Have the desktop show where matches are kept; where it cannot, About says it."""
-        past = qInstallMessageHandler(lambda *_: None)  # what Qt misses is said in a notice
-        shown = QDesktopServices.openUrl(matches_dir().as_uri())
-        qInstallMessageHandler(past)
-        if not shown:
+        """Open the matches' folder on the desktop; if that fails, show About, which names it."""
+        handler = qInstallMessageHandler(lambda *_: None)  # Qt's warning would only be logged
+        opened = QDesktopServices.openUrl(matches_dir().as_uri())
+        qInstallMessageHandler(handler)
+        if not opened:
             self.about()
 
     def full_screen(self) -> None:
@@ -488,7 +499,7 @@ class Commands(QObject):
 
 
 class NoticeBar(QFrame):
-    """Shows the newest notice, then the one before; a button stays while its notice waits."""
+    """Shows the newest notice, then the one before; a notice's button stays while it waits."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -498,10 +509,12 @@ class NoticeBar(QFrame):
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.more = plain_label("", self)
         self.close_button = QPushButton(self, autoDefault=True)
-        self.close_button.clicked.connect(lambda: self._end(self._notices))
-        self.way_button = QPushButton(self, autoDefault=True)
-        self.way_button.clicked.connect(lambda: self._end([n for n in self._notices if n.button]))
-        row = across((self.label, 1), self.more, self.way_button, self.close_button)
+        self.close_button.clicked.connect(lambda: self._dismiss(self._notices))
+        self.action_button = QPushButton(self, autoDefault=True)
+        self.action_button.clicked.connect(
+            lambda: self._dismiss([n for n in self._notices if n.button])
+        )
+        row = across((self.label, 1), self.more, self.action_button, self.close_button)
         fill(self, row, 16, 8, 12, 8)
         retold(self, self.refresh)
 
@@ -510,7 +523,7 @@ class NoticeBar(QFrame):
         return self._notices[-1].say() if self._notices else ""
 
     def tell(self, notice: Notice) -> None:
-        """Show this before all others; one that waited already comes forward."""
+        """Show a notice before all others, also if it was waiting already."""
         same = (notice.say(), notice.about)
         self._notices = [n for n in self._notices if (n.say(), n.about) != same] + [notice]
         self.refresh()
@@ -519,8 +532,8 @@ class NoticeBar(QFrame):
         self._notices = [notice for notice in self._notices if notice.about != about]
         self.refresh()
 
-    def _end(self, notices: Sequence[Notice]) -> None:
-        """The newest of these has been heeded."""
+    def _dismiss(self, notices: Sequence[Notice]) -> None:
+        """Remove the newest of these notices and run its action."""
         notice = notices[-1]
         self._notices.remove(notice)
         self.refresh()
@@ -531,29 +544,29 @@ class NoticeBar(QFrame):
             self.hide()
             return
         self.more.setToolTip(translate("NoticeBar", "More notices are waiting"))
-        notice, behind = self._notices[-1], len(self._notices) - 1
+        notice, waiting = self._notices[-1], len(self._notices) - 1
         self.label.setText(notice.say())
         self.label.setToolTip(as_typed(notice.tip))
-        self.more.setText(f"+{behind}")
-        self.more.setVisible(behind > 0)
+        self.more.setText(f"+{waiting}")
+        self.more.setVisible(waiting > 0)
         self.close_button.setText(translate("NoticeBar", "&OK"))
         self.close_button.setVisible(notice.button is None)
         buttons = [notice.button for notice in self._notices if notice.button]
-        self.way_button.setVisible(bool(buttons))
+        self.action_button.setVisible(bool(buttons))
         for said in buttons[-1:]:
-            self.way_button.setText(said())
+            self.action_button.setText(said())
         self.show()
 
 
 LOOK_MS = 1500
-"""How long the end of a match is looked at before anything covers it, and again till it is told."""
+"""Pause before anything covers the end of a match, repeated until its animation is over."""
 
 
 class Pages(QStackedWidget):
     """The pages of one window."""
 
     changed = Signal()
-    """Another page is seen, or the same one with another match."""
+    """Another page is visible, or the same one with another match."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__()
@@ -561,27 +574,27 @@ class Pages(QStackedWidget):
         self._session = session = window.session
         self._preferences, self._library = window.preferences, session.library
         self.table: TableView | None = None
-        """The table of the match that is played; perhaps behind a replay."""
+        """The table of the match in progress; a replay may cover it."""
         self.lesson: Lesson | None = None
-        """The lesson that is given on it.
+        """The lesson on that table.
 
-        Its match is kept in memory: it is no saved match and counts in no statistics, as its cards
-        are known and its moves are told. Whoever plays on has it saved, its round as assisted.
+        Its match is kept in memory: it is not saved and counts in no statistics, as its cards and
+        moves are given. It is saved, its round as assisted, once the player plays on.
         """
         self.over: ReplayPage | PracticePage | None = None
-        """What lies over the match on the table, which waits for its end."""
+        """The page that covers the match on the table, which is paused."""
         self._practising: Practising | None = None
-        self._heard: dict[int, set[str]] = {}
-        """By lesson, the kinds of moves that were done in it or in those before it."""
+        self._moves_made: dict[int, set[str]] = {}
+        """By lesson, the kinds of moves that were made in it or in an earlier one."""
         self._reading = background.LatestTask(self)
         self._art: CardArt | None = None
-        """Of the last table: the match that followed it at once goes on with it."""
-        session.opened.connect(self._lay)
+        """Card pictures of the last table, reused if another match follows at once."""
+        session.opened.connect(self._show_table)
         session.left.connect(self._clear)
 
     @property
     def seen(self) -> TableView | None:
-        """The table that is seen: of the match that is played, or what lies over it."""
+        """The visible table: of the match in progress, or of the page that covers it."""
         return self.table if self.over is None else self.over.table
 
     @property
@@ -604,7 +617,7 @@ class Pages(QStackedWidget):
         else:
             if self.lesson is not None:
                 self.lesson.setVisible(self.over is None)
-            self._window.make_room()
+            self._window.activate_layouts()
             if self.indexOf(page) < 0:
                 self.addWidget(page)
             self.setCurrentWidget(page)
@@ -613,7 +626,7 @@ class Pages(QStackedWidget):
 
     @cached_property
     def welcome(self) -> WelcomePage:
-        """The page without a match, made when it is first seen: most starts go to the table."""
+        """The page without a match, created when first shown: most starts go to the table."""
         from .welcome import WelcomePage
 
         commands, notices = self._window.commands, self._window.notices
@@ -627,21 +640,21 @@ class Pages(QStackedWidget):
 
     # ------------------------------------------------------------------------- the table
 
-    def _lay(self, bridge: GameBridge) -> None:
-        self._put_replay_away()
-        from rummy_qt.ui.table.table_view import TableView  # the window shows itself without it
+    def _show_table(self, bridge: GameBridge) -> None:
+        self._remove_cover()
+        from rummy_qt.ui.table.table_view import TableView  # not needed to show the window
 
-        self._window.make_room()
+        self._window.activate_layouts()
         self.table = table = TableView(bridge, self._preferences, self, self._art)
-        table.setAcceptDrops(False)  # what is dropped here is meant for the window
+        table.setAcceptDrops(False)  # files dropped here go to the window
         bridge.director.watched = lambda: table.watched
-        bridge.changed.connect(self._look_at_the_end)
+        bridge.changed.connect(self._on_match_changed)
         if bridge.game.in_memory:
-            self._teach(table, bridge)
+            self._add_lesson(table, bridge)
         self.settle()
         commands, bar = self._window.commands, table.bar
-        led = {bar.why: "handbook", bar.undo: "undo", bar.hint: "hint", bar.scores: "score_sheet"}
-        for button, name in led.items():
+        names = {bar.why: "handbook", bar.undo: "undo", bar.hint: "hint", bar.scores: "score_sheet"}
+        for button, name in names.items():
             bar.offer(button, commands.actions[name])
         bar.next_round.clicked.connect(commands.next_round)
         bridge.changed.connect(commands.update)
@@ -653,33 +666,33 @@ class Pages(QStackedWidget):
             bridge.changed.connect(notices.refresh)
 
     def _clear(self, follows: bool) -> None:
-        """The match leaves the table, and with it all that lies over it."""
-        self._put_replay_away()
+        """Remove the match's table and all that covers it; perhaps another ``follows`` at once."""
+        self._remove_cover()
         self._end_lesson()
         table, self.table = self.table, None
         if table is not None:
             self._art = table.scene_.art if follows else None
-            self._let_go(table)
+            self._delete_page(table)
         if not follows:
             self.settle()
         self._window.notices.settle(PRACTICE)
         self._window.dialogs.close_all()
 
-    def _let_go(self, page: QWidget) -> None:
-        """Take off a table, or what has one; its memory is free once Qt has deleted it.
+    def _delete_page(self, page: QWidget) -> None:
+        """Delete a page with a table, and free its memory once Qt has deleted it.
 
-        Its parts know each other, and may hold a hundred megabytes of pictures. The ``Sweeper``
-        counts objects, and these are few: it would come minutes later.
+        Its parts form reference cycles and may hold 100 MB of pictures. The ``Sweeper`` counts
+        objects; these are few, so it would run minutes later.
         """
         self.removeWidget(page)
-        page.destroyed.connect(self._sweep, Qt.ConnectionType.QueuedConnection)
+        page.destroyed.connect(self._collect_garbage, Qt.ConnectionType.QueuedConnection)
         page.deleteLater()
 
-    def _sweep(self) -> None:
+    def _collect_garbage(self) -> None:
         gc.collect()
 
-    def _look_at_the_end(self, change: Change) -> None:
-        """After a match's last card: a look, perhaps a celebration, and the sheet."""
+    def _on_match_changed(self, change: Change) -> None:
+        """After the last card of a match show, perhaps, a celebration, then the score sheet."""
         table, game = self.table, self._session.game
         if table is None or game is None or game.in_memory:
             return
@@ -691,11 +704,11 @@ class Pages(QStackedWidget):
 
         def go_on() -> None:
             if table is not self.table or not table.isVisible():
-                return  # something else is looked at by now
+                return  # something else is visible by now
             if not table.scene_.teller.all_told:
                 later(table, LOOK_MS, go_on)
             elif game.named is not None:
-                self._window.commands.named_over(game.named)
+                self._window.commands.show_named_deal(game.named)
             elif won and self._preferences.speed:
                 self._celebrate(table, game.match.totals[game.match.winner or 0])
             else:
@@ -704,33 +717,33 @@ class Pages(QStackedWidget):
         later(table, LOOK_MS if self._preferences.speed else 0, go_on)
 
     def _celebrate(self, table: TableView, total: int) -> None:
-        from .score_sheet import Celebration  # few starts come to that
+        from .score_sheet import Celebration  # not needed to start
 
-        def ended() -> None:
-            if table.isVisible():  # else a replay is looked at by now
+        def show_sheet() -> None:
+            if table.isVisible():  # else a replay covers it by now
                 self._window.commands.score_sheet(unasked=True)
 
         celebration = Celebration(table, total)
-        celebration.ended.connect(ended)
+        celebration.ended.connect(show_sheet)
         celebration.begin()
 
     # ------------------------------------------------------------------------ the replay
 
     def replay(self, what: int | Path = 0, *, review: bool = False) -> None:
-        """Replay or review a round of the match on the table, or a saved match, which is only read.
+        """Replay or review a round of the match on the table or of a saved match, read only.
 
-        0: of a match that is over all rounds, else the last finished one; to review, the one that
-        is replayed.
+        ``what``: a round's number, a file, or 0. That means to replay a finished match from its
+        first round, else the last finished round; to review, the round being replayed.
         """
-        from .replay_page import ReplayPage  # no start needs it
+        from .replay_page import ReplayPage  # not needed to start
 
         game = self._session.game
         if isinstance(what, Path):
             first = 0 if review else 1
             self._reading.start(
                 lambda task: read_record(what, task),
-                lambda found: self._replay(found.replayed, first, found.lines, review=review),
-                failed=lambda sentence: self._window.notices.tell(notice_of(sentence, OPENING)),
+                lambda read: self._replay(read.replayed, first, read.lines, review=review),
+                failed=lambda error: self._window.notices.tell(notice_of(error, OPENING)),
             )
         elif review and not what and isinstance(self.over, ReplayPage):
             self.over.show_review()
@@ -742,10 +755,10 @@ class Pages(QStackedWidget):
     def _replay(
         self, replayed: Replayed, number: int, lines: Sequence[bytes], *, review: bool
     ) -> None:
-        """Of the last finished round for 0."""
+        """``number`` 0 means the last finished round."""
         from rummy_qt.play.round_replay import RoundReplay, finished_rounds
 
-        from .replay_page import ReplayPage  # no start needs them
+        from .replay_page import ReplayPage  # not needed to start
 
         numbers, play_on = finished_rounds(replayed), self._session.play_on
         if not numbers:
@@ -756,13 +769,13 @@ class Pages(QStackedWidget):
         page.play_on_wanted.connect(
             lambda at, fresh: play_on(lines, replayed, game.number, at, fresh=fresh)
         )
-        self._lay_over(page)
+        self._cover_table(page)
         if review:
             page.show_review()
 
-    def _lay_over(self, page: ReplayPage | PracticePage) -> None:
-        """Have this seen in the place of the match on the table, which waits."""
-        self._put_replay_away()
+    def _cover_table(self, page: ReplayPage | PracticePage) -> None:
+        """Cover the match on the table, which is paused, with a page."""
+        self._remove_cover()
         if self._session.bridge is not None:
             self._session.bridge.director.pause()
         self.over = page
@@ -770,11 +783,11 @@ class Pages(QStackedWidget):
         self.settle()
 
     def practise(self) -> None:
-        from .practice import Practising  # no start needs it
+        from .practice import Practising  # not needed to start
 
         if self._practising is None:
             self._practising = Practising(self._library, self._preferences, self)
-            self._practising.shown.connect(self._lay_over)
+            self._practising.shown.connect(self._cover_table)
             self._practising.finished.connect(self._end_practice)
             self._practising.failed.connect(lambda why: self._window.notices.tell(notice_of(why)))
         self._practising.begin()
@@ -785,49 +798,49 @@ class Pages(QStackedWidget):
         self.leave_replay()
         self._window.notices.tell(Notice(partial(nothing_text, day), OPENING))
 
-    def leave_for(self, deed: Callable[[], object]) -> None:
-        """Back to the table from what lies over it; from the table itself, do this."""
+    def leave_for(self, action: Callable[[], object]) -> None:
+        """Return to the table from the page that covers it; at the table itself, run ``action``."""
         if self.over is not None:
             self.leave_replay()
         else:
-            deed()
+            action()
 
     def leave_replay(self) -> None:
-        """Back to where one came from; the match on the table goes on."""
+        """Remove the page that covers the table; the match there goes on."""
         if self.over is None:
             return
-        self._put_replay_away()
+        self._remove_cover()
         self.settle()
         if self._session.bridge is not None:
             self._session.bridge.director.resume()
 
-    def _put_replay_away(self) -> None:
-        self._reading.leave()  # whoever has gone elsewhere wants no other one any more
+    def _remove_cover(self) -> None:
+        self._reading.leave()  # a replay that is still being read is no longer wanted
         if self._practising is not None:
             self._practising.asking.leave()
         page, self.over = self.over, None
         if page is not None:
             page.end()
-            self._let_go(page)
+            self._delete_page(page)
 
     # ------------------------------------------------------------------------ the lesson
 
     def start_lesson(self, number: int = 0) -> None:
-        """Deal a round of the course; what lies on the table now comes back after it."""
-        from rummy_qt.ui.course import COURSE, lesson_header  # no start needs it
+        """Deal a round of the course; the match now on the table returns after it."""
+        from rummy_qt.ui.course import COURSE, lesson_header  # not needed to start
 
         self._session.practise(lesson_header(self._preferences.player_name, COURSE[number]))
 
-    def _teach(self, table: TableView, bridge: GameBridge) -> None:
-        """Speak and point on a table that is not seen yet."""
+    def _add_lesson(self, table: TableView, bridge: GameBridge) -> None:
+        """Start the lesson of a table that is not visible yet."""
         from rummy_qt.ui.course import COURSE, chapter_of
 
         from .lesson import Lesson
 
         number = chapter_of(bridge.game.header)
-        before = (heard for lesson, heard in self._heard.items() if lesson < number)
-        heard = self._heard[number] = set().union(*before)
-        strip = Lesson(table, bridge.hints, self._preferences, self, number, heard)
+        before = (made for lesson, made in self._moves_made.items() if lesson < number)
+        made = self._moves_made[number] = set().union(*before)
+        strip = Lesson(table, bridge.hints, self._preferences, self, number, made)
         self.lesson = strip
         strip.leave.clicked.connect(lambda _: self._session.back_to_match())
         if number + 1 < len(COURSE):
@@ -836,15 +849,15 @@ class Pages(QStackedWidget):
         else:
             strip.next.clicked.connect(lambda _: self._window.commands.handbook(compared=True))
         strip.play_on.clicked.connect(self.play_on)
-        bridge.changed.connect(self._leave_lesson)
+        bridge.changed.connect(self._on_lesson_changed)
         self._window.column.addWidget(strip)
 
-    def _leave_lesson(self, change: Change) -> None:
+    def _on_lesson_changed(self, change: Change) -> None:
         if change.kind == "dealt":
             later(self, 0, self.play_on)
 
     def play_on(self) -> None:
-        """The lesson ends, its match goes on and is saved like any other."""
+        """End the lesson; its match goes on and is saved like any other."""
         if self.lesson is None:
             return
         try:

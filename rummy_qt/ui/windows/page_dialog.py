@@ -1,4 +1,4 @@
-"""What every dialog is made of: the cloth it lies on, a body that scrolls, a foot of buttons."""
+"""The base of all dialogs: a painted cloth, a body that scrolls and a row of buttons."""
 
 from __future__ import annotations
 
@@ -45,33 +45,31 @@ from .look import cast_shadow, current_theme, mixed
 from .parts import GAP, MARGIN, Spring, across, break_rows, down, fill, primary, push_button, put
 
 FRAME: Final = QSize(16, 56)
-"""What a desktop puts around a window, at the most."""
-DEAF_MS: Final = 500
-"""So long no key is heard by a page that opens by itself."""
-_KEYED: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
+"""The largest frame that a desktop draws around a window, in points."""
+KEYS_IGNORED_MS: Final = 500
+"""How long a page that opens unasked ignores the keyboard."""
+_KEY_EVENTS: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
 CORNER: Final = 5
-"""The radius of a paper's corners, as in the style sheet."""
-_LEAST: Final = 36
-"""Points of a page that are seen at the least, above its buttons."""
+"""The radius of a paper's corners in points, as in the style sheet."""
+_MIN_BODY_HEIGHT: Final = 36
+"""Points of the body that stay visible above the buttons."""
 _LIGHT, _DARK = 0.54, 0.7
-"""So much of the table's light falls on a page by night, and of the dark in its corners."""
+"""Shares of the table's light, and of the dark in its corners, on a page in the dark theme."""
 _ROOMY: Final = 620
-"""Points of a window’s height, with the usual font, that leave room for a large heading."""
-
-
+"""Window height in points, with the usual font, from which a large heading has room."""
 _VEIL: Final = 0.6
-"""How dark a window is below a page: its light things are a hint, whole or cut by the page."""
+"""Opacity of the shade over a window below a page: its bright parts remain visible."""
 _SLIVER: Final = QSize(96, 120)
-"""Points around a page in which nothing whole is seen of what lies behind: it takes them, too."""
+"""Points around a page that would show nothing whole of the window behind: it fills them."""
 TALL: Final = 720
 BOOKLET, PAGE = QSize(1120, TALL), QSize(960, TALL)
 SLIP, QUESTION = QSize(640, 0), QSize(480, 0)
-"""Points of the formats with the usual font, where the window has them; the height is that of what
-is shown, but for a page, and a booklet of two columns, at the least this."""
+"""Sizes of the formats in points with the usual font, if the window has room. The height is the
+minimum: a slip and a question are as high as their content."""
 
 
 class Fold(QWidget):
-    """Lies over an edge of what is scrolled, which fades there."""
+    """Fades the upper or lower edge of a scroll area whose content goes on there."""
 
     def __init__(self, area: QAbstractScrollArea, *, upper: bool) -> None:
         super().__init__(area)
@@ -88,11 +86,11 @@ class Fold(QWidget):
         return False
 
     def follow(self) -> None:
-        bar, seen = self._area.verticalScrollBar(), self._area.viewport().geometry()
-        high = min(24, bar.value() if self._upper else bar.maximum() - bar.value())
-        top = seen.top() if self._upper else seen.bottom() + 1 - high
-        self.setGeometry(seen.left(), top, seen.width(), high)
-        self.setVisible(high > 0)
+        bar, viewport = self._area.verticalScrollBar(), self._area.viewport().geometry()
+        height = min(24, bar.value() if self._upper else bar.maximum() - bar.value())
+        top = viewport.top() if self._upper else viewport.bottom() + 1 - height
+        self.setGeometry(viewport.left(), top, viewport.width(), height)
+        self.setVisible(height > 0)
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -107,13 +105,13 @@ class Fold(QWidget):
             inner, outer = (self.height(), 0) if self._upper else (0, self.height())
             light = QLinearGradient(0, inner, 0, outer)
             light.setColorAt(0, Qt.GlobalColor.transparent)
-            light.setColorAt(0.6, Qt.GlobalColor.black)  # no tops of letters stand at the edge
+            light.setColorAt(0.6, Qt.GlobalColor.black)  # hides cut letters at the edge
             painter.fillRect(self.rect(), light)
         QPainter(self).drawPixmap(0, 0, faded)
 
 
 class PageArea(QScrollArea):
-    """What scrolls where a window is small; the wheel and the focus move it, Tab passes it by."""
+    """Content that scrolls in a small window, by wheel and focus; it takes no focus itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, widgetResizable=True)
@@ -122,17 +120,17 @@ class PageArea(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Expanding)
         self.inner = QWidget(self)
-        """Holds what is scrolled. Made as its children, widgets are dressed only once."""
+        """The scrolled content. Widgets created as its children are styled only once."""
         self.setWidget(self.inner)
         for upper in (False, True):
             Fold(self, upper=upper)
 
     def minimumSizeHint(self) -> QSize:
         sideways = self.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        return QSize(0 if sideways else self.inner.minimumSizeHint().width(), _LEAST)
+        return QSize(0 if sideways else self.inner.minimumSizeHint().width(), _MIN_BODY_HEIGHT)
 
     def follow(self, table: QAbstractItemView) -> None:
-        """Have the cell be seen that keys come to in a table that is scrolled with the page."""
+        """Scroll to the current cell of a table within, when the keyboard moves to it."""
 
         def show(index: QModelIndex) -> None:
             if table.hasFocus():
@@ -142,8 +140,8 @@ class PageArea(QScrollArea):
 
         table.selectionModel().currentChanged.connect(show)
 
-    def keep_to(self, room: int) -> None:
-        """Be no broader than this; what needs more is scrolled sideways."""
+    def limit_width(self, room: int) -> None:
+        """Need at most this width, in points; wider content scrolls sideways."""
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         if self.minimumSizeHint().width() > room:
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -154,10 +152,10 @@ class PageArea(QScrollArea):
 
 
 class PageDialog(QDialog):
-    """A dialog of one grid: ``head`` and the buttons of ``foot`` stay, ``body`` scrolls."""
+    """A dialog whose ``head`` and ``foot`` (its buttons) stay, while its ``body`` scrolls."""
 
     wanted = Signal(str, object)
-    """The name of something that ``Commands`` does, and with what: a row of values."""
+    """Requests a command of ``Commands``: its name and a sequence of arguments."""
 
     def __init__(
         self,
@@ -168,23 +166,22 @@ class PageDialog(QDialog):
         *,
         named: bool = True,
     ) -> None:
-        """In its body things are a ``gap`` apart; what is not ``named`` says itself what it is."""
+        """``gap``: points between the parts of the body; ``named``: whether it has a heading."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setWindowTitle(title)
-        over = parent
-        while over is not None and (below := over.window().parentWidget()) is not None:
-            over = below
+        window = parent
+        while window is not None and (below := window.window().parentWidget()) is not None:
+            window = below
         Veil(self)
-        self._over = None if over is None else over.window()
-        """The window whose room the page may take, even where it lies over another page."""
+        self._over = None if window is None else window.window()
+        """The window that limits its size, even if it is the child of another page."""
         if self._over is not None:
             self._over.installEventFilter(self)
         self.format = PAGE
         self.setProperty("roomy", not self.lower_than(_ROOMY))  # for the size of its brass button
         self._fitted = False
-        self._least = 0
-        """Points of width that it had to have when it was fitted."""
+        self._fitted_minimum_width = 0
         self.area = PageArea(self)
         self.inner = self.area.inner
         self.body = QVBoxLayout(self.inner)
@@ -192,66 +189,66 @@ class PageDialog(QDialog):
         self.body.setSpacing(gap)
         self._subline: QLabel | None = None
         self.halves: QBoxLayout | None = None
-        """Of its body, side by side; one below the other where they have no room so."""
+        """Parts of the body side by side; one below the other where that is too wide."""
         self.head, self.foot = across(gap=GAP), across()
         self._feet = across(), across(), self.foot
         self.heading = title_label(title, self, visible=named)
         self.windowTitleChanged.connect(self.heading.setText)
         self.head.addWidget(self.heading)
         self.margin = MARGIN
-        """Points around all of it: fewer in a small window."""
+        """Points around the content: fewer in a small window."""
         self.hats = 0
-        """Points of the head that are for hats alone: they may lie in the margin."""
+        """Points of the head that hold only the hats of faces: they may reach into the margin."""
         self._whole = down(self.head, (self.area, 1), *self._feet, gap=GAP)
         for row in self._feet[:-1]:
             self._whole.setAlignment(row, Qt.AlignmentFlag.AlignLeft)
         fill(self, self._whole, self.margin)
 
     def add_close(self, *left: QWidget) -> QPushButton:
-        """Esc presses it, and Return where no other is primary; ``left``: what is left of it."""
+        """Add Close, which Esc presses, and Return if no other is primary; ``left``: before it."""
         button = push_button(self, "close", self.reject)
         retold(button, lambda: button.setText(translate("Page", "Close")))
         put(self.foot, *left, Spring(), button)
         return primary(button)
 
-    def add_subline(self, words: str = "") -> QLabel:
-        """Words that are read second: below the heading, at the head of what scrolls."""
-        self._subline = quiet_label(words, self.inner)
+    def add_subline(self, text: str = "") -> QLabel:
+        """Add a quiet line below the heading, which scrolls with the body."""
+        self._subline = quiet_label(text, self.inner)
         self._subline.setContentsMargins(0, 0, 0, GAP - self.body.spacing())
         self.body.insertWidget(0, self._subline)
         return self._subline
 
     def say_why_not(self, why: Sentence) -> None:
-        """In the subline's place: what could not be read, so that less is shown than there is."""
+        """Show in the subline what could not be read, so that the page is incomplete."""
         assert self._subline is not None
         self._subline.setText(sentence_text(why))
 
     def fetch(self, work: Callable[[], Any], then: Callable[[Any], object]) -> None:
-        """Have ``then`` get what ``work`` finds on another thread, or say why it cannot."""
+        """Run ``work`` on another thread and pass its result to ``then``, or show its error."""
         background.start_task(self, lambda _: work(), then, failed=self.say_why_not)
 
-    def leave_for(self, deed: str, *what: object) -> None:
-        """Close, and have ``Commands`` do this."""
+    def leave_for(self, command: str, *args: object) -> None:
+        """Close, and request a command of ``Commands``."""
         self.accept()
-        self.wanted.emit(deed, what)
+        self.wanted.emit(command, args)
 
-    def hold_keys(self) -> None:
-        """It opens by itself: a key that was meant for what it covers presses nothing here."""
+    def ignore_keys(self) -> None:
+        """Ignore keys at first, as they may be meant for what this page, opened unasked, covers."""
         app = QCoreApplication.instance()
         assert app is not None
         app.installEventFilter(self)
-        background.later(self, DEAF_MS, lambda: app.removeEventFilter(self))
+        background.later(self, KEYS_IGNORED_MS, lambda: app.removeEventFilter(self))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._over:  # what is read beside a table stays as large as it was made
+        if watched is self._over:  # a page beside the table (not modal) keeps its size
             if event.type() == QEvent.Type.Resize and self._fitted and self.isModal():
-                background.later(self, 0, self.fit_anew)
+                background.later(self, 0, self.refit)
             return False
-        keyed = event.type() in _KEYED
-        return keyed and isinstance(watched, QWidget) and watched.window() is self
+        is_key = event.type() in _KEY_EVENTS
+        return is_key and isinstance(watched, QWidget) and watched.window() is self
 
-    def fit_anew(self) -> None:
-        """Take the size that is wanted now, in the middle of the window."""
+    def refit(self) -> None:
+        """Fit the size again, and centre the page over the window."""
         self.fit()
         if self._over is not None:
             self.move(self._over.geometry().center() - self.rect().center())
@@ -260,115 +257,115 @@ class PageDialog(QDialog):
         if event.type() == QEvent.Type.Show and not self._fitted:
             self.fit()
         if event.type() == QEvent.Type.ApplicationFontChange and self._fitted:
-            background.later(self, 0, self.fit)  # once all that it holds has the font, too
-        asked = event.type() == QEvent.Type.LayoutRequest and self._fitted
-        if asked and self.width() > max(self.room.width(), self._least):
+            background.later(self, 0, self.fit)  # once its children have the font, too
+        changed = event.type() == QEvent.Type.LayoutRequest and self._fitted
+        if changed and self.width() > max(self.room.width(), self._fitted_minimum_width):
             self.fit()
         return super().event(event)
 
     @property
     def ground(self) -> QPixmap:
-        """The cloth that it lies on."""
-        theme, ratio = beside_the_lamp(current_theme()), self.devicePixelRatioF()
-        return cloth(self.width(), self.height(), theme, ratio, roses=False)
+        """The painted cloth in the background."""
+        theme, pixel_ratio = beside_the_lamp(current_theme()), self.devicePixelRatioF()
+        return cloth(self.width(), self.height(), theme, pixel_ratio, roses=False)
 
     @property
     def room(self) -> QSize:
         return self.screen().availableSize() - FRAME if self._over is None else self._over.size()
 
-    def lower_than(self, high: float) -> bool:
-        """Whether there is less than this height, in points with the usual font."""
-        return self.room.height() < high * font_factor()
+    def lower_than(self, height: float) -> bool:
+        """Whether the room is lower than this, in points with the usual font."""
+        return self.room.height() < height * font_factor()
 
     def fit(self) -> None:
         self._fitted = True
         for part in self.findChildren(QWidget):
-            part.ensurePolished()  # only then it knows its size
+            part.ensurePolished()  # its size depends on the style
             part.updateGeometry()
         room, roomy = self.room, not self.lower_than(_ROOMY)
         sized(self.heading, DISPLAY if roomy else HEAD, QFont.Weight.DemiBold)
         self.margin, gap = (MARGIN, GAP) if roomy else (GAP, GAP // 2)
         self._whole.setSpacing(gap)
-        above = max(GAP // 2, self.margin - self.hats)
-        self._whole.setContentsMargins(self.margin, above, *2 * [self.margin])
+        top = max(GAP // 2, self.margin - self.hats)
+        self._whole.setContentsMargins(self.margin, top, *2 * [self.margin])
         inside = room.width() - 2 * self.margin
-        sides = QBoxLayout.Direction
-        for side in (sides.LeftToRight, sides.TopToBottom):
+        directions = QBoxLayout.Direction
+        for direction in (directions.LeftToRight, directions.TopToBottom):
             if self.halves is not None:
-                self.halves.setDirection(side)
-                self.halves.activate()  # else it tells the size that it had
+                self.halves.setDirection(direction)
+                self.halves.activate()  # else it reports its former size
             self.body.activate()
             if self.inner.minimumSizeHint().width() <= inside:
                 break
-        self.area.keep_to(inside)
-        self.head.setDirection(sides.LeftToRight)
+        self.area.limit_width(inside)
+        self.head.setDirection(directions.LeftToRight)
         self.head.invalidate()
         if self.head.minimumSize().width() > inside:
-            self.head.setDirection(sides.TopToBottom)
+            self.head.setDirection(directions.TopToBottom)
         break_rows(self._feet, inside)
         self._whole.invalidate()
         self._whole.activate()
-        least = self.minimumSizeHint()
+        minimum = self.minimumSizeHint()
         wanted = self.format * (max(1.0, tables_factor()) * windows_factor())
-        bar = self.area.verticalScrollBar().sizeHint().width()  # else it makes its own need
-        wide = wanted.width() - 2 * self.margin - bar
-        shown = max(self.inner.heightForWidth(wide), self.inner.minimumSizeHint().height())
-        broad = min(wanted.width(), room.width()) - 2 * self.margin  # words of a head may wrap
+        bar = self.area.verticalScrollBar().sizeHint().width()  # else the bar makes itself needed
+        width = wanted.width() - 2 * self.margin - bar
+        content = max(self.inner.heightForWidth(width), self.inner.minimumSizeHint().height())
+        row_width = min(wanted.width(), room.width()) - 2 * self.margin  # a head's text may wrap
         rows = [
-            row.heightForWidth(broad) if row.hasHeightForWidth() else row.sizeHint().height()
+            row.heightForWidth(row_width) if row.hasHeightForWidth() else row.sizeHint().height()
             for row in (self.head, *self._feet)
         ]
-        shown += self.area.height() - self.area.contentsRect().height()
-        high = shown + sum(row + gap for row in rows if row) + 2 * self.margin
-        wanted.setHeight(max(wanted.height(), high))
-        size = wanted.expandedTo(least).boundedTo(room.expandedTo(least))
+        content += self.area.height() - self.area.contentsRect().height()
+        height = content + sum(row + gap for row in rows if row) + 2 * self.margin
+        wanted.setHeight(max(wanted.height(), height))
+        size = wanted.expandedTo(minimum).boundedTo(room.expandedTo(minimum))
         left = room - size
         narrow = left.width() < _SLIVER.width() or left.height() <= 0
         if self.parentWidget() is not None and narrow:
             low = self.lower_than(TALL)
-            whole = low or left.height() < _SLIVER.height()
-            slip = left.width() > wanted.width() // 2  # its lines get no longer
-            size = size.expandedTo(QSize(not slip and room.width(), whole * room.height()))
+            fill_height = low or left.height() < _SLIVER.height()
+            is_slip = left.width() > wanted.width() // 2  # its lines get no longer
+            size = size.expandedTo(QSize(not is_slip and room.width(), fill_height * room.height()))
         self.resize(size)
-        self._least = least.width()
+        self._fitted_minimum_width = minimum.width()
         self.order_foot()
 
     def order_foot(self) -> None:
-        """Have Tab come to the buttons after all else, and as they stand."""
+        """Let Tab reach the buttons last, from left to right."""
         items = [row.itemAt(place) for row in self._feet for place in range(row.count())]
         buttons = [item.widget() for item in items if item is not None]
-        stops, stop = [], self.nextInFocusChain()
-        while stop is not None and stop is not self:
-            if stop.focusPolicy() and not stop.focusProxy():
-                stops.append(stop)
-            stop = stop.nextInFocusChain()
-        body = [stop for stop in stops if stop not in buttons]
-        foot = [button for button in buttons if button is not None and button in stops]
+        widgets, widget = [], self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            if widget.focusPolicy() and not widget.focusProxy():
+                widgets.append(widget)
+            widget = widget.nextInFocusChain()
+        body = [widget for widget in widgets if widget not in buttons]
+        foot = [button for button in buttons if button is not None and button in widgets]
         for one, other in pairwise([*body[-1:], *foot]):
             self.setTabOrder(one, other)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - as Qt names it
-        """Have what Tab comes to be seen: Qt scrolls no area that is entered from without."""
-        went = super().focusNextPrevChild(next)
-        stop = self.focusWidget()
+        """Scroll to the focus: Qt does not where it enters a scroll area from outside."""
+        moved = super().focusNextPrevChild(next)
+        widget = self.focusWidget()
         for area in reversed(self.findChildren(PageArea)):  # the inner ones first
-            if area.isAncestorOf(stop):
-                area.ensureWidgetVisible(stop)
-        return went
+            if area.isAncestorOf(widget):
+                area.ensureWidgetVisible(widget)
+        return moved
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         painter.drawPixmap(0, 0, self.ground)
         painter.setPen(QPen(with_alpha(current_theme().shadow, _VEIL), 3))
-        painter.drawRect(self.rect())  # the table may go on behind it, as light
+        painter.drawRect(self.rect())  # a table behind the page may be just as light
         for paper in (part for part in self.findChildren(QFrame) if part.property("paper")):
-            seen = paper.visibleRegion().boundingRect().translated(paper.mapTo(self, QPoint()))
-            if paper.window() is self and not seen.isEmpty():
-                cast_shadow(painter, QRectF(seen), CORNER, 4, 22)
+            visible = paper.visibleRegion().boundingRect().translated(paper.mapTo(self, QPoint()))
+            if paper.window() is self and not visible.isEmpty():
+                cast_shadow(painter, QRectF(visible), CORNER, 4, 22)
 
 
 def beside_the_lamp(theme: Theme) -> Theme:
-    """The theme with less of its light by night: what is read on it is read as on a panel."""
+    """The theme with a darker cloth in the dark, on which text has the contrast of a panel."""
     if not theme.dark:
         return theme._replace(panel_edge=mixed(theme.panel_edge, theme.shadow, 0.43).name())
     return theme._replace(
@@ -378,7 +375,7 @@ def beside_the_lamp(theme: Theme) -> Theme:
 
 
 def under_the_lamp(theme: Theme) -> Theme:
-    """The theme with more of its light and darker corners, as the cover has them by night."""
+    """The theme with a lighter cloth and darker corners in the dark, as on the welcome page."""
     if theme.strong or not theme.dark:
         return theme
     return theme._replace(
@@ -388,14 +385,14 @@ def under_the_lamp(theme: Theme) -> Theme:
 
 
 def lay_paper(parent: QWidget) -> QFrame:
-    """A sheet of ivory on the cloth; what lies on it is written in ink."""
+    """A sheet of ivory on the cloth; its children are styled with ink on ivory."""
     sheet = QFrame(parent)
     sheet.setProperty("paper", True)
     return sheet
 
 
 class EmptyPage(QWidget):
-    """Nothing is here yet: a fox, a sentence, and a button where a match ``begins`` it all."""
+    """What an empty page shows: a fox, a sentence, and, if it ``begins`` with one, New match."""
 
     def __init__(self, page: PageDialog, sentence: str, *, begins: bool = False) -> None:
         super().__init__(page)
@@ -413,13 +410,13 @@ class EmptyPage(QWidget):
 
 
 def fox(size: int, ratio: float) -> QPixmap:
-    """The head of the fox, without the icon's ground, for a screen of so many pixels a point."""
+    """The icon's fox without its background; ``size`` in points, ``ratio`` in pixels per point."""
     head = recoloured(":/assets/icons/rummy-qt.svg", "none", "#1f4238")
     return drawn(head, size, size, ratio)
 
 
 class Veil(QWidget):
-    """Lies over all of a window while a page over it is to be answered first."""
+    """Darkens a window while a modal page over it is open."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -439,14 +436,14 @@ class Veil(QWidget):
 
 
 class Dialogs:
-    """The dialogs of one window, by their names."""
+    """The dialogs of one window, by their object names."""
 
     def __init__(self, window: QWidget) -> None:
         self.window = window
         Veil(window)
 
     def show(self, dialog: QDialog, *, beside: bool = False) -> None:
-        """Show it instead of another of its kind; ``beside``: the table can be played on."""
+        """Show a dialog instead of one of the same name; ``beside`` the table it is not modal."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         old = self.shown(dialog.objectName())
         if old is not None:
@@ -458,5 +455,5 @@ class Dialogs:
             dialog.close()
 
     def shown(self, name: str) -> QDialog | None:
-        found = self.window.findChildren(QDialog, name)
-        return next((dialog for dialog in found if dialog.isVisible()), None)
+        dialogs = self.window.findChildren(QDialog, name)
+        return next((dialog for dialog in dialogs if dialog.isVisible()), None)

@@ -671,7 +671,7 @@ def words_said(window: MainWindow) -> list[str]:
 def test_a_deal_of_the_day_that_was_left_is_what_is_open(window: MainWindow, qtbot: QtBot) -> None:
     window.session.start_day(TODAY)
     qtbot.waitUntil(lambda: my_turn(window))
-    assert "cover" in window.notices.way_button.text()
+    assert "cover" in window.notices.action_button.text()
     window.session.leave()
     welcome = window.pages.welcome
     qtbot.waitUntil(welcome.panel.isVisible)

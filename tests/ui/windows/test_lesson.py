@@ -530,7 +530,7 @@ def test_leaving_brings_back_a_round_apart_too_unless_it_is_over(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Its page would have all levels play the deal, at once and for a minute.
-    monkeypatch.setattr(window.commands, "named_over", lambda _: None)
+    monkeypatch.setattr(window.commands, "show_named_deal", lambda _: None)
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     window.session.start_day(date(2026, 11, 1))
     mine = bridge_of(window).game.header.id

@@ -142,7 +142,7 @@ def test_a_key_that_was_meant_for_the_table_presses_nothing_on_the_sheet(
     ends: list[Callable[[], object]] = []
 
     def held(owner: QObject, ms: int, call: Callable[[], object]) -> None:
-        ends.append(call) if ms == page_dialog.DEAF_MS else later(owner, ms, call)
+        ends.append(call) if ms == page_dialog.KEYS_IGNORED_MS else later(owner, ms, call)
 
     monkeypatch.setattr(background, "later", held)
     play_match(window, qtbot, won=False)

@@ -369,7 +369,7 @@ class TestSlowFile:
     ) -> None:
         by_drop(window, foreign)
         qtbot.waitUntil(lambda: window.notices.text == "The match is being opened…")
-        click(window.notices.way_button)
+        click(window.notices.action_button)
         assert window.notices.text == ""
         released.set()
         copy = matches_dir() / "from Bo.rummy"

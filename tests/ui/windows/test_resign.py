@@ -170,7 +170,7 @@ def test_the_way_back_from_a_practice_stays_beside_a_newer_notice(
     qtbot.waitUntil(lambda: bridge_of(window).game.life.one_round)
     window.notices.tell(Notice(lambda: "Mind the step."))
     assert window.notices.text == "Mind the step."
-    click(window.notices.way_button)
+    click(window.notices.action_button)
     qtbot.waitUntil(lambda: bridge_of(window).game.record.path == played)
 
 

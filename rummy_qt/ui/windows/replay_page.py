@@ -1,4 +1,4 @@
-"""The page of a replay: the table, which only shows, the bar that steers it, and the review."""
+"""The page of a replay: a read-only table, the bar that controls it, and the review."""
 
 from __future__ import annotations
 
@@ -70,18 +70,17 @@ from .portraits import row_of_faces, row_size
 from .tables import PaperTable, card_label, choose_row, red_suits
 
 tr = in_context("Review")
-_NARROWEST: Final = 260
-_TABLE, _PANEL = 3, 1
-"""Their shares of the page."""
-_LINE: Final = 24
+_MIN_PANEL_WIDTH: Final = 260
+_TABLE_STRETCH, _PANEL_STRETCH = 3, 1
+_BUTTON_LINE: Final = 24
 """Letters in a line of a button."""
-_NUMBERS: Final = 62
+_MIN_COLUMN_WIDTH: Final = 62
 _FACE: Final = 17
-"""Points of the ring of a face in the choice of players."""
+"""Diameter in points of the ring of a face in the list of players."""
 
 
 class ReviewPanel(QFrame):
-    """Everything that there is to say of one seat in the round that is shown."""
+    """The review of one seat in the round that is shown."""
 
     def __init__(self, replay: ReplayPage) -> None:
         super().__init__(replay)
@@ -91,16 +90,16 @@ class ReviewPanel(QFrame):
         self._reviewing = Reviewing(self)
         self._review: Reviewed | None = None
         self._rows: list[Decision] = []
-        self._begun_with = -1
-        """The decision that was told first, by its moment."""
-        self._trouble: Sentence | None = None
+        self._first_shown = -1
+        """The move number of the decision that was shown first."""
+        self._error: Sentence | None = None
         self.title = title_label("", self, HEAD)
         self.seats = self._make_seats()
         self.progress = quiet_label("", self, objectName="review_progress")
         self.paper = lay_paper(self)
         self.result = title_label("", self.paper, 1.0, wordWrap=True)
         self.notes = quiet_label("", self.paper)
-        """Of luck, of who judged, and of what others made of the same deal."""
+        """On luck, on who judged, and on the results of others with the same deal."""
         self.course = quiet_label("", self.paper)
         self.chart = LineChart(self.paper)
         self.chart.setFixedHeight(130)
@@ -109,7 +108,7 @@ class ReviewPanel(QFrame):
         self.words = card_label(self.paper, "review_words")
         self.rest_button = push_button(self, "review_rest", self.begin)
         self.rest_button.hide()
-        self.try_button = push_button(self, "review_try", self._turn_trying)
+        self.try_button = push_button(self, "review_try", self._toggle_trial)
         self.play_button = push_button(self, "review_play_on", partial(self._play_on, fresh=False))
         self.fresh_button = push_button(self, "review_fresh", partial(self._play_on, fresh=True))
         self._lay_out()
@@ -126,38 +125,38 @@ class ReviewPanel(QFrame):
             face = QIcon(row_of_faces([who], _FACE, current_theme(), self.devicePixelRatioF()))
             box.setItemIcon(seat, face)
         box.setCurrentIndex(self._game.person or 0)
-        box.setMaximumWidth(200)  # of a longer name there are dots
+        box.setMaximumWidth(200)  # longer names are elided
         return box
 
     def _make_table(self) -> PaperTable:
         table = PaperTable("review_decisions", self.paper, 1, wraps=True)
         header = table.horizontalHeader()
-        header.setMinimumSectionSize(_NUMBERS)
-        header.sectionResized.connect(lambda *_: later(self, 0, self._give_room))
+        header.setMinimumSectionSize(_MIN_COLUMN_WIDTH)
+        header.sectionResized.connect(lambda *_: later(self, 0, self._fit_table))
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return table
 
     def _lay_out(self) -> None:
-        self._round = QWidget(self.paper)
-        """What there is to say of all of the round."""
+        self._overview = QWidget(self.paper)
+        """What concerns the whole round."""
         texts = self.notes, self.course
-        fill(self._round, down(self.result, self.table, *texts, self.chart, gap=NEAR // 2), 0)
-        fill(self.paper, down(self.headline, self.words, self._round), NEAR)
+        fill(self._overview, down(self.result, self.table, *texts, self.chart, gap=NEAR // 2), 0)
+        fill(self.paper, down(self.headline, self.words, self._overview), NEAR)
         area = PageArea(self)
         onwards = down(self.play_button, self.fresh_button, gap=NEAR // 2)
         fill(area.inner, down(self.paper, onwards, Spring()), 0, 0, NEAR, 0)
         foot = down(self.rest_button, self.try_button, gap=NEAR // 2)
         head = across((self.title, 1), self.seats)
         column = down(head, self.progress, (area, 1), foot)
-        column.addStrut(_NARROWEST - 2 * GAP)
+        column.addStrut(_MIN_PANEL_WIDTH - 2 * GAP)
         fill(self, column, GAP, NEAR, GAP, NEAR)
 
     def _connect(self) -> None:
         self._reviewing.changed.connect(self._on_review)
-        self._reviewing.failed.connect(self._on_trouble)
+        self._reviewing.failed.connect(self._on_failed)
         self._reviewing.tried.connect(self._on_answer)
         self.seats.currentIndexChanged.connect(lambda _: self.begin())
-        self.table.selectionModel().currentRowChanged.connect(self._on_row)
+        self.table.selectionModel().currentRowChanged.connect(self._on_row_chosen)
         self._game.tried.connect(self._on_tried)
         self._replay.table.state.source.changed.connect(self._on_moved)
 
@@ -169,8 +168,10 @@ class ReviewPanel(QFrame):
         self.course.setText(tr("Expected result, decision by decision"))
         self.chart.setAccessibleName(self.course.text())
         self.rest_button.setText(tr("&Judge the rest"))
-        self.play_button.setText(textwrap.fill(tr("&Play on with the same cards"), _LINE))
-        self.fresh_button.setText(textwrap.fill(tr("Play on with &fresh hidden cards"), _LINE))
+        self.play_button.setText(textwrap.fill(tr("&Play on with the same cards"), _BUTTON_LINE))
+        self.fresh_button.setText(
+            textwrap.fill(tr("Play on with &fresh hidden cards"), _BUTTON_LINE)
+        )
         for button in (self.play_button, self.fresh_button):
             button.setToolTip(
                 tr(
@@ -188,7 +189,7 @@ class ReviewPanel(QFrame):
 
     @property
     def trying(self) -> bool:
-        """Whether a way is to be found for a decision, on the table."""
+        """Whether the player is trying a decision again on the table."""
         return self._game.tries is not None
 
     @property
@@ -197,9 +198,9 @@ class ReviewPanel(QFrame):
         return self._rows[row] if 0 <= row < len(self._rows) else None
 
     def begin(self) -> None:
-        self._review, self._trouble, self._rows = None, None, []
+        self._review, self._error, self._rows = None, None, []
         self.rest_button.hide()
-        self._stop_trying()
+        self._end_trial()
         self._show_all()
         self._reviewing.start(self._game.life, self._game.number, self.seat)
 
@@ -212,19 +213,19 @@ class ReviewPanel(QFrame):
             return
         self._show_all()
         first = review.costly[0] if review.costly else None
-        if first is not None and self._nobody_looks(review) and (review.over or first.measured):
+        if first is not None and self._may_choose(review) and (review.over or first.measured):
             choose_row(self.table, self._rows.index(first))
-            self._begun_with = first.at
+            self._first_shown = first.at
 
-    def _nobody_looks(self, review: Reviewed) -> bool:
-        """Whether no decision is chosen yet, or in the end still the one that was told first."""
-        made, at = self.chosen, self._game.at
-        if made is None:
+    def _may_choose(self, review: Reviewed) -> bool:
+        """Whether the player has chosen no decision, so that another may be shown first."""
+        chosen, at = self.chosen, self._game.at
+        if chosen is None:
             return not at
-        return review.over and (made.at, at) == (self._begun_with, made.fault_at)
+        return review.over and (chosen.at, at) == (self._first_shown, chosen.fault_at)
 
-    def _on_trouble(self, why: Sentence) -> None:
-        self._trouble = why
+    def _on_failed(self, why: Sentence) -> None:
+        self._error = why
         self._show_all()
 
     # ---------------------------------------------------------------------- showing
@@ -232,27 +233,27 @@ class ReviewPanel(QFrame):
     def _show_all(self) -> None:
         review = self._review
         self.paper.setVisible(review is not None)
-        self._round.setVisible(not self.trying)
-        if self._trouble is not None:
-            self.progress.setText(told(self._trouble))
+        self._overview.setVisible(not self.trying)
+        if self._error is not None:
+            self.progress.setText(told(self._error))
         elif review is None:
             self.progress.setText(tr("The round is being read…"))
         else:
             self.progress.setText(words.progress_text(review))
             self.result.setText(words.result_text(review))
             self.rest_button.setVisible(review.over and bool(review.gaps))
-            tell(self.notes, "\n".join(filter(None, self._noted(review))))
+            tell(self.notes, "\n".join(filter(None, self._note_texts(review))))
             self._show_rows(review)
-            self._show_graph(review)
+            self._show_chart(review)
         self._show_chosen()
-        self._give_room()
+        self._fit_table()
 
-    def _give_room(self) -> None:
-        """The list is as high as its words in this width; all of it scrolls."""
+    def _fit_table(self) -> None:
+        """Make the table as high as its text needs in this width; the whole panel scrolls."""
         rows = (self.table.rowHeight(row) for row in range(len(self._rows)))
         self.table.setFixedHeight(self.table.horizontalHeader().height() + sum(rows) + 2)
 
-    def _noted(self, review: Reviewed) -> tuple[str, ...]:
+    def _note_texts(self, review: Reviewed) -> tuple[str, ...]:
         scores = self._game.life.rounds[review.number - 1].scores or []
         return (
             words.luck_text(review),
@@ -263,7 +264,10 @@ class ReviewPanel(QFrame):
 
     def _show_rows(self, review: Reviewed) -> None:
         chosen = self.chosen
-        self._rows = [*review.costly, *(made for made in review.decisions if not made.loss)]
+        self._rows = [
+            *review.costly,
+            *(decision for decision in review.decisions if not decision.loss),
+        ]
         with QSignalBlocker(self.table.selectionModel()):
             self.table.write(
                 (tr("Lost"), tr("Played")),
@@ -274,12 +278,12 @@ class ReviewPanel(QFrame):
                 choose_row(self.table, at.index(chosen.at))
 
     def _cells(self, decision: Decision) -> list[Cell]:
-        spoken, lost = " ".join(self._said(decision, SPOKEN)), bool(decision.loss)
+        spoken, lost = " ".join(self._texts_of(decision, SPOKEN)), bool(decision.loss)
         loss = Cell(words.loss_text(decision), strong=lost, price=lost, spoken=spoken)
         way = way_text(decision.played, self._view(decision))
         return [loss, Cell(way, number=False, strong=lost, tip=way)]
 
-    def _show_graph(self, review: Reviewed) -> None:
+    def _show_chart(self, review: Reviewed) -> None:
         points = [round(decision.worth) for decision in review.judged]
         if review.over:
             points.append(round(review.result))
@@ -287,31 +291,31 @@ class ReviewPanel(QFrame):
         for shown in (self.course, self.chart):
             shown.setVisible(len(points) > 1)
         self.chart.show_series([Series("", yarn, tuple(points))])
-        self._mark()
+        self._mark_chart()
 
-    def _mark(self) -> None:
+    def _mark_chart(self) -> None:
         if self._review is not None:
             at = self._game.at
-            made = [d for d in self._review.judged if d.at <= at]
-            self.chart.mark(max(0, len(made) - 1) if made else None)
+            past = [d for d in self._review.judged if d.at <= at]
+            self.chart.mark(max(0, len(past) - 1) if past else None)
 
     def _show_chosen(self) -> None:
         decision = self.chosen
         self.try_button.setText(tr("&Back to the list") if self.trying else tr("&Try again"))
-        mine = decision is not None and decision.gap is None and self.seat == self._game.person
-        self.try_button.setEnabled(self.trying or mine)
+        may_try = decision is not None and decision.gap is None and self.seat == self._game.person
+        self.try_button.setEnabled(self.trying or may_try)
         self.headline.setVisible(decision is not None and not self.trying)
         if self.trying:
             return
-        first, *rest = [""] if decision is None else self._said(decision, WRITTEN)
+        first, *rest = [""] if decision is None else self._texts_of(decision, WRITTEN)
         self.headline.setText(red_suits(first))
-        self._tell("\n".join(rest))
+        self._show_words("\n".join(rest))
         self._on_moved()
 
-    def _tell(self, text: str) -> None:
+    def _show_words(self, text: str) -> None:
         tell(self.words, red_suits(text))
 
-    def _said(self, decision: Decision, naming: Naming) -> list[str]:
+    def _texts_of(self, decision: Decision, naming: Naming) -> list[str]:
         view = self._view(decision)
         review = self._review
         costly = review.costly[:1] if review is not None and review.over else []
@@ -321,32 +325,38 @@ class ReviewPanel(QFrame):
         ]
 
     def _on_moved(self) -> None:
-        if self._round.isHidden() != self.trying:
+        if self._overview.isHidden() != self.trying:
             self._show_all()
         ended = self._game.at >= len(self._game.moves)
-        plays = self._game.person is not None and not ended
+        may_play_on = self._game.person is not None and not ended
         for button in (self.play_button, self.fresh_button):
-            button.setEnabled(plays and not self.trying)
-        self._mark()
-        self._point()
+            button.setEnabled(may_play_on and not self.trying)
+        self._mark_chart()
+        self._show_better_move()
         review = self._review
         if review is not None and review.number != self._game.number and self.isVisible():
             self.begin()
 
-    def _point(self) -> None:
-        """Show the better way on the table, where the played one left it."""
-        made, game, table = self.chosen, self._game, self._replay.table
-        seen = made is not None and game.at == made.fault_at and made.loss and not self.isHidden()
-        if made is None or not seen or self.trying or self.seat != (game.person or 0):
+    def _show_better_move(self) -> None:
+        """Show the better move on the table, from where the played one departed from it."""
+        decision, game, table = self.chosen, self._game, self._replay.table
+        shown = (
+            decision is not None
+            and game.at == decision.fault_at
+            and decision.loss
+            and not self.isHidden()
+        )
+        if decision is None or not shown or self.trying or self.seat != (game.person or 0):
             table.point_at(())
             return
-        done = [str(move) for _, move in game.moves[made.at : made.fault_at]]
+        done = [str(move) for _, move in game.moves[decision.at : decision.fault_at]]
         better, played = (
-            tuple(move for move in way if str(move) not in done) for way in (made.best, made.played)
+            tuple(move for move in way if str(move) not in done)
+            for way in (decision.best, decision.played)
         )
         table.point_at(better, played)
 
-    def _on_row(self) -> None:
+    def _on_row_chosen(self) -> None:
         decision = self.chosen
         if decision is not None and self._review is not None:
             self._game.jump(decision.fault_at)
@@ -357,19 +367,19 @@ class ReviewPanel(QFrame):
     def _view(self, decision: Decision) -> View:
         return self._game.life.round_at(self._game.number, decision.at).view(self.seat)
 
-    def _turn_trying(self) -> None:
+    def _toggle_trial(self) -> None:
         decision = self.chosen
         if self.trying or decision is None:
-            self._stop_trying()
+            self._end_trial()
             self._show_all()
             self.table.setFocus()
             return
         self._game.jump(decision.at)
         self._game.begin_trial()
-        self._tell(words.question_text(decision))
+        self._show_words(words.question_text(decision))
         self._replay.table.setFocus()
 
-    def _stop_trying(self) -> None:
+    def _end_trial(self) -> None:
         self._reviewing.stop_trying_out()
         self._game.end_trial()
 
@@ -379,78 +389,81 @@ class ReviewPanel(QFrame):
     def _on_answer(self, answer: Decision) -> None:
         decision = self.chosen
         if decision is not None and self.trying:
-            said = words.answer_text(answer, decision, self._view(decision), self._name)
-            self._tell(said)
-            self._replay.table.reader.say(said)
+            text = words.answer_text(answer, decision, self._view(decision), self._name)
+            self._show_words(text)
+            self._replay.table.reader.say(text)
             self.try_button.setFocus()
 
     def _on_tried(self, moves: tuple[Move, ...]) -> None:
         decision = self.chosen
         if decision is None or not self.trying:
             return
-        self._tell(words.trying_text())
+        self._show_words(words.trying_text())
         game = self._game
         self._reviewing.try_out(game.life, game.number, self.seat, decision, moves)
 
 
-_SHORT: Final = 4
-_LONG: Final = 8
-"""Pixels that a tick is high: long where cards went to the table."""
-_BELOW: Final = 9
+_SHORT_TICK: Final = 4
+_LONG_TICK: Final = 8
+"""Height of a tick in pixels: long where cards were laid on the table."""
+_TICKS_BELOW: Final = 9
 """Pixels from the middle of the groove to the ticks: below the handle."""
-_THICK: Final = 4
-_EDGE: Final = 1
+_TICK_WIDTH: Final = 4
+_TICK_OUTLINE: Final = 1
 """Pixels of outline around a tick, where there is room between two."""
 
 
 class MoveSlider(QSlider):
-    """Goes from 0, the deal, to the number of moves; a press jumps to where it is."""
+    """Goes from 0, the deal, to the number of moves; a press jumps to the pointer."""
 
     def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent, **properties)
         self._ticks: Sequence[tuple[str, bool]] = ()
-        self.setMinimumHeight(2 * (_BELOW + _LONG + _EDGE))
+        self.setMinimumHeight(2 * (_TICKS_BELOW + _LONG_TICK + _TICK_OUTLINE))
 
     def show_moves(self, ticks: Sequence[tuple[str, bool]]) -> None:
-        """Have room for these moves, each with its colour, and whether its tick is long."""
+        """Set one tick a move: its colour, and whether it is long."""
         self._ticks = ticks
         self.setRange(0, len(ticks))
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        handle, at = self._part(QStyle.SubControl.SC_SliderHandle), event.position().toPoint()
-        if event.button() == Qt.MouseButton.LeftButton and not handle.contains(at):
-            left, span = self._reach()
-            x = at.x() - left
+        handle, pos = (
+            self._sub_control(QStyle.SubControl.SC_SliderHandle),
+            event.position().toPoint(),
+        )
+        if event.button() == Qt.MouseButton.LeftButton and not handle.contains(pos):
+            left, span = self._handle_range()
+            x = pos.x() - left
             self.setSliderPosition(QStyle.sliderValueFromPosition(0, self.maximum(), x, span))
         super().mousePressEvent(event)
 
-    def place_of(self, value: int) -> int:
-        """Where the handle's middle stands at a position, in its own pixels."""
-        left, span = self._reach()
+    def handle_x(self, value: int) -> int:
+        """The x of the handle's middle at a value, in pixels of the slider."""
+        left, span = self._handle_range()
         return left + QStyle.sliderPositionFromValue(0, self.maximum(), value, span)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with smooth_painter(self) as painter:
-            base = self._part(QStyle.SubControl.SC_SliderGroove).center().y() + _BELOW
-            apart = self._reach()[1] / max(1, len(self._ticks))
-            width = max(1, min(_THICK, int(apart / 2)))
-            edge = _EDGE if apart >= width + 2 * _EDGE else 0
-            rim = with_alpha(self.palette().windowText().color(), RIM)
-            painter.setPen(QPen(rim, edge) if edge else Qt.PenStyle.NoPen)
+            base = self._sub_control(QStyle.SubControl.SC_SliderGroove).center().y() + _TICKS_BELOW
+            spacing = self._handle_range()[1] / max(1, len(self._ticks))
+            width = max(1, min(_TICK_WIDTH, int(spacing / 2)))
+            outline = _TICK_OUTLINE if spacing >= width + 2 * _TICK_OUTLINE else 0
+            colour_of_outline = with_alpha(self.palette().windowText().color(), RIM)
+            painter.setPen(QPen(colour_of_outline, outline) if outline else Qt.PenStyle.NoPen)
             for value, (colour, long) in enumerate(self._ticks, 1):
-                height = _LONG if long else _SHORT
-                left, top = self.place_of(value) - width / 2, base + (_LONG - height) / 2
+                height = _LONG_TICK if long else _SHORT_TICK
+                left, top = self.handle_x(value) - width / 2, base + (_LONG_TICK - height) / 2
                 painter.setBrush(QColor(colour))
                 painter.drawRoundedRect(QRectF(left, top, width, height), width / 2, width / 2)
         super().paintEvent(event)
 
-    def _reach(self) -> tuple[int, int]:
-        """Where the handle's middle is at 0, and how far it goes."""
-        handle = self._part(QStyle.SubControl.SC_SliderHandle).width()
+    def _handle_range(self) -> tuple[int, int]:
+        """The x of the handle's middle at 0, and the width of its range, in pixels."""
+        handle = self._sub_control(QStyle.SubControl.SC_SliderHandle).width()
         return handle // 2, self.width() - handle
 
-    def _part(self, part: QStyle.SubControl) -> QRect:
+    def _sub_control(self, part: QStyle.SubControl) -> QRect:
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         control = QStyle.ComplexControl.CC_Slider
@@ -462,33 +475,34 @@ SPEEDS: Final[tuple[tuple[Annotated[Said, "Replay"], int], ...]] = (
     ("Normal", 1_000),
     ("Fast", 400),
 )
-"""Milliseconds from one move to the next."""
+"""Name of a speed, and milliseconds from one move to the next."""
 USUAL_SPEED: Final = 1
+"""An index of ``SPEEDS``."""
 Does = Callable[["ReplayBar"], object]
 BUTTONS: Final[dict[str, tuple[Annotated[Said, "Replay"], str, Does]]] = {
     "first": ("Back to the deal", "Home", lambda bar: bar.wind(bar.game.jump, 0)),
     "back": ("One move back", "Left", lambda bar: bar.wind(bar.game.back)),
-    "play": ("Play or pause", "Space", lambda bar: bar.turn_playing()),
+    "play": ("Play or pause", "Space", lambda bar: bar.toggle_playing()),
     "forward": ("One move forward", "Right", lambda bar: bar.wind(bar.game.forward)),
     "last": ("To the end of the round", "End",
         lambda bar: bar.wind(bar.game.jump, len(bar.game.moves))),
     "review": ("What each decision cost, and why", "R", lambda bar: bar.review.toggle()),
-    "close": ("Leave the replay", "Esc", lambda bar: bar.less()),
+    "close": ("Leave the replay", "Esc", lambda bar: bar.step_out()),
 }  # fmt: skip
-"""By the name of a button of the bar: what it does in words, the key for it, what it does."""
-_PRESSING: Final = "Space"
-"""The key that presses whatever button has the focus; a shortcut would take it from there."""
-_SIGNED: Final = ("first", "back", "play", "forward", "last")
-"""The buttons with a sign in the place of words."""
-_LAID: Final = frozenset({*LAYING, "claim"})
-"""Moves that bring cards to the table: long ticks."""
-_SIGN: Final = 18
+"""By the name of a button of the bar: its tip, its shortcut, and what it does."""
+_PRESS_KEY: Final = "Space"
+"""The key that presses the focused button; as a shortcut it would not reach the button."""
+_ICON_BUTTONS: Final = ("first", "back", "play", "forward", "last")
+_LAYS: Final = frozenset({*LAYING, "claim"})
+"""Kinds of moves that lay cards on the table: long ticks."""
+_ICON_SIZE: Final = 18
+"""Points, with the usual font."""
 
 _BAR_MARGINS: Final = 12, 4, 12, 4
 
 
 class ReplayBar(QFrame):
-    """One line below the table."""
+    """The controls below the table: one line, or two where it is narrow."""
 
     def __init__(self, table: ReplayTable, parent: QWidget) -> None:
         super().__init__(parent)
@@ -496,11 +510,11 @@ class ReplayBar(QFrame):
         self._source = table.source
         self.game: RoundReplay = table.game
         self.playing = QTimer(self)
-        """While it runs, the replay goes on by itself."""
+        """Plays the next move while it is active."""
         self.playing.timeout.connect(self._step)
         self.rounds = ComboBox(self, "replay_round", self.game.numbers)
-        self.deeds = {name: QAction(self) for name in BUTTONS}
-        self._signed = {name: self._sign(name) for name in _SIGNED}
+        self.button_actions = {name: QAction(self) for name in BUTTONS}
+        self._icon_buttons = {name: self._sign(name) for name in _ICON_BUTTONS}
         self.slider = make(MoveSlider, self, "replay_slider")
         self.counter = plain_label("", self, alignment=Qt.AlignmentFlag.AlignCenter)
         sized(self.counter, 1.0)
@@ -520,7 +534,7 @@ class ReplayBar(QFrame):
 
     def _sign(self, name: str) -> QToolButton:
         button = make(QToolButton, self, f"replay_{name}", focusPolicy=Qt.FocusPolicy.TabFocus)
-        button.setDefaultAction(self.deeds[name])
+        button.setDefaultAction(self.button_actions[name])
         return button
 
     def minimumSizeHint(self) -> QSize:
@@ -529,28 +543,28 @@ class ReplayBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._break()
+            self._break_rows()
 
-    def _break(self) -> None:
+    def _break_rows(self) -> None:
         break_rows((self._upper, self._row), self.width() - _BAR_MARGINS[0] - _BAR_MARGINS[2])
-        later(self, 0, self.updateGeometry)  # a layout that brings a width hears nothing now
+        later(self, 0, self.updateGeometry)  # a layout ignores it while it sets the width
 
     def _lay_out(self) -> None:
-        steps = across(self.rounds, *self._signed.values(), (self.slider, 1), gap=6)
-        rest = self.counter, self.speed, self.hands, self.review, self.close_button
-        self._upper, self._row = across(gap=6), put(steps, *rest)
+        steps = across(self.rounds, *self._icon_buttons.values(), (self.slider, 1), gap=6)
+        texts = self.counter, self.speed, self.hands, self.review, self.close_button
+        self._upper, self._row = across(gap=6), put(steps, *texts)
         fill(self, down(self._upper, self._row), *_BAR_MARGINS)
         for box in (self.rounds, self.speed):
             box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._draw_signs()
+        self._draw_icons()
 
     def _say(self) -> None:
         for name, (text, keys, _) in BUTTONS.items():
-            deed, said = self.deeds[name], translate("Replay", text)
-            deed.setText(said)
-            deed.setToolTip(with_keys(said, keys))
-        self.review.setToolTip(self.deeds["review"].toolTip())
-        self.close_button.setToolTip(self.deeds["close"].toolTip())
+            action, tip = self.button_actions[name], translate("Replay", text)
+            action.setText(tip)
+            action.setToolTip(with_keys(tip, keys))
+        self.review.setToolTip(self.button_actions["review"].toolTip())
+        self.close_button.setToolTip(self.button_actions["close"].toolTip())
         self.review.setText(translate("ReplayBar", "R&eview"))
         self.close_button.setText(translate("ReplayBar", "&Close"))
         self.hands.setText(translate("ReplayBar", "&All hands"))
@@ -568,7 +582,7 @@ class ReplayBar(QFrame):
     def _connect(self) -> None:
         game = self.game
         for name, (_, _, does) in BUTTONS.items():
-            self.deeds[name].triggered.connect(lambda _=False, does=does: does(self))
+            self.button_actions[name].triggered.connect(lambda _=False, does=does: does(self))
         self.slider.valueChanged.connect(lambda at: self.wind(game.jump, at))
         self.rounds.activated.connect(
             lambda _: self.wind(game.show_round, self.rounds.currentData())
@@ -581,36 +595,37 @@ class ReplayBar(QFrame):
 
     # -------------------------------------------------------------------- steering
 
-    def turn_playing(self) -> None:
-        """Play on by itself, from the deal again after the end; or stop."""
+    def toggle_playing(self) -> None:
+        """Start the playback, from the deal again after the end, or stop it."""
         if self.playing.isActive():
             self.stop()
             return
         if self.game.at_end:
             self.game.jump(0)
         self.playing.start(SPEEDS[self.speed.currentIndex()][1])
-        self._draw_signs()
+        self._draw_icons()
 
     def stop(self) -> None:
         if self.playing.isActive():
             self.playing.stop()
-            self._draw_signs()
+            self._draw_icons()
 
     def _step(self) -> None:
         self.game.forward()
         if self.game.at_end:
             self.stop()
 
-    def less(self) -> None:
-        """One thing less: what was tried, or the replay."""
+    def step_out(self) -> None:
+        """Leave the trial, if there is one, else the replay."""
         if self.game.tries is None:
             self.close_button.click()
         else:
             self.game.end_trial()
 
-    def wind(self, wind: Callable[..., object], *to: int) -> None:
+    def wind(self, move: Callable[..., object], *args: int) -> None:
+        """Stop the playback and call a method of the game that goes elsewhere."""
         self.stop()
-        wind(*to)
+        move(*args)
 
     # --------------------------------------------------------------------- showing
 
@@ -618,60 +633,62 @@ class ReplayBar(QFrame):
         game = self.game
         self.rounds.setCurrentIndex(self.rounds.findData(game.number))
         yarns = seat_numbers(game.seats)
-        ticks = [(DARK_THREADS[yarns[seat]], move.kind in _LAID) for seat, move in game.moves]
+        ticks = [(DARK_THREADS[yarns[seat]], move.kind in _LAYS) for seat, move in game.moves]
         with QSignalBlocker(self.slider):
             self.slider.show_moves(ticks)
             self.slider.setValue(game.at)
         self.counter.setText(f"{game.at} / {len(game.moves)}")
-        room = self.counter.fontMetrics().horizontalAdvance("888 / 888")
-        self.counter.setMinimumWidth(room)
-        for name, (_, keys, _) in BUTTONS.items():  # while the person plays they are the table's
-            self.deeds[name].setShortcut("" if game.may_play or keys == _PRESSING else keys)
-        self.deeds["first"].setEnabled(game.at > 0)
-        self.deeds["back"].setEnabled(game.at > 0)
-        self.deeds["forward"].setEnabled(not game.at_end)
-        self.deeds["last"].setEnabled(game.at < len(game.moves))
+        widest = self.counter.fontMetrics().horizontalAdvance("888 / 888")
+        self.counter.setMinimumWidth(widest)
+        for name, (_, keys, _) in BUTTONS.items():  # in a trial these keys are the table's
+            self.button_actions[name].setShortcut(
+                "" if game.may_play or keys == _PRESS_KEY else keys
+            )
+        self.button_actions["first"].setEnabled(game.at > 0)
+        self.button_actions["back"].setEnabled(game.at > 0)
+        self.button_actions["forward"].setEnabled(not game.at_end)
+        self.button_actions["last"].setEnabled(game.at < len(game.moves))
 
-    def _draw_signs(self) -> None:
+    def _draw_icons(self) -> None:
         colour, ratio = self.palette().buttonText().color().name(), self.devicePixelRatioF()
-        wide = beside_letters(_SIGN)
-        for name, button in self._signed.items():
-            shown = "pause" if name == "play" and self.playing.isActive() else name
-            drawing = recoloured(f":/assets/widgets/replay-{shown}.svg", colour)
-            self.deeds[name].setIcon(QIcon(drawn(drawing, wide, wide, ratio)))
-            button.setIconSize(QSize(wide, wide))
+        size = beside_letters(_ICON_SIZE)
+        for name, button in self._icon_buttons.items():
+            icon = "pause" if name == "play" and self.playing.isActive() else name
+            drawing = recoloured(f":/assets/widgets/replay-{icon}.svg", colour)
+            self.button_actions[name].setIcon(QIcon(drawn(drawing, size, size, ratio)))
+            button.setIconSize(QSize(size, size))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        kind, of = event.type(), QEvent.Type
-        if kind == of.FontChange:
+        kind, types = event.type(), QEvent.Type
+        if kind == types.FontChange:
             self._show()
-            self._break()
-        if kind in (of.FontChange, of.PaletteChange, of.DevicePixelRatioChange):
-            self._draw_signs()
+            self._break_rows()
+        if kind in (types.FontChange, types.PaletteChange, types.DevicePixelRatioChange):
+            self._draw_icons()
 
 
 class ReplayTable(TableView):
-    """The table, to be looked at."""
+    """A table to watch, but for a decision that is tried again."""
 
     def __init__(self, game: RoundReplay, preferences: Preferences, parent: QWidget) -> None:
         self.game, self.source = game, TableSource(game, parent)
         super().__init__(self.source, preferences, parent)
-        self.setMinimumSize(440, 240)  # beside a review, or over words, it is seen smaller
-        self.source.changed.connect(self._let_play)
-        self._let_play()
+        self.setMinimumSize(440, 240)  # beside a review or over text it is scaled down
+        self.source.changed.connect(self._follow_trial)
+        self._follow_trial()
 
-    def _let_play(self) -> None:
-        """Where a choice is tried again; after that nothing is held or chosen."""
-        looked, self.pointer.only_looks = self.pointer.only_looks, not self.game.may_play
+    def _follow_trial(self) -> None:
+        """Accept moves during a trial; after it, drop what is held or chosen."""
+        watched, self.pointer.only_looks = self.pointer.only_looks, not self.game.may_play
         policy = Qt.FocusPolicy
         self.setFocusPolicy(policy.NoFocus if self.pointer.only_looks else policy.ClickFocus)
-        if self.pointer.only_looks and not looked:
+        if self.pointer.only_looks and not watched:
             self.pointer.cancel()
             self.state.hand.select(())
 
     def _look(self) -> Look:
-        """Where words leave less room than a table needs, all but its letters is seen smaller."""
+        """Scale down all but the text where there is less room than a table needs."""
         zoom = min(1.0, self.width() / SMALLEST[0], self.height() / SMALLEST[1])
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, zoom < 1.0)
@@ -680,12 +697,12 @@ class ReplayTable(TableView):
         return replace(look, width=look.width / zoom, height=look.height / zoom, font=letters)
 
     def point_at(self, better: tuple[Move, ...], played: tuple[Move, ...] = ()) -> None:
-        """Show the better way and what was played, and say that; nothing for none."""
+        """Show the better moves and those played, on the table and as text; none clears both."""
         self.hint.ghosts.point_at(better, played)
         self.say_asked()
 
     def asked(self) -> str:
-        """What a person who tries may do; else what the review speaks of, or the last move did."""
+        """What the player may do in a trial, else what the review shows or the last move did."""
         if self.game.may_play:
             return super().asked()
         if played := self.hint.ghosts.played:
@@ -695,11 +712,11 @@ class ReplayTable(TableView):
 
 
 class ReplayPage(QWidget):
-    """A finished round from its record, at any of its moves."""
+    """A finished round from its record, at any of its moves, with its review."""
 
     practises = False
     play_on_wanted = Signal(int, bool)
-    """After how many moves of the round a practice copy is to go on; whether with fresh cards."""
+    """Requests a practice copy: after how many moves of the round; whether with fresh cards."""
 
     def __init__(
         self, game: RoundReplay, preferences: Preferences, parent: QWidget | None = None
@@ -711,11 +728,11 @@ class ReplayPage(QWidget):
         self.bar = ReplayBar(self.table, self)
         self.leave = self.bar.close_button
         self.review: ReviewPanel | None = None
-        self._row = across((self.table, _TABLE), gap=0)
+        self._row = across((self.table, _TABLE_STRETCH), gap=0)
         fill(self, down((self._row, 1), self.bar, gap=0), 0)
-        self.bar.review.toggled.connect(self._turn_review)
-        self.bar.review.clicked.connect(self._put_away)
-        for deed in self.bar.deeds.values():
+        self.bar.review.toggled.connect(self._toggle_review)
+        self.bar.review.clicked.connect(self._drop_focus)
+        for deed in self.bar.button_actions.values():
             deed.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             self.addAction(deed)
 
@@ -727,10 +744,10 @@ class ReplayPage(QWidget):
         if self.review is not None:
             self.review.end()
 
-    def _turn_review(self, wanted: bool) -> None:
+    def _toggle_review(self, wanted: bool) -> None:
         if self.review is None:
             self.review = ReviewPanel(self)
-            self._row.addWidget(self.review, _PANEL)
+            self._row.addWidget(self.review, _PANEL_STRETCH)
         self.review.setVisible(wanted)
         if wanted:
             self.review.begin()
@@ -740,19 +757,19 @@ class ReplayPage(QWidget):
             self.review.end()
             self.setFocus()
 
-    def _put_away(self) -> None:
-        """The mouse leaves no outline on what only keys come to."""
+    def _drop_focus(self) -> None:
+        """Leave no focus outline after a click on a button that only the keyboard focuses."""
         if not (self.bar.review.isChecked() or self.bar.review.hasFocus()):
             self.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the keys to the slider; a focus proxy would break the order of Tab."""
+        """Pass the focus to the slider; a focus proxy would break the tab order."""
         if event.reason() != Qt.FocusReason.MouseFocusReason:
             self.bar.slider.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The space bar plays, unless a button has the focus and is pressed by it."""
-        if QKeySequence(event.keyCombination()).toString() == _PRESSING:
-            self.bar.deeds["play"].trigger()
+        """Space starts or stops the playback, unless it presses a focused button."""
+        if QKeySequence(event.keyCombination()).toString() == _PRESS_KEY:
+            self.bar.button_actions["play"].trigger()
         else:
             super().keyPressEvent(event)

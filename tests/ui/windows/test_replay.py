@@ -133,7 +133,7 @@ def test_the_slider_shows_any_position_at_once(played: MainWindow) -> None:
     page = page_of(played)
     slider, length = page.bar.slider, len(page.game.moves)
     for at in (length // 2, 1, length, length // 3, 0):
-        spot = QPoint(slider.place_of(at), slider.height() // 2)
+        spot = QPoint(slider.handle_x(at), slider.height() // 2)
         QTest.mouseClick(slider, LEFT, pos=spot)
         then = replayed.round_at(2, at)
         assert page.game.at == at
@@ -149,10 +149,10 @@ def test_dragging_the_handle_passes_the_moves(played: MainWindow) -> None:
     slider, middle = page.bar.slider, page.bar.slider.height() // 2
     seen: list[int] = []
     page.table.state.source.changed.connect(lambda: seen.append(page.game.at))
-    QTest.mousePress(slider, LEFT, pos=QPoint(slider.place_of(0), middle))
+    QTest.mousePress(slider, LEFT, pos=QPoint(slider.handle_x(0), middle))
     for at in (2, 5, 9):
-        QTest.mouseMove(slider, QPoint(slider.place_of(at), middle))
-    QTest.mouseRelease(slider, LEFT, pos=QPoint(slider.place_of(9), middle))
+        QTest.mouseMove(slider, QPoint(slider.handle_x(at), middle))
+    QTest.mouseRelease(slider, LEFT, pos=QPoint(slider.handle_x(9), middle))
     assert seen == [2, 5, 9]
 
 

@@ -412,7 +412,7 @@ def test_what_was_held_or_chosen_lies_in_the_hand_once_the_trial_is_over(
     played: MainWindow,
 ) -> None:
     panel = reviewed(played)
-    table, wind = panel._replay.table, panel._replay.bar.deeds
+    table, wind = panel._replay.table, panel._replay.bar.button_actions
     panel.table.selectRow(0)
     click(panel.try_button)
     chosen, held = table.state.hand.cards[:2]

@@ -99,7 +99,7 @@ def test_everything_opens_from_a_replay(
     page = window.pages.over
     assert isinstance(page, ReplayPage)
     page.bar.hands.click()
-    page.bar.deeds["last"].trigger()
+    page.bar.button_actions["last"].trigger()
     assert "score_sheet" in walk(window)
     assert window.pages.currentWidget() is page
 

@@ -74,7 +74,6 @@ _MIN_PANEL_WIDTH: Final = 260
 _TABLE_STRETCH, _PANEL_STRETCH = 3, 1
 _BUTTON_LINE: Final = 24
 """Letters in a line of a button."""
-_MIN_COLUMN_WIDTH: Final = 62
 _FACE: Final = 17
 """Diameter in points of the ring of a face in the list of players."""
 
@@ -103,7 +102,9 @@ class ReviewPanel(QFrame):
         self.course = quiet_label("", self.paper)
         self.chart = LineChart(self.paper)
         self.chart.setFixedHeight(130)
-        self.table = self._make_table()
+        self.table = PaperTable("review_decisions", self.paper, 1, wraps=True)
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.horizontalHeader().setMinimumSectionSize(62)
         self.headline = card_label(self.paper, "review_headline", QFont.Weight.DemiBold)
         self.words = card_label(self.paper, "review_words")
         self.rest_button = push_button(self, "review_rest", self.begin)
@@ -128,14 +129,6 @@ class ReviewPanel(QFrame):
         box.setMaximumWidth(200)  # longer names are elided
         return box
 
-    def _make_table(self) -> PaperTable:
-        table = PaperTable("review_decisions", self.paper, 1, wraps=True)
-        header = table.horizontalHeader()
-        header.setMinimumSectionSize(_MIN_COLUMN_WIDTH)
-        header.sectionResized.connect(lambda *_: later(self, 0, self._fit_table))
-        table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        return table
-
     def _lay_out(self) -> None:
         self._overview = QWidget(self.paper)
         """What concerns the whole round."""
@@ -156,6 +149,8 @@ class ReviewPanel(QFrame):
         self._reviewing.failed.connect(self._on_failed)
         self._reviewing.tried.connect(self._on_answer)
         self.seats.currentIndexChanged.connect(lambda _: self.begin())
+        header = self.table.horizontalHeader()
+        header.sectionResized.connect(lambda *_: later(self, 0, self._fit_table))
         self.table.selectionModel().currentRowChanged.connect(self._on_row_chosen)
         self._game.tried.connect(self._on_tried)
         self._replay.table.state.source.changed.connect(self._on_moved)
@@ -269,10 +264,8 @@ class ReviewPanel(QFrame):
             *(decision for decision in review.decisions if not decision.loss),
         ]
         with QSignalBlocker(self.table.selectionModel()):
-            self.table.write(
-                (tr("Lost"), tr("Played")),
-                [self._cells(decision) for decision in self._rows],
-            )
+            rows = [self._cells(decision) for decision in self._rows]
+            self.table.write((tr("Lost"), tr("Played")), rows)
             at = [decision.at for decision in self._rows]
             if chosen is not None and chosen.at in at:
                 choose_row(self.table, at.index(chosen.at))
@@ -340,13 +333,8 @@ class ReviewPanel(QFrame):
     def _show_better_move(self) -> None:
         """Show the better move on the table, from where the played one departed from it."""
         decision, game, table = self.chosen, self._game, self._replay.table
-        shown = (
-            decision is not None
-            and game.at == decision.fault_at
-            and decision.loss
-            and not self.isHidden()
-        )
-        if decision is None or not shown or self.trying or self.seat != (game.person or 0):
+        hidden = self.isHidden() or self.trying or self.seat != (game.person or 0)
+        if decision is None or hidden or not decision.loss or game.at != decision.fault_at:
             table.point_at(())
             return
         done = [str(move) for _, move in game.moves[decision.at : decision.fault_at]]
@@ -428,10 +416,8 @@ class MoveSlider(QSlider):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        handle, pos = (
-            self._sub_control(QStyle.SubControl.SC_SliderHandle),
-            event.position().toPoint(),
-        )
+        handle = self._sub_control(QStyle.SubControl.SC_SliderHandle)
+        pos = event.position().toPoint()
         if event.button() == Qt.MouseButton.LeftButton and not handle.contains(pos):
             left, span = self._handle_range()
             x = pos.x() - left
@@ -476,10 +462,7 @@ SPEEDS: Final[tuple[tuple[Annotated[Said, "Replay"], int], ...]] = (
     ("Fast", 400),
 )
 """Name of a speed, and milliseconds from one move to the next."""
-USUAL_SPEED: Final = 1
-"""An index of ``SPEEDS``."""
-Does = Callable[["ReplayBar"], object]
-BUTTONS: Final[dict[str, tuple[Annotated[Said, "Replay"], str, Does]]] = {
+BUTTONS: Final[dict[str, tuple[Annotated[Said, "Replay"], str, Callable[..., object]]]] = {
     "first": ("Back to the deal", "Home", lambda bar: bar.wind(bar.game.jump, 0)),
     "back": ("One move back", "Left", lambda bar: bar.wind(bar.game.back)),
     "play": ("Play or pause", "Space", lambda bar: bar.toggle_playing()),
@@ -492,12 +475,8 @@ BUTTONS: Final[dict[str, tuple[Annotated[Said, "Replay"], str, Does]]] = {
 """By the name of a button of the bar: its tip, its shortcut, and what it does."""
 _PRESS_KEY: Final = "Space"
 """The key that presses the focused button; as a shortcut it would not reach the button."""
-_ICON_BUTTONS: Final = ("first", "back", "play", "forward", "last")
 _LAYS: Final = frozenset({*LAYING, "claim"})
 """Kinds of moves that lay cards on the table: long ticks."""
-_ICON_SIZE: Final = 18
-"""Points, with the usual font."""
-
 _BAR_MARGINS: Final = 12, 4, 12, 4
 
 
@@ -514,16 +493,20 @@ class ReplayBar(QFrame):
         self.playing.timeout.connect(self._step)
         self.rounds = ComboBox(self, "replay_round", self.game.numbers)
         self.button_actions = {name: QAction(self) for name in BUTTONS}
-        self._icon_buttons = {name: self._sign(name) for name in _ICON_BUTTONS}
+        tab_only = Qt.FocusPolicy.TabFocus
+        self._icon_buttons = {
+            name: make(QToolButton, self, f"replay_{name}", focusPolicy=tab_only)
+            for name in ("first", "back", "play", "forward", "last")
+        }
         self.slider = make(MoveSlider, self, "replay_slider")
         self.counter = plain_label("", self, alignment=Qt.AlignmentFlag.AlignCenter)
         sized(self.counter, 1.0)
         self.speed = ComboBox(self, "replay_speed", range(len(SPEEDS)))
-        self.speed.setCurrentIndex(USUAL_SPEED)
+        self.speed.setCurrentIndex(1)  # Normal
         self.hands = make(QCheckBox, self, "replay_hands")
         self.review: QPushButton = push_button(self, "replay_review")
         self.review.setCheckable(True)
-        self.review.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.review.setFocusPolicy(tab_only)
         self.close_button = push_button(self, "replay_close")
         self._lay_out()
         self._connect()
@@ -531,11 +514,6 @@ class ReplayBar(QFrame):
         self._show()
 
     # -------------------------------------------------------------------- building
-
-    def _sign(self, name: str) -> QToolButton:
-        button = make(QToolButton, self, f"replay_{name}", focusPolicy=Qt.FocusPolicy.TabFocus)
-        button.setDefaultAction(self.button_actions[name])
-        return button
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
@@ -583,6 +561,8 @@ class ReplayBar(QFrame):
         game = self.game
         for name, (_, _, does) in BUTTONS.items():
             self.button_actions[name].triggered.connect(lambda _=False, does=does: does(self))
+        for name, button in self._icon_buttons.items():
+            button.setDefaultAction(self.button_actions[name])
         self.slider.valueChanged.connect(lambda at: self.wind(game.jump, at))
         self.rounds.activated.connect(
             lambda _: self.wind(game.show_round, self.rounds.currentData())
@@ -651,7 +631,7 @@ class ReplayBar(QFrame):
 
     def _draw_icons(self) -> None:
         colour, ratio = self.palette().buttonText().color().name(), self.devicePixelRatioF()
-        size = beside_letters(_ICON_SIZE)
+        size = beside_letters(18)
         for name, button in self._icon_buttons.items():
             icon = "pause" if name == "play" and self.playing.isActive() else name
             drawing = recoloured(f":/assets/widgets/replay-{icon}.svg", colour)

@@ -126,7 +126,7 @@ class ChallengePage(PageDialog):
             self._load()
 
         def on_failure(reason: Sentence) -> None:
-            self.say_why_not(reason)
+            self.show_error(reason)
             self._load()
 
         background.start_task(self, lambda _: receive(path), on_received, failed=on_failure)

@@ -1,4 +1,4 @@
-"""A line chart of a few series over rounds, drawn in ink on paper."""
+"""A line chart of a few series over rounds, painted in ink on paper."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from rummy_qt.ui.words.language import number_text, translate
 from .labels import SMALL, interface_font
 
 _DOT = 3.5
-_THREAD: Final = 16
+_THREAD_LENGTH: Final = 16
 """Points from a line's end to the ring of its face."""
-_YARNS: Final = 5
-"""Lines that are sewn; among more only the highest and one's own are, the others are pale."""
-_PALE: Final = 0.5
-"""How much such a line covers: it can be followed, and is behind those that are sewn."""
+_MAX_STITCHED: Final = 5
+"""With more lines than this, only the highest and the player's own are stitched."""
+_PALE_ALPHA: Final = 0.5
+"""Opacity of the other lines, which remain visible behind those that are stitched."""
 
 
 class Series(NamedTuple):
@@ -32,13 +32,13 @@ class Series(NamedTuple):
 
     name: str
     yarn: int
-    """The number of the seat's colour."""
+    """Index of the seat's colour."""
     values: tuple[int, ...]
     first: int = 0
     face: Face | None = None
-    """Whose line it is, drawn where it ends."""
+    """Drawn at the end of the line, instead of its last value."""
     own: bool = False
-    """Whether it is the person's."""
+    """Whether it is the player's."""
 
     @property
     def last(self) -> int:
@@ -46,7 +46,7 @@ class Series(NamedTuple):
 
 
 def nice_step(span: float, most: int) -> int:
-    """A round distance between at most ``most`` lines over ``span``."""
+    """The smallest of 1, 2, 5, 10, 20 … that divides ``span`` into at most ``most`` parts."""
     step = 1
     while True:
         for factor in (1, 2, 5):
@@ -56,14 +56,14 @@ def nice_step(span: float, most: int) -> int:
 
 
 class Plot(NamedTuple):
-    """Where values lie on the paper."""
+    """Maps rounds and values to points of the widget."""
 
     area: QRectF
     low: int
     high: int
     rounds: int
 
-    def spot(self, x: float, value: float) -> QPointF:
+    def point(self, x: float, value: float) -> QPointF:
         area = self.area
         return QPointF(
             area.left() + area.width() * x / self.rounds,
@@ -72,10 +72,10 @@ class Plot(NamedTuple):
 
 
 class LineChart(QWidget):
-    """Values over rounds; round 0 is the start. Where a line ends stands whose it is."""
+    """Values over rounds; round 0 is the start. A face or value is at the end of each line."""
 
     def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
-        """``properties`` are Qt's, by their names."""
+        """``properties`` are Qt properties by name."""
         super().__init__(parent, **properties)
         self._series: tuple[Series, ...] = ()
         self._goal: int | None = None
@@ -88,12 +88,12 @@ class LineChart(QWidget):
     def show_series(
         self, series: Sequence[Series], goal: int | None = None, top: int | None = None
     ) -> None:
-        """Draw these lines; ``goal`` is a dashed line, ``top`` the highest number at the left."""
+        """Show these lines; ``goal``: a dashed line; ``top``: the least upper end of the scale."""
         self._series = tuple(line for line in series if line.values)
         self._goal = goal
         self._top = top
-        told = ((s.name, ", ".join(map(number_text, s.values))) for s in self._series)
-        lines = (": ".join(filter(None, line)) for line in told)
+        texts = ((s.name, ", ".join(map(number_text, s.values))) for s in self._series)
+        lines = (": ".join(filter(None, line)) for line in texts)
         self.setAccessibleDescription("; ".join(lines))
         self.update()
 
@@ -110,37 +110,37 @@ class LineChart(QWidget):
         painter = smooth_painter(self)
         painter.setFont(interface_font(SMALL))
         metrics = painter.fontMetrics()
-        text = metrics.height()
+        line_height = metrics.height()
         values = [0, *(value for series in self._series for value in series.values)]
         values += [end for end in (self._goal, self._top) if end is not None]
         low, high = min(values), max(*values, min(values) + 10)
-        step = nice_step(high - low, max(2, min(6, self.height() // (2 * text + 8))))
+        step = nice_step(high - low, max(2, min(6, self.height() // (2 * line_height + 8))))
         low, high = low // step * step, -(-high // step) * step
         widest = max(self._width(v) for v in (low, high))
         faces = [series.face for series in self._series if series.face is not None]
-        largest = 32.0 if len(faces) <= _YARNS else 26.0  # beside its own line's end, if it may
+        largest = 32.0 if len(faces) <= _MAX_STITCHED else 26.0  # so that faces stay near lines
         ring = min(largest, self.height() / max(1, len(faces)) / (1 + ABOVE))
-        ends = max((self._width(s.values[-1]) for s in self._series if s.face is None), default=0.0)
-        ends = max(ends, _THREAD + (1 + ASIDE) * ring if faces else 0.0)
-        area = QRectF(self.rect()).adjusted(widest + 10, text, -ends - 12, -text - 6)
+        widths = [self._width(line.values[-1]) for line in self._series if line.face is None]
+        right = max([*widths, _THREAD_LENGTH + (1 + ASIDE) * ring if faces else 0.0])
+        area = QRectF(self.rect()).adjusted(widest + 10, line_height, -right - 12, -line_height - 6)
         rounds = max([1, *(series.last for series in self._series)])
         plot = Plot(area, low, high, rounds)
         self._draw_grid(painter, plot, step)
         self._draw_rounds(painter, plot)
         if self._goal is not None:
             self._draw_goal(painter, plot, self._goal)
-        # A plain thread has no gaps in which what lies below it would be seen.
-        order = sorted((self._is_sewn(at), s.yarn, at) for at, s in enumerate(self._series))
+        # Pale lines first, then by stitch: a plain one has no gaps that show a line below it.
+        order = sorted((self._is_stitched(at), s.yarn, at) for at, s in enumerate(self._series))
         for _, _, at in order:
             series = self._series[at]
-            spots = [plot.spot(x, value) for x, value in enumerate(series.values, series.first)]
-            self._draw_line(painter, spots, at)
+            points = [plot.point(x, value) for x, value in enumerate(series.values, series.first)]
+            self._draw_line(painter, points, at)
         self._draw_ends(painter, plot, ring)
 
-    def _is_sewn(self, at: int) -> bool:
+    def _is_stitched(self, at: int) -> bool:
         ends = [series.values[-1] for series in self._series]
         leads = ends[at] == max(ends) or self._series[at].own
-        return len(ends) <= _YARNS or leads
+        return len(ends) <= _MAX_STITCHED or leads
 
     def _width(self, value: int) -> float:
         return figures_width(self.write(value), 0, QFontMetricsF(interface_font(SMALL)))
@@ -150,20 +150,20 @@ class LineChart(QWidget):
         write_figures(painter, self.write(value), box, 0, side)
 
     def _draw_goal(self, painter: QPainter, plot: Plot, goal: int) -> None:
-        """The points to play to: a dashed line with its name on it, where it is not at the zero."""
-        start, end = plot.spot(0, goal), plot.spot(plot.rounds, goal)
-        if plot.spot(0, 0).y() - start.y() > painter.fontMetrics().height():
+        """Draw the target as a labelled dashed line, unless it is too near to zero."""
+        start, end = plot.point(0, goal), plot.point(plot.rounds, goal)
+        if plot.point(0, 0).y() - start.y() > painter.fontMetrics().height():
             painter.setPen(QPen(QColor(INK), 1.2, Qt.PenStyle.DashLine))
             painter.drawLine(start, end)
             words = translate("LineChart", "Goal {points}", points=number_text(goal))
-            high = QFontMetricsF(painter.font()).capHeight()
-            box = QRectF(start + QPointF(4, -4 - high), QSizeF(0, high))
+            cap_height = QFontMetricsF(painter.font()).capHeight()
+            box = QRectF(start + QPointF(4, -4 - cap_height), QSizeF(0, cap_height))
             write_figures(painter, words, box, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _draw_ends(self, painter: QPainter, plot: Plot, ring: float) -> None:
-        """Where each line ends: whose face, or the last number. None covers another."""
+        """Draw the face or last value at the end of each line, without overlaps."""
         lines = enumerate(self._series)
-        ends = [(plot.spot(line.last, line.values[-1]), at, line) for at, line in lines]
+        ends = [(plot.point(line.last, line.values[-1]), at, line) for at, line in lines]
         ends.sort(key=lambda end: end[0].y())
         top, bottom = (0.5 + ABOVE) * ring, self.height() - ring / 2
         ys = spread([end.y() for end, *_ in ends], (1 + ABOVE) * ring, top, bottom)
@@ -172,54 +172,55 @@ class LineChart(QWidget):
                 box = QRectF(end + QPointF(_DOT + 5, -8), QSizeF(0, 16))
                 self._write(painter, series.values[-1], box, Qt.AlignmentFlag.AlignLeft)
                 continue
-            painter.setPen(self._thin(at))
-            painter.drawLine(end, QPointF(end.x() + _THREAD, y))
-        for y, (end, _, series) in zip(ys, ends, strict=True):  # above all of the threads
+            painter.setPen(self._thin_pen(at))
+            painter.drawLine(end, QPointF(end.x() + _THREAD_LENGTH, y))
+        for y, (end, _, series) in zip(ys, ends, strict=True):  # above all threads
             if series.face is not None:
-                middle = QPointF(end.x() + _THREAD + ring / 2, y)
+                middle = QPointF(end.x() + _THREAD_LENGTH + ring / 2, y)
                 draw_portrait(painter, (*middle.toTuple(), ring), series.face, ON_PAPER)
 
     def _draw_grid(self, painter: QPainter, plot: Plot, step: int) -> None:
-        area, high = plot.area, painter.fontMetrics().height()
+        area, height = plot.area, painter.fontMetrics().height()
         for value in range(plot.low, plot.high + 1, step):
-            y = plot.spot(0, value).y()
+            y = plot.point(0, value).y()
             painter.setPen(QPen(with_alpha(IVORY_EDGE, 1.0 if value == 0 else 0.5), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            box = QRectF(0, y - high / 2, area.left() - 8, high)
+            box = QRectF(0, y - height / 2, area.left() - 8, height)
             self._write(painter, value, box, Qt.AlignmentFlag.AlignRight)
 
     def _draw_rounds(self, painter: QPainter, plot: Plot) -> None:
         painter.setPen(QColor(INK))
-        area, rounds, high = plot.area, plot.rounds, painter.fontMetrics().height()
+        area, rounds, height = plot.area, plot.rounds, painter.fontMetrics().height()
         step = nice_step(rounds, max(2, int(area.width() // 40)))
-        told = [x for x in range(0, rounds, step) if not x or rounds - x > step / 2]
-        for x in [*told, rounds]:  # the last has its number
-            spot = QRectF(plot.spot(x, 0).x() - 24, area.bottom() + 4, 48, high)
-            write_figures(painter, str(x), spot, 0, Qt.AlignmentFlag.AlignHCenter)
+        shown = [x for x in range(0, rounds, step) if not x or rounds - x > step / 2]
+        for x in [*shown, rounds]:  # the last is always numbered
+            box = QRectF(plot.point(x, 0).x() - 24, area.bottom() + 4, 48, height)
+            write_figures(painter, str(x), box, 0, Qt.AlignmentFlag.AlignHCenter)
         if self._marked is not None:
-            x_marked = plot.spot(self._marked, 0).x()
+            x_marked = plot.point(self._marked, 0).x()
             painter.setPen(QPen(with_alpha(INK, 0.35), 1))
             painter.drawLine(QPointF(x_marked, area.top()), QPointF(x_marked, area.bottom()))
 
     def _colour(self, at: int) -> QColor:
         return QColor(ON_PAPER.threads[self._series[at].yarn])
 
-    def _thin(self, at: int) -> QPen:
-        return QPen(with_alpha(self._colour(at), 1.0 if self._is_sewn(at) else _PALE), 1.2)
+    def _thin_pen(self, at: int) -> QPen:
+        alpha = 1.0 if self._is_stitched(at) else _PALE_ALPHA
+        return QPen(with_alpha(self._colour(at), alpha), 1.2)
 
     def _draw_line(self, painter: QPainter, spots: list[QPointF], nth: int) -> None:
-        """Sew it in the stitch of its seat, as the ring about its face; or draw it thin."""
-        if not self._is_sewn(nth):
-            painter.setPen(self._thin(nth))
+        """Draw a line in its seat's stitch, like the ring of its face, or thin."""
+        if not self._is_stitched(nth):
+            painter.setPen(self._thin_pen(nth))
             painter.drawPolyline(spots)
             return
         path = QPainterPath()
         path.addPolygon(spots)
 
-        def at(along: float, aside: float) -> QPointF:
-            part = path.percentAtLength(along)
-            off = QLineF.fromPolar(aside, path.angleAtPercent(part) - 90)
-            return path.pointAtPercent(part) + off.p2()
+        def at(length: float, offset: float) -> QPointF:
+            part = path.percentAtLength(length)
+            normal = QLineF.fromPolar(offset, path.angleAtPercent(part) - 90)
+            return path.pointAtPercent(part) + normal.p2()
 
         if path.length():
             sew(painter, (ON_PAPER, self._series[nth].yarn), path.length(), 3.0, at)
@@ -230,9 +231,9 @@ class LineChart(QWidget):
 
 
 def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
-    """Heights near those ``wanted`` (in order), at least ``apart``, between ``top`` and ``bottom``.
+    """The ``wanted`` heights (ascending), moved to be ``apart``, between ``top`` and ``bottom``.
 
-    Those that would cover each other give way downward, closer where there is not room.
+    Those that are too close move down; all are closer together if there is no room.
     """
     last = len(wanted) - 1
     apart = min(apart, (bottom - top) / max(1, last))

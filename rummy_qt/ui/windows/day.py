@@ -95,7 +95,7 @@ class DayPage(PageDialog):
         self.made = title_label("", self.paper)
         self.told = quiet_label("", self.paper)
         self.levels = PaperTable("day_levels", self.paper, 0, 1, 2)
-        self.levels.least, self.levels.edge = 7, 0
+        self.levels.min_rows, self.levels.first_pad = 7, 0
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.deal = DealOnPaper(self.paper, low=self.lower_than(LOW))
         self.review = push_button(self, "review_day", self._review, tr("Re&view the round"))

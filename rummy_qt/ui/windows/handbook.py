@@ -28,7 +28,7 @@ from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 from .fields import ComboBox, LineEdit
 from .labels import SMALL, quiet_label, sized, title_label
 from .look import cast_shadow
-from .page_dialog import BOOKLET, Fold, PageDialog
+from .page_dialog import BOOKLET, EdgeFade, PageDialog
 from .parts import GAP, across, down, fill, make, put
 from .rule_cards import RuleCardPicture, RulePile
 
@@ -127,7 +127,7 @@ class HandbookWindow(PageDialog):
         self.text.document().setDocumentMargin(22)
         self.text.setProperty("paper", True)
         for upper in (False, True):
-            Fold(self.text, upper=upper)
+            EdgeFade(self.text, upper=upper)
         self.text.setHorizontalScrollBarPolicy(no_bar)
         self.columns = QWidget(self)
         """Whose each column is, where all rulebooks stand side by side."""

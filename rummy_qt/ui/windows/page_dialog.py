@@ -68,7 +68,7 @@ SLIP, QUESTION = QSize(640, 0), QSize(480, 0)
 minimum: a slip and a question are as high as their content."""
 
 
-class Fold(QWidget):
+class EdgeFade(QWidget):
     """Fades the upper or lower edge of a scroll area whose content goes on there."""
 
     def __init__(self, area: QAbstractScrollArea, *, upper: bool) -> None:
@@ -123,7 +123,7 @@ class PageArea(QScrollArea):
         """The scrolled content. Widgets created as its children are styled only once."""
         self.setWidget(self.inner)
         for upper in (False, True):
-            Fold(self, upper=upper)
+            EdgeFade(self, upper=upper)
 
     def minimumSizeHint(self) -> QSize:
         sideways = self.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -218,14 +218,14 @@ class PageDialog(QDialog):
         self.body.insertWidget(0, self._subline)
         return self._subline
 
-    def say_why_not(self, why: Sentence) -> None:
+    def show_error(self, why: Sentence) -> None:
         """Show in the subline what could not be read, so that the page is incomplete."""
         assert self._subline is not None
         self._subline.setText(sentence_text(why))
 
     def fetch(self, work: Callable[[], Any], then: Callable[[Any], object]) -> None:
         """Run ``work`` on another thread and pass its result to ``then``, or show its error."""
-        background.start_task(self, lambda _: work(), then, failed=self.say_why_not)
+        background.start_task(self, lambda _: work(), then, failed=self.show_error)
 
     def leave_for(self, command: str, *args: object) -> None:
         """Close, and request a command of ``Commands``."""
@@ -266,7 +266,7 @@ class PageDialog(QDialog):
     @property
     def ground(self) -> QPixmap:
         """The painted cloth in the background."""
-        theme, pixel_ratio = beside_the_lamp(current_theme()), self.devicePixelRatioF()
+        theme, pixel_ratio = page_cloth_theme(current_theme()), self.devicePixelRatioF()
         return cloth(self.width(), self.height(), theme, pixel_ratio, roses=False)
 
     @property
@@ -364,7 +364,7 @@ class PageDialog(QDialog):
                 cast_shadow(painter, QRectF(visible), CORNER, 4, 22)
 
 
-def beside_the_lamp(theme: Theme) -> Theme:
+def page_cloth_theme(theme: Theme) -> Theme:
     """The theme with a darker cloth in the dark, on which text has the contrast of a panel."""
     if not theme.dark:
         return theme._replace(panel_edge=mixed(theme.panel_edge, theme.shadow, 0.43).name())
@@ -374,7 +374,7 @@ def beside_the_lamp(theme: Theme) -> Theme:
     )
 
 
-def under_the_lamp(theme: Theme) -> Theme:
+def welcome_cloth_theme(theme: Theme) -> Theme:
     """The theme with a lighter cloth and darker corners in the dark, as on the welcome page."""
     if theme.strong or not theme.dark:
         return theme

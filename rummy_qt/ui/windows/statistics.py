@@ -1,4 +1,4 @@
-"""The statistics: how the person has played, by rulebook; and the page of firsts and bests."""
+"""The statistics of the player's own seat, and the page of firsts and bests."""
 
 from __future__ import annotations
 
@@ -41,22 +41,22 @@ from .tables import Figures, PaperTable, Writing
 
 tr = in_context("StatisticsDialog")
 FACE: Final = 30
-"""Points of the ring of a face that is no higher than the heading beside it."""
+"""Diameter in points of the ring of a face: it is no higher than the heading beside it."""
 _LARGE: Final = 72, 44, 44
-"""Points of the numerals of what is told first."""
+"""Height in points of the large numerals."""
 
 
 class Counted(NamedTuple):
-    """What the page shows of the matches chosen."""
+    """What the page shows of the selected matches."""
 
     summary: Summary = Summary()
     strength: Strength = Strength()
     missing: int | None = None
-    """How many matches could not be read; None while they are being counted."""
+    """The number of matches that could not be read; None while they are being counted."""
 
 
 class StatisticsDialog(PageDialog):
-    """Figures of the person's own seat. The records are read on another thread."""
+    """Figures of the player's own seat; the records are read on another thread."""
 
     def __init__(
         self, preferences: Preferences, library: Library, parent: QWidget | None = None
@@ -68,12 +68,12 @@ class StatisticsDialog(PageDialog):
         self._preferences = preferences
         self.rulebooks = ComboBox(self, "statistics_rules", (None, *names.RULEBOOK_WORDS))
         self.rulebooks.setAccessibleName(tr("Rules"))
-        every = tr("All rules")
-        self.rulebooks.say(lambda book: every if book is None else names.rulebook_name(book))
-        helped = {None: tr("All rounds"), False: tr("Unassisted"), True: tr("Assisted")}
-        self.help = ComboBox(self, "statistics_help", helped)
+        all_rules = tr("All rules")
+        self.rulebooks.say(lambda book: all_rules if book is None else names.rulebook_name(book))
+        help_texts = {None: tr("All rounds"), False: tr("Unassisted"), True: tr("Assisted")}
+        self.help = ComboBox(self, "statistics_help", help_texts)
         self.help.setAccessibleName(tr("Rounds"))
-        self.help.say(helped.__getitem__)
+        self.help.say(help_texts.__getitem__)
         self.help.setToolTip(assisted_text())
         self.paper = lay_paper(self)
         large = [Figures("", self.paper, high) for high in _LARGE]
@@ -81,11 +81,11 @@ class StatisticsDialog(PageDialog):
             (sized(number, HEAD, QFont.Weight.DemiBold), quiet_label("", self.paper, wraps=False))
             for number in large
         ]
-        """What is told first: numbers, and what each counts."""
+        """The large figures, and the label of each."""
         self.figures = PaperTable("statistics_figures", self.paper, 0)
         self.figures.setAccessibleName(self.windowTitle())
         self.figures.heads.hide()
-        self.figures.least, self.figures.edge = 9, 0
+        self.figures.min_rows, self.figures.first_pad = 9, 0
         self.figures.write_as(Writing(12.0, 22))
         self.line_title = quiet_label(tr("Matches won of the last 20"), self.paper)
         self.chart = LineChart(self.paper, accessibleName=self.line_title.text())
@@ -97,17 +97,17 @@ class StatisticsDialog(PageDialog):
         self.strength = quiet_label("", self.paper)
         self.groups = PaperTable("statistics_groups", self.paper, 0, 1)
         self.groups.setAccessibleName(tr("Results by opponent"))
-        self.groups.least, self.groups.edge = 6, 0
-        afresh = tr("Start &afresh…")
-        self.reset_button = push_button(self, "statistics_reset", self._ask_reset, afresh)
+        self.groups.min_rows, self.groups.first_pad = 6, 0
+        reset = tr("Start &afresh…")
+        self.reset_button = push_button(self, "statistics_reset", self._ask_reset, reset)
         self.message = quiet_label("", self, visible=False)
         nothing = tr("Finish a match, and it is counted here.")
         self.empty = EmptyPage(self, nothing, begins=True)
         self._lay_out()
         for choice in (self.rulebooks, self.help):
-            choice.currentIndexChanged.connect(self._ask)
+            choice.currentIndexChanged.connect(self._count)
         self._show(Counted())
-        self._ask()
+        self._count()
 
     def _lay_out(self) -> None:
         won, *two = [down(number, label, Spring(), gap=NEAR) for number, label in self.large]
@@ -122,14 +122,14 @@ class StatisticsDialog(PageDialog):
         face = faces_label([me], FACE, self, current_theme())
         put(self.head, face, Spring(), self.rulebooks, self.help)
         put(self.body, (self.paper, 1), (self.empty, 1), self.message)
-        self.body.addStretch()  # before anything is counted the choices stand where they stay
+        self.body.addStretch()  # keeps the head in place while nothing is counted yet
         self.close_button = self.add_close(self.reset_button)
 
     # --------------------------------------------------------------------- counting
 
-    def _ask(self) -> None:
-        """Have the latest wish counted; what is known is shown while more is read."""
-        chosen = Filter(
+    def _count(self) -> None:
+        """Count the selected matches, and show what is known while more is read."""
+        selected = Filter(
             rulebook=self.rulebooks.currentData(),
             assisted=self.help.currentData(),
             since=self._preferences.statistics_since or None,
@@ -138,17 +138,17 @@ class StatisticsDialog(PageDialog):
 
         def work(task: background.Task) -> Counted:
             def figures() -> Counted:
-                strength = strength_of(kept_reviews().all(task), chosen)
-                return Counted(catalogue.summary(chosen, task), strength)
+                strength = strength_of(kept_reviews().all(task), selected)
+                return Counted(catalogue.summary(selected, task), strength)
 
             task.tell(figures())
             tell, found = now_and_then(lambda: task.tell(figures())), library.found()
             catalogue.count(found, task, tell)
             return figures()._replace(missing=catalogue.missing(found))
 
-        self._asking.start(work, self._on_figures, failed=self._on_not_counted)
+        self._asking.start(work, self._on_counted, failed=self._on_failed)
 
-    def _on_figures(self, counted: Counted) -> None:
+    def _on_counted(self, counted: Counted) -> None:
         if counted.missing is not None:
             self.all_counted = True
             if counted.missing:
@@ -158,7 +158,7 @@ class StatisticsDialog(PageDialog):
                 tell(self.message, told(notes[-1]))
         self._show(counted)
 
-    def _on_not_counted(self, why: Sentence) -> None:
+    def _on_failed(self, why: Sentence) -> None:
         tell(self.message, told(why))
         self.all_counted = True
         self._show(self._counted)
@@ -170,9 +170,9 @@ class StatisticsDialog(PageDialog):
         summary, strength, _ = counted
         self._show_strength(strength)
         self._show_figures(summary)
-        some = bool(summary.rounds or summary.matches)  # one resigned at once has no round
-        self.paper.setVisible(some)
-        nothing = self.all_counted and not some
+        played = bool(summary.rounds or summary.matches)  # one resigned at once has no round
+        self.paper.setVisible(played)
+        nothing = self.all_counted and not played
         self.empty.setVisible(nothing)
         narrowed = self.rulebooks.currentIndex() or self.help.currentIndex()
         for part in (self.rulebooks, self.help):
@@ -187,8 +187,8 @@ class StatisticsDialog(PageDialog):
             numbers = Cell(str(group.matches)), Cell(str(group.won))
             rows.append([rules, Cell(against, number=False, tip=against), *numbers])
         self.groups.write((tr("Rules"), tr("Against"), tr("Matches"), tr("Won")), rows)
-        for shown in (self.line_title, self.chart, self.groups):
-            shown.setVisible(bool(summary.groups))
+        for widget in (self.line_title, self.chart, self.groups):
+            widget.setVisible(bool(summary.groups))
         line = won_of_the_last(summary.results)
         self.chart.show_series([Series("", 0, line, first=1)], top=100)
 
@@ -196,14 +196,14 @@ class StatisticsDialog(PageDialog):
         for widget in (self.strength_title, self.strength):
             widget.setVisible(bool(strength.rounds))
         if strength.rounds:
-            said = strength_text(strength), trend_text(strength)
-            self.strength.setText("\n".join(filter(None, said)))
+            texts = strength_text(strength), trend_text(strength)
+            self.strength.setText("\n".join(filter(None, texts)))
 
     def _show_figures(self, s: Summary) -> None:
         share = percent_text(round(100 * s.won / s.matches)) if s.matches else "–"
         best = "–" if s.best_round is None else number_text(s.best_round)
-        apart = s.assisted and self.help.currentData() is None
-        helped = tr("assisted: {number}", number=s.assisted) if apart else ""
+        only_some = s.assisted and self.help.currentData() is None
+        assisted = tr("assisted: {number}", number=s.assisted) if only_some else ""
         piles = self._share(s.piles_taken, s.piles_taken + s.piles_refused)
         calls = self._share(s.claims_won, s.claims_won + s.claims_missed)
         taken = tr("Turns in which you took more than the top discard, of those you could")
@@ -221,7 +221,7 @@ class StatisticsDialog(PageDialog):
             (tr("matches played"), str(s.matches)),
             (tr("current winning streak"), str(s.streak)),
             (tr("longest winning streak"), str(s.longest_streak)),
-            (tr("rounds played"), str(s.rounds), helped, self.help.toolTip()),
+            (tr("rounds played"), str(s.rounds), assisted, self.help.toolTip()),
             (tr("rounds you went out in"), str(s.went_out)),
             (tr("most rounds in a match"), str(s.longest_match or "–")),
             (tr("piles taken"), *piles, taken),
@@ -246,17 +246,17 @@ class StatisticsDialog(PageDialog):
 
     def _reset(self) -> None:
         self._preferences.statistics_since = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
-        self._ask()
+        self._count()
 
 
 def _figure_row(label: str, value: str, more: str = "", about: str = "") -> list[Cell]:
-    """``more`` stands behind the number; ``about``: what is counted, where no label says it."""
+    """``more``: text after the number; ``about``: the tooltip."""
     first = Cell(label, number=False, tip=about)
     return [first, Cell(value, strong=True), Cell(more, number=False)]
 
 
 def won_of_the_last(results: Sequence[bool]) -> tuple[int, ...]:
-    """For each match, the share of victories (0 to 100) among the last 20 up to it."""
+    """For each match, the percentage of wins among the last 20 up to it."""
     shares = []
     for end in range(1, len(results) + 1):
         last = results[max(0, end - 20) : end]
@@ -277,7 +277,7 @@ _WORDS: Final[dict[What, Annotated[Said, "Firsts"]]] = {
 
 
 class FirstsPage(PageDialog):
-    """Reads the saved matches on another thread."""
+    """The player's firsts and bests; the saved matches are read on another thread."""
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__("firsts", translate("Firsts", "Firsts and bests"), parent)
@@ -302,7 +302,7 @@ class FirstsPage(PageDialog):
             catalogue.count(library.found(), task)
             return feats_of(catalogue.counted(), task)
 
-        background.start_task(self, work, self._show, failed=self.say_why_not)
+        background.start_task(self, work, self._show, failed=self.show_error)
 
     def _show(self, feats: list[Feat]) -> None:
         self._write(feats)

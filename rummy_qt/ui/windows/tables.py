@@ -1,4 +1,4 @@
-"""Tables of rows: one way to set them up, and how cells and figures are written."""
+"""Tables on paper: their set-up, and how their cells and figures are painted."""
 
 from __future__ import annotations
 
@@ -41,31 +41,30 @@ from rummy_qt.ui.theme import INK, INK_QUIET, IVORY_EDGE, ON_PAPER, PRICE_INK, S
 from .labels import interface_font, sized
 
 PAD: Final = 9
-"""Points beside the words of a cell, and of the title over it."""
+"""Points left and right of the text of a cell and of its title."""
 _ROW_ROOM: Final = 10
+"""Points of a row's height beyond its text."""
 _BEARING: Final = 0.07
-"""Bare at the left of a numeral, by its height: a large one begins where words do."""
+"""Blank left of a numeral, per height: a large one is moved so that it aligns with text."""
 _RED_CARD: Final = re.compile(r"\w+[♦♥]")
 
 
 class Writing(NamedTuple):
-    """How large a table is written, in points with the usual font."""
+    """Heights in a table, in points with the usual font."""
 
     numerals: float
-    """Their height, ..."""
     row: int
-    """... and that of a row, which the words may need more of."""
+    """At least; text may need more."""
 
 
-USUAL: Final = Writing(12.0, 0)
 _RAISED: Final = 1.5
-"""Points above the middle of its row that a cell is written, for the line and the yarn below."""
-_NAME: Final = 66
-"""Points that a name over its column has at the least; a longer one has a tip then."""
+"""Points that a cell is painted above the middle of its row, for the line and the yarn below."""
+_NAME_WIDTH: Final = 66
+"""Points of width at which a name over its column may be elided."""
 
 
 def set_up_table(table: QTableView, name: str, model: CellsModel) -> None:
-    """A table whose rows are chosen as a whole, without a grid; Tab passes it by."""
+    """Set up a table without grid and editing whose rows are selected; Tab leaves it."""
     table.setObjectName(name)
     table.setModel(model)
     table.setShowGrid(False)
@@ -86,7 +85,7 @@ def set_up_table(table: QTableView, name: str, model: CellsModel) -> None:
 
 
 def choose_row(table: QTableView, row: int) -> None:
-    """Choose a row as a whole; Qt’s own ``selectRow`` needs a table that has been shown."""
+    """Select a row; Qt’s own ``selectRow`` works only once the table has been shown."""
     flags = QItemSelectionModel.SelectionFlag
     index = table.model().index(row, 0)
     table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
@@ -96,7 +95,7 @@ Draw = Callable[[QPainter, QStyleOptionViewItem, Index], object]
 
 
 class DrawnItems(QStyledItemDelegate):
-    """Items that their view draws, with soft edges, and perhaps measures."""
+    """Delegates painting, antialiased, and perhaps size hints to functions of the view."""
 
     def __init__(
         self, view: QAbstractItemView, draw: Draw, size: Callable[[Index], QSize] | None = None
@@ -115,118 +114,118 @@ class DrawnItems(QStyledItemDelegate):
 
 
 class PaperTable(QTableView):
-    """Cells over ruled lines. Rows that find no room are scrolled to, and those seen are whole."""
+    """Cells over ruled lines; it scrolls by whole rows where it has no room for all."""
 
     def __init__(
         self,
         name: str,
         parent: QWidget,
-        *broad: int,
+        *stretched: int,
         wraps: bool = False,
         numbers_at: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignRight,
         **properties: Any,
     ) -> None:
-        """``broad``: the columns that share what the others, which are as their cells, leave.
+        """``stretched``: columns that share the width left; the others are as wide as their cells.
 
-        Where it ``wraps``, a row is as high as its words. ``properties`` are Qt's, by their names.
+        If it ``wraps``, a row is as high as its text. ``properties`` are Qt properties by name.
         """
         super().__init__(parent, **properties)
         self.cells = CellsModel(self, numbers_at | Qt.AlignmentFlag.AlignVCenter)
-        self._broad = broad
+        self._stretched = stretched
         self.heads = _Heads(self)
         self.setHorizontalHeader(self.heads)
         set_up_table(self, name, self.cells)
-        self.setItemDelegate(DrawnItems(self, self._write_cell, self._size_of))
+        self.setItemDelegate(DrawnItems(self, self._paint_cell, self._size_of))
         self.setWordWrap(wraps)
-        self.least = 8
-        """Rows that are seen at the least, where there are so many."""
-        self.kept = 0
-        """Rows for which there is room, though there may be fewer."""
-        self._below: tuple[PaperTable, ...] = ()
-        self._leader = self
-        self.edge = PAD
-        """Points to the first words: none where they begin with the rules, and no row is marked."""
-        self.writing = USUAL
-        self.chosen = False
-        """All of it belongs to what is chosen elsewhere."""
+        self.min_rows = 8
+        """Rows that stay visible, if there are so many."""
+        self.reserved_rows = 0
+        """Rows for which there is always room."""
+        self._group: tuple[PaperTable, ...] = ()
+        """Tables with the same columns; the first one sets their widths."""
+        self.first_pad = PAD
+        """Points left of the first column's text: 0, where no row is marked, aligns it with the
+        rules."""
+        self.writing = Writing(12.0, 0)
+        self.all_marked = False
+        """Whether all rows are marked, as they belong to what is chosen elsewhere."""
 
-    def lead(self, *tables: PaperTable) -> None:
-        """Have tables below this one keep to its columns; they are never narrower than these."""
-        self._below = tables
+    def share_columns(self, *tables: PaperTable) -> None:
+        """Give the tables below this one its columns, wide enough for the cells of all."""
         for table in (self, *tables):
-            table._leader = self
+            table._group = (self, *tables)
             table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             table.heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         for table in tables:
-            self.heads.sectionResized.connect(table._take_width)
+            self.heads.sectionResized.connect(table._resize_column)
 
-    def _take_width(self, at: int, _: int, wide: int) -> None:
-        self.heads.resizeSection(at, wide)
+    def _resize_column(self, column: int, _: int, width: int) -> None:
+        self.heads.resizeSection(column, width)
 
     def write_as(self, writing: Writing) -> None:
         self.writing = writing
-        self.heads.headerDataChanged(Qt.Orientation.Horizontal, 0, 0)  # else it tells an old size
+        self.heads.headerDataChanged(Qt.Orientation.Horizontal, 0, 0)  # else its size hint is stale
         self._measure()
 
     def write(self, titles: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
         self.cells.show(titles, rows)
-        for at in range(self.heads.count()) if self._broad else ():
-            mode = QHeaderView.ResizeMode
-            shares = mode.Stretch if at in self._broad else mode.ResizeToContents
-            self.heads.setSectionResizeMode(at, shares)
+        for column in range(self.heads.count()) if self._stretched else ():
+            modes = QHeaderView.ResizeMode
+            mode = modes.Stretch if column in self._stretched else modes.ResizeToContents
+            self.heads.setSectionResizeMode(column, mode)
         self._measure()
 
     @property
-    def _row(self) -> int:
-        least = self.fontMetrics().height() + (4 if self.writing.row else _ROW_ROOM)
-        return max(least, round(self.writing.row * font_factor()))
+    def _row_height(self) -> int:
+        text = self.fontMetrics().height() + (4 if self.writing.row else _ROW_ROOM)
+        return max(text, round(self.writing.row * font_factor()))
 
-    def high_with(self, rows: int) -> int:
-        titles = 0 if self.heads.isHidden() else self.heads.sizeHint().height()
-        return titles + 2 * self.frameWidth() + 2 + rows * self._row
+    def _height_of(self, rows: int) -> int:
+        header = 0 if self.heads.isHidden() else self.heads.sizeHint().height()
+        return header + 2 * self.frameWidth() + 2 + rows * self._row_height
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def _measure(self) -> None:
-        """Say how high it is to be, but where it is as high as its words."""
+        """Set the limits of its height, unless that follows from wrapped text."""
         if not self.wordWrap():
-            there = max(self.cells.rowCount(), self.kept)
-            self.setMinimumHeight(self.high_with(min(self.least, there)))
-            self.setMaximumHeight(self.high_with(there))
-        self._share()
+            rows = max(self.cells.rowCount(), self.reserved_rows)
+            self.setMinimumHeight(self._height_of(min(self.min_rows, rows)))
+            self.setMaximumHeight(self._height_of(rows))
+        self._share_room()
 
-    def _share(self) -> None:
-        if self._leader._below:
-            self._leader._share_width()
+    def _share_room(self) -> None:
+        if self._group:
+            self._group[0]._resize_columns()
         if self.wordWrap():
             self.resizeRowsToContents()
         else:
-            room = self.height() - self.high_with(0)
-            seen = max(1, room // self._row)
-            high = room // seen if seen < self.cells.rowCount() else self._row
-            self.verticalHeader().setDefaultSectionSize(max(self._row, high))
+            room = self.height() - self._height_of(0)
+            visible = max(1, room // self._row_height)
+            height = room // visible if visible < self.cells.rowCount() else self._row_height
+            self.verticalHeader().setDefaultSectionSize(max(self._row_height, height))
             self.scrollTo(self.currentIndex())
 
-    def _share_width(self) -> None:
-        """The columns of all tables share the width; each has room for numbers, or for its name."""
-        tables, columns = (self, *self._below), range(self.heads.count())
-        cells = [max(table.sizeHintForColumn(at) for table in tables) for at in columns]
+    def _resize_columns(self) -> None:
+        """Share the width among the columns, each at least as wide as its cells in all tables."""
+        columns = range(self.heads.count())
+        cells = [max(table.sizeHintForColumn(at) for table in self._group) for at in columns]
         names = [self.heads.sectionSizeFromContents(at).width() for at in columns]
         both = zip(cells, names, strict=True)
-        least = [max(cell, min(name, _NAME), self.heads.broad) for cell, name in both]
-        self.setMinimumWidth(sum(least) + self.verticalScrollBar().sizeHint().width())
-        needed, room = list(map(max, cells, names, least)), self.viewport().width()
+        minimum = [max(cell, min(name, _NAME_WIDTH), self.heads.face_width) for cell, name in both]
+        self.setMinimumWidth(sum(minimum) + self.verticalScrollBar().sizeHint().width())
+        needed, room = list(map(max, cells, names, minimum)), self.viewport().width()
         if sum(needed) > room:
-            needed = least
-        for nth, at in enumerate(sorted(columns, key=needed.__getitem__, reverse=True)):
-            wide = max(needed[at], room // (len(needed) - nth))
-            self.heads.resizeSection(at, wide)
-            room -= wide
+            needed = minimum
+        for nth, column in enumerate(sorted(columns, key=needed.__getitem__, reverse=True)):
+            width = max(needed[column], room // (len(needed) - nth))
+            self.heads.resizeSection(column, width)
+            room -= width
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share()
+        self._share_room()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -235,83 +234,84 @@ class PaperTable(QTableView):
 
     def _size_of(self, index: Index) -> QSize:
         cell: Cell = index.data(CellRole)
-        font = _pen_of(cell)
+        font = _cell_font(cell)
         metrics = QFontMetricsF(font)
-        wide, high = metrics.horizontalAdvance(cell.text), metrics.height()
+        width, height = metrics.horizontalAdvance(cell.text), metrics.height()
         if cell.number:
-            wide = figures_width(cell.text, self.writing.numerals * font_factor(), metrics)
-        elif self.wordWrap() and index.column() in self._broad:
+            width = figures_width(cell.text, self.writing.numerals * font_factor(), metrics)
+        elif self.wordWrap() and index.column() in self._stretched:
             room = self.columnWidth(index.column()) - 2 * PAD
-            laid = laid_out(cell.text, font, room).size()
-            wide, high = laid.width(), laid.height() + _ROW_ROOM
-        return QSize(math.ceil(wide) + 2 * PAD, math.ceil(high))
+            text = wrapped_text(cell.text, font, room).size()
+            width, height = text.width(), text.height() + _ROW_ROOM
+        return QSize(math.ceil(width) + 2 * PAD, math.ceil(height))
 
-    def _write_cell(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """In ink: what is best stronger, what was paid in red; numbers in the deck's numerals."""
+    def _paint_cell(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a cell in ink: the best bold, what was paid in red, numbers in deck numerals."""
         cell: Cell = index.data(CellRole)
         box = QRectF(option.rect)
-        foot = box.bottom() if self.wordWrap() and box.top() > 0 else box.center().y()
-        if foot > self.viewport().height() or box.top() < 0:
-            return  # what is left of a row above the first, or of one below the last
-        if self.chosen or option.state & QStyle.StateFlag.State_Selected:
+        bottom = box.bottom() if self.wordWrap() and box.top() > 0 else box.center().y()
+        if bottom > self.viewport().height() or box.top() < 0:
+            return  # a row that is only partly visible
+        if self.all_marked or option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, with_alpha(INK, 0.08))
-            if self.wordWrap() and self.hasFocus() and index.column() == 0:  # which row has it
+            if self.wordWrap() and self.hasFocus() and index.column() == 0:  # the focused row
                 painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), QColor(INK))
         painter.setPen(QPen(QColor(IVORY_EDGE), 0.8))
         painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
-        left = PAD if index.column() else self.edge
+        left = PAD if index.column() else self.first_pad
         words = box.adjusted(left, -_RAISED, -PAD, -_RAISED)
-        painter.setFont(_pen_of(cell))
+        painter.setFont(_cell_font(cell))
         paid = cell.price or (cell.number and cell.text.startswith("−"))
-        weak = INK_QUIET if cell.number and not cell.strong else INK
-        painter.setPen(QColor(PRICE_INK if paid else weak))
+        ink = INK_QUIET if cell.number and not cell.strong else INK
+        painter.setPen(QColor(PRICE_INK if paid else ink))
         if cell.number:
             side = index.data(Qt.ItemDataRole.TextAlignmentRole)
-            place = write_figures(
+            drawn = write_figures(
                 painter, cell.text, words, self.writing.numerals * font_factor(), side
             )
             if cell.yarn is not None:
-                line = YarnLine(place.left(), place.right(), place.bottom() + 3.5, 2.5)
+                line = YarnLine(drawn.left(), drawn.right(), drawn.bottom() + 3.5, 2.5)
                 draw_yarn(painter, line, ON_PAPER, cell.yarn)
         elif self.wordWrap():
-            laid = laid_out(cell.text, painter.font(), words.width())
-            top = words.center().y() - laid.size().height() / 2
-            painter.drawStaticText(QPointF(words.left(), top), laid)
+            text = wrapped_text(cell.text, painter.font(), words.width())
+            top = words.center().y() - text.size().height() / 2
+            painter.drawStaticText(QPointF(words.left(), top), text)
         else:
             write_line(painter, words, cell.text)
 
 
 class _Heads(QHeaderView):
-    """Titles of columns, below the faces of those whose columns they are."""
+    """Titles of columns, each below the face of its player."""
 
     def __init__(self, table: PaperTable) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
         self._table = table
         self.faces: Sequence[Face] = ()
-        """From the second column on."""
+        """Of the columns from the second on."""
         self.ring = 0.0
+        """The diameter of a face's ring in points."""
 
     @property
-    def _high(self) -> int:
+    def _face_height(self) -> int:
         return round((1 + ABOVE) * self.ring) if self.faces else 0
 
     @property
-    def broad(self) -> int:
-        """Points that a face takes."""
+    def face_width(self) -> int:
+        """Width of a face in points."""
         return round((1 + 2 * ASIDE) * self.ring) if self.faces else 0
 
-    def sectionSizeFromContents(self, at: int) -> QSize:
-        size = super().sectionSizeFromContents(at)
-        return QSize(size.width(), size.height() + self._high)
+    def sectionSizeFromContents(self, column: int) -> QSize:
+        size = super().sectionSizeFromContents(column)
+        return QSize(size.width(), size.height() + self._face_height)
 
-    def paintSection(self, painter: QPainter, box: QRect, at: int) -> None:
-        high = self._high
-        left = 0 if at else self._table.edge - PAD
-        super().paintSection(painter, box.adjusted(left, high, 0, 0), at)
-        if self.faces and at > 0:
+    def paintSection(self, painter: QPainter, box: QRect, column: int) -> None:
+        height = self._face_height
+        left = 0 if column else self._table.first_pad - PAD
+        super().paintSection(painter, box.adjusted(left, height, 0, 0), column)
+        if self.faces and column > 0:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            ring = box.center().x(), box.top() + high - self.ring / 2, self.ring
-            draw_portrait(painter, ring, self.faces[at - 1], ON_PAPER)
+            ring = box.center().x(), box.top() + height - self.ring / 2, self.ring
+            draw_portrait(painter, ring, self.faces[column - 1], ON_PAPER)
 
 
 def write_line(
@@ -320,47 +320,47 @@ def write_line(
     text: str,
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
-    """Write in one line, as far as there is room."""
+    """Paint text in one line, elided at the right."""
     dots = Qt.TextElideMode.ElideRight
-    shown = painter.fontMetrics().elidedText(text, dots, int(box.width()) + 1)
-    painter.drawText(box, side, shown)
+    elided = painter.fontMetrics().elidedText(text, dots, int(box.width()) + 1)
+    painter.drawText(box, side, elided)
 
 
 def card_label(parent: QWidget, name: str, weight: QFont.Weight = QFont.Weight.Normal) -> QLabel:
-    """A label on paper that wraps, for words that ``red_suits`` has marked."""
+    """A wrapping label on paper, for the markup of ``red_suits``."""
     label = plain_label("", parent, objectName=name, wordWrap=True)
     label.setTextFormat(Qt.TextFormat.RichText)
     return sized(label, 1.0, weight)
 
 
 def red_suits(text: str) -> str:
-    """The markup of plain words, the red suits in red."""
+    """Plain text as markup, with cards of red suits in red."""
     red = rf"<font color='{SUIT_COLOURS['h']}'>\g<0></font>"
     return _RED_CARD.sub(red, as_markup(text)).replace("\n", "<br>")
 
 
-def laid_out(text: str, font: QFont, width: float) -> QStaticText:
-    """Words in as many lines as they need, the red suits in red."""
-    laid = QStaticText(red_suits(text))
-    laid.setTextFormat(Qt.TextFormat.RichText)
-    laid.setTextWidth(width)
-    laid.prepare(font=font)
-    return laid
+def wrapped_text(text: str, font: QFont, width: float) -> QStaticText:
+    """Plain text, wrapped at ``width`` points, with cards of red suits in red."""
+    wrapped = QStaticText(red_suits(text))
+    wrapped.setTextFormat(Qt.TextFormat.RichText)
+    wrapped.setTextWidth(width)
+    wrapped.prepare(font=font)
+    return wrapped
 
 
-def _pen_of(cell: Cell) -> QFont:
+def _cell_font(cell: Cell) -> QFont:
     return interface_font(1.0, QFont.Weight.Bold if cell.strong else QFont.Weight.Normal)
 
 
 class Figures(QLabel):
-    """A short text on paper, its numbers in the deck's own numerals, as high as capitals or so."""
+    """A short text on paper with its numbers in the deck's numerals, ``high`` points high."""
 
     def __init__(self, text: str, parent: QWidget, high: float = 0.0) -> None:
         super().__init__(text, parent)
-        self._high = windows_factor() * high
+        self._height = windows_factor() * high
 
     def minimumSizeHint(self) -> QSize:
-        metrics, high = QFontMetricsF(self.font()), math.ceil(self._high)
+        metrics, high = QFontMetricsF(self.font()), math.ceil(self._height)
         wide = figures_width(self.text(), high, metrics)
         return QSize(math.ceil(wide), max(high, super().minimumSizeHint().height()))
 
@@ -370,5 +370,5 @@ class Figures(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         painter.setPen(QColor(INK))
-        box = QRectF(self.rect()).adjusted(-_BEARING * self._high, 0, 0, 0)
-        write_figures(painter, self.text(), box, self._high, self.alignment())
+        box = QRectF(self.rect()).adjusted(-_BEARING * self._height, 0, 0, 0)
+        write_figures(painter, self.text(), box, self._height, self.alignment())

@@ -32,7 +32,7 @@ from rummy_qt.ui.words.names import rulebook_name, standing_text
 
 from .labels import SECTION, sized
 from .look import cast_shadow, current_theme
-from .page_dialog import PageArea, lay_paper, under_the_lamp
+from .page_dialog import PageArea, lay_paper, welcome_cloth_theme
 from .parts import GAP, MARGIN, NEAR, Spring, across, break_rows, down, fill, make
 from .portraits import row_of_faces, shade_below, standing_picture
 
@@ -351,7 +351,7 @@ class WelcomePage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        lit, ratio = under_the_lamp(current_theme()), self.devicePixelRatioF()
+        lit, ratio = welcome_cloth_theme(current_theme()), self.devicePixelRatioF()
         painter.drawPixmap(0, 0, cloth(self.width(), self.height(), lit, ratio))
         if self.card.isVisible():
             slip = QRectF(QPointF(self.card.mapTo(self, QPoint())), self.card.size())

@@ -18,7 +18,7 @@ from rummy_qt.ui.table.table_view import TableView
 from rummy_qt.ui.theme import IVORY, ON_PAPER, TABLE_COLOURS, Theme, look_of
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import palette_of, sheet_colours
-from rummy_qt.ui.windows.page_dialog import beside_the_lamp, under_the_lamp
+from rummy_qt.ui.windows.page_dialog import page_cloth_theme, welcome_cloth_theme
 from tests.ui.access.conftest import Keyboard
 from tests.ui.colours import contrast
 
@@ -45,7 +45,7 @@ def pairs_of(theme: Theme) -> Iterator[tuple[str, str, float]]:
     def role(name: Role) -> str:
         return palette.color(name).name()
 
-    sheet, page = sheet_colours(theme), beside_the_lamp(theme)
+    sheet, page = sheet_colours(theme), page_cloth_theme(theme)
     for text, ground in (
         (Role.WindowText, Role.Window), (Role.Text, Role.Base), (Role.Text, Role.AlternateBase),
         (Role.ButtonText, Role.Button), (Role.HighlightedText, Role.Highlight),
@@ -59,7 +59,7 @@ def pairs_of(theme: Theme) -> Iterator[tuple[str, str, float]]:
         yield theme.accent, under, SIGN
         yield sheet["field"], under, SIGN
         yield sheet["brass_edge"], under, SIGN
-    yield theme.text, under_the_lamp(theme).felt, TEXT
+    yield theme.text, welcome_cloth_theme(theme).felt, TEXT
     yield theme.text, sheet["hover"], TEXT
     yield sheet["brass_ink"], sheet["brass"], TEXT
     yield sheet["brass_ink"], sheet["bright"], TEXT

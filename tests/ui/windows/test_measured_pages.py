@@ -810,7 +810,7 @@ def test_every_page_has_room_for_every_language(
 def test_rows_are_seen_whole_where_there_is_room_for_few_and_for_all(qapp: QApplication) -> None:
     page = QWidget()
     table = PaperTable("rows", page)
-    table.least = 3
+    table.min_rows = 3
     table.write([""], [[Cell("")]] * 6)
     fill(page, down((table, 1), Spring(0)), 0)
     page.show()

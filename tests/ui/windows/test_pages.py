@@ -197,7 +197,7 @@ def test_in_large_letters_who_won_covers_no_card(
     QApplication.processEvents()
     shown = Celebration(table, 500)
     shown.go_on(DOWN)
-    low = round(ROW * shown.height() + RATIO / 2 * shown._width) - 4
+    low = round(ROW * shown.height() + RATIO / 2 * shown._card_width) - 4
     seen = shown.grab().toImage()
     shown.face.setVisible(False)
     without = shown.grab().toImage()

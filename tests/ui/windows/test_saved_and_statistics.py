@@ -61,7 +61,7 @@ from rummy_qt.ui.windows.statistics import (
     StatisticsDialog,
     won_of_the_last,
 )
-from rummy_qt.ui.windows.tables import laid_out
+from rummy_qt.ui.windows.tables import wrapped_text
 from tests.ui.keyboard import CONTROL, press, write
 from tests.ui.windows.conftest import (
     bridge_of,
@@ -566,8 +566,8 @@ def test_results_have_the_room_there_is_though_all_are_known_at_once(
         assert 1 <= dialog.line_title.height() / dialog.fontMetrics().lineSpacing() < 2
         assert not dialog.chart.geometry().intersects(dialog.groups.geometry())
         tops.add(dialog.line_title.y())
-        left = {dialog.large[0][0].x(), dialog.figures.x() + dialog.figures.edge}
-        words = {dialog.line_title.x(), dialog.groups.x() + dialog.groups.edge}
+        left = {dialog.large[0][0].x(), dialog.figures.x() + dialog.figures.first_pad}
+        words = {dialog.line_title.x(), dialog.groups.x() + dialog.groups.first_pad}
         assert len(left) == len(words) == 1, "two columns, each with one edge"
         # Three percents stand beside the line, and what it is counted in below it.
         assert dialog.chart.height() > 5 * QFontMetrics(interface_font(SMALL)).height()
@@ -841,7 +841,7 @@ def test_all_points_are_come_to_with_keys(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("name", ["Anna", "Anna 😀"])
 def test_red_suits_are_red_whoever_is_named_before_them(name: str, qapp: object) -> None:
     text = f"{name} took 8♦ 9♣ K♥."
-    assert re.findall("<font[^>]*>([^<]*)</font>", laid_out(text, QFont(), 500.0).text()) == [
+    assert re.findall("<font[^>]*>([^<]*)</font>", wrapped_text(text, QFont(), 500.0).text()) == [
         "8♦",
         "K♥",
     ]
@@ -977,7 +977,7 @@ def test_a_victory_stands_beside_its_cards(winner: int | None, qtbot: QtBot) -> 
     sheet = ScoreSheet(standing._replace(winning=((Card.parse("7c"),),)))
     qtbot.addWidget(sheet)
     sheet.fit()
-    assert sheet.signs.isVisibleTo(sheet) is (winner == 0)
+    assert sheet.melds.isVisibleTo(sheet) is (winner == 0)
     if winner is not None:
         words = sheet.heading, sheet.subline
         assert sheet.face.geometry().right() < words[0].x() == words[1].x(), "flush left beside it"
@@ -992,7 +992,7 @@ def test_the_cards_that_won_are_the_head_of_the_sheet(qtbot: QtBot) -> None:
         sheet = ScoreSheet(standing._replace(winning=winning))
         qtbot.addWidget(sheet)
         sheet.fit()
-        heads.append(sheet.signs.pixmap())
+        heads.append(sheet.melds.pixmap())
     four, three, many = heads
     assert four.width() > three.width() > three.height()
     assert many.width() > four.width()

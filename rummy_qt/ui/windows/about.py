@@ -1,4 +1,4 @@
-"""What this program is: its version, where it keeps its files, and whose work is in it."""
+"""About the program: its version, the folder of its files, and the licences of its parts."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ tr = in_context("AboutDialog")
 
 
 class Component(NamedTuple):
-    """A part of the program that has an author and a licence of its own."""
+    """A part of the program with its own author and licence."""
 
     name: str
     version: str
     licence: str
-    """In a word or a sentence; empty where only the texts say it."""
+    """A name or a sentence; empty if only the texts give it."""
     texts: tuple[Path, ...]
 
 
 def components() -> list[Component]:
-    """All parts, as a bundle lists them; of a Python package the installer does."""
+    """The parts listed in a bundle; none otherwise, as the installer of packages lists them."""
     if getattr(sys, "frozen", False):
         return listed(Path(getattr(sys, "_MEIPASS", ""), "licences"))
     return []
 
 
 def listed(folder: Path) -> list[Component]:
-    """The parts that a bundle's list of licences names."""
-    beside = Codec({Path: Own(str, folder.joinpath)})
-    told = files.json_of((folder / "components.json").read_text("utf-8"))
-    parts: list[Component] = beside.read(list[Component], told)
+    """The parts in a bundle's ``components.json``."""
+    codec = Codec({Path: Own(str, folder.joinpath)})
+    data = files.json_of((folder / "components.json").read_text("utf-8"))
+    parts: list[Component] = codec.read(list[Component], data)
     return parts
 
 
@@ -55,13 +55,13 @@ _ICON = 72
 
 
 class AboutDialog(PageDialog):
-    """Version, folder and licences. The texts are read when they are looked at."""
+    """Version, folder and licences; a licence's text is read when it is selected."""
 
     def __init__(self, parent: QWidget) -> None:
         self._parts = components()
         super().__init__("about", tr("About Rummy Qt"), parent, named=False)
-        kept = tr("Matches, statistics and settings are kept in {folder}", folder=data_dir())
-        self.place = plain_label(kept, self, objectName="about_folder", wordWrap=True)
+        text = tr("Matches, statistics and settings are kept in {folder}", folder=data_dir())
+        self.place = plain_label(text, self, objectName="about_folder", wordWrap=True)
         self.place.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -69,7 +69,7 @@ class AboutDialog(PageDialog):
         put(self.body, self._head(), self.place)
         if self._parts:
             self._lay_licences()
-        else:  # from source nothing is bundled, and the packages tell of themselves
+        else:  # nothing is bundled, and each package has its own licence
             self.format = SLIP
             put(self.body, Spring())
         self.add_close()
@@ -99,7 +99,7 @@ class AboutDialog(PageDialog):
         return across(picture, (words, 1), gap=GAP)
 
     def _show(self, part: Component) -> None:
-        """With the licence in full, unless somebody has taken its file away."""
+        """Show the licence in full, unless its file is missing."""
         head = "\n".join(filter(None, (f"{part.name} {part.version}", part.licence)))
         try:
             texts = [text.read_text("utf-8", "replace").strip("\n") for text in part.texts]

@@ -1,4 +1,4 @@
-"""A deal on paper, before it is played: the card of its rules, and who sits at the table."""
+"""A deal before it is played: the card of its rules and its players."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from .parts import GAP, Spring, across, down, fill
 from .portraits import faces_label
 from .rule_cards import ROOM, RuleCardPicture
 
-_RING, _ROW = 56, 4
-"""Points of the ring of a face over its name, and how many stand in a row."""
+_RING, _FACES_IN_ROW = 56, 4
+"""Diameter in points of the ring of a face, and faces in a row."""
 
 
 class DealOnPaper(QWidget):
-    """The card, and beside it what the rules are like over a face of each opponent."""
+    """The card of the rules; beside it their description over the opponents' faces."""
 
     def __init__(self, parent: QWidget, *, low: bool) -> None:
-        """In a ``low`` window the card is small, and alone tells of a rulebook."""
+        """In a ``low`` window the card is small, and a rulebook has no description."""
         super().__init__(parent)
         self._low, self._seats = low, list[SeatInfo]()
         self.card = RuleCardPicture(self)
@@ -36,11 +36,11 @@ class DealOnPaper(QWidget):
         self.rules = quiet_label("", self)
         self._faces = QGridLayout()
         self._faces.setHorizontalSpacing(2 * GAP)
-        self._faces.setColumnStretch(_ROW, 1)
+        self._faces.setColumnStretch(_FACES_IN_ROW, 1)
         words = down(Spring(), self.rules, self._faces, Spring(2), gap=GAP)
         fill(self, across(self.card, (words, 1), gap=0), 0)
         self.row = across(-2 * ROOM, self, gap=0)
-        """In which its card begins where words do."""
+        """A row in which its card is aligned with text."""
 
     def show_deal(
         self,
@@ -49,7 +49,7 @@ class DealOnPaper(QWidget):
         house: str | None = None,
         rules: Rules | None = None,
     ) -> None:
-        """``seats``: of all; ``house``: the name of house rules; their ``rules``, where known."""
+        """``house``: the name of house rules; ``rules``: those rules, if known."""
         rules = RULEBOOKS[rulebook] if house is None else rules
         about = rulebook_name(rulebook, house) if house else rulebook_about(rulebook)
         tell(self.rules, "" if self._low and not house else about)
@@ -62,15 +62,15 @@ class DealOnPaper(QWidget):
 
     def _show_faces(self) -> None:
         while (item := self._faces.takeAt(0)) is not None:
-            if (former := item.widget()) is not None:
-                former.deleteLater()
-        both = zip(self._seats, seated(self._seats), strict=True)
-        aside = -round(windows_factor() * ASIDE * _RING)  # a ring begins where words do
-        for nth, (seat, who) in enumerate(pair for pair in both if pair[0].kind != HUMAN):
-            one = QWidget(self)
-            face, name = faces_label([who], _RING, one), title_label(seat_name(seat), one, 1.0)
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        players = zip(self._seats, seated(self._seats), strict=True)
+        aside = -round(windows_factor() * ASIDE * _RING)  # aligns the ring with text
+        for nth, (seat, who) in enumerate(pair for pair in players if pair[0].kind != HUMAN):
+            box = QWidget(self)
+            face, name = faces_label([who], _RING, box), title_label(seat_name(seat), box, 1.0)
             face.setAlignment(Qt.AlignmentFlag.AlignLeft)
             face.setContentsMargins(aside, 0, aside, 0)
-            level = quiet_label(level_name(seat.kind), one, wraps=False)
-            fill(one, down(face, name, level, gap=2), 0)
-            self._faces.addWidget(one, *divmod(nth, _ROW))
+            level = quiet_label(level_name(seat.kind), box, wraps=False)
+            fill(box, down(face, name, level, gap=2), 0)
+            self._faces.addWidget(box, *divmod(nth, _FACES_IN_ROW))

@@ -33,19 +33,19 @@ from .parts import GAP, across, down, fill, make, put
 from .rule_cards import RuleCardPicture, RulePile
 
 _SPREAD = 1080
-"""Points of the window, with the usual font, from which on the page has two columns."""
+"""Window width in points, with the usual font, from which the page has two columns."""
 _CARD = QSizeF(58, 81)
-"""Points of a card of an example in a small window: three melds stand beside each other."""
-_OVER_COLUMNS = 27, 0, 41, 0
-"""Points beside the heads of columns, as beside those below them."""
+"""Size of an example's card in points in a small window: three melds fit side by side."""
+_COLUMN_MARGINS = 27, 0, 41, 0
+"""Margins in points of the heads of columns, as of the columns below."""
 _HEADROOM = 44
-"""Points above a clause that is pointed at: mostly enough to see its chapter."""
+"""Points kept above a clause that is scrolled to: its chapter's title is mostly visible."""
 _CORNER = 4.5
 _EDGE = 5
 
 
 class CardTextBrowser(QTextBrowser):
-    """Rich text whose pictures ``right:8c 8d 8s`` and ``wrong:…`` are drawn cards."""
+    """Rich text whose image sources ``right:8c 8d 8s`` and ``wrong:…`` are painted as cards."""
 
     def __init__(self, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,16 +54,16 @@ class CardTextBrowser(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         url = QUrl(name)
         if url.scheme() in ("right", "wrong"):
-            return self._drawn(url.path().split(), right=url.scheme() == "right")
+            return self._cards_picture(url.path().split(), right=url.scheme() == "right")
         return super().loadResource(kind, name)
 
-    def _drawn(self, cards: list[str], *, right: bool) -> QPixmap:
-        """The cards of an example: those that go somewhere stand up, with an edge of brass."""
+    def _cards_picture(self, cards: list[str], *, right: bool) -> QPixmap:
+        """The cards of an example: those that move are raised, with an edge of brass."""
         cards, size = [card for card in cards if card != PILE], _CARD * windows_factor()
         lefts, left = [], float(_EDGE)
         for card in cards:
             lefts.append(left)
-            left += size.width() * (0.9 if card == APART else 0.45)  # which is seen of it
+            left += size.width() * (0.9 if card == APART else 0.45)  # its visible part
         rise = 12 if any(card.endswith(MOVED) for card in cards) else 0
         width = lefts[-1] + size.width() + _EDGE
         height = size.height() + 2 * _EDGE + rise
@@ -93,7 +93,7 @@ class CardTextBrowser(QTextBrowser):
 
 
 class HandbookWindow(PageDialog):
-    """Stays open beside the table."""
+    """The rules, chapter by chapter; it may stay open beside the table."""
 
     def __init__(
         self,
@@ -104,10 +104,10 @@ class HandbookWindow(PageDialog):
         *,
         compared: bool = False,
     ) -> None:
-        """Opens at the rules of ``house``, which come first where they are no rulebook.
+        """Opens the rules of ``house``, which come first in the list if they are no rulebook.
 
-        The clause that says why a move was refused stands out. ``compared``: opens where all
-        rulebooks stand beside each other, which is behind them.
+        The clause behind the ``refusal`` of a move is marked. ``compared``: opens the last entry,
+        all rulebooks side by side.
         """
         super().__init__("handbook", "", parent)
         self.format = BOOKLET
@@ -130,18 +130,18 @@ class HandbookWindow(PageDialog):
             EdgeFade(self.text, upper=upper)
         self.text.setHorizontalScrollBarPolicy(no_bar)
         self.columns = QWidget(self)
-        """Whose each column is, where all rulebooks stand side by side."""
+        """The heads of columns, where all rulebooks are side by side."""
         self._origins = list[QLabel]()
-        self._high = 0
-        """Points of a column where the page has two: 180 of its window are around them."""
-        self._turned = -1, 0
-        """Where the page stood as a tab had led there, and which tab."""
+        self._column_height = 0
+        """Height of a column in points if the page has two: the window's less 180."""
+        self._jumped_to = -1, 0
+        """The scroll value to which a chapter of the list led, and its row."""
         self.card = RuleCardPicture(self)
-        """Of the rules that are read."""
+        """The card of the rules shown."""
         self.card.hide()
         self.card.setMaximumSize(self.card.sizeHint())
         self._lay_out()
-        self.fit()  # now: where a clause stands depends on it
+        self.fit()  # now, as the place of a clause depends on it
         opened = books.index(nameless) if nameless in books else 0
         self.chooser.setCurrentIndex(len(offered) if compared else opened)
         self._asked = answer_to(refusal, house.rules) if refusal else ""
@@ -149,20 +149,20 @@ class HandbookWindow(PageDialog):
         preferences.changed.connect(self._on_preference)
         self.chooser.currentIndexChanged.connect(self._write)
         self.search.textChanged.connect(self._write)
-        self.chapters.currentRowChanged.connect(self._turn_to)
-        self.text.verticalScrollBar().valueChanged.connect(self._follow)
+        self.chapters.currentRowChanged.connect(self._on_chapter)
+        self.text.verticalScrollBar().valueChanged.connect(self._mark_chapter)
         laid = self.text.document().documentLayout().documentSizeChanged
-        laid.connect(lambda _: later(self, 0, self._follow))  # it has no lines yet
+        laid.connect(lambda _: later(self, 0, self._mark_chapter))  # once it has its lines
 
     def _lay_out(self) -> None:
         heads = []
-        for book, said in RULEBOOK_WORDS.items():
+        for book, words in RULEBOOK_WORDS.items():
             piles = () if self.lower_than(LOW) else (RulePile(book, self.columns),)
-            name = title_label(said.name, self.columns, SMALL, wordWrap=True)
+            name = title_label(words.name, self.columns, SMALL, wordWrap=True)
             origin = quiet_label("", self.columns, alignment=Qt.AlignmentFlag.AlignTop)
             self._origins.append(sized(origin, SMALL))
             heads.append((down(*piles, name, (origin, 1), gap=0), 1))
-        fill(self.columns, across(*heads, gap=0), *_OVER_COLUMNS)
+        fill(self.columns, across(*heads, gap=0), *_COLUMN_MARGINS)
         put(self.head, (self.chooser, 1), (self.search, 1))
         page = down(self.columns, (self.text, 1))
         left = down((self.chapters, 1), (self.card, 0, Qt.AlignmentFlag.AlignHCenter))
@@ -177,8 +177,8 @@ class HandbookWindow(PageDialog):
         self.text.setAccessibleName(translate("HandbookWindow", "The rules"))
         self.chapters.setAccessibleName(translate("HandbookWindow", "Chapters"))
         self.chooser.say(self._title)
-        for origin, said in zip(self._origins, RULEBOOK_WORDS.values(), strict=True):
-            origin.setText(translate("Words", said.origin))
+        for origin, words in zip(self._origins, RULEBOOK_WORDS.values(), strict=True):
+            origin.setText(translate("Words", words.origin))
         self._write_again()
 
     def _on_preference(self, changed: str) -> None:
@@ -197,11 +197,11 @@ class HandbookWindow(PageDialog):
         self.text.scrollToAnchor(anchor_of(self._asked))
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.value() - _HEADROOM)
-        self._turned = bar.value(), self._turned[1]
-        self._follow()
+        self._jumped_to = bar.value(), self._jumped_to[1]
+        self._mark_chapter()
 
     def _write(self) -> None:
-        house, words = self.chooser.currentData(), self.search.text()
+        house, sought = self.chooser.currentData(), self.search.text()
         compared = house is None
         self.chapters.setVisible(not compared)  # six columns need the room
         self.card.setVisible(not compared and not self.lower_than(LOW))
@@ -209,32 +209,32 @@ class HandbookWindow(PageDialog):
         heads = ", ".join(map(rulebook_name, RULEBOOK_WORDS))  # those who listen pass labels by
         self.text.setAccessibleDescription(heads if compared else "")
         if compared:
-            self.text.setHtml(side_by_side_html(words))
+            self.text.setHtml(side_by_side_html(sought))
             return
         _, rulebook, rules = house
         self.card.show_house(house)
         marked = rulebook if rules == RULEBOOKS.get(rulebook) else ""
         keys = native_keys(self._preferences.active_keys)
         more, title = (playing(keys),), self._title(house)
-        page = HandbookPage(rules, title, marked, words, self._asked, more, self._high)
+        page = HandbookPage(rules, title, marked, sought, self._asked, more, self._column_height)
         before = page.html.partition(f'name="{anchor_of(self._asked)}"')[0]
-        self._turned = -1, before.count("<h2>") - 1  # the chapter of the clause that is asked for
+        self._jumped_to = -1, before.count("<h2>") - 1  # the chapter of the clause
         self.text.setHtml(page.html)
         tabs = self.chapters
         with QSignalBlocker(tabs):
             tabs.clear()
             tabs.addItems([head.text().replace(".", " ", 1) for head in self._heads()])
         tabs.setFixedWidth(min(tabs.sizeHintForColumn(0) + 26, self.width() * 2 // 5))
-        high = tabs.sizeHintForRow(0) * tabs.count() + 2 * tabs.frameWidth()
-        tabs.setMinimumHeight(0 if self.card.isHidden() else high)  # the card has what is left
-        if font_factor() < 1.5:  # the rules are chosen over their text
+        height = tabs.sizeHintForRow(0) * tabs.count() + 2 * tabs.frameWidth()
+        tabs.setMinimumHeight(0 if self.card.isHidden() else height)  # the card has the rest
+        if font_factor() < 1.5:  # aligns the chooser with the text
             self.heading.setMinimumWidth(tabs.width())
-        self._follow()
+        self._mark_chapter()
 
     def _write_again(self) -> None:
-        """The same in other words or columns; what stood at the head of the page still does."""
-        seen = self.text.cursorForPosition(_FIRST_LINE).position()
-        nth = sum(block.position() <= seen for block in self._blocks()) - 1
+        """Write the page again, in another language or layout, and keep its first line on top."""
+        position = self.text.cursorForPosition(_FIRST_LINE).position()
+        nth = sum(block.position() <= position for block in self._blocks()) - 1
         moved = self.text.verticalScrollBar().value() > 0
         self._write()
         if moved:
@@ -254,33 +254,33 @@ class HandbookWindow(PageDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         spread = self.width() >= _SPREAD * max(1.0, font_factor())
-        high = round(self.height() / font_factor() / 100) * 100 - 180 if spread else 0
-        if high != self._high:
-            self._high = high
+        height = round(self.height() / font_factor() / 100) * 100 - 180 if spread else 0
+        if height != self._column_height:
+            self._column_height = height
             self._write_again()
 
     def _scroll_to(self, block: QTextBlock) -> None:
         top = self.text.document().documentLayout().blockBoundingRect(block).top()
         self.text.verticalScrollBar().setValue(round(top))
 
-    def _turn_to(self, row: int) -> None:
+    def _on_chapter(self, row: int) -> None:
         if row >= 0:
             self._scroll_to(list(self._heads())[row])
-            self._turned = self.text.verticalScrollBar().value(), row
-            self._follow()  # the last ones never come to the head of the page
+            self._jumped_to = self.text.verticalScrollBar().value(), row
+            self._mark_chapter()  # the last chapters never reach the top of the page
 
-    def _follow(self) -> None:
-        """Mark the tab of the chapter that stands at the head of the page."""
-        stood, row = self._turned  # there a chapter may begin at the head of the right column
-        if self.text.verticalScrollBar().value() != stood:
-            seen = self.text.cursorForPosition(_FIRST_LINE + QPoint(0, _HEADROOM)).position()
-            row = sum(head.position() <= seen for head in self._heads()) - 1
+    def _mark_chapter(self) -> None:
+        """Mark the chapter at the top of the page in the list."""
+        value, row = self._jumped_to  # unless it is still there
+        if self.text.verticalScrollBar().value() != value:
+            position = self.text.cursorForPosition(_FIRST_LINE + QPoint(0, _HEADROOM)).position()
+            row = sum(head.position() <= position for head in self._heads()) - 1
         with QSignalBlocker(self.chapters):
             self.chapters.setCurrentRow(max(row, 0))
 
 
 _FIRST_LINE = QPoint(24, 8)
-"""A spot of the text that is seen in the first of its lines."""
+"""A point of the viewport in the first visible line."""
 _STYLE = f"""
 h1 {{ font-size: x-large; margin-bottom: 4px; }}
 h2 {{ font-size: large; color: {BRASS_SHADE}; margin-top: 20px; margin-bottom: 4px; }}

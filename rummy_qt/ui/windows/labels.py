@@ -1,4 +1,4 @@
-"""Words on pages: how large they are, and which are read first."""
+"""Labels of pages: the sizes of their text, and which are quiet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SMALL: Final = 13 / 15
 SECTION: Final = 18 / 15
 HEAD: Final = 24 / 15
 DISPLAY: Final = 34 / 15
-"""Sizes of text, by that of the interface font: 13 · 15 · 18 · 24 · 34 pixels as a rule."""
+"""Sizes of text per that of the interface font: usually 13 · 15 · 18 · 24 · 34 pixels."""
 
 _SIZE_OF_ITS_OWN: Final = "size_of_its_own"
 
@@ -30,28 +30,28 @@ def title_label(
 
 
 def sized(widget: W, scale: float, weight: QFont.Weight = QFont.Weight.Normal) -> W:
-    """The widget with the interface font, ``scale`` times its size, whichever that will be."""
+    """Give a widget ``scale`` times the interface font, also after that changes; return it."""
     widget.setProperty(_SIZE_OF_ITS_OWN, (scale, weight))
-    size_anew(widget)
+    resize_font(widget)
     return widget
 
 
-def size_anew(widget: QWidget) -> None:
-    """As large as it was made, in the font of now."""
+def resize_font(widget: QWidget) -> None:
+    """Apply the scale of ``sized`` to the present interface font."""
     size = widget.property(_SIZE_OF_ITS_OWN)
     if size is not None:
         widget.setFont(interface_font(*size))
 
 
 def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The interface font, ``scale`` times its size, its figures of one width."""
+    """The interface font at ``scale`` times its size, with tabular figures."""
     return font_of(pixels_of(QGuiApplication.font()) * scale, weight)
 
 
 def quiet_label(
     text: str, parent: QWidget | None = None, *, wraps: bool = True, **properties: Any
 ) -> QLabel:
-    """Text that is read second; it ``wraps``."""
+    """A label of secondary text."""
     label = plain_label(text, parent, wordWrap=wraps, **properties)
     label.setForegroundRole(QPalette.ColorRole.WindowText)
     label.setProperty("quiet", True)
@@ -59,11 +59,11 @@ def quiet_label(
 
 
 def well_ended(words: str) -> str:
-    """With the last two words of each line held together: none comes to stand alone."""
+    """Join the last two words of each line, so that no word is left alone."""
     return re.sub(r" (?=\S+$)", "\u00a0", words, flags=re.MULTILINE)
 
 
 def tell(label: QLabel, words: str) -> None:
-    """Show these words; where there are none the label takes no room."""
+    """Show this text; a label without text is hidden."""
     label.setText(words)
     label.setVisible(bool(words))

@@ -27,7 +27,7 @@ from rummy_qt.ui.theme import (
     when_the_desktop_changes,
 )
 
-from .labels import size_anew
+from .labels import resize_font
 
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
@@ -146,7 +146,7 @@ class Appearance(QObject):
         sizes = {f"px{size}": f"{beside_letters(size)}px" for size in _ICON_SIZES}
         self._app.setStyleSheet(sheet("pages") % {**sheet_colours(_theme), **sizes})
         for widget in self._app.allWidgets():
-            size_anew(widget)
+            resize_font(widget)
 
 
 _SHADOW: Final = 0.34

@@ -1,4 +1,4 @@
-"""About this match: who plays what, where it is kept, and how its deals can be checked."""
+"""About this match: its players and rules, where it is saved, and how to check its deals."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ _TOLD: Final[Annotated[Said, "MatchFactsDialog"]] = (
 )
 
 
-def judged(path: Path) -> str:
-    """What is found when every line of a saved match is checked, in a sentence."""
+def check_text(path: Path) -> str:
+    """The result of checking every line of a saved match, in a sentence."""
     try:
         reading = verify(path, OPPONENTS)
     except RecordError as error:
@@ -57,7 +57,7 @@ def judged(path: Path) -> str:
 
 
 class MatchFactsDialog(PageDialog):
-    """The facts in rows; what somebody may want to use elsewhere can be copied."""
+    """The facts in rows, those for use elsewhere with a button that copies them."""
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__("about_match", tr("About this match"), parent)
@@ -67,17 +67,17 @@ class MatchFactsDialog(PageDialog):
         name, rules = game.life.title, rulebook_name(header.rulebook, header.house)
         title = title_label(name or rules, paper, SECTION, wordWrap=True)  # a name may be long
         self.rules = quiet_label(rules, paper, visible=bool(name))
-        self._found = plain_label("", paper, objectName="check_result", wordWrap=True)
-        self._found.hide()
+        self._result = plain_label("", paper, objectName="check_result", wordWrap=True)
+        self._result.hide()
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(16)
         self._rows.setVerticalSpacing(8)
         self._rows.setColumnStretch(1, 1)
         seats = [(seat_name(seat), level_name(seat.kind)) for seat in header.seats]
-        said = (name if name == level else f"{name} ({level})" for name, level in seats)
+        players = (name if name == level else f"{name} ({level})" for name, level in seats)
         self._row(tr("Started"), moment(header.created))
-        self._row(tr("Players"), ", ".join(said))
-        if DEAL_NUMBER.fullmatch(header.seed):  # one that was typed: no deals by chance
+        self._row(tr("Players"), ", ".join(players))
+        if DEAL_NUMBER.fullmatch(header.seed):  # typed in: the deals are not random
             self._row(tr("Deal number"), header.seed, copy="copy_deal_number")
         self._row(tr("Fingerprint"), header.fingerprint, copy="copy_fingerprint")
         if game.may_tell:
@@ -90,7 +90,7 @@ class MatchFactsDialog(PageDialog):
             self._row(tr("Kept in"), str(path), copy="copy_path")
         self.add_close()
         put(self.head, Spring(), faces_label(seated(header.seats), 44, self, current_theme()))
-        fill(paper, down(title, self.rules, self._rows, self._found, Spring(), gap=12), GAP)
+        fill(paper, down(title, self.rules, self._rows, self._result, Spring(), gap=12), GAP)
         self.body.addWidget(paper)
 
     def _offer_check(self, path: Path) -> None:
@@ -103,23 +103,25 @@ class MatchFactsDialog(PageDialog):
         check.setToolTip(tr("Play it again, and check every deal, move and score"))
 
     def _check(self, path: Path) -> None:
-        self._tell_found(tr("Checking…"))
-        background.start_task(self, lambda _: judged(path), self._tell_found)
+        self._show_result(tr("Checking…"))
+        background.start_task(self, lambda _: check_text(path), self._show_result)
 
-    def _tell_found(self, text: str) -> None:
-        tell(self._found, text)
+    def _show_result(self, text: str) -> None:
+        tell(self._result, text)
         self.adjustSize()
 
     def _row(self, name: str, text: str, *, copy: str = "") -> None:
-        """A line: what it is, what it says, and the button ``copy`` if it can be copied."""
+        """Add a row of name and value, with a button of object name ``copy``, if given."""
         row = self._rows.rowCount()
         side = Qt.AlignmentFlag.AlignVCenter if copy else Qt.AlignmentFlag.AlignTop
         title = quiet_label(name, self._paper, wraps=False)
         self._rows.addWidget(title, row, 0, side)
-        said = plain_label(text, self._paper, wordWrap=True, minimumWidth=400)
-        self._rows.addWidget(said, row, 1, side)
+        value = plain_label(text, self._paper, wordWrap=True, minimumWidth=400)
+        self._rows.addWidget(value, row, 1, side)
         if copy:
-            said.setText(re.sub(r"[/\\-]|[^/\\-]{16}", "\\g<0>\u200b", text))  # it has few spaces
+            value.setText(
+                re.sub(r"[/\\-]|[^/\\-]{16}", "\\g<0>\u200b", text)
+            )  # may wrap without spaces
             button = CopyButton(text, self._paper)
             button.setObjectName(copy)
             button.setProperty("link", True)

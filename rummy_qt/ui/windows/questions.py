@@ -1,4 +1,4 @@
-"""Questions that more than one page asks."""
+"""Questions and file dialogs that several pages use."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ tr = in_context("Questions")
 
 
 def card_picture(wide: int, ratio: float, name: str = "classic/joker-3") -> QPixmap:
-    """A card or a back of the deck; the magpie, the thief among the jokers, if none is named."""
+    """A card or back of the deck by its file name: by default the joker with the magpie."""
     return drawn(f":/assets/cards/{name}.svg", wide / RATIO, wide, ratio)
 
 
 def face_picture(wide: int, ratio: float, who: Face) -> QPixmap:
-    """Who is asked."""
+    """The face of the player who is asked."""
     return row_of_faces([who], wide / 1.4, current_theme(), ratio)
 
 
 class QuestionBox(PageDialog):
-    """A question beside a picture; its window is called as it asks."""
+    """A question beside a picture; it is also the window title."""
 
     def __init__(
         self,
@@ -53,19 +53,19 @@ class QuestionBox(PageDialog):
         more: str,
         picture: Callable[[int, float], QPixmap] = card_picture,
     ) -> None:
-        """``more`` says what follows from an answer; a ``picture`` is that wide, at that ratio."""
+        """``more``: what an answer entails; ``picture``: called with width and pixel ratio."""
         super().__init__(name, text, parent, named=False)
         self.format = QUESTION
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         beside = plain_label("", self, pixmap=picture(80, self.devicePixelRatioF()))
         self.text = title_label(text, self, SECTION, wordWrap=True)
         self.more = plain_label("", self, wordWrap=True)
-        self.say_more(more)
+        self.set_more(more)
         self.words = down(self.text, self.more, Spring())
         put(self.body, across((beside, 0, Qt.AlignmentFlag.AlignTop), (self.words, 1), gap=GAP))
         put(self.foot, Spring())
 
-    def say_more(self, more: str) -> None:
+    def set_more(self, more: str) -> None:
         self.more.setText(well_ended(more))
         self.setAccessibleDescription(more)
 
@@ -77,10 +77,10 @@ class QuestionBox(PageDialog):
         *,
         main: bool = False,
     ) -> QPushButton:
-        """A button; to press one that ``does`` nothing is to press Esc, the ``main`` one Enter.
+        """Add a button, which calls ``does`` or else rejects like Esc; Return presses ``main``.
 
-        Enter presses another that has the focus, though: here they say what is to be done. The
-        main one stands at the right, as on every page, the others further left one after the other.
+        Unlike on other pages, Return presses any focused button. The main one is at the right, as
+        everywhere; each other is added to the left of those before.
         """
         button = push_button(self, name, self.reject if does is None else self.accept, words)
         button.setAutoDefault(True)
@@ -106,9 +106,9 @@ def file_dialog(
     folder: str = "",
     save_as: str | None = None,
 ) -> QFileDialog:
-    """A dialog, not shown yet, for a file that is there, or to ``save_as``; ``then`` gets it.
+    """A dialog, not shown yet, for an existing file or one to ``save_as``; ``then`` gets its path.
 
-    ``kind``: of files, as ``Words (*.suffix)``; matches, if none is named.
+    ``kind``: a name filter as ``Words (*.suffix)``; by default matches.
     """
     kind = kind or tr("Matches (*.rummy)")
     dialog = QFileDialog(parent, title, folder)
@@ -126,7 +126,7 @@ def file_dialog(
 
 
 class TitleQuestion(QuestionBox):
-    """Asks for the name of a match; ``then`` gets what was typed."""
+    """Asks for the name of a match; ``then`` is called with it."""
 
     def __init__(self, parent: QWidget, title: str, then: Callable[[str], object]) -> None:
         super().__init__("title_question", parent, tr("Name of this match:"), "")
@@ -149,7 +149,7 @@ _ASKED: Final[dict[str, tuple[Annotated[Said, "Questions"], ...]]] = {
         "&Resign", "&Play on"),
     "undo": ("Take the last move back?", "", "Take it &back", "&Leave it"),
 }  # fmt: skip
-"""By name: the question, what follows, the answer that does it, and the one that does not."""
+"""By name: the question, its consequences, the answer that does it, and the other one."""
 
 
 def ask(
@@ -159,9 +159,9 @@ def ask(
     more: str = "",
     picture: Callable[[int, float], QPixmap] = card_picture,
 ) -> None:
-    """Ask one of the questions above; ``more``: what follows, where that is not said there."""
-    question, follows, do, leave = map(tr, _ASKED[name])
-    box = QuestionBox(name, parent, question, more or follows, picture)
+    """Ask one of the questions above; ``more``: the consequences, if they are not given there."""
+    question, consequences, do, leave = map(tr, _ASKED[name])
+    box = QuestionBox(name, parent, question, more or consequences, picture)
     box.answer(do, f"do_{name}", does)
     box.answer(leave, f"leave_{name}", main=True)
     box.open()
@@ -173,19 +173,18 @@ def ask_about_last_moves(
     settled: Callable[[int], object],
     trouble: Sentence | None = None,
 ) -> None:
-    """Ask what becomes of moves that cannot be saved where they belong.
+    """Ask what to do about moves that could not be saved: the one question on leaving.
 
-    It is the one question at leaving. ``settled`` is told how many lines of the record were
-    saved elsewhere, or may be lost; ``trouble`` says why they could not be saved where the
-    person wished.
+    ``settled`` is called with the number of the record's lines that were saved elsewhere or may
+    be lost; ``trouble``: why a copy could not be saved.
     """
 
-    def again(why: Sentence) -> None:
+    def retry(why: Sentence) -> None:
         ask_about_last_moves(dialogs, record, settled, why)
 
     def save(copy: Path) -> None:
         owner = dialogs.window
-        background.start_task(owner, lambda _: record.save_copy(copy), settled, failed=again)
+        background.start_task(owner, lambda _: record.save_copy(copy), settled, failed=retry)
 
     def ask_where() -> None:
         name, title = "last_moves_file", tr("Save a copy")
@@ -201,16 +200,16 @@ def ask_about_last_moves(
 
 
 ASKED_EVERY: Final = 1000
-"""Milliseconds between two looks at what is saved."""
+"""Milliseconds between two updates of what is saved."""
 
 
 class CrashDialog(QuestionBox):
-    """Copy details, or go on. What is said of the match is asked of its record, again and again."""
+    """Says that an error happened, and repeatedly what of the match is saved."""
 
     def __init__(
         self, details: str, kept: Callable[[], str], parent: QWidget | None = None
     ) -> None:
-        """``kept`` says how much of the match on the table is saved; nothing without a match."""
+        """``kept`` returns a sentence on what is saved of the match; empty without a match."""
         super().__init__("crash", parent, tr("Something unexpected happened."), "")
         self._kept = kept
         self._ask()
@@ -223,4 +222,4 @@ class CrashDialog(QuestionBox):
 
     def _ask(self) -> None:
         asked = tr("If it happens again, please report the details.")
-        self.say_more(" ".join(filter(None, (self._kept(), asked))))
+        self.set_more(" ".join(filter(None, (self._kept(), asked))))

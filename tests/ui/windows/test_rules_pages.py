@@ -250,7 +250,7 @@ def test_a_broad_handbook_is_shorter_and_its_tabs_lead_to_their_chapters(
     broad = window.text.document().size().height()
     for row in (1, 3, 4):
         window.chapters.setCurrentRow(row)
-        window._follow()
+        window._mark_chapter()
         assert window.chapters.currentRow() == row
     window.resize(800, 600)
     assert window.text.document().size().height() > broad

@@ -1,8 +1,8 @@
-"""The parts of a table as values: what there is to lay out, and where one thing lies.
+"""The value types of the layout: what is to be laid out, and where single things lie.
 
-``layout`` puts them together. Lengths are pixels of the view, from its upper left corner; angles
-are degrees, clockwise. Players are counted as *places*: 0 is the person, 1 the chair to their left,
-and so on around the table. No Qt here.
+``layout`` puts them together. Coordinates are logical pixels from the upper left corner of the
+view; angles are degrees, clockwise. Players are numbered by *place*: 0 is the person, 1 the player
+to their left, and so on around the table. Nothing here uses Qt.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from rummy_qt.engine import Card
 from . import RATIO
 
 SMALLEST: Final = (860.0, 340.0)
-"""Width and height of the smallest table: what the smallest window leaves beside its menu and a
-strip of two lines. A smaller one, as a window may have before it is shown, is seen in part."""
+"""Width and height of the smallest table: what the smallest window leaves besides its menu and a
+strip of two lines. A smaller view, as a window may have before it is shown, is cropped."""
 
 
 class Box(NamedTuple):
@@ -44,10 +44,11 @@ class Box(NamedTuple):
         return self.x + self.w / 2, self.y + self.h / 2
 
     def inset(self, dx: float, dy: float) -> Box:
-        """The box without a rim of ``dx`` at both sides and ``dy`` above and below."""
+        """The box without a margin of ``dx`` at both sides and ``dy`` above and below."""
         return Box(self.x + dx, self.y + dy, max(0.0, self.w - 2 * dx), max(0.0, self.h - 2 * dy))
 
     def overlap(self, other: Box) -> float:
+        """The area that both boxes cover."""
         x, y, w, h = self
         left, top, wide, high = other
         if left >= x + w or x >= left + wide or top >= y + h or y >= top + high:
@@ -61,7 +62,7 @@ class Box(NamedTuple):
 
 
 def around(boxes: Iterable[Box]) -> Box:
-    """The smallest box that holds them all; there is one at least."""
+    """The smallest box that contains all of these; there must be at least one."""
     lefts, tops, widths, heights = zip(*boxes, strict=True)
     x, y = min(lefts), min(tops)
     return Box(x, y, max(map(add, lefts, widths)) - x, max(map(add, tops, heights)) - y)
@@ -72,20 +73,20 @@ Face = Literal["classic", "large"]
 
 
 class Layer(IntEnum):
-    """Everything on the table, from the cloth up; a card adds its number within its zone."""
+    """Z values, from the cloth up; a card adds its index within its zone."""
 
     SEATS = 100
     STOCK = 200
     BELOW_PILE = 298
     PILE = 300
-    """Its covered cards lie at 299."""
+    """Covered cards of the pile are at 299."""
     BELOW_MELDS = 900
-    """For what would go on at the end of a meld."""
+    """Cards suggested for the end of a meld."""
     MELDS = 1_000
     YARN = 1_999
     """Above the shadows of the cards."""
     WHOLE = 2_200
-    """A covered card of pile or melds that is raised to be seen whole."""
+    """A card of pile or melds that is raised above those covering it."""
     SILHOUETTES = 2_500
     HAND = 3_000
     HAND_WHOLE = 4_000
@@ -96,16 +97,16 @@ class Layer(IntEnum):
     LENS = 9_500
 
 
-# ------------------------------------------------------------------------------- what there is
+# ------------------------------------------------------------------------------- input
 
 
 class MeldFact(NamedTuple):
     """A meld on the table."""
 
     number: int
-    """1 for ``m1``."""
+    """From 1: that of ``m1``."""
     place: int
-    """Who laid it: there it lies."""
+    """The player who laid it, and beside whom it lies."""
     cards: tuple[Card, ...]
     owners: tuple[int, ...]
     """By card: the place that scores it."""
@@ -113,48 +114,49 @@ class MeldFact(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What there is to lay out. It changes with the game, never with the pointer."""
+    """What is to be laid out. It changes with the game, never with the pointer."""
 
     open: tuple[int, ...]
-    """By place, two to eight: hand cards that lie open as small ones in a replay. At the end all
-    seats alike tell in one line what is left over."""
+    """By place, two to eight players: how many hand cards are shown as small cards in a replay.
+    At the end of a round every seat shows its left-over cards in one line instead."""
     hand: tuple[Card, ...] = ()
     """The person's, from left to right."""
     pile: tuple[Card, ...] = ()
-    """The discards that lie open, bottom first; of a stacked pile its top card at most."""
+    """The open discards, bottom first; at most the top card of a stacked pile."""
     stacked: bool = False
     covered: int = 0
-    """Discards that lie there unseen: below the top card, or the last one, laid face down."""
+    """How many discards are not visible: below the top card, or the last one, laid face down."""
     raised: frozenset[int] = frozenset()
-    """By ``Card.index``: the discards that may be taken now. They stand up out of the pile."""
+    """By ``Card.index``: the discards that may be taken now. They stand out of the pile."""
     melds: tuple[MeldFact, ...] = ()
     """In the order in which they were laid."""
     gathered: bool = False
-    """Whether a round is over, and stock and pile are gathered in: who won it stands there. All
-    else lies as it lay."""
+    """Whether the round is over and stock and pile are cleared away for the winner's name; all
+    else stays where it was."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What the layout needs to know of the window and the preferences."""
+    """What the layout needs from the window and the preferences."""
 
     width: float
     height: float
     font: float = 1.0
-    """The desktop's font against one of 13 pixels."""
+    """The size of the desktop's font relative to 13 pixels."""
     scale: float = 1.0
     """Card size, a factor for every card on the table."""
     face: Face = "classic"
-    """The face that was chosen; small cards show the large one anyway."""
+    """The preferred face; small cards always show the large one."""
     tall: bool | None = None
-    """Whether its window is, in which more than the table may stand; None: as the table is."""
+    """Whether the window, which may hold more than the table, is tall; None: decide by the
+    table."""
 
 
-# ------------------------------------------------------------------------------- where it lies
+# ------------------------------------------------------------------------------- output
 
 
 class Spot(NamedTuple):
-    """Where a card lies, or would: its middle, its width and its turn."""
+    """Where a card lies or would lie: its centre, width and angle."""
 
     x: float
     y: float
@@ -165,23 +167,23 @@ class Spot(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """The card upright, as far as it is drawn."""
+        """The drawn part of the card, ignoring its angle."""
         return Box(self.x - self.w / 2, self.y - RATIO * self.w / 2, self.w, self.shown * self.w)
 
     @property
     def corners(self) -> tuple[tuple[float, float], ...]:
-        """Upper left, upper right, lower right, lower left, as it lies."""
+        """Upper left, upper right, lower right, lower left, rotated with the card."""
         points = ((0, 0), (1, 0), (1, self.shown), (0, self.shown))
         return tuple(self.at(u, v) for u, v in points)
 
     @property
     def bounds(self) -> Box:
-        """The smallest upright box around the card as it lies."""
+        """The bounding box of the rotated card."""
         xs, ys = zip(*self.corners, strict=True)
         return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
     def at(self, u: float, v: float) -> tuple[float, float]:
-        """A point of the card, ``u`` and ``v`` in card widths from its upper left corner."""
+        """A point of the rotated card, ``u`` and ``v`` card widths from its upper left corner."""
         dx, dy = (u - 0.5) * self.w, (v - RATIO / 2) * self.w
         turn = math.radians(self.angle)
         cos, sin = math.cos(turn), math.sin(turn)
@@ -190,7 +192,7 @@ class Spot(NamedTuple):
     def holds(self, x: float, y: float) -> bool:
         dx, dy = x - self.x, y - self.y
         if abs(dx) > self.w or abs(dy) > self.w:
-            return False  # no corner is so far off
+            return False  # no corner is that far away
         turn = math.radians(-self.angle)
         u = dx * math.cos(turn) - dy * math.sin(turn)
         v = dx * math.sin(turn) + dy * math.cos(turn)
@@ -201,27 +203,27 @@ class Place(NamedTuple):
     """Where one open card lies."""
 
     card: Card
-    """A laid joker with its role."""
+    """A laid joker includes its role."""
     spot: Spot
     layer: int
     home: Home
     number: int
-    """The meld's number; in hand and pile the place in the row, 0 first."""
+    """The meld's number; in hand and pile the index in the row, from 0."""
     face: Face = "classic"
     row: int = 0
     """Of the hand: 0 for the back or only row."""
     owner: int | None = None
-    """The place that scores it; None off the melds."""
+    """The place that scores it; None outside melds."""
     raised: bool = False
-    """In the pile: it may be taken."""
+    """Whether it is in the pile and may be taken."""
 
 
 GAP_IN_YARN: Final = 3.0
-"""At each end of a thread below a card that another seat scores, in units of text."""
+"""Gap at each end of a thread below cards that another seat scores, in units of text."""
 
 
 class Thread(NamedTuple):
-    """Yarn below neighbours that one seat scores; if it is another's, with a gap at both ends."""
+    """Yarn below neighbouring cards that one seat scores."""
 
     x0: float
     x1: float
@@ -230,35 +232,35 @@ class Thread(NamedTuple):
 
 
 class MeldPlace(NamedTuple):
-    """Where one meld lies, and where it would go on."""
+    """Where one meld lies."""
 
     number: int
     place: int
     box: Box
-    """Around its cards as far as they are drawn, with their yarn."""
+    """Around the drawn part of its cards and their yarn."""
     yarn: tuple[Thread, ...]
     covered: bool = False
-    """Whether a row below covers a part of it, or its cards are cut: it opens under the pointer."""
+    """Whether a row below covers part of it, or its cards are cut; then the lens may show it."""
 
 
 class SeatPlace(NamedTuple):
-    """An opponent, without a box: a face, the name, the total, the last turn, the melds."""
+    """An opponent's place on the table."""
 
     place: int
     plate: Box
-    """Around all of it but the melds: pointing there lights what the seat scores."""
+    """Around face, name and last turn; pointing at it highlights what the seat scores."""
     face: Box
-    """For who sits there, with the number of cards."""
+    """The portrait with the number of cards held."""
     name: Box
-    """For the line: name, total, "+n" on the table."""
+    """The line with name, total, and "+n" for the points on the table."""
     last: Box
-    """For the last turn, or an open hand, as small cards."""
+    """The last turn, or an open hand, as small cards."""
     column: Box
-    """The room for its melds, also while there are none: where laid cards come from and go to."""
+    """Room for its melds, even while there are none; laid cards fly to and from it."""
 
 
 def badge_on(face: Box) -> Box:
-    """The small back with the number of cards held, on the ring that stands in this box."""
+    """The card back with the number of cards held, at the edge of the portrait in ``face``."""
     across = min(face.w, face.h)
     wide = max(0.33 * across, 16.5)
     aside, high = min(0.5 * across, 0.7 * across - 11), 1.3 * wide  # clear of the words beside it
@@ -267,26 +269,27 @@ def badge_on(face: Box) -> Box:
 
 
 SMALL_CHIP: Final = (21.0, 20.0)
-"""Width and height, in units of text, of a small card in a line of words (a ten is 27 broad)."""
+"""Width and height, in units of text, of a small card in a line of text (a ten is 27 wide)."""
 
 
 class Pose(NamedTuple):
-    """How the hand is held: by ``Card.index``, and a place between its cards."""
+    """The state of the hand that changes with the pointer; sets hold ``Card.index``."""
 
     chosen: frozenset[int] = frozenset()
     hover: int | None = None
-    """The card under the pointer, or with the focus: in the hand it rises, elsewhere over all."""
+    """The card under the pointer or with the focus, raised out of the hand or above the others."""
     whole: bool = False
-    """Whether it is raised over what covers it in the hand, too."""
+    """Whether it is also raised above the hand cards that cover it."""
     held: frozenset[int] = frozenset()
-    """In the air: the others close ranks."""
+    """Cards being dragged; the others close up."""
     gap: int | None = None
-    """Before which of the remaining cards a gap stands open."""
+    """Before which of the remaining cards there is a gap to drop into."""
     advised: frozenset[int] = frozenset()
-    """Cards, wherever they lie, that a hint or a lesson means, or discards that would be taken
-    from where the pointer is: those of the hand stand up."""
+    """Cards anywhere that a hint or lesson suggests, or discards that would be taken from where
+    the pointer is; those in the hand are raised."""
     new: frozenset[int] = frozenset()
-    """Came in this turn: these stand a little higher, unless something is advised."""
+    """Cards that came in this turn, raised slightly unless something is advised."""
     due: frozenset[int] = frozenset()
-    """Must be used: higher still."""
+    """Cards that must be used, raised higher."""
     stock: bool = False
+    """Whether drawing from the stock is advised."""

@@ -1,8 +1,8 @@
-"""How cards lie beside each other: the fan of a hand, the rows of a pile, melds in lanes.
+"""How cards lie side by side: the fan of a hand, the rows of a pile, melds in lanes.
 
-Numbers in, numbers out: nothing here knows a card, or what gives way where room is scarce
-(``sizes``). Lengths are pixels, but steps and gaps are parts of a card's width ``w``; ``t`` is the
-unit of text.
+Pure arithmetic: this module knows neither cards nor what shrinks where room is scarce (``sizes``).
+Lengths are pixels, but steps and gaps are fractions of a card's width ``w``; ``t`` is the unit of
+text.
 """
 
 from __future__ import annotations
@@ -19,40 +19,40 @@ from . import RATIO
 from .arrangement import Face, Spot
 
 RANK: Final[dict[Face, float]] = {"classic": 0.178, "large": 0.262}
-"""Height of a rank, measured on the deck."""
+"""Height of the rank in card widths, measured on the deck."""
 INDEX: Final[dict[Face, float]] = {"classic": 0.385, "large": 0.505}
-"""Lower end of rank and suit together."""
+"""From the top of a card to the lower end of its index (rank and suit), in card widths."""
 LARGE_BELOW: Final = 76.0
-"""Melds and a pile of narrower cards show the large face."""
+"""Cards of melds and pile that are narrower, in pixels, show the large face."""
 
 
 def face_of(w: float, chosen: Face) -> Face:
-    """The face that a card so wide shows on the table."""
+    """The face shown by a card of width ``w`` on the table."""
     return "large" if w < LARGE_BELOW else chosen
 
 
 def strip(w: float, chosen: Face) -> float:
-    """The least of a card, in pixels, that shows its index.
+    """The height in pixels of the strip of a card that shows its index.
 
-    It never grows while ``w`` shrinks, not even where the face changes.
+    It never grows as ``w`` shrinks, not even where the face changes.
     """
     large = (INDEX["large"] + 0.03) * min(w, LARGE_BELOW)
     return max(large, (INDEX[face_of(w, chosen)] + 0.03) * w)
 
 
 class Arc(NamedTuple):
-    """Cards beside each other that turn around a point below them."""
+    """Cards side by side, rotated around a common point below them."""
 
     w: float
     step: float
     """In pixels."""
     steepest: float
-    """Degrees; 0: none is turned."""
+    """The largest angle in degrees; 0 lays the cards straight."""
     pivot: float
-    """How far below they turn, in pixels; farther where they would stand steeper."""
+    """How far below the cards that point lies, in pixels; farther if needed for ``steepest``."""
 
     def spots(self, count: int, middle: float, top: float) -> list[Spot]:
-        """So many cards; the upper edge of the highest one lies at ``top``."""
+        """Spots for ``count`` cards about x = ``middle``; the highest upper edge is at ``top``."""
         half = self.step * (count - 1) / 2
         level = top + RATIO / 2 * self.w
         if count < 2 or self.steepest <= 0:
@@ -60,65 +60,65 @@ class Arc(NamedTuple):
         radius = max(self.pivot, half / math.sin(math.radians(self.steepest)))
         spots = []
         for n in range(count):
-            aside = n * self.step - half
-            turn = math.asin(aside / radius)
-            sunk = radius * (1 - math.cos(turn))
-            spots.append(Spot(middle + aside, level + sunk, self.w, math.degrees(turn)))
+            dx = n * self.step - half
+            angle = math.asin(dx / radius)
+            dy = radius * (1 - math.cos(angle))
+            spots.append(Spot(middle + dx, level + dy, self.w, math.degrees(angle)))
         return spots
 
 
 # ------------------------------------------------------------------------------- the hand
 
 LOOSEST, TIGHTEST = 0.50, 0.22
-"""From one card of the hand to the next."""
+"""The largest and smallest step from one card of the hand to the next."""
 SCALES: Final = {
     1: (1.0, 0.94, 0.88),
     2: (0.88, 0.80, 0.74, 0.68, 0.62),
     3: (0.66, 0.60, 0.54, 0.50, 0.45, 0.40, 0.36, 0.32),
 }
-"""By the number of rows: the sizes that are tried for a hand, one after the other."""
+"""By the number of rows: the card sizes tried for a hand, in this order."""
 STEEPEST: Final = {1: 14.0, 2: 9.0, 3: 6.0}
-"""Degrees, by the number of rows."""
+"""The largest angle in degrees, by the number of rows."""
 HAND_PIVOT: Final = 9.0
 IN_SIGHT: Final = {1: 0.87, 2: 0.70, 3: 0.62}
-"""How much of the front row's height the window shows, by the number of rows."""
+"""The visible part of the front row's height, by the number of rows."""
 MOST_SUNK: Final = {1: 0.42, 2: 0.27, 3: 0.20}
-"""How far the ends of the front row may lie lower than its middle: their indices stay in sight."""
+"""How far the ends of the front row may be below its middle, so that their indices stay visible."""
 HAND_HEIGHT: Final = ((560.0, 1.27), (400.0, 1.12), (0.0, 0.94))
-"""What a hand takes from a window's height, however many rows it has, if that is so many pixels."""
+"""Height of a hand of any number of rows, for windows of at least so many pixels in height."""
 RISE: Final = 0.17
 """How far the card under the pointer rises."""
 FRONT_RISE: Final = 0.02
-"""In front of another row, whose indices it must not cover."""
+"""The same in a front row, where it must not cover the indices of the row behind."""
 
 
 def hand_height(height: float) -> float:
-    """Of a window so high, in widths of its cards."""
+    """The height of a hand in a window of this height in pixels, in widths of its cards."""
     return next(part for least, part in HAND_HEIGHT if height >= least)
 
 
 class Fan(NamedTuple):
-    """How a hand lies, in one to three rows."""
+    """The shape of a hand of one to three rows."""
 
     rows: int
     w: float
     face: Face
     room: float
-    """Pixels from side to side."""
+    """The available width in pixels."""
     axis: float
     floor: float
     """The lower edge of the window."""
     most: float
-    """Pixels that the hand rises above it at most."""
+    """The largest height of the hand above it, in pixels."""
 
     def row(self, row: int, count: int, usual: int) -> list[Spot]:
-        """``count`` cards in this row (0 behind), as close as ``usual`` cards would lie."""
+        """``count`` cards in this row (0 is the back), as close as ``usual`` cards would lie."""
         steepest = STEEPEST[self.rows]
         step = _widest_step(usual, self.room, self.w, steepest) or TIGHTEST
         half = step * (usual - 1) / 2
         pitch = (INDEX[self.face] + 0.06) * self.w
         high = min(self.most, IN_SIGHT[self.rows] * RATIO * self.w + (self.rows - 1) * pitch)
-        if half:  # the ends of a broad fan may not sink out of the window
+        if half:  # the ends of a wide fan must not sink out of the window
             index = (high - self.rows * pitch) / self.w - 0.05
             sunk = max(0.0, min(MOST_SUNK[self.rows], index))
             steepest = min(steepest, math.degrees(2 * math.atan(sunk / half)))
@@ -126,22 +126,22 @@ class Fan(NamedTuple):
         return arc.spots(count, self.axis, self.floor - high + row * pitch)
 
     def aside(self, y: float) -> float:
-        """How far from the axis no card of a hand in one row, however many, lies above ``y``."""
+        """The distance from the axis beyond which no hand in one row has a card above ``y``."""
         if self.rows > 1:
             return self.room / 2
-        broadest = 2 + int((self.room / self.w - 1) / LOOSEST)  # cards that just come closer
-        last = self.row(0, broadest, broadest)[-1]
+        widest = 2 + int((self.room / self.w - 1) / LOOSEST)  # more cards only come closer
+        last = self.row(0, widest, widest)[-1]
         end, low = last.corners[1]
         pivot = last.y + (last.x - self.axis) / math.tan(math.radians(last.angle))
-        reach = math.hypot(end - self.axis, pivot - low)  # so far all upper corners are from it
+        reach = math.hypot(end - self.axis, pivot - low)  # from the pivot to each upper corner
         return math.sqrt(max(0.0, reach**2 - (pivot - min(y, low)) ** 2))
 
 
 @lru_cache(maxsize=256)
 def hand_rows(count: int, room: float, w: float) -> tuple[int, float]:
-    """In how many rows a hand lies, and how wide its cards are then.
+    """The number of rows of a hand, and the width of its cards.
 
-    One row while it can be read, then smaller cards, then two rows, at last three.
+    One row while it is readable, then smaller cards, then two rows, then three.
     """
     for rows, scale in ((rows, scale) for rows, scales in SCALES.items() for scale in scales):
         if _widest_step(max(1, math.ceil(count / rows)), room, scale * w, STEEPEST[rows]):
@@ -151,13 +151,13 @@ def hand_rows(count: int, room: float, w: float) -> tuple[int, float]:
 
 @lru_cache(maxsize=1024)
 def _widest_step(count: int, room: float, w: float, steepest: float) -> float:
-    """The widest that fits, in hundredths of a card, from ``LOOSEST`` to ``TIGHTEST``; else 0."""
+    """The widest step that fits, in steps of 0.01, from ``LOOSEST`` to ``TIGHTEST``; else 0."""
 
     def fits(less: int) -> bool:
         half = (LOOSEST - less / 100) * (count - 1) / 2
-        turn = math.asin(min(math.sin(math.radians(steepest)), half / HAND_PIVOT))
-        # The end cards reach beyond their middles, the more the steeper they stand.
-        return w * (2 * half + math.cos(turn) + RATIO * math.sin(turn)) <= room
+        angle = math.asin(min(math.sin(math.radians(steepest)), half / HAND_PIVOT))
+        # The steeper the end cards are, the farther they reach beyond their centres.
+        return w * (2 * half + math.cos(angle) + RATIO * math.sin(angle)) <= room
 
     tried = range(round(100 * (LOOSEST - TIGHTEST)) + 1)
     less = bisect_left(tried, True, key=fits)
@@ -167,54 +167,54 @@ def _widest_step(count: int, room: float, w: float, steepest: float) -> float:
 # ------------------------------------------------------------------------------- the pile
 
 PILE_LOOSEST: Final = 0.39
-"""From one discard to the next."""
+"""The largest step from one discard to the next."""
 PILE_GROWS: Final = (4, 6)
-"""So many a row has room for, then as many as it has with the tightest step."""
+"""Cards that a single row has room for: these in turn, then as many as fit most tightly."""
 PILE_PIVOT: Final = 18.0
 
 
 class Pile(NamedTuple):
-    """How a discard pile lies: the oldest behind, in rows no longer than the front one.
+    """The shape of a discard pile: the oldest cards behind, in rows no longer than the front one.
 
     So the newest card is the rightmost.
     """
 
     rows: int
     back: int
-    """Cards of each row behind."""
+    """Cards in each row but the front one."""
     front: int
     """Cards that the front or only row has room for."""
     w: float
     step: float
-    """Of ``w``."""
+    """In card widths."""
     pitch: float
     """From one row to the next, in pixels."""
 
     @property
     def width(self) -> float:
-        """Of a full row in front."""
+        """Of a full front row, in pixels."""
         return self.w * (1 + self.step * (self.front - 1))
 
     @property
     def height(self) -> float:
-        """Of all rows, without the cards that stand up out of it."""
+        """Of all rows in pixels, without the cards that stand out of the pile."""
         return (RATIO + 0.1 * (self.rows == 1)) * self.w + (self.rows - 1) * self.pitch
 
     def spots(self, count: int, left: float, top: float) -> list[Spot]:
         """The first ``count`` cards; ``left`` and ``top`` bound them all."""
         arc = Arc(self.w, self.step * self.w, 3.0 if self.rows == 1 else 0.0, PILE_PIVOT * self.w)
-        found: list[Spot] = []
+        spots: list[Spot] = []
         for row, cards in enumerate([*(self.back,) * (self.rows - 1), self.front]):
             middle = left + self.w * (1 + self.step * (cards - 1)) / 2
-            found += arc.spots(cards, middle, top + row * self.pitch)
-        return found[:count]
+            spots += arc.spots(cards, middle, top + row * self.pitch)
+        return spots[:count]
 
 
 def pile_of(count: int, row: tuple[float, float], w: float, pitch: float) -> Pile:
-    """One row while it can be read, then as many as it takes.
+    """One row while it is readable, then as many as needed.
 
-    ``row``: how long one may be, and its tightest step, in card widths. Sizes go in steps of some
-    discards, so that one more seldom moves those that lie there.
+    ``row``: the longest row and its tightest step, in card widths. The room grows by several
+    discards at a time, so that one more seldom moves those already there.
     """
     longest, tightest = row
     most = 1 + int((longest - 1) / tightest + 1e-9)
@@ -233,14 +233,14 @@ def pile_of(count: int, row: tuple[float, float], w: float, pitch: float) -> Pil
 SEAM: Final = 7.0
 """Room for the yarn in or below a row, in units of text."""
 BETWEEN_ROWS: Final = 9.0
-"""Below the yarn, where the next row does not cover this one."""
+"""Gap below the yarn, where the next row does not cover this one, in units of text."""
 MOST_ROWS: Final = 14
 CLOSED: Final = (0.24, 0.26)
-"""Step and gap to which the melds of a row close up before one of them changes to another."""
+"""Step and gap to which the melds of a row close up before one of them moves to another row."""
 
 
 class Cut(NamedTuple):
-    """How laid cards lie: as large, as close and as far covered as the squeeze has made them."""
+    """Size and spacing of laid cards, and how much of them is covered, at one squeeze."""
 
     w: float
     face: Face
@@ -249,7 +249,7 @@ class Cut(NamedTuple):
     pitch: float
     """From one row to the next, in pixels."""
     shown: float
-    """Of a row that nothing covers, in pixels."""
+    """The drawn height in pixels of cards in a row that nothing covers."""
     t: float
 
     def whole(self) -> Cut:
@@ -258,36 +258,36 @@ class Cut(NamedTuple):
         return self._replace(pitch=high + (SEAM + BETWEEN_ROWS) * self.t, shown=high)
 
     def closed(self, part: float = 1.0) -> Cut:
-        """With the melds of a row closer by this part of what they may close up."""
+        """The same with step and gap reduced by this part of the way to ``CLOSED``."""
         step, gap = (a + part * min(0.0, b - a) for a, b in zip(self[2:4], CLOSED, strict=True))
         return self._replace(step=step, gap=gap)
 
     def height(self, rows: int) -> float:
-        """Of so many rows, with the last one's yarn."""
+        """Of this number of rows with the last one's yarn, in pixels."""
         return (rows - 1) * self.pitch + self.shown + (SEAM + 3) * self.t if rows else 0.0
 
 
 class Lane(NamedTuple):
-    """Room for one row of melds."""
+    """Room for one row of melds, in pixels."""
 
     x: float
     y: float
     width: float
     lean: int = 1
-    """1: they begin at its left end; -1: at its right end; 0: they stand about its middle."""
+    """Where its melds begin: 1 at the left end, -1 at the right end; 0 centres them."""
 
 
 Lanes = tuple[Lane, ...]
 
 
 class Run(NamedTuple):
-    """Where a meld lies in a lane."""
+    """The position of a meld in a lane."""
 
     lane: Lane
     nth: int
-    """Of all lanes, counted by turns along the sides."""
+    """The index of the lane, alternating between the sides."""
     at: float
-    """From where the lane begins, in card widths."""
+    """From where the melds of the lane begin, in card widths."""
     wide: float
     """In card widths."""
 
@@ -300,7 +300,7 @@ class Run(NamedTuple):
 
 
 def lanes(first: Lane, cut: Cut) -> Lanes:
-    """Rows below each other, as many as there could ever be."""
+    """``MOST_ROWS`` lanes below each other, beginning with ``first``."""
     x, y, width, lean = first
     return tuple(Lane(x, y + n * cut.pitch, width, lean) for n in range(MOST_ROWS))
 
@@ -309,22 +309,23 @@ def lanes(first: Lane, cut: Cut) -> Lanes:
 def flow(
     sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut, lying: tuple[int, ...] = ()
 ) -> tuple[Run, ...] | None:
-    """Melds of these sizes on the side with fewer, or where one has room; None: none has.
+    """Distribute melds of these sizes over the lanes; None if one finds no room.
 
-    Each lies in the first lane of a side that has room for it, where there is one side even if all
-    in it close up; those that lie there stay (``lying``, by ``Run.nth``) as long as that is enough.
-    Of two sides they always stay, and all close up before a new one has no room.
+    ``sides`` are one or two columns of lanes; a meld goes to the side with fewer melds, into the
+    first lane with room. With one side, melds in a lane may close up to make that room, and those
+    already laid (``lying``, by ``Run.nth``) keep their lanes as long as that is enough. With two
+    sides those always keep their lanes, and melds close up only if a new one has no room otherwise.
     """
-    turns, closed, found = len(sides), cut.closed(), list[int]()
-    slack = cut.gap - closed.gap  # each sum of breadths ends with a gap
+    turns, closed, chosen = len(sides), cut.closed(), list[int]()
+    slack = cut.gap - closed.gap  # each sum of widths ends with a gap
     rooms = {n * turns + side: lane.width / cut.w + cut.gap + 1e-6
              for side, rows in enumerate(sides) for n, lane in enumerate(rows)}  # fmt: skip
     nths = [range(side, turns * len(rows), turns) for side, rows in enumerate(sides)]
     usual = [list(chain(*nths[turn:], *nths[:turn])) for turn in range(turns)]
     loose, close = defaultdict[int, float](float), defaultdict[int, float](lambda: slack)
     for meld, size in enumerate(sizes):
-        wide, least = (1 + how.step * (size - 1) + how.gap for how in (cut, closed))
-        turn = min(range(turns), key=[nth % turns for nth in found].count)
+        wide, least = (1 + spacing.step * (size - 1) + spacing.gap for spacing in (cut, closed))
+        turn = min(range(turns), key=[nth % turns for nth in chosen].count)
         order, new = usual[turn], meld >= len(lying)
         tight = [nth for nth in lying[meld : meld + 1] if nth in rooms]
         tight += order if turns == 1 or (new and lying) else []
@@ -332,35 +333,35 @@ def flow(
         needs = chain(roomy, ((n, close[n] + least) for n in tight))
         if (nth := next((n for n, need in needs if need <= rooms[n]), None)) is None:
             return None
-        found.append(nth)
+        chosen.append(nth)
         loose[nth] += wide
         close[nth] += least
     runs, used = list[Run](), defaultdict[int, float](float)
-    for size, nth in zip(sizes, found, strict=True):
+    for size, nth in zip(sizes, chosen, strict=True):
         over, lane = loose[nth] - rooms[nth], sides[nth % turns][nth // turns]
-        how = cut.closed(over / (loose[nth] - close[nth])) if over > 0 else cut
-        runs.append(Run(lane, nth, used[nth], 1 + how.step * (size - 1)))
-        used[nth] += runs[-1].wide + how.gap
+        spacing = cut.closed(over / (loose[nth] - close[nth])) if over > 0 else cut
+        runs.append(Run(lane, nth, used[nth], 1 + spacing.step * (size - 1)))
+        used[nth] += runs[-1].wide + spacing.gap
     return tuple(runs)
 
 
 @lru_cache(maxsize=4096)
 def rows_of(sizes: tuple[int, ...], room: float, cut: Cut, lying: tuple[int, ...]) -> int:
-    """In how many rows of so many card widths melds lie; 99: they find no room."""
+    """The number of rows, each ``room`` card widths wide, that the melds take; 99 if too many."""
     runs = flow(sizes, (lanes(Lane(0.0, 0.0, room * cut.w), cut),), cut, lying)
     return 99 if runs is None else max((run.nth + 1 for run in runs), default=0)
 
 
 @lru_cache(maxsize=4096)
 def narrowest(sizes: tuple[int, ...], rows: int, cut: Cut) -> float:
-    """The narrowest room, in eighths of a card, in which melds lie in so many rows."""
+    """The narrowest room in card widths, to 1/8, in which the melds take at most ``rows`` rows."""
     at = bisect_left(range(160), True, key=lambda n: rows_of(sizes, 1.75 + n / 8, cut, ()) <= rows)
     return 1.75 + at / 8 if sizes else 0.0
 
 
 @lru_cache(maxsize=4096)
 def narrowest_lying(sizes: tuple[int, ...], lying: tuple[int, ...], cut: Cut) -> float:
-    """The narrowest in which those that lie stay in their rows, likewise in thousandths."""
+    """The narrowest room in card widths, to 1/1000, in which laid melds can keep their rows."""
     rows = defaultdict[int, float](float)
     for size, row in zip(sizes, lying, strict=False):
         rows[row] += 1 + cut.step * (size - 1) + cut.gap
@@ -368,26 +369,27 @@ def narrowest_lying(sizes: tuple[int, ...], lying: tuple[int, ...], cut: Cut) ->
 
 
 class Laid(NamedTuple):
-    """Where one meld lies."""
+    """Where the cards of one meld lie."""
 
     spots: tuple[Spot, ...]
     seam: float
-    """The height of its yarn."""
+    """The y coordinate of its yarn."""
     covered: bool
     lane: int
+    """See ``Run.nth``."""
 
 
 @lru_cache(maxsize=256)
 def lay(
     sizes: tuple[int, ...], sides: tuple[Lanes, ...], cut: Cut, lying: tuple[int, ...]
 ) -> tuple[Laid, ...]:
-    """The melds where ``flow`` says; there is room for them.
+    """Lay the melds out by ``flow``, which must find room for them.
 
-    One move changes the melds of one seat: those of the others are known.
+    Cached because one move changes the melds of only one seat.
     """
     runs = flow(sizes, sides, cut, lying) or ()
-    long = {run.lane: run.at + run.wide for run in runs}  # as far as its last one reaches
-    boxes = [(run.left(long[run.lane], cut.w), run.lane.y, run.wide * cut.w) for run in runs]
+    used = {run.lane: run.at + run.wide for run in runs}  # up to the lane's last meld
+    boxes = [(run.left(used[run.lane], cut.w), run.lane.y, run.wide * cut.w) for run in runs]
     laid = []
     for cards, run, (x, y, wide) in zip(sizes, runs, boxes, strict=False):
         over = [b - y for a, b, c in boxes if b > y + 1 and a < x + wide and x < a + c]
@@ -403,7 +405,7 @@ def lay(
 
 
 def spans(spots: Iterable[Spot]) -> list[tuple[Spot, Spot]]:
-    """The first and the last of each row of cards that lie on each other."""
+    """The first and last spot of each row of overlapping cards."""
     rows: list[tuple[Spot, Spot]] = []
     for spot in sorted(spots, key=lambda spot: (spot.y, spot.x)):
         first, last = rows[-1] if rows else (spot, spot)

@@ -119,15 +119,6 @@ LEVELS: Final = 6
 """Heights between lying and in the air for which a shadow is drawn."""
 
 
-def shades_at(height: float) -> tuple[Shade, ...]:
-    """The shadows of a card at a height from 0, on the table, to 1."""
-    pairs = zip(SHADES[Lift.LYING], SHADES[Lift.IN_THE_AIR], strict=True)
-    return tuple(
-        Shade(*(a + (b - a) * height for a, b in zip(low, high, strict=True)))
-        for low, high in pairs
-    )
-
-
 def cast_down(height: float, width: float) -> float:
     """How far below the card its shadow falls, in pixels, at a height from 0 to 1."""
     low, high = SHADES[Lift.LYING][-1].down, SHADES[Lift.IN_THE_AIR][-1].down
@@ -408,7 +399,10 @@ class CardArt:
 
 
 def _draw_shade(pixels: int, shown: float, level: int, art: CardArt) -> Drawn:
-    shades, ratio = shades_at(level / LEVELS), art.style.ratio
+    height, ratio = level / LEVELS, art.style.ratio
+    pairs = zip(SHADES[Lift.LYING], SHADES[Lift.IN_THE_AIR], strict=True)
+    steps = (zip(low, high, strict=True) for low, high in pairs)
+    shades = [Shade(*(a + (b - a) * height for a, b in step)) for step in steps]
     rim = math.ceil(SEEN * max(shade.blur for shade in shades) * art.shade_scale(pixels))
     wide, high = pixels + 2 * rim, math.ceil(RATIO * pixels) + 2 * rim
     middle, pixmap = QPointF(wide / 2, high / 2), clear_pixmap(wide, high, 1)

@@ -35,6 +35,7 @@ class Cards:
         scene.motion.departed.connect(self._depart)
         scene.motion.turned.connect(self._turn_over)
         scene.motion.arrived.connect(self._arrive)
+        scene.motion.landed.connect(self._remove_passing)
         self._dimmed: frozenset[int] = frozenset()
         self.sprites: dict[int, CardSprite] = {}
         """By ``Card.index``: every open card."""
@@ -109,16 +110,14 @@ class Cards:
 
         Cards that are gone or move again are skipped.
         """
-        while self._blurred:
-            sprite = next(iter(self._blurred))
-            rests = self.sprites.get(sprite.card.index) is sprite and self._rests(sprite)
-            wear = self._wear(sprite.place)
-            if rests and not self._scene.art.draw_on(*sprite.seen, wear):
+        for sprite in list(self._blurred):
+            if self.sprites.get(sprite.card.index) is sprite and self._rests(sprite):
+                wear = self._wear(sprite.place)
+                if self._scene.art.draw_on(*sprite.seen, wear):
+                    del self._blurred[sprite]
+                    sprite.rest(wear)
                 break
             del self._blurred[sprite]
-            if rests:
-                sprite.rest(wear)
-                break
         return bool(self._blurred)
 
     # ------------------------------------------------------------------- reconcile
@@ -195,9 +194,9 @@ class Cards:
             sprite.setVisible(False)
         return Leg.of(sprite, flight)
 
-    def stray(self, spot: Spot) -> CardSprite:
-        """A back to drag: it returns to the stock, or becomes the card that is drawn."""
-        self._stray = self._back(spot)
+    def stray(self) -> CardSprite:
+        """A back to drag off the stock: it returns there, or becomes the card that is drawn."""
+        self._stray = self._back(self._scene.arrangement.stock)
         self._stray.setVisible(True)
         return self._stray
 
@@ -286,9 +285,8 @@ class Cards:
 
     def _turn_over(self, sprite: CardSprite) -> None:
         sprite.face_up = not sprite.face_up
-        if self._scene.motion.cut_short:
-            return
-        sprite.dress(sprite.wear._replace(angle=sprite.place.spot.angle))
+        if not self._scene.motion.cut_short:
+            sprite.dress(sprite.wear._replace(angle=sprite.place.spot.angle))
 
     def _arrive(self, legs: Sequence[Leg]) -> None:
         scene, astray = self._scene, {}
@@ -304,7 +302,7 @@ class Cards:
         if astray:
             scene.motion.go(self.slide(astray, SLIDE_MS))
 
-    def all_landed(self) -> None:
+    def _remove_passing(self) -> None:
         for sprite in self._passing:
             self._scene.removeItem(sprite)
         self._passing.clear()

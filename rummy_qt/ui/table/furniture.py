@@ -135,7 +135,7 @@ class Furniture:
         if arrangement.sight.gathered:
             return
         count = scene.state.view.stock_count + self._not_yet("stock")
-        edges, draws = sprites.edges_of(count), scene.teller.now.draws
+        edges, draws = min(7, -(-count // sprites.CARDS_AN_EDGE)), scene.teller.now.draws
         mark = Mark.ADVISED if scene.pose.stock else Mark.NONE
         stock = arrangement.stock
         self._stock.show_drawn(scene.art, sprites.draw_stock, edges, draws, mark, stock.w)

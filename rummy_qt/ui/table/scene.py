@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import cache, partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -72,7 +72,6 @@ def _facts(state: TableState, melds: Sequence[Meld]) -> tuple[MeldFact, ...]:
 
 
 PUT_DOWN: Final = frozenset({*LAYING, "discard"})
-MOST_SLOTS: Final = 256
 
 
 class TableScene(Stage):
@@ -91,7 +90,7 @@ class TableScene(Stage):
         self.lights = Lights(self, self.cards, self.stand_out)
         self.ring = self.add(Sprite())
         self.focus = self.add(FocusSprite(Layer.FOCUS))
-        self.landing = lru_cache(MOST_SLOTS)(self._landing)
+        self.landing = cache(self._landing)
         """``landing(move, sequence=())``: the spots of the cards of a move of the person.
 
         They are in the order of ``move.cards``, taken from a layout of the table after the move,
@@ -102,7 +101,6 @@ class TableScene(Stage):
         """By owner: the indices of highlighted cards, and whether the stock is highlighted."""
         self._shown = state.view
         self.motion.passed.connect(self._advance_teller)
-        self.motion.landed.connect(self.cards.all_landed)
         self.teller.told.connect(self._show_told)
 
     # -------------------------------------------------------------------- show
@@ -259,7 +257,7 @@ class TableScene(Stage):
         A grab from the stock lists no cards; its sprite is a back.
         """
         known = tuple(self.cards.sprites[card.index] for card in grab.cards)
-        sprites = known or (self.cards.stray(self.arrangement.stock),)
+        sprites = known or (self.cards.stray(),)
         pile = self.arrangement.sight.pile
         self.furniture.lift(sprites[0].seen if pile and grab.cards == pile else None)
         for nth, sprite in enumerate(sprites):

@@ -229,10 +229,7 @@ class CardSprite(Sprite):
             self._breadth = part
             assert self._picture is not None
             angle = self._picture.angle + self._turn if self.careful and part < 1 else 0.0
-            narrow = QTransform.fromScale(part, 1)
-            if angle:
-                narrow = QTransform().rotate(angle).scale(part, 1).rotate(-angle)
-            self.setTransform(narrow)
+            self.setTransform(QTransform().rotate(angle).scale(part, 1).rotate(-angle))
 
     def rest(self, wear: Wear) -> None:
         """Lie at ``place``, sharp: in a picture drawn at its angle, on whole device pixels."""
@@ -259,11 +256,6 @@ A_CARD_SHIFTED: Final = 3.0
 CARDS_AN_EDGE: Final = 6
 
 
-def edges_of(count: int) -> int:
-    """The number of edges drawn for a stock of ``count`` cards."""
-    return min(7, -(-count // CARDS_AN_EDGE))
-
-
 def draw_count(count: int, height: float, t: float, art: CardArt) -> Drawn:
     """The number below the stock, centred on x = 0."""
     box, middle = Box(-1.2 * height, 0, 2.4 * height, height), Qt.AlignmentFlag.AlignHCenter
@@ -276,7 +268,7 @@ def draw_count(count: int, height: float, t: float, art: CardArt) -> Drawn:
 def draw_stock(edges: int, may_draw: bool, mark: Mark, w: float, art: CardArt) -> Drawn:
     """The stock: cards of width ``w`` face down, centred on the top one, with their edges.
 
-    ``edges``: see ``edges_of``; 0 draws the outline of an empty place.
+    With 0 ``edges`` only the outline of an empty place.
     """
     canvas, box = _of_a_heap(w, art)
     painter, corner = canvas.painter, CORNER * w

@@ -28,8 +28,8 @@ from rummy_qt.play.review import (
     Reviewed,
     as_club,
     questions,
+    run_review,
     same_choice,
-    work_off,
 )
 from rummy_qt.records.life import Life
 
@@ -112,7 +112,7 @@ def _write(found: Sequence[Shipped]) -> None:
 
 def _judged(life: Life, question: Question, seeds: int = 0) -> Decision:
     asked = Review(life, 1, PERSON, asked=[question])
-    judged = work_off(asked, Here(seeds), lambda: None, lambda _: None)
+    judged = run_review(asked, Here(seeds), lambda: None, lambda _: None)
     return with_whys(life, judged).decisions[0]
 
 

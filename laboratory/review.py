@@ -34,7 +34,7 @@ from rummy_qt.play.review import (
     Review,
     Reviewed,
     questions,
-    work_off,
+    run_review,
 )
 from rummy_qt.play.same_deal import dealt
 from rummy_qt.records.header import Header
@@ -75,7 +75,7 @@ class Open(Review):
     def measured(self) -> list[Measured]:
         """Every pair of ways that was measured, and what that came to."""
         found = []
-        for judged in self._judged:
+        for judged in self._judgements:
             if judged.checks and judged.doubtful:
                 pair, measure = self._check(judged, 0), judged.measure
                 found.append(Measured(pair, len(judged.checks), measure.cost, measure.error))
@@ -204,7 +204,7 @@ def _call(life: Life, players: Sequence[Player], told: Situation) -> tuple[int, 
 def reviewed(life: Life, seat: int, effort: Effort = FULL, seeds: int = 0) -> Reviewed:
     """The review of a seat in the first round, by searches with these seeds and higher ones."""
     review = Review(life, 1, seat, effort)
-    return work_off(review, Here(seeds), lambda: None, lambda _: None)
+    return run_review(review, Here(seeds), lambda: None, lambda _: None)
 
 
 # ---------------------------------------------------------------------------- calibration
@@ -234,7 +234,7 @@ def _measured_twice(wanted: int, seed: int, longer: int) -> Iterator[tuple[float
         life = played(rulebook, [RANKED[number % 4]] * players, f"twice {seed} {number}")
         number += 1
         review = Open(life, 1, 0)
-        work_off(review, Here(), lambda: None, lambda _: None)
+        run_review(review, Here(), lambda: None, lambda _: None)
         for measured in review.measured()[: wanted - made]:
             made += 1
             costs = _elsewhere(measured.piece.request, longer * measured.searches)
@@ -278,10 +278,10 @@ def _mistakes(rounds: int, seed: int) -> bool:
         rulebook, players = GAMES[number % len(GAMES)]
         life = played(rulebook, [RANKED[number % 4]] * players, f"mistakes {seed} {number}")
         review = Open(life, 1, 0)
-        short = work_off(review, Here(), lambda: None, lambda _: None)
+        short = run_review(review, Here(), lambda: None, lambda _: None)
         long = reviewed(life, 0, _LONG, _OTHER_DEALS)
         pieces = (pair.piece for pair in review.measured())
-        pairs = {piece.judged.question.at: piece.request for piece in pieces}
+        pairs = {piece.judgement.question.at: piece.request for piece in pieces}
         missing = []
         for one, other in zip(short.decisions, long.decisions, strict=True):
             if one.loss:
@@ -325,7 +325,7 @@ def _timed(rounds: int, seed: int) -> bool:
                 first = time.perf_counter() - begun  # noqa: B023 - called before the next round
 
         with closing(OpponentProcess(processes=2)) as searcher:
-            found = work_off(Review(life, 1, 0), searcher, lambda: None, tell)
+            found = run_review(Review(life, 1, 0), searcher, lambda: None, tell)
         took = time.perf_counter() - begun
         held = held and first <= 3.0 and took <= 60.0
         print(

@@ -1,7 +1,7 @@
-"""A challenge: one round that a friend plays with the same cards, and both side by side.
+"""Challenges: a friend plays the same deal, and both rounds are compared.
 
-The file that goes to the friend is the record of the round. Its deal follows from a name, as that
-of a day, so a day's record is a challenge, too.
+The file that is sent is the record of the round. As on a day, the deal is derived from a name, so
+the record of a day is a challenge, too.
 """
 
 from __future__ import annotations
@@ -24,69 +24,67 @@ from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence, refusals_as
 
 _FOLDER: Final = "challenges"
-"""Of what friends have sent, beside the folder of the matches."""
+"""The folder of received records, in the data directory."""
 
 
 class Turn(NamedTuple):
-    """A turn of the person, or a call."""
+    """A turn of the person, or a call: the round's moves ``begin`` to ``end``, exclusive."""
 
     begin: int
-    """It begins after so many of the round's moves …"""
     end: int
-    """… and ends after so many."""
     events: tuple[Event, ...]
 
 
 class Pair(NamedTuple):
-    """A deal that was played here, or sent by a friend, or both."""
+    """The records of a deal that was played here, sent by a friend, or both."""
 
     named: str
     mine: Entry | None
-    """The first record of it."""
+    """The person's first record of it."""
     friend: Entry | None
-    """What a friend has sent, the last of several."""
+    """The last record received from a friend."""
 
     @property
     def both(self) -> list[Entry]:
-        """Of the two records those that are there."""
+        """The existing ones of the two records."""
         return [entry for entry in (self.mine, self.friend) if entry is not None]
 
     @property
     def told(self) -> bool:
-        """Whether both rounds may be looked at: the own one is over."""
+        """Whether the rounds may be shown, since the person's own is over."""
         return self.mine is not None and is_over(self.mine)
 
 
 def new_name() -> str:
-    """The name of a challenge that nobody has had."""
+    """A new random name for a challenge."""
     return CHALLENGE + os.urandom(8).hex()
 
 
 def is_over(entry: Entry) -> bool:
-    """Whether a record is a named round that was played to its end."""
+    """Whether a record is a finished round of a named deal."""
     return entry.known and entry.named is not None and entry.status is Status.PRACTICE_OVER
 
 
 def is_sent(path: Path, *, awaited: bool = False) -> bool:
-    """Whether a file from elsewhere is a round that a friend has played.
+    """Whether an opened file is a friend's round of a named deal.
 
-    Where one is ``awaited``, half a round is taken for such a one, too, and refused as that.
+    With ``awaited`` an unfinished round counts, too, so that ``receive`` can say what is wrong.
     """
     entry = entry_of(path)
     return is_over(entry) or (awaited and entry.known and entry.named is not None)
 
 
 def receive(path: Path) -> Replayed:
-    """What a friend has sent, which is kept; ``RecordError`` where a byte of it was changed.
+    """Verifies and stores a friend's record; ``RecordError`` if it was altered or is no challenge.
 
-    Every line is played again and must fit the checksums, so that nothing in it is another's.
+    Every line is replayed and checked against the checksums.
     """
-    from rummy_qt.opponents.levels import OPPONENTS  # to open a match needs none of them
+    from rummy_qt.opponents.levels import OPPONENTS  # not loaded just to open a match
 
     try:
         reading = verify(path, OPPONENTS)
     except RecordError as error:
-        if error.sentence.name == "not_a_record":  # damaged in its first line
+        if error.sentence.name == "not_a_record":  # its first line is damaged
             raise RecordError(Sentence("tampered", **error.sentence.values)) from None
         raise
     if reading.fault is not None:
@@ -102,16 +100,16 @@ def receive(path: Path) -> Replayed:
 
 
 def friends_dir() -> Path:
-    """The folder of what friends have sent."""
+    """The folder of received records."""
     return data_dir() / _FOLDER
 
 
 def pairs(entries: Iterable[Entry]) -> list[Pair]:
-    """Challenges, and other named rounds that a friend has sent, the newest first."""
+    """Challenges, and other named deals that a friend has sent, the newest first."""
     theirs: dict[str, Entry] = {}
     own = oldest_first(entries)
-    ids = {entry.id for entry in own}  # of what one has sent oneself, too
-    for entry in oldest_first(map(entry_of, _found())):
+    ids = {entry.id for entry in own}  # to skip received copies of own records
+    for entry in oldest_first(map(entry_of, _received())):
         if is_over(entry) and entry.named is not None and entry.id not in ids:
             theirs[entry.named] = entry
     mine: dict[str, Entry] = {}
@@ -120,26 +118,26 @@ def pairs(entries: Iterable[Entry]) -> list[Pair]:
         if wanted and (mark_of(entry.named or "") is not None or entry.named in theirs):
             mine.setdefault(entry.named or "", entry)
     names = {**mine, **theirs}
-    found = [Pair(named, mine.get(named), theirs.get(named)) for named in names]
-    return sorted(found, key=lambda pair: (pair.mine or names[pair.named]).created, reverse=True)
+    result = [Pair(named, mine.get(named), theirs.get(named)) for named in names]
+    return sorted(result, key=lambda pair: (pair.mine or names[pair.named]).created, reverse=True)
 
 
 def turns_of(life: Life) -> list[Turn]:
     """The turns of the person in the one round of a record."""
     person, rnd = life.header.human, life.round_at(1, 0)
-    found: list[Turn] = []
+    turns: list[Turn] = []
     for at, (mover, move) in enumerate(life.rounds[0].moves):
         events: Sequence[Event] = rnd.play(move, mover)
         if mover != person:
             continue
         own = tuple(event for event in events if getattr(event, "seat", None) == person)
-        goes_on = found and found[-1].end == at
-        begun = found.pop() if goes_on else Turn(at, at, ())
-        found.append(Turn(begun.begin, at + 1, (*begun.events, *own)))
-    return found
+        continues = turns and turns[-1].end == at
+        turn = turns.pop() if continues else Turn(at, at, ())
+        turns.append(Turn(turn.begin, at + 1, (*turn.events, *own)))
+    return turns
 
 
-def _found() -> list[Path]:
+def _received() -> list[Path]:
     try:
         return sorted(friends_dir().glob(f"*{SUFFIX}"))
     except OSError:

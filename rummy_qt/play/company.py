@@ -1,4 +1,4 @@
-"""Who sits at the table: which face and which colour a seat has."""
+"""The named opponents, and the face and colour of each seat."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from rummy_qt.records.header import COLOURS, HUMAN, SeatInfo, person_in
 
 Mood = Literal["calm", "glad", "sorry"]
 Occasion = Literal["beaten", "winning", "out", "caught"]
-"""When somebody has a word to say: after a match that the person won or lost, and after a round
-in which they went out or lost most."""
+"""When an opponent makes a remark: after a match that the person won or lost, and after a round
+in which the opponent went out or lost most."""
 
 
 class Person(NamedTuple):
-    """One of those who sit at the table."""
+    """A named opponent."""
 
     face: str
     leaning: str
-    """By its name (``opponents/leanings.py``), at every level."""
+    """A name in ``opponents/leanings.py``; it applies at every level."""
 
 
 PEOPLE: Final = {
@@ -31,11 +31,11 @@ PEOPLE: Final = {
     "Greta": Person("goose", "careful"),
     "Hugo": Person("sweep", "quick"),
 }
-"""The seven, by name, as they are seated."""
+"""The seven named opponents by name, in the order of seating."""
 PERSON: Final = "girl"
-"""The face of whoever plays here and has chosen none."""
+"""The person's face if none was chosen."""
 FACES: Final = (PERSON, *(person.face for person in PEOPLE.values()))
-"""All that may be chosen."""
+"""The faces that the person can choose from."""
 
 
 class Face(NamedTuple):
@@ -44,23 +44,23 @@ class Face(NamedTuple):
     name: str
     mood: Mood = "calm"
     colour: int = 0
-    """The number of the seat's yarn."""
+    """The index of the seat's colour, less than ``COLOURS``."""
 
 
 def faces_of(seats: Sequence[SeatInfo]) -> tuple[str, ...]:
-    """The face of each seat, none twice: its own for one of the seven, else one that is left."""
-    wanted = [_face_of(seat) for seat in seats]
-    left = [person.face for person in PEOPLE.values() if person.face not in wanted]
-    if PERSON not in wanted:
-        left.insert(0, PERSON)
-    found: list[str] = []
-    for face in wanted:
-        found.append(left.pop(0) if face is None or face in found else face)
-    return tuple(found)
+    """The face of each seat, all different: its own, or an unused one if it has none."""
+    own = [_face_of(seat) for seat in seats]
+    unused = [person.face for person in PEOPLE.values() if person.face not in own]
+    if PERSON not in own:
+        unused.insert(0, PERSON)
+    faces: list[str] = []
+    for face in own:
+        faces.append(unused.pop(0) if face is None or face in faces else face)
+    return tuple(faces)
 
 
 def _face_of(seat: SeatInfo) -> str | None:
-    """The face that is the seat's own; None for a stranger."""
+    """The seat's own face; None for an opponent that is not one of the seven."""
     if seat.kind == HUMAN:
         return seat.face if seat.face in FACES else PERSON
     person = PEOPLE.get(seat.name)
@@ -68,23 +68,23 @@ def _face_of(seat: SeatInfo) -> str | None:
 
 
 def leaning_of(seat: SeatInfo) -> str:
-    """How this player leans: one of the seven, where a level plays; empty for anybody else."""
+    """The leaning of a seat: one of the seven played by a level; empty for anybody else."""
     person = PEOPLE.get(seat.name)
     return person.leaning if person and seat.kind in TABLE_LEVELS else ""
 
 
 def seat_numbers(seats: Sequence[SeatInfo]) -> list[int]:
-    """Each seat's colour, none twice: the one chosen, that of its chair, or one that is left."""
-    first, found = person_in(seats) or 0, [seat.colour for seat in seats]
-    for nth, chosen in enumerate(found):
-        chair = (nth - first) % len(seats)
-        if chosen in found[:nth] or chosen is None:
-            found[nth] = None if chair in found else chair
-    left = (colour for colour in range(COLOURS) if colour not in found)
-    return [next(left) if colour is None else colour for colour in found]
+    """The colour of each seat, all different: the chosen one, its place's or an unused one."""
+    first, colours = person_in(seats) or 0, [seat.colour for seat in seats]
+    for nth, chosen in enumerate(colours):
+        place = (nth - first) % len(seats)
+        if chosen in colours[:nth] or chosen is None:
+            colours[nth] = None if place in colours else place
+    unused = (colour for colour in range(COLOURS) if colour not in colours)
+    return [next(unused) if colour is None else colour for colour in colours]
 
 
 def seated(seats: Sequence[SeatInfo]) -> list[Face]:
-    """Each seat's face in its colour, calm."""
+    """The face of each seat in its colour, with the calm mood."""
     pairs = zip(faces_of(seats), seat_numbers(seats), strict=True)
     return [Face(face, colour=colour) for face, colour in pairs]

@@ -1,8 +1,9 @@
-"""What a person would say of two ways to play: concepts, true by the rules and by what is seen.
+"""Concepts: reasons that a player would give for preferring one way of playing to another.
 
-Each is a predicate on a view and two ways and speaks against the one that is called worse. Nothing
-that a search counted makes one true; of the true ones those are told whose part of the counted
-difference is largest, and what speaks for the worse way is told last.
+Each is a predicate on a view and two ways, and an argument against the worse one. Whether it holds
+depends on the rules and on what the seat sees, never on search results. Those choose among the
+concepts that hold: the larger the matching part of the difference, the earlier one is mentioned.
+Arguments for the worse way come last.
 """
 
 from __future__ import annotations
@@ -24,20 +25,20 @@ from rummy_qt.opponents.hands import PAIRS
 from rummy_qt.opponents.judge import hands_of, policy_for
 from rummy_qt.opponents.player import Parts
 
-_LEAST_PART: Final = 0.5
-"""Points: a part that is smaller speaks neither for nor against."""
-_GROUND: Final = 0.75
-"""A part that is at least so large beside the largest is as good a ground as that …"""
-_PLAIN_GROUND: Final = 0.125
-"""… and for what anybody would name first, so large."""
+_MIN_PART: Final = 0.5
+"""Points: a smaller part is an argument neither for nor against."""
+_MAIN_SHARE: Final = 0.75
+"""A part of at least this share of the largest one is as good a reason as that one …"""
+_PLAIN_SHARE: Final = 0.125
+"""… and for the concepts of ``_PLAIN``, this share."""
 _FEW: Final = 3
-"""Cards in a hand that may be out soon."""
+"""A hand of at most so many cards may go out soon."""
 JOKER: Final = 1 << JOKER_FACE
 """The face of every joker, as a bit."""
-_NAMED: Final = 4
-"""Cards that are named at most."""
-_DEARER: Final = 3
-"""Points by which one card has to count more than another for that to be said."""
+_MAX_NAMED: Final = 4
+"""The number of cards that a sentence names at most."""
+_MIN_GAP: Final = 3
+"""A difference in points between two cards that is worth mentioning."""
 
 _CONCEPTS: Final = (
     ("go_out", "bonus others laid hand", "not going out",
@@ -85,47 +86,47 @@ _CONCEPTS: Final = (
     ("scores_more", "laid others", "discarding what scores more",
      "{card} scores %n point(s) more in a meld than {rival}, whoever lays it."),
 )  # fmt: skip
-"""By name: the parts of a difference that it moves, how points are lost by it, as said after “by”,
-and its sentence; the most telling first.
+"""For each concept: its name, the parts of the difference that it affects (the main one first),
+how points are lost by it, as a phrase after “by”, and its sentence; the most important first.
 
-The first part is what it is about. That the round could have been ended goes before all. Then comes
-what anybody would name, in this order, and of the rest first what is about the largest part.
+``go_out`` is always mentioned first. Then come the concepts of ``_PLAIN`` in this order, then the
+rest by the size of their main part.
 """
 _ASIDES: Final = (
     ("soon_out", "{player} holds only %n card(s)."),
     ("stock_ends", "The stock has only %n card(s) left."),
 )
-"""What is said after a concept that matters for this."""
-_TWICE: Final = {"scores_more": "high_kept", "high_kept": "scores_more"}
-"""What is not told for a way where that was told against it: it is the same thing."""
-_NONE: Final = (
+"""Sentences added to a concept that matters more because of them."""
+_COUNTERPARTS: Final = {"scores_more": "high_kept", "high_kept": "scores_more"}
+"""Two sides of one fact: if one is mentioned against a way, the other is not mentioned for it."""
+_VARIANTS: Final = (
     ("gives_more no",
      "The others could make %n meld(s) of three with {card}, none with {rival}."),
     ("fewer_outs no", "%n card(s) may still make a meld with {card}, none with {rival}."),
     ("deep_take many", "It brings %n more card(s) to the hand, −{points} if left there."),
 )  # fmt: skip
-"""What is said instead where ``fewer`` is 0, or cards are too many to be named."""
+"""Sentences used instead if ``fewer`` is 0 (no), or there are too many cards to name (many)."""
 
 CONCEPTS: Final[dict[str, Template]] = {
     name: Template(sentence)
-    for name, sentence in (*((name, said) for name, *_, said in _CONCEPTS), *_ASIDES, *_NONE)
+    for name, sentence in (*((name, said) for name, *_, said in _CONCEPTS), *_ASIDES, *_VARIANTS)
 }
 """Every concept, by name."""
 LOST_BY: Final = {name: said for name, _, said, _ in _CONCEPTS} | {"": "what has no name"}
-"""How points are lost, by concept or by none."""
-_MOVED: Final = {name: tuple(parts.split()) for name, parts, *_ in _CONCEPTS}
-_ORDER: Final = tuple(_MOVED)
+"""How points are lost, by concept; the empty key is for losses without one."""
+_PARTS: Final = {name: tuple(parts.split()) for name, parts, *_ in _CONCEPTS}
+_ORDER: Final = tuple(_PARTS)
 _PLAIN: Final = _ORDER[: _ORDER.index("feeds_taker")]
-"""What anybody would name first."""
-_KEPT: Final = ("breaks_meld", "holds_back")
-"""… but behind the rest where hardly fewer points lie in the end."""
+"""The concepts that any player would mention first …"""
+_NEED_MAIN_PART: Final = ("breaks_meld", "holds_back")
+"""… except these, which come later if their main part is small."""
 
 
 class Concept(Reason):
-    """Something true of two ways: a key of ``CONCEPTS``, with the data of its sentence.
+    """A concept that holds for two ways: a key of ``CONCEPTS``, with the values of its sentence.
 
-    ``n``, ``points`` and ``fewer`` are whole numbers, ``card`` and ``rival`` cards, ``meld`` the
-    cards that lie there, ``player`` a seat.
+    ``n``, ``points`` and ``fewer`` are integers, ``card`` and ``rival`` are cards, ``cards`` and
+    ``meld`` are tuples of cards, ``player`` is a ``NamedSeat``.
     """
 
     __slots__ = ()
@@ -139,46 +140,45 @@ class Concept(Reason):
 
 
 class Whys(NamedTuple):
-    """What speaks against a way beside another, and for it."""
+    """The arguments against one of two ways, and for it; the strongest first."""
 
     against: tuple[Concept, ...] = ()
-    """First what anybody would name, where its part is not too small; then the largest part."""
     though: tuple[Concept, ...] = ()
 
 
 def whys(view: View, worse: Sequence[Move], better: Sequence[Move], parts: Parts) -> Whys:
-    """Why a way is worse; ``parts``: of its difference to the better one, so 0 or less together.
+    """Why a way is worse: the concepts that are supported by a part of the difference.
 
-    Only concepts whose part is in fact on their side.
+    ``parts``: of the worse way minus the better one, in points, so their sum is 0 or less.
     """
     against = _by_part(concepts(view, worse, better), parts)
     though = _by_part(concepts(view, better, worse), Parts().beside(parts))
-    twice = [_TWICE.get(one) for one in against]
-    return Whys(against, tuple(one for one in though if one not in twice))
+    counterparts = [_COUNTERPARTS.get(one) for one in against]
+    return Whys(against, tuple(one for one in though if one not in counterparts))
 
 
-def _by_part(found: Sequence[Concept], parts: Parts) -> tuple[Concept, ...]:
-    """Those that speak with a part of the difference, the most telling first."""
+def _by_part(candidates: Sequence[Concept], parts: Parts) -> tuple[Concept, ...]:
+    """The concepts that are supported by a part of the difference, the strongest first."""
     losses = {name: -part for name, part in parts._asdict().items()}
     largest = max(losses.values())
-    weight = {one: max(losses[part] for part in _MOVED[one]) for one in found}
+    weight = {one: max(losses[part] for part in _PARTS[one]) for one in candidates}
 
     def rank(one: Concept) -> tuple[bool, bool, bool, bool, float, bool, int]:
-        plain, own = one in _PLAIN, losses[_MOVED[one][0]]
-        enough = largest * (_PLAIN_GROUND if plain else _GROUND)
-        idle = one in _KEPT and own < max(enough, _LEAST_PART)
+        plain, main_part = one in _PLAIN, losses[_PARTS[one][0]]
+        enough = largest * (_PLAIN_SHARE if plain else _MAIN_SHARE)
+        weak = one in _NEED_MAIN_PART and main_part < max(enough, _MIN_PART)
         return (
-            weight[one] < enough, not plain, one != "go_out", idle,
-            0.0 if plain else -own, one.advice is None, _ORDER.index(one),
+            weight[one] < enough, not plain, one != "go_out", weak,
+            0.0 if plain else -main_part, one.advice is None, _ORDER.index(one),
         )  # fmt: skip
 
-    return tuple(sorted([one for one in found if weight[one] >= _LEAST_PART], key=rank))
+    return tuple(sorted([one for one in candidates if weight[one] >= _MIN_PART], key=rank))
 
 
-# ------------------------------------------------------------------------ what a way does
+# ------------------------------------------------------------------- the outcome of a way
 
 
-class _Done:
+class _Outcome:
     """What a way has done by the end of its moves."""
 
     def __init__(self, view: View, moves: Sequence[Move]) -> None:
@@ -186,28 +186,28 @@ class _Done:
         seat = self._seat
         self.taken: tuple[Card, ...] = ()
         self.bare = False
-        """Whether nothing that it takes can be laid at once."""
+        """Whether none of the cards that it takes can be laid at once."""
         self.guessed = False
-        """Whether what it lays after a take is a guess."""
+        """Whether ``after`` was completed by a policy, since the way ends with a take."""
         self.thrown: Card | None = None
         self.called = any(move.kind == "claim" for move in moves)
         jokers = {card.role for meld in start.melds for card in meld.cards if card.is_joker}
         swaps = [move.cards[0] for move in moves if move.kind == "swap"]
         self.swapped = [card for card in swaps if card.role in jokers]
-        """What it gives for jokers that lay there before."""
+        """The cards that it swaps for jokers that were on the table before."""
         self.draws = any(move.kind == "draw" for move in moves)
         self.after = claimed(start, seat, list(moves)).position if self.called else start.copy()
         self.before = self.after
-        """The position before the discard; at the end of a way that has none."""
+        """The position before the discard; equals ``after`` if there is none."""
         if not self.called:
             self._play(view, [move for move in moves if move.kind != "draw"])
         self.laid = int(self.after.laid_points(seat) - start.laid_points(seat))
         self.new = self._laid_cards(start, seat)
-        """The cards that it lays, with their points."""
+        """The points of each card that it lays."""
         self.melds = [{card.bare for card in meld.cards} for meld in self.after.melds]
         by_pile = [card for meld in self.melds for card in meld if meld & {*self.taken}]
         self.by_pile = sum(self.new.get(card, 0) for card in by_pile)
-        """Points: of those in melds with a card that was taken."""
+        """The points of the cards laid in melds that contain a taken card."""
         self.paid = int(self.after.penalties[seat] - start.penalties[seat])
         spent = [move.cards for move in moves if move.kind in ("meld", "lay", "discard")]
         self.jokers = sum(card.is_joker for cards in spent for card in cards)
@@ -225,56 +225,56 @@ class _Done:
                 laying = [m.cards for m in legal_moves(self.after, seat) if m.kind in LAYING]
                 self.bare = not any(card in cards for cards in laying for card in self.taken)
         if self.taken and self.after.due in (DUTY, PLAY):
-            # What a take alone is good for: as the search goes on after it.
+            # Values a take as the search does: by what the policy plays after it.
             policy, self.guessed = policy_for(view.rules, view.players), True
             self.after = greedy(policy, self.after).position
 
     def _laid_cards(self, start: Position, seat: int) -> dict[Card, int]:
-        lay = {card.bare for meld in start.melds for card in meld.cards}
-        worth = self.after.sheet.meld_points
+        before = {card.bare for meld in start.melds for card in meld.cards}
+        points_of = self.after.sheet.meld_points
         return {
             card.bare: points
             for kind, cards, owners, _ in self.after.melds
-            for card, owner, points in zip(cards, owners, worth(kind, cards), strict=True)
-            if owner == seat and card.bare not in lay
+            for card, owner, points in zip(cards, owners, points_of(kind, cards), strict=True)
+            if owner == seat and card.bare not in before
         }
 
     def leaves(self, cards: Sequence[Card]) -> bool:
-        """Whether these are together at its end: in the hand, or in one meld."""
+        """Whether these cards end up together: all in the hand, or all in one meld."""
         held = self.after.held(self._seat)
         copies = [card.bit if card.is_joker else copies_of(card.face) for card in cards]
         return all(held & copy for copy in copies) or any({*cards} <= meld for meld in self.melds)
 
     @property
     def face(self) -> int:
-        """Of the card thrown; −1 for none, and for a joker."""
+        """The face of the discarded card; −1 if there is none, or it is a joker."""
         return -1 if self.thrown is None or self.thrown.is_joker else self.thrown.face
 
 
 class _Seen:
-    """Where cards may still be, as far as the seat knows."""
+    """What the seat knows about where cards may still be."""
 
     def __init__(self, view: View) -> None:
         position, seat = view.position, view.seat
         self.hands = hands_of(view.rules, view.players)
         self.long = self.hands.sheet.runs and self.hands.sheet.min_run > 3
-        """Whether no three cards make a run: what a card lacks for one is not counted then."""
+        """Whether runs need more than three cards: what a card lacks for one is not counted."""
         self._position = position
-        lying = {card.bare for meld in view.melds for card in meld.cards}
-        left = [c for c in view.rules.deck(view.players) if c not in lying and c not in view.hand]
+        melded = {card.bare for meld in view.melds for card in meld.cards}
+        left = [c for c in view.rules.deck(view.players) if c not in melded and c not in view.hand]
         pile = {int(position.pile[at]) for at in range(position.pile_size)}
         self._left = [card.face for card in left]
         self.alive = _faces(left)
-        """Faces that may still come to anybody: with others, in the stock or among the discards."""
+        """The faces that a player may still get: in other hands, the stock or the pile …"""
         self.hidden = _faces([card for card in left if card.index not in pile])
-        """… those that do not lie in the pile."""
+        """… and those of them that are not in the pile."""
         others = [(n, other) for other, n in enumerate(view.hand_counts) if other != seat]
         self.fewest, self.next_out = min(others)
         self.most = max(others)[0]
-        """Cards in the fullest of the others' hands."""
+        """The number of cards in the largest of the others' hands."""
 
     def pairs(self, face: int) -> Iterator[tuple[int, int]]:
-        """The pairs of faces, as bits, that make a meld of three with this one; in either order."""
+        """The pairs of faces, as bits, that make a meld of three with this one; in both orders."""
         hands = self.hands
         for at in range(PAIRS * face, PAIRS * face + hands.pairs[face]):
             one, other = int(hands.one[at]), int(hands.other[at])
@@ -283,42 +283,42 @@ class _Seen:
                 yield other, one
 
     def melds(self, face: int) -> Iterator[tuple[int, int]]:
-        """The same, and each card of a pair with a joker."""
+        """As ``pairs``, and each face of a pair with a joker."""
         for one, other in self.pairs(face):
             yield one, other
             yield one, JOKER
             yield JOKER, one
 
     def meld_in(self, some: int, others: int, face: int) -> int:
-        """Two faces, one of some and one of others, that make a meld with this one; 0: none."""
+        """Two faces, one of each set, that make a meld with this one, as bits; 0 if none."""
         return next((a | b for a, b in self.pairs(face) if some & a and others & b), 0)
 
     def melds_high(self, hand: int, ace: int) -> bool:
-        """Whether an ace may come to lie in a meld of three that does not begin with it."""
+        """Whether an ace may still get into a meld of three that does not begin with it."""
         may = hand | self.alive
         return any(
             a & may and b & may and {_rank(a), _rank(b)} != {1, 2} for a, b in self.pairs(ace)
         )
 
     def outs(self, hand: int, face: int, pile: int = 0) -> tuple[int, int]:
-        """The faces that may still come and complete a meld of this card and a partner; these.
+        """The faces that may still come and complete a meld, and this card's partners in those.
 
         Partners are in the hand, or in the pile if it is given.
         """
-        found = partners = 0
+        outs = partners = 0
         for one, other in self.melds(face):
             if (hand | pile) & one and other & self.alive & ~hand:
-                found, partners = found | other, partners | one
-        return found, partners
+                outs, partners = outs | other, partners | one
+        return outs, partners
 
     def cards(self, faces: int) -> int:
-        """How many cards of these faces may still come: of two decks, both of a face."""
+        """The number of cards of these faces that may still come, over all decks."""
         return sum(faces >> face & 1 for face in self._left)
 
     def joins(self, hand: Sequence[Card], card: Card) -> bool:
-        """Whether a card from the pile makes a meld with one of these and another that may come.
+        """Whether a card from the pile makes a meld with one of the hand and one that may come.
 
-        A joker with two of these.
+        For a joker: whether it makes a meld with two of the hand.
         """
         own = _faces(hand)
         if card.is_joker:
@@ -327,13 +327,16 @@ class _Seen:
         return bool(self.meld_in(own, own | self.alive, card.face))
 
     def wanted(self, face: int, pile: int) -> int:
-        """How many pairs make a meld with this face, a card of which others may hold at least."""
+        """The number of pairs that make a meld with this face, of which others may hold a card."""
         second = pile | (self.hidden if self.most > 1 else 0)
         pairs = self.melds(face)
         return len({a | b for a, b in pairs if a & self.hidden and b & second})
 
     def taker(self, view: View, face: int, pile: int) -> tuple[int, Card] | None:
-        """Who took a card, as all saw, that makes a meld with this face and one that may come."""
+        """A seat, and a card that it openly took and that makes a meld with this face.
+
+        The third card of that meld may still come to that seat. None if there is no such card.
+        """
         known_first, known_second = self._position.known_first, self._position.known_second
         for seat in range(view.players):
             known = int(known_first[seat] | known_second[seat]) if seat != view.seat else 0
@@ -364,37 +367,37 @@ def _hand(position: Position, seat: int) -> int:
 
 
 def _cards(faces: int) -> tuple[Card, ...]:
-    """Some of these faces, as cards of the first deck."""
-    return tuple(cards_of(faces)[:_NAMED])
+    """Up to ``_MAX_NAMED`` of these faces, as cards of the first deck."""
+    return tuple(cards_of(faces)[:_MAX_NAMED])
 
 
 def _held(view: View, position: Position, faces: int) -> tuple[Card, ...]:
-    """The cards of a seat's hand that have these faces, a copy each."""
+    """Up to ``_MAX_NAMED`` cards of the seat's hand with these faces, one of each face."""
     held = position.held(view.seat)
-    found = (cards_of(held & copies_of(card.face)) for card in cards_of(faces))
-    return tuple(copies[0] for copies in found if copies)[:_NAMED]
+    by_face = (cards_of(held & copies_of(card.face)) for card in cards_of(faces))
+    return tuple(copies[0] for copies in by_face if copies)[:_MAX_NAMED]
 
 
 # --------------------------------------------------------------------------- the concepts
 
 
 def concepts(view: View, worse: Sequence[Move], better: Sequence[Move]) -> list[Concept]:
-    """All that is true of these two ways and speaks against the first, in the order of the table.
+    """All concepts that hold against the first of two ways, in the order of ``_CONCEPTS``.
 
-    Legal ways of one decision of the seat; only what it sees counts.
+    Both are legal ways of one decision of the seat; only what the seat sees counts.
     """
-    bad, good, seen = _Done(view, worse), _Done(view, better), _Seen(view)
-    found = [
+    bad, good, seen = _Outcome(view, worse), _Outcome(view, better), _Seen(view)
+    holding = [
         *_of_the_end(view, bad, good, seen),
         *_of_pile(view, bad, good, seen),
         *_of_laying(view, bad, good, seen),
         *_of_throw(view, bad, good, seen),
     ]
-    return sorted(found, key=_ORDER.index)
+    return sorted(holding, key=_ORDER.index)
 
 
 def _late(view: View, seen: _Seen, name: str, **values: object) -> Concept:
-    """A concept that weighs more towards the end, with what says that it is near."""
+    """A concept that matters more late in a round, with the sign that the end is near, if any."""
     if 0 < seen.fewest <= _FEW:
         values[ADVICE] = Concept("soon_out", player=NamedSeat(seen.next_out), n=seen.fewest)
     elif 0 < view.stock_count <= view.players and not view.position.sheet.stock_is_rebuilt:
@@ -402,7 +405,7 @@ def _late(view: View, seen: _Seen, name: str, **values: object) -> Concept:
     return Concept(name, **values)
 
 
-def _of_the_end(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
+def _of_the_end(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
     if good.out and not bad.out:
         others = [n for seat, n in enumerate(view.hand_counts) if seat != view.seat]
         yield Concept("go_out", n=sum(others))
@@ -412,7 +415,7 @@ def _of_the_end(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Co
         yield Concept("calls", card=view.discards[-1])
 
 
-def _of_pile(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
+def _of_pile(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
     if good.by_pile and not bad.taken and good.laid > bad.laid:
         yield Concept("leaves_pile", n=good.by_pile)
     if bad.taken and len(good.taken) > len(bad.taken) and good.laid > bad.laid:
@@ -421,18 +424,18 @@ def _of_pile(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conce
     if more and (good.laid <= bad.laid or not good.by_pile):
         useful = [card for card in more if seen.joins(view.hand, card)]
         if useful:
-            yield Concept("leaves_partner", cards=tuple(useful[:_NAMED]))
+            yield Concept("leaves_partner", cards=tuple(useful[:_MAX_NAMED]))
     more = [card for card in bad.taken if card not in good.taken]
     kept = [card for card in more if bad.after.held(view.seat) & card.bit]
     if more and len(bad.taken) == 1 and bad.bare and view.can_draw:
         yield Concept("bare_take", card=more[0])
     elif len(kept) > 1 or (kept and good.taken):
         points = bad.after.cost_of(view.seat, kept)
-        told = {"cards": tuple(kept)} if len(kept) <= _NAMED else {"n": len(kept)}
-        yield _late(view, seen, "deep_take", points=points, **told)
+        subject = {"cards": tuple(kept)} if len(kept) <= _MAX_NAMED else {"n": len(kept)}
+        yield _late(view, seen, "deep_take", points=points, **subject)
 
 
-def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
+def _of_laying(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
     seat = view.seat
     if bad.jokers > good.jokers and not bad.out:
         yield Concept("spends_joker")
@@ -442,7 +445,7 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
     if same and good.swapped and not bad.swapped and not bad.guessed:
         yield Concept("leaves_joker", card=good.swapped[0])
     if same and not good.called:
-        held = bad.after.held(seat)  # what is thrown away is not held back
+        held = bad.after.held(seat)  # without the discard, which is not held back
         back = sum(points for card, points in good.new.items() if held & card.bit)
         if good.laid > bad.laid and back:
             yield _late(view, seen, "holds_back", n=back)
@@ -454,23 +457,23 @@ def _of_laying(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         yield from _of_aces(bad, good, seen, seat)
     if same and bad.laid > good.laid and not bad.out:
         hand = _hand(good.after, seat)
-        pile, gone = _faces(good.before.discards), cards_of(hand & ~_hand(bad.before, seat))
-        useful = sum(card.bit for card in gone if seen.outs(hand, card.face, pile)[0])
+        pile, extra = _faces(good.before.discards), cards_of(hand & ~_hand(bad.before, seat))
+        useful = sum(card.bit for card in extra if seen.outs(hand, card.face, pile)[0])
         if useful:
             yield Concept("keeps_cover", cards=_held(view, good.after, useful))
 
 
-def _of_aces(bad: _Done, good: _Done, seen: _Seen, seat: int) -> Iterator[Concept]:
-    """Of those laid where they score little, while the other way does better or still may."""
+def _of_aces(bad: _Outcome, good: _Outcome, seen: _Seen, seat: int) -> Iterator[Concept]:
+    """Aces laid for few points, while the other way scores more with them or still may."""
     for card in [one for one in bad.new if one.rank == 0 and not one.is_joker]:
-        points, dear = bad.new[card], int(seen.hands.sheet.laid[card.face])
+        points, full = bad.new[card], int(seen.hands.sheet.laid[card.face])
         kept = good.after.held(seat) & card.bit
         may = kept and seen.melds_high(_hand(good.after, seat), card.face)
-        if dear - points >= _DEARER and (may or good.new.get(card) == dear):
-            yield Concept("lays_low", card=card, n=points, points=dear)
+        if full - points >= _MIN_GAP and (may or good.new.get(card) == full):
+            yield Concept("lays_low", card=card, n=points, points=full)
 
 
-def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
+def _of_throw(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
     thrown, before, other, seat = bad.thrown, bad.before, good.thrown, view.seat
     if thrown is None or bad.face < 0 or good.face == bad.face or bad.out:
         return
@@ -480,17 +483,17 @@ def _of_throw(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Conc
 
 
 def _of_gift(
-    view: View, thrown: Card, bad: _Done, good: _Done, before: Position, seen: _Seen
+    view: View, thrown: Card, bad: _Outcome, good: _Outcome, before: Position, seen: _Seen
 ) -> Iterator[Concept]:
-    """What is true of the card that the worse way throws, and not of the other way."""
+    """What is wrong with the discard of the worse way, but not with that of the better one."""
     face, rival, pile = thrown.face, good.face, _faces(before.discards)
     fits = before.fits >> face & 1
     whole, points = _broken(view, before, face, good, seen)
-    dearer = rival < 0 or points > _broken(view, before, rival, bad, seen)[1]
-    if whole and dearer and not (fits and points == seen.hands.sheet.laid[face]):
-        high = any(card.rank == 12 for card in whole)  # beside a king an ace is a high one
-        row = sorted(whole, key=lambda c: (c.is_joker, high and c.rank == 0, c.face))
-        yield Concept("breaks_meld", card=thrown, cards=tuple(row))
+    worth_more = rival < 0 or points > _broken(view, before, rival, bad, seen)[1]
+    if whole and worth_more and not (fits and points == seen.hands.sheet.laid[face]):
+        high = any(card.rank == 12 for card in whole)  # next to a king an ace is high
+        in_order = sorted(whole, key=lambda c: (c.is_joker, high and c.rank == 0, c.face))
+        yield Concept("breaks_meld", card=thrown, cards=tuple(in_order))
     if fits and not (rival >= 0 and before.fits >> rival & 1):
         at = next(n for n in range(before.meld_count) if before.table[ROW * n + FIT] >> face & 1)
         yield _late(view, seen, "feeds_meld", card=thrown, meld=before.melds[at].cards)
@@ -502,8 +505,8 @@ def _of_gift(
         yield Concept("feeds_taker", player=NamedSeat(taker[0]), cards=(taker[1],), card=thrown)
 
 
-def _of_choice(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Concept]:
-    """Of a card thrown, where another one of the same hand was to be and this one stays in it."""
+def _of_choice(view: View, bad: _Outcome, good: _Outcome, seen: _Seen) -> Iterator[Concept]:
+    """What is wrong with discarding this card rather than the better way's, which keeps it."""
     thrown, other, before, seat = bad.thrown, good.thrown, bad.before, view.seat
     assert thrown is not None
     assert other is not None
@@ -513,24 +516,24 @@ def _of_choice(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
         return
     hand, pile = _hand(before, seat), _faces(before.discards)
     two = {"card": thrown, "rival": other}
-    hands = hand, _hand(good.before, seat)  # what one way lays is held in the other
-    partners, goes = seen.outs(hand, face)[1], any(seen.outs(held, rival)[0] for held in hands)
+    hands = hand, _hand(good.before, seat)  # what one way lays, the other may keep
+    partners, paired = seen.outs(hand, face)[1], any(seen.outs(held, rival)[0] for held in hands)
     whole, other_whole = (bool(seen.meld_in(hand, hand, one)) for one in (face, rival))
-    jokers = before.jokers[seat] or good.before.jokers[seat]  # one goes with any card
+    jokers = before.jokers[seat] or good.before.jokers[seat]  # a joker goes with any card
     counted = not (seen.long or jokers)
-    if counted and whole == other_whole and _alone(view, before, face):
+    if counted and whole == other_whole and _holds_one(view, before, face):
         outs, fewer = (seen.cards(seen.outs(hand, one, pile)[0]) for one in (face, rival))
-        if partners and not goes and not whole:
+        if partners and not paired and not whole:
             yield Concept("keeps_loose", cards=_held(view, before, partners), **two)
         elif kept and outs > fewer:
             yield Concept("fewer_outs", n=outs, fewer=fewer, **two)
     if not kept:
-        return  # it is laid: no more than what stays for it counts
-    dearer = before.cost_of(seat, [other]) - before.cost_of(seat, [thrown])
-    if dearer >= _DEARER:
-        yield _late(view, seen, "high_kept", card=other, rival=thrown, n=dearer)
+        return  # it is laid: the comparisons below are of cards that stay in the hand
+    extra = before.cost_of(seat, [other]) - before.cost_of(seat, [thrown])
+    if extra >= _MIN_GAP:
+        yield _late(view, seen, "high_kept", card=other, rival=thrown, n=extra)
     laid = seen.hands.sheet.laid
-    if laid[face] - laid[rival] >= _DEARER:
+    if laid[face] - laid[rival] >= _MIN_GAP:
         yield Concept("scores_more", n=int(laid[face] - laid[rival]), **two)
     more, less = seen.wanted(face, pile), seen.wanted(rival, pile)
     if more > less:
@@ -538,33 +541,34 @@ def _of_choice(view: View, bad: _Done, good: _Done, seen: _Seen) -> Iterator[Con
 
 
 def _broken(
-    view: View, position: Position, face: int, other: _Done, seen: _Seen
+    view: View, position: Position, face: int, other: _Outcome, seen: _Seen
 ) -> tuple[tuple[Card, ...], int]:
-    """A meld that the hand has with this face alone, and what goes with it: the most of all.
+    """The meld in the hand that loses most by discarding this face, and the points lost.
 
-    That is the whole meld, or this card where the others are a meld without it. Only what the
-    ``other`` way leaves together; by a joker where there is none without.
+    These are the points of the whole meld, or of this card alone if the others are a meld without
+    it. Only melds that the ``other`` way leaves together count; one with a joker only if there is
+    none without. Without such a meld, or with a second copy of the face: no cards and 0.
     """
-    if not _alone(view, position, face):
+    if not _holds_one(view, position, face):
         return (), 0
     rest = _hand(position, view.seat) & ~(1 << face)
     jokers = tuple(card for card in cards_of(position.held(view.seat)) if card.is_joker)[:1]
     pairs = [(a & rest, b & rest) for a, b in seen.pairs(face)]
-    found: list[tuple[int, int, tuple[Card, ...]]]
-    found = [(a, b, ()) for a, b in pairs if a and b]
-    found = found or [(a, b, jokers) for a, b in pairs if jokers and a | b]
+    melds: list[tuple[int, int, tuple[Card, ...]]]
+    melds = [(a, b, ()) for a, b in pairs if a and b]
+    melds = melds or [(a, b, jokers) for a, b in pairs if jokers and a | b]
     laid = seen.hands.sheet.laid
-    dearest: tuple[tuple[Card, ...], int] = (), 0
-    for one, two, joker in found:
+    most: tuple[tuple[Card, ...], int] = (), 0
+    for one, two, joker in melds:
         stays = not joker and seen.meld_in(one, rest, two.bit_length() - 1)
-        gone = 1 << face if stays else one | two | 1 << face
-        worth = sum(int(laid[card.face]) for card in cards_of(gone))
+        lost = 1 << face if stays else one | two | 1 << face
+        points = sum(int(laid[card.face]) for card in cards_of(lost))
         whole = (*_held(view, position, one | two | 1 << face), *joker)
-        if worth > dearest[1] and other.leaves(whole):
-            dearest = whole, worth
-    return dearest
+        if points > most[1] and other.leaves(whole):
+            most = whole, points
+    return most
 
 
-def _alone(view: View, position: Position, face: int) -> bool:
-    """Whether the seat holds one copy of this face."""
+def _holds_one(view: View, position: Position, face: int) -> bool:
+    """Whether the seat holds exactly one copy of this face."""
     return (position.held(view.seat) & copies_of(face)).bit_count() == 1

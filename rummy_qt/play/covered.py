@@ -1,4 +1,4 @@
-"""What a stacked discard pile hides from the person's eyes while the round runs."""
+"""What a stacked discard pile hides from the person while the round runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rummy_qt.opponents.player import Way
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """An event of which the cards are not named."""
+    """An event without the identity of its cards."""
 
     event: events.Dealt | events.Discarded | events.Took
 
@@ -26,7 +26,7 @@ class Covered:
 
     @property
     def size(self) -> int:
-        """How many cards it names by their number alone."""
+        """The number of its cards; for a deal, the size of a hand."""
         match self.event:
             case events.Dealt(hand_size=size):
                 return size
@@ -36,9 +36,9 @@ class Covered:
 
 
 def hidden(view: View) -> set[int]:
-    """The cards, by index, that a stacked pile hides, or took along unseen to another hand.
+    """The indices of cards that were covered in a stacked pile and are there or in other hands.
 
-    Not among them is what has been seen since, or what the person has paid to see.
+    Without cards that have been visible since, or that the person has paid to see.
     """
     if not view.is_stacked or view.over or not view.history:
         return set()
@@ -54,9 +54,9 @@ def hidden(view: View) -> set[int]:
 
 
 def by_eye(view: View) -> View:
-    """The view of one who remembers nothing of the cards that are ``hidden``.
+    """The view of a player who does not remember the ``hidden`` cards.
 
-    They are counted still, in the pile and in hands.
+    They still count, in the pile and in hands.
     """
     unseen = hidden(view)
     if not unseen:
@@ -75,22 +75,22 @@ def by_eye(view: View) -> View:
 
 
 def takes_unseen(way: Way, view: View) -> bool:
-    """Whether it takes a covered pile, which shows what to do next."""
+    """Whether a way takes the pile from a covered card on."""
     move = next(iter(way.moves), None)
     return move is not None and move.kind == "take" and move.cards[0] not in view.discards
 
 
 def told_ways(ways: Iterable[Way], view: View) -> tuple[Way, ...]:
-    """Ways to play, of those that may not be told apart the first.
+    """The ways that may be shown; of those that then look the same, the first.
 
-    Of a covered pile no more is told than that it is taken: what follows would tell what a look
-    costs points for.
+    A way that takes covered cards is cut after the take: the rest would reveal what the person has
+    to pay for.
     """
-    told: dict[tuple[Move, ...], Way] = {}
+    shown: dict[tuple[Move, ...], Way] = {}
     for way in ways:
         moves = way.moves[:1] if takes_unseen(way, view) else way.moves
-        told.setdefault(moves, way._replace(moves=moves))
-    return tuple(told.values())
+        shown.setdefault(moves, way._replace(moves=moves))
+    return tuple(shown.values())
 
 
 def _pile(position: Position) -> list[int]:
@@ -98,7 +98,7 @@ def _pile(position: Position) -> list[int]:
 
 
 def _seen(event: Event, person: int) -> set[int]:
-    """The cards that come to the table, or to the person's hand."""
+    """The indices of cards that the event puts on the table or into the person's hand."""
     match event:
         case events.Melded(cards=cards) | events.LaidOff(cards=cards):
             return _indices(cards)
@@ -116,7 +116,7 @@ def _indices(cards: tuple[Card, ...]) -> set[int]:
 
 
 def as_told(event: Event, person: int, unseen: set[int]) -> Event | Covered:
-    """The event; without its cards where somebody else did it with one that is hidden."""
+    """The event; ``Covered`` if it has an ``unseen`` card and is not the person's own move."""
     match event:
         case events.Dealt(upcard=card) | events.Discarded(card=Card() as card) if (
             card.index in unseen

@@ -1,4 +1,4 @@
-"""The deal of the day: one round whose cards, table and rulebook follow from the date alone."""
+"""The deal of the day: one round whose cards, seats and rulebook depend on the date alone."""
 
 from __future__ import annotations
 
@@ -25,49 +25,49 @@ from .company import PEOPLE
 from .same_deal import PLAYINGS, Spread, dealt, points_of
 
 PERSON: Final = 0
-"""The seat; so on a day everybody has the same hand."""
+"""The person's seat, the same for everybody, so that all get the same hand."""
 TABLE: Final = ("beginner", "casual", "club")
-"""Who sits there beside the person."""
+"""The levels of the other seats."""
 _BOOKS: Final = tuple(RULEBOOKS)
-_KEPT: Final = "days"
-"""The folder, beside that of the matches."""
+_FOLDER: Final = "days"
+"""The folder of the stored results, in the data directory."""
 _VERSION: Final = f"{__version__} 8"
-"""To be changed when the levels would play otherwise."""
+"""Stored with the results; change it when the levels would play differently."""
 
 
 class Result(NamedTuple):
-    """What a level made of a day's deal."""
+    """The results of a level with a day's deal."""
 
     level: str
     points: tuple[int, ...]
-    """Of each playing, in their order; as many as have been played so far, ``PLAYINGS`` at last."""
+    """The points of each playing so far, in their order; ``PLAYINGS`` when complete."""
 
     @property
     def spread(self) -> Spread:
-        """What two playings or more came to."""
+        """The mean and spread of ``points``, which must be at least two."""
         return Spread.of(self.points)
 
 
 def club_in(results: Iterable[Result]) -> float | None:
-    """What a Club makes, among the results of the levels; None where that is not known yet."""
+    """The mean points of a Club; None if it has not finished."""
     return next((one.spread.mean for one in results if one.level == "club" and is_whole(one)), None)
 
 
 def is_whole(result: Result) -> bool:
-    """Whether a level has played as often as it is to."""
+    """Whether a level has finished its ``PLAYINGS``."""
     return len(result.points) == PLAYINGS
 
 
 def name_of(day: date) -> str:
-    """What the cards of a day follow from."""
+    """The name of a day's deal, from which its cards are derived."""
     return f"day {day.isoformat()}"
 
 
 def day_of(named: str | None) -> date | None:
-    """The inverse of ``name_of``; None for the name of anything else.
+    """The inverse of ``name_of``; None for any other name.
 
-    A day may be written in other ways: such a name deals other cards. Of the first and the last
-    year no calendar can be drawn.
+    Other ISO spellings of a date are not accepted, since they would deal other cards. Nor are the
+    first and the last year of ``date``, for which no calendar can be shown.
     """
     try:
         day = date.fromisoformat((named or "").removeprefix("day "))
@@ -77,24 +77,24 @@ def day_of(named: str | None) -> date | None:
 
 
 def rulebook_of(day: date) -> str:
-    """Each weekday has its own; on Sundays they take turns."""
+    """The rulebook of a day: each weekday has its own; on Sundays they take turns."""
     at = day.isocalendar()
     return _BOOKS[(at.weekday - 1 if at.weekday < 7 else at.week) % len(_BOOKS)]
 
 
 def seats_of(name: str) -> list[SeatInfo]:
-    """Who sits at the table of a day: the person of this name, and the same three of the seven."""
+    """The seats of a day: the person with this name, and the same three opponents every day."""
     return [SeatInfo(name, HUMAN), *map(SeatInfo, PEOPLE, TABLE)]
 
 
 def header_of(day: date, name: str) -> Header:
-    """The match of a day, played by the person of this name."""
+    """The header of a day's match, for a person with this name."""
     rulebook = rulebook_of(day)
     return Header.new(rulebook, RULEBOOKS[rulebook], seats_of(name), named=name_of(day))
 
 
 def is_of_the_day(header: Header | Entry) -> bool:
-    """Whether the table is the one that everybody finds on that day."""
+    """Whether a match is a deal of the day with the rulebook and seats of that day."""
     day = day_of(header.named)
     kinds = tuple(seat.kind for seat in header.seats)
     return (
@@ -105,105 +105,106 @@ def is_of_the_day(header: Header | Entry) -> bool:
 
 
 def played_days(entries: Iterable[Entry]) -> dict[date, Entry]:
-    """By day, the first record of its deal: a second one knows the cards."""
-    found: dict[date, Entry] = {}
+    """By day, the first record of its deal; in later ones the person knew the cards."""
+    days: dict[date, Entry] = {}
     for entry in oldest_first(entries):
         day = day_of(entry.named) if entry.known else None
         if day is not None and is_of_the_day(entry):
-            found.setdefault(day, entry)
-    return found
+            days.setdefault(day, entry)
+    return days
 
 
 def points_in(entry: Entry) -> int | None:
-    """What the person made of a day's deal, without help; None where that cannot be said."""
+    """The person's points with a day's deal; None if it is not over or was assisted."""
     if entry.status is not Status.PRACTICE_OVER or entry.assisted:
         return None
     return entry.totals[PERSON]
 
 
 def playings(
-    day: date, opponents: Opponents, breathe: Breath, made: Sequence[Result] = ()
+    day: date, opponents: Opponents, breathe: Breath, done: Sequence[Result] = ()
 ) -> Iterator[list[Result]]:
-    """What each level makes of the deal in the person's seat, the weakest first, as it comes.
+    """Plays the deal with each level in the person's seat; yields all results so far.
 
-    All of it follows from the day. Where somebody had to stand in for one of them, that level ends
-    there: the playing is left for another time. It goes on after what was ``made`` before.
+    The weakest level comes first. The results depend on the day alone. A level stops at a playing
+    in which a stand-in answered, which is left for the next time. ``done``: earlier results, which
+    are continued.
     """
-    life, before = dealt(header_of(day, "")), dict(made)
-    found: list[Result] = []
+    life, before = dealt(header_of(day, "")), dict(done)
+    results: list[Result] = []
     for level in TABLE_LEVELS:
         points = list(before.get(level, ()))
         for number in range(len(points), PLAYINGS):
-            one = points_of(life, 1, PERSON, level, _OtherEvening(opponents, number), breathe)
+            one = points_of(life, 1, PERSON, level, _Reseeded(opponents, number), breathe)
             if one is None:
                 break
             points.append(one)
-            if level in SEARCHING_LEVELS:  # each of theirs takes seconds
-                yield [*found, Result(level, tuple(points))]
-        found.append(Result(level, tuple(points)))
-        yield list(found)
+            if level in SEARCHING_LEVELS:  # each of their playings takes seconds
+                yield [*results, Result(level, tuple(points))]
+        results.append(Result(level, tuple(points)))
+        yield list(results)
 
 
-def results_of(made: Iterable[Result]) -> list[Result]:
-    """Those of which something can be told: nothing of a level that has played less than twice."""
-    return [one for one in made if len(one.points) > 1]
+def results_of(results: Iterable[Result]) -> list[Result]:
+    """The results with at least two playings, which have a spread."""
+    return [one for one in results if len(one.points) > 1]
 
 
-def _kept() -> Reviews:
-    return Reviews(data_dir() / _KEPT, _VERSION)
+def _store() -> Reviews:
+    return Reviews(data_dir() / _FOLDER, _VERSION)
 
 
 def _key(day: date) -> str:
     return secret_of(name_of(day), "results")[:16]
 
 
-def known_results(day: date) -> list[Result]:
-    """What the levels make of a day's deal, as far as it was found before."""
-    return results_of(_known(day))
+def stored_results(day: date) -> list[Result]:
+    """The stored results of the levels with a day's deal."""
+    return results_of(_stored(day))
 
 
-def kept_results(
+def all_results(
     day: date,
     make_opponents: Callable[[], Opponents],
     breathe: Breath,
     tell: Callable[[list[Result]], None],
 ) -> list[Result]:
-    """What the levels make of a day's deal; what was found is kept, and thrown away at will.
+    """The results of all levels with a day's deal, played as far as they are not stored.
 
-    ``tell`` hears of what is known so far. Whoever leaves before the end goes on there next time.
+    Calls ``tell`` with the results so far. Each is stored at once, so that a cancelled call is
+    continued by the next one.
     """
-    made = _known(day)
-    if [len(points) for _, points in made] != [PLAYINGS] * len(TABLE_LEVELS):
-        tell(results_of(made))
+    results = _stored(day)
+    if [len(points) for _, points in results] != [PLAYINGS] * len(TABLE_LEVELS):
+        tell(results_of(results))
         with closing(make_opponents()) as opponents:
-            for found in playings(day, opponents, breathe, made):
-                made = found
-                _kept().put(_key(day), PERSON, {"made": Codec().write(made)})
-                tell(results_of(made))
-    return results_of(made)
+            for so_far in playings(day, opponents, breathe, results):
+                results = so_far
+                _store().put(_key(day), PERSON, {"made": Codec().write(results)})
+                tell(results_of(results))
+    return results_of(results)
 
 
-def _known(day: date) -> list[Result]:
-    """What was kept; nothing where it makes no sense."""
+def _stored(day: date) -> list[Result]:
+    """The stored results, complete or not; none if they are missing or invalid."""
     with suppress(KeyError, ValueError):
-        kept = (_kept().get(_key(day), PERSON) or {})["made"]
-        made: list[Result] = Codec().read(list[Result], kept)
-        levels = tuple(level for level, _ in made)
-        if levels == TABLE_LEVELS[: len(made)] and all(len(of) <= PLAYINGS for _, of in made):
-            return made
+        data = (_store().get(_key(day), PERSON) or {})["made"]
+        results: list[Result] = Codec().read(list[Result], data)
+        levels = tuple(level for level, _ in results)
+        if levels == TABLE_LEVELS[: len(results)] and all(len(of) <= PLAYINGS for _, of in results):
+            return results
     return []
 
 
-class _OtherEvening(Opponents):
-    """The same players, whose attention and chance are those of another evening."""
+class _Reseeded(Opponents):
+    """The same opponents with other random choices: oversights depend on totals, search on seed."""
 
     def __init__(self, opponents: Opponents, number: int) -> None:
         self._opponents = opponents
         self._number = number
 
     def ask(self, request: Request) -> Future[Reply]:
-        """What is overlooked follows from the totals, what is tried out from the seed."""
-        told, number = request.situation, self._number
-        totals = tuple(total + number for total in told.totals)
-        moved = told._replace(totals=totals, seed=told.seed ^ number)
-        return self._opponents.ask(request._replace(situation=moved))
+        situation, number = request.situation, self._number
+        totals = tuple(total + number for total in situation.totals)
+        changed = situation._replace(totals=totals, seed=situation.seed ^ number)
+        return self._opponents.ask(request._replace(situation=changed))

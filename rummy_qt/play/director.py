@@ -1,8 +1,8 @@
-"""The director: asks the opponents when it is their turn, and settles who claims first.
+"""The director: requests the opponents' moves and decides who claims a discard first.
 
-It knows neither Qt nor a clock. ``Host`` gives it both: a window's host uses timers and
-signals, one without a window answers at once. How long the person may take to claim a discard is
-the window's affair too: it lets the discard pass when the time is up.
+It uses neither Qt nor a clock; a ``Host`` provides both. A window's host uses timers and signals,
+one without a window runs everything at once. The window also limits how long the person may take
+to claim a discard: it calls ``let_pass`` when the time is up.
 """
 
 from __future__ import annotations
@@ -22,73 +22,74 @@ from rummy_qt.records.pauses import Breath, no_hurry
 
 from .game import Change, Game, Hook, situation_of
 
-SEEING_MS: Final = 1_250
-"""How much later than its delay an opponent calls a discard that the person could call, too.
+GRACE_MS: Final = 1_250
+"""Added to an opponent's delay before it calls a discard that the person could call, too.
 
-A card flies for a quarter of a second, and a person needs 0.9 to 1.5 s from there: with this she
-has at least her share of the calls that several could make."""
+A card flies for a quarter of a second, and a person reacts 0.9 to 1.5 s after that. With this
+grace the person gets at least a fair share of the calls that several seats could make."""
 LOOK_MS: Final = 20
-"""Milliseconds from one look at whether what happened has been seen to the next."""
+"""The interval in ms at which ``Director.watched`` is polled."""
 REST: Final = 1 / 3
-"""The part of the usual time before an action that an opponent rests once that has been seen."""
-_MOMENT: Final = 0.05
-"""Seconds for which an answer is waited for without a breath."""
+"""The fraction of ``Director.beat`` for which an opponent waits after ``watched`` turns false."""
+_POLL_SECONDS: Final = 0.05
+"""The interval at which ``breathe`` is called while an answer is awaited."""
 
 
 class Host(Protocol):
-    """What the director needs from the world outside."""
+    """The timers and threads that the director needs."""
 
     def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
-        """Calls ``then`` with the result on the game's own thread, once it is there."""
+        """Calls ``then`` with the result, on the game's thread, when the future is done."""
 
     def after(self, milliseconds: int, then: Callable[[], None]) -> None:
-        """Calls ``then`` on the game's own thread after that time."""
+        """Calls ``then`` on the game's thread after that time."""
 
 
 class EmptyHost:
-    """A host without a window: everything happens at once, in the order of its stated time."""
+    """A host without a window: runs everything at once, in the order of its scheduled time."""
 
     def __init__(self, breathe: Breath = no_hurry) -> None:
         self._breathe = breathe
         self.now = 0
-        """Milliseconds that nobody waited."""
-        self._plans: list[tuple[int, int, Callable[[], None]]] = []
+        """The simulated time in milliseconds."""
+        self._scheduled: list[tuple[int, int, Callable[[], None]]] = []
+        """A heap of time, sequence number and callback."""
         self._number = 0
 
     def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
-        """Waits for the result when everything planned before has been done."""
+        """Waits for the result after everything scheduled before has run."""
 
-        def settle() -> None:
+        def finish() -> None:
             self._breathe()
             while not future.done():
-                wait([future], _MOMENT)
+                wait([future], _POLL_SECONDS)
                 self._breathe()
             then(future.result())
 
-        self.after(0, settle)
+        self.after(0, finish)
 
     def after(self, milliseconds: int, then: Callable[[], None]) -> None:
-        """Plans it; of two for the same time, the one planned first comes first."""
+        """Schedules ``then``; callbacks for the same time run in the order of the calls."""
         self._number += 1
-        heappush(self._plans, (self.now + milliseconds, self._number, then))
+        heappush(self._scheduled, (self.now + milliseconds, self._number, then))
 
     def run(self) -> None:
-        """Until nothing is left to do."""
-        while self._plans:
-            self.now, _, then = heappop(self._plans)
+        """Runs all callbacks until none is scheduled."""
+        while self._scheduled:
+            self.now, _, then = heappop(self._scheduled)
             then()
 
 
 @dataclass(eq=False)
 class OpenClaims:
-    """Who has answered whether to claim one discard, and who is first (S-06)."""
+    """The answers of all seats that may claim one discard, and which claim wins (S-06)."""
 
     discarder: int
     players: int
     awaited: set[int]
-    """The seats that have been asked, and have not answered."""
+    """The seats that have not answered yet."""
     person_decides: bool = False
-    """Whether the person still may claim, or let it pass."""
+    """Whether the person can still claim the discard or let it pass."""
     claims: dict[int, Claim] = field(default_factory=dict)
 
     def answer(self, seat: int, claim: Claim | None) -> None:
@@ -97,35 +98,35 @@ class OpenClaims:
             self.claims[seat] = claim
 
     def first(self, may_claim: Callable[[int], bool]) -> tuple[int, Claim] | None:
-        """The seat that claims first among those that still may, once all have answered.
+        """The winning claim and its seat; None if there is none or an answer is missing.
 
-        The smallest delay, on a tie the nearest to the discarder's left (S-06).
+        The smallest delay wins; on a tie the seat nearest to the discarder's left (S-06).
         """
 
-        def late(seat: int) -> tuple[int, int]:
+        def order(seat: int) -> tuple[int, int]:
             return self.claims[seat].delay_ms, (seat - self.discarder - 1) % self.players
 
         seats = [] if self.awaited else [*filter(may_claim, self.claims)]
-        return next(((seat, self.claims[seat]) for seat in sorted(seats, key=late)), None)
+        return next(((seat, self.claims[seat]) for seat in sorted(seats, key=order)), None)
 
 
 class Director:
-    """Moves the opponents of one game.
+    """Plays the opponents' moves in one game.
 
-    Its hook ``claim_window`` tells whether the person may call a discard now.
+    The hook ``claim_window`` emits True when the person may call a discard, False when that ends.
     """
 
     def __init__(self, game: Game, opponents: Opponents, host: Host, beat: int = 0) -> None:
         self.beat = beat
-        """Milliseconds before each action of an opponent, for the eye."""
+        """The pause in ms before each action of an opponent, so that people can follow."""
         self.watched: Callable[[], bool] = bool
-        """Whether somebody is being shown what happened before: no opponent breaks into that."""
+        """Returns whether earlier events are still being shown; opponents wait until then."""
         self.claim_window = Hook()
         self._game = game
         self._opponents = opponents
         self._host = host
         self._turn = 0
-        """Counts positions, so that answers to an earlier one are dropped."""
+        """Counts positions, so that answers to earlier ones can be ignored."""
         self._claims: OpenClaims | None = None
         """The claims of the last discard; None while nobody may claim."""
         self._mover_asked = False
@@ -134,7 +135,7 @@ class Director:
         game.changed.connect(self._follow)
 
     def go_on(self) -> None:
-        """Looks at the position and has the right opponents asked. Call it once at the start."""
+        """Requests what the position needs from the opponents. Call it once at the start."""
         self._turn += 1
         self._mover_asked = False
         if self._paused or self._stopped:
@@ -156,7 +157,7 @@ class Director:
         self.go_on()
 
     def pause(self) -> None:
-        """Lets nobody move or claim until ``resume``; who had time to claim gets it anew then."""
+        """Stops all moves and claims until ``resume``, which starts the time to claim anew."""
         self._paused = True
         self._close_window()
         self.go_on()
@@ -166,19 +167,19 @@ class Director:
         self.go_on()
 
     def stop(self) -> None:
-        """Drops whatever is still being thought about; nobody is asked any more.
+        """Ignores all pending answers and sends no more requests.
 
-        The window hears of a move before the director, and may leave the match over it.
+        The window is notified of a move before the director, and may close the match on it.
         """
         self._stopped = True
         self._claims = None
         self._turn += 1
-        self.watched = bool  # whoever looks on may go now
+        self.watched = bool  # drops the reference to the window
 
     def _ask(self, ask: Ask, seat: int) -> Future[Reply]:
         game = self._game
-        view, told = game.view(seat), situation_of(game, seat)
-        return self._opponents.ask(Request(ask, 0, game.seats[seat].kind, view, told))
+        view, situation = game.view(seat), situation_of(game, seat)
+        return self._opponents.ask(Request(ask, 0, game.seats[seat].kind, view, situation))
 
     # ------------------------------------------------------------------ a turn
 
@@ -204,29 +205,29 @@ class Director:
     def _act(self, turn: int, seat: int, move: Move, rest: int = 0) -> None:
         if turn != self._turn:
             return
-        if wait := LOOK_MS if self.watched() else rest:
+        if delay := LOOK_MS if self.watched() else rest:
             rest = round(REST * self.beat) if self.watched() else 0
-            self._host.after(wait, lambda: self._act(turn, seat, move, rest))
+            self._host.after(delay, lambda: self._act(turn, seat, move, rest))
             return
         before = len(self._game.match.round.history)
         try:
             self._game.submit(move, seat)
         finally:
             if turn == self._turn and len(self._game.match.round.history) > before:
-                self.go_on()  # who heard of the move before the director failed over it
+                self.go_on()  # another callback of ``changed`` raised before ``_follow`` ran
 
     # ---------------------------------------------------------------- claiming
 
     def _open_window(self) -> None:
-        """Asks every opponent that may claim, all on the same position."""
+        """Asks every opponent that may claim, all in the same position."""
         rnd = self._game.match.round
-        asked = [s for s in range(rnd.players) if s != self._game.person and rnd.may_claim(s)]
-        waits = self._person_may_claim() and bool(rnd.melds)  # nothing fits an empty table
-        decides = waits and rnd.seat != self._game.person  # else by drawing
-        self._claims = claims = OpenClaims(rnd.discarder or 0, rnd.players, set(asked), decides)
-        if waits:
+        seats = [s for s in range(rnd.players) if s != self._game.person and rnd.may_claim(s)]
+        offered = self._person_may_claim() and bool(rnd.melds)  # nothing fits an empty table
+        decides = offered and rnd.seat != self._game.person  # the seat to move decides by drawing
+        self._claims = claims = OpenClaims(rnd.discarder or 0, rnd.players, set(seats), decides)
+        if offered:
             self.claim_window.emit(True)
-        for seat in asked:
+        for seat in seats:
             self._host.when_done(self._ask("call", seat), partial(self._answered, claims, seat))
 
     def _person_may_claim(self) -> bool:
@@ -241,25 +242,25 @@ class Director:
             self._settle_claims()
 
     def let_pass(self) -> None:
-        """The person does not want to claim: the next player need not wait any longer."""
+        """The person does not claim the discard: the next player no longer waits."""
         if self._claims is not None:
             self._claims.person_decides = False
             self._settle_claims()
 
     def _settle_claims(self) -> None:
-        """Lets the first opponent claim, or has the next player move when nobody will."""
+        """Plays the winning claim, or asks the next player to move if there is none."""
         claims, rnd = self._claims, self._game.match.round
         if claims is None or self._mover_asked:
             return
-        if claims.person_decides and not self._person_may_claim():  # called already, in vain
+        if claims.person_decides and not self._person_may_claim():  # after a false call
             claims.person_decides = False
             self.claim_window.emit(False)
         first = claims.first(rnd.may_claim)
         if first is not None:
             seat, claim = first
             turn = self._turn
-            wait = SEEING_MS + claim.delay_ms if self._person_may_claim() else 0
-            self._host.after(wait, lambda: self._act(turn, seat, claim.move))
+            delay = GRACE_MS + claim.delay_ms if self._person_may_claim() else 0
+            self._host.after(delay, lambda: self._act(turn, seat, claim.move))
         elif not (claims.awaited or claims.person_decides):
             self._ask_mover()
 
@@ -270,7 +271,7 @@ class Director:
 
 
 def rounds_played(game: Game, opponents: Opponents, breathe: Breath = no_hurry) -> Iterator[int]:
-    """Plays a game of opponents without a window: the number of each round, at its end."""
+    """Plays a game of opponents without a window; yields the number of each finished round."""
     host = EmptyHost(breathe)
     Director(game, opponents, host).go_on()
     while True:

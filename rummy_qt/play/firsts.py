@@ -1,6 +1,6 @@
-"""Firsts and bests: what the person did for the first time, and most of, in the saved matches.
+"""Firsts and bests: the person's first feats and best results in the saved matches.
 
-They follow from what the catalogue counts, and no round counts in which there was help.
+They are derived from the catalogue's figures; assisted rounds do not count.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from rummy_qt.records.header import HUMAN
 from rummy_qt.records.pauses import Breath, no_hurry
 
 PILE: Final = 15
-"""Cards of a pile that is worth telling of."""
+"""The number of cards in a take that is a feat."""
 BEHIND: Final = -100
-"""Points from which a match has to be won."""
+"""A total, in points, from which winning the match is a feat."""
 
 What = Literal["pile", "uncaught", "comeback", "levels", "round", "longest", "match"]
 FIRSTS: Final[tuple[What, ...]] = ("pile", "uncaught", "comeback", "levels")
@@ -27,33 +27,32 @@ BESTS: Final[tuple[What, ...]] = ("round", "longest", "match")
 
 
 class Feat(NamedTuple):
-    """Something that was done."""
+    """Something that the person achieved in a match."""
 
     what: What
     entry: Entry
-    """In this match."""
     number: int
-    """Cards, or points; 0 where there is nothing to count."""
+    """Cards or points; 0 if there is nothing to count."""
 
 
 def feats_of(matches: Iterable[EntryFigures], breathe: Breath = no_hurry) -> list[Feat]:
-    """The first of each of ``FIRSTS``, and the best of each of ``BESTS``, as far as there are."""
-    found: dict[What, Feat] = {}
-    told = sorted(matches, key=lambda one: begun(one[0]))
-    for entry, figures in told:
+    """The first feat of each of ``FIRSTS`` and the best of each of ``BESTS``, if there is one."""
+    feats: dict[What, Feat] = {}
+    in_order = sorted(matches, key=lambda one: begun(one[0]))
+    for entry, figures in in_order:
         breathe()
         for feat in _feats_in(entry, figures):
-            before = found.setdefault(feat.what, feat)
+            before = feats.setdefault(feat.what, feat)
             if feat.what in BESTS and feat.number > before.number:
-                found[feat.what] = feat
-    beaten = all_beaten(entry for entry, _ in told)
+                feats[feat.what] = feat
+    beaten = all_beaten(entry for entry, _ in in_order)
     if beaten is not None:
-        found["levels"] = Feat("levels", beaten, 0)
-    return [found[what] for what in (*FIRSTS, *BESTS) if what in found]
+        feats["levels"] = Feat("levels", beaten, 0)
+    return [feats[what] for what in (*FIRSTS, *BESTS) if what in feats]
 
 
 def all_beaten(entries: Iterable[Entry]) -> Entry | None:
-    """The match in which the last of the six levels was beaten in one rulebook, one against one."""
+    """The match that completed wins against all levels in one rulebook, in matches for two."""
     beaten: defaultdict[str, set[str]] = defaultdict(set)
     for entry in oldest_first(entries):
         others = [seat.kind for seat in entry.seats if seat.kind != HUMAN]
@@ -66,7 +65,7 @@ def all_beaten(entries: Iterable[Entry]) -> Entry | None:
 
 
 def _feats_in(entry: Entry, figures: MatchFigures) -> Iterator[Feat]:
-    """What was done in one match, or in the one round of a deal with a name."""
+    """The feats of one match, or of the one round of a named deal."""
     if entry.practice and entry.named is None:
         return
     for played in figures.rounds:
@@ -79,7 +78,7 @@ def _feats_in(entry: Entry, figures: MatchFigures) -> Iterator[Feat]:
             yield Feat("longest", entry, played.longest)
         if played.longest >= PILE:
             yield Feat("pile", entry, played.longest)
-    if figures.won and not figures.assisted:  # the list believes a damaged record's last line
+    if figures.won and not figures.assisted:  # a damaged record's entry trusts its last line
         *_, total = totals = list(accumulate(played.points for played in figures.rounds))
         yield Feat("match", entry, total)
         if min(totals) <= BEHIND:

@@ -1,4 +1,4 @@
-"""One match being played: every move goes through here, the person's and the opponents'."""
+"""One match being played: all moves of the person and the opponents go through ``Game``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .covered import hidden
 
 
 class Hook:
-    """A moment at which others want to be called, in the order in which they connected."""
+    """A signal without Qt: calls its callbacks in the order in which they were connected."""
 
     def __init__(self) -> None:
         self._callbacks: list[Callable[[Any], object]] = []
@@ -33,28 +33,28 @@ class Hook:
 
 
 class Change(NamedTuple):
-    """Why the position is another one; a move has been recorded by then."""
+    """What changed the position; a move is emitted after it was recorded."""
 
     kind: Literal["dealt", "played", "undone", "shown"]
-    """``shown``: in a replay another one is to be seen at once."""
+    """``shown``: a replay jumped to another position."""
     seat: int | None = None
-    """Whose move it was."""
+    """The seat that moved."""
     move: Move | None = None
     events: tuple[Event, ...] = ()
-    """What happened, as the person saw it."""
+    """The events of the move, as the person sees them."""
 
 
 class Game:
-    """A match with its record. What has not been recorded is never shown.
+    """A match with its record. Every change is recorded before it is shown.
 
-    Its hook ``changed`` tells each ``Change``.
+    The hook ``changed`` emits each ``Change``.
     """
 
     may_play = True
-    """Whether moves of the person are taken; each may be refused."""
+    """Whether the person can submit moves; see ``RoundReplay.may_play``."""
 
     def __init__(self, life: Life, record: MatchRecord) -> None:
-        """Goes on with a match where it stands."""
+        """Continues a match from its current position."""
         self.life = life
         self.match = life.match
         self.header = life.header
@@ -62,14 +62,14 @@ class Game:
         self.person = life.header.human
         self.record = record
         self.remembers = False
-        """Whether the person may read what a stacked pile has covered: help, noted once a round."""
-        self._looked: View | None = None
-        """What the person sees in this position."""
+        """Whether covered cards of a stacked pile are shown; counts as a hint, once a round."""
+        self._person_view: View | None = None
+        """A cache of ``view()`` for the current position."""
         self.changed = Hook()
 
     @staticmethod
     def start(header: Header, record: MatchRecord | None = None) -> Game:
-        """A new match by its header; its first round is dealt and recorded, or kept in memory."""
+        """Starts a new match and deals its first round; without ``record``, keeps it in memory."""
         record = record or MatchRecord.create(header, None)
         life = Life(header)
         record.append(*life.catch_up())
@@ -78,35 +78,38 @@ class Game:
     # ---------------------------------------------------------------- looking
 
     def view(self, seat: int | None = None) -> View:
-        """The view of a seat; of the person when not named."""
+        """The view of a seat, by default the person's (seat 0 if there is no person)."""
         if seat is not None:
             return self.match.round.view(seat)
-        if self._looked is None:
-            self._looked = self.match.round.view(self._seat)
-        return self._looked
+        if self._person_view is None:
+            self._person_view = self.match.round.view(self._seat)
+        return self._person_view
 
     def covered(self) -> set[int]:
-        """The cards, by index, that a stacked pile hides from the person and no list may name."""
-        found = hidden(self.view())
-        if not (found and self.remembers):
-            return found
+        """The indices of the cards that a stacked pile hides from the person.
+
+        With ``remembers`` none, once the round has a hint; on the person's turn this records one.
+        """
+        cards = hidden(self.view())
+        if not (cards and self.remembers):
+            return cards
         played, rnd = self.life.current, self.match.round
-        asked = rnd.seat == self.person and self.life.status is Status.RUNNING
-        if Help.HINT not in played.help and asked:
+        own_turn = rnd.seat == self.person and self.life.status is Status.RUNNING
+        if Help.HINT not in played.help and own_turn:
             self.hint()
-        return set() if Help.HINT in played.help else found
+        return set() if Help.HINT in played.help else cards
 
     def open_hands(self) -> dict[int, list[Card]]:
-        """By seat: what others were left with, once the round is over."""
+        """By seat, the cards left in the other hands; empty until the round is over."""
         return self.match.round.left_hands(self.person)
 
     def stand_ins(self) -> list[HelpMark]:
-        """Where a simple player answered for an opponent in this round."""
+        """When a simple player answered for an opponent in this round."""
         return self.life.current.stand_ins(len(self.life.current.moves))
 
     @property
     def _seat(self) -> int:
-        """From which the table is seen."""
+        """The seat from which the table is seen."""
         return 0 if self.person is None else self.person
 
     @property
@@ -115,39 +118,39 @@ class Game:
 
     @property
     def in_memory(self) -> bool:
-        """Whether no file keeps it: that of a lesson, whose cards are known."""
+        """Whether it has no file, as the match of a lesson, whose cards are known."""
         return self.record.path is None
 
     @property
     def named(self) -> str | None:
-        """The name of its deal, as a day's; None for a practice of such a deal, too."""
+        """The name of its deal, as that of a day; None for a practice copy of such a deal."""
         return self.header.named if self.life.origin is Origin.NAMED else None
 
     @property
     def last_round(self) -> bool:
-        """Whether no round follows this one, as far as can be told."""
+        """Whether the match is over or has only one round."""
         return self.life.status is not Status.RUNNING or self.life.one_round
 
     @property
     def may_deal(self) -> bool:
-        """Whether the round is over, and another one follows."""
+        """Whether the next round can be dealt."""
         return self.match.round.over and not self.last_round
 
     @property
     def may_tell(self) -> bool:
-        """Whether the match is over, and its seed may be known.
+        """Whether the match is over and its seed may be shown.
 
-        Not after a practice of one round: the match that it was copied from may still run.
+        Not after a practice round: the match that it was copied from may still be running.
         """
         return self.life.status is Status.WON
 
     # ---------------------------------------------------------------- playing
 
     def submit(self, move: Move, seat: int | None = None) -> None:
-        """Plays a move of the seat to move, or a claim of ``seat``; ``IllegalMove`` if refused."""
+        """Plays a move of ``seat``, by default the seat to move; ``IllegalMove`` if refused."""
         seat = self.match.round.seat if seat is None else seat
         events, lines = self.life.play(move, seat)
-        self._looked = None
+        self._person_view = None
         self.record.append(*lines)
         if move.kind in LAST_OF_A_TURN or self.match.round.over:
             self.record.sync()
@@ -155,35 +158,35 @@ class Game:
         self.changed.emit(Change("played", seat, move, tuple(seen)))
 
     def next_round(self) -> None:
-        """Deals the next round; ``ValueError`` while one is being played or after the match."""
+        """Deals the next round; ``ValueError`` if a round is running or the match is over."""
         lines = self.life.next_round()
-        self._looked = None
+        self._person_view = None
         self.record.append(*lines)
         self.changed.emit(Change("dealt"))
 
     def resign(self) -> None:
-        """The person gives the match up. Nothing can be played after that."""
+        """The person gives up the match. No move can be played after that."""
         self.record.append(self.life.resign(self._seat))
         self.record.sync()
 
     def stand_in(self, seat: int) -> None:
-        """A simple player answers for the opponent in this seat: recorded once a turn.
+        """Records, once a turn, that a simple player answers for the opponent in this seat.
 
-        To be called before the answer is played; the round counts as assisted.
+        Call it before the answer is played; the round counts as assisted.
         """
         if not self.life.current.is_marked(Help.STANDIN, seat):
             self.record.append(self.life.stand_in(seat))
 
     def hint(self) -> None:
-        """The person is told what to play: recorded once a position; the round counts as assisted.
+        """Records, once a position, that the person gets a hint; the round counts as assisted.
 
-        To be called before it is shown.
+        Call it before the hint is shown.
         """
         if not self.life.current.is_marked(Help.HINT, self._seat):
             self.record.append(self.life.hint(self._seat))
 
     def practise(self) -> None:
-        """The cards of this deal are known: the round counts as assisted. Before its first move."""
+        """Marks the round as assisted since its cards are known. Call it before the first move."""
         self.record.append(self.life.practise())
 
     # ---------------------------------------------------------------- undo
@@ -195,14 +198,14 @@ class Game:
 
     @property
     def can_redo(self) -> bool:
-        """Whether moves were taken back and nothing else was played since."""
+        """Whether undone moves can be played again."""
         return bool(self.life.current.taken_back)
 
     @property
     def undo_costs(self) -> bool:
-        """Whether to play on in another way after an undo would mark a round that has no mark yet.
+        """Whether playing differently after an undo would make an unmarked round assisted.
 
-        It does where the person's last move, or what followed it, has shown a hidden card.
+        It does if the person's last move, or one after it, revealed a hidden card.
         """
         played, length = self.life.current, self._undo_length()
         return bool(length and self.life.has_shown(length)) and not (
@@ -210,24 +213,24 @@ class Game:
         )
 
     def undo(self) -> None:
-        """Takes back the person's last move, and what opponents did after it."""
+        """Takes back the person's last move and the opponents' moves after it."""
         length = self._undo_length()
         if length:
             line = self.life.undo(length)
-            self._looked = None
+            self._person_view = None
             self.record.append(line)
             self.changed.emit(Change("undone"))
 
     def redo(self) -> None:
-        """Plays again what was taken back, up to the person's next move."""
-        ahead = [taken.played for taken in self.life.current.taken_back]
-        for number, (seat, move) in enumerate(ahead):
+        """Plays undone moves again, up to the person's next move."""
+        undone = [taken.played for taken in self.life.current.taken_back]
+        for number, (seat, move) in enumerate(undone):
             if number and seat == self.person:
                 break
             self.submit(move, seat)
 
     def _undo_length(self) -> int:
-        """How many moves back the person's last move lies; 0 when there is none."""
+        """The number of moves that an undo takes back; 0 if there is nothing to undo."""
         if self.match.round.over:
             return 0
         for length, (seat, _) in enumerate(reversed(self.life.current.moves), 1):
@@ -236,11 +239,11 @@ class Game:
         return 0
 
 
-# ------------------------------------------------------ what an opponent is told beside its view
+# ------------------------------------------------------ what an opponent gets besides its view
 
 
 def situation_of(game: Game, seat: int) -> Situation:
-    """The match around the round, and a seed of the seat's own, the same in every replay."""
+    """The state of the match for this seat, with a seed that is the same in every replay."""
     match = game.match
     moves = len(match.round.history)
     seed = opponent_seed(game.header.nonce, match.round_number, moves, seat)
@@ -249,16 +252,16 @@ def situation_of(game: Game, seat: int) -> Situation:
 
 
 def leanings_of(header: Header) -> tuple[str, ...]:
-    """How each seat leans, as everybody at the table knows it; empty where nobody does."""
-    found = tuple(map(leaning_of, header.seats))
-    return found if any(found) else ()
+    """The leaning of each seat, known to all players; an empty tuple if no seat has one."""
+    leanings = tuple(map(leaning_of, header.seats))
+    return leanings if any(leanings) else ()
 
 
 def opponent_seed(nonce: str, round_number: int, moves: int, seat: int) -> int:
-    """48 bits that follow from the record's nonce by a one-way function, and from nothing else.
+    """A 48-bit seed, derived from the record's nonce by a one-way function.
 
-    Not from the match's seed: one that a person typed could be found by trying, and with it all
-    hands. ``moves`` is the length of the round's history.
+    Not from the match's seed: one that a person typed could be found by brute force, and with it
+    all hands. ``moves`` is the length of the round's history.
     """
     label = f"rummy-qt|opponent|{nonce}|{round_number}|{moves}|{seat}"
     return int.from_bytes(hashlib.sha256(label.encode()).digest()[:6], "big")

@@ -1,4 +1,4 @@
-"""What a hand could lay: its melds side by side, and one move after the other until all lie."""
+"""What a hand can lay: disjoint melds, and the moves that lay everything one after the other."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from rummy_qt.engine.turns import play
 
 
 def found_melds(rules: Rules, cards: Iterable[Card]) -> list[Move]:
-    """Melds among these cards that share none: the dearest first, of those as dear the shortest."""
+    """Melds among these cards that share no card, chosen in the order of ``dearest_first``."""
     used: set[Card] = set()
-    found: list[Move] = []
+    disjoint: list[Move] = []
     for move in dearest_first(rules, combinations_of(rules).melds(hand_of(cards))):
         needed = {card.bare for card in move.cards}
         if not needed & used:
             used |= needed
-            found.append(move)
-    return found
+            disjoint.append(move)
+    return disjoint
 
 
 def dearest_first(rules: Rules, melds: Iterable[Move]) -> list[Move]:
-    """These melds, the dearest first, of those as dear the shortest."""
-    sheet = sheet_of(rules, rules.min_players)  # what cards are worth is alike for any number
+    """These melds, those with most points first; of equal ones the shortest first."""
+    sheet = sheet_of(rules, rules.min_players)  # points do not depend on the number of players
 
     def merit(move: Move) -> tuple[int, int]:
         points = sheet.meld_points(*sheet.combinations.in_order(move.cards))
@@ -36,15 +36,18 @@ def dearest_first(rules: Rules, melds: Iterable[Move]) -> list[Move]:
 
 
 def best_meld(rules: Rules, hand: Iterable[Card], melds: Sequence[Move]) -> Move | None:
-    """Of these melds of a hand the first of ``found_melds``, else the dearest; None of none."""
-    found = [move for move in found_melds(rules, hand) if move in melds] if melds else []
-    return next(iter(found or dearest_first(rules, melds)), None)
+    """The first of these melds that is in ``found_melds``, else the one with most points.
+
+    None if there are no melds.
+    """
+    disjoint = [move for move in found_melds(rules, hand) if move in melds] if melds else []
+    return next(iter(disjoint or dearest_first(rules, melds)), None)
 
 
 def layings(view: View) -> Iterator[Move]:
-    """The moves of one who lays everything: each a found meld, else a card that fits a meld.
+    """The moves of a player who lays everything: first melds, then lay-offs.
 
-    Jokers are laid in melds only: where one is laid off is a question for its player.
+    Jokers are only laid in melds: where to lay one off is left to the player.
     """
     hand, seat = view.hand, view.seat
     legal: Sequence[Move] = view.legal_moves
@@ -62,7 +65,7 @@ def layings(view: View) -> Iterator[Move]:
 
 
 def everything(view: View) -> tuple[list[Move], int]:
-    """The moves of ``layings``, and what they bring to the table."""
+    """The moves of ``layings``, and the points that they put on the table."""
     moves = [*layings(view)]
     if not moves:
         return [], 0

@@ -1,7 +1,7 @@
-"""Which ways are told, and how far they are apart in deals that chose none: hints, reviews.
+"""Which ways hints and reviews show, and unbiased differences between them.
 
-Whoever chooses the best of many estimates flatters it. So what is told of a difference comes from
-searches of their own, with deals of their own.
+The best of many estimates is too high on average. So differences are measured by separate searches,
+on deals that were not used to choose the best way.
 """
 
 from __future__ import annotations
@@ -15,24 +15,26 @@ from rummy_qt.engine.moves import LAYING
 from rummy_qt.opponents.player import Parts, Way
 
 MOST_SHOWN: Final = 3
-"""The best ways, of which one is shown at a time."""
-_PRECISE: Final = 1.96
-"""Standard errors that hold 19 of 20 values where the error is known for sure."""
+"""The number of best ways, of which one is shown at a time."""
+_Z95: Final = 1.96
+"""Half the width of a 95 % interval of a normal distribution, in standard deviations."""
 
 
 class Difference(NamedTuple):
-    """The difference between the best way and another one, by one search or several."""
+    """The difference between the best way and another one, in points, by one or more searches."""
 
     best: float
+    """The mean of the best way."""
     cost: float = 0.0
+    """The mean of the best way minus that of the other one."""
     error: float = 0.0
-    """Of the difference."""
+    """The standard error of ``cost``."""
     parts: Parts = Parts()
-    """Of the played way to the best."""
+    """The parts of the other way minus those of the best one."""
 
 
 def measured(batches: Sequence[Difference]) -> Difference:
-    """All of them together; the same ones in the same order give the same bits."""
+    """The mean of these differences; bit for bit the same for the same order."""
     n = len(batches)
     best = sum(batch.best for batch in batches) / n
     cost = sum(batch.cost for batch in batches) / n
@@ -42,63 +44,63 @@ def measured(batches: Sequence[Difference]) -> Difference:
 
 
 def _between(batches: Sequence[Difference], cost: float) -> float:
-    """The standard error by how far whole searches are apart; 0 for one, which cannot tell.
+    """The standard error by the spread between searches; 0 for a single one.
 
-    Deals of one search share the likely hands that it began with: they are less than independent.
-    Of few searches the spread is itself unsure, so it is widened as Student's distribution has it.
+    The deals of one search share its likely hands, so they are not independent. With few searches
+    the spread itself is uncertain, so the error is widened as for Student's distribution.
     """
-    known = len(batches) - 1
-    if not known:
+    freedom = len(batches) - 1
+    if not freedom:
         return 0.0
-    apart = sum((batch.cost - cost) ** 2 for batch in batches) / known
-    return widened(known) * math.sqrt(apart / len(batches))
+    variance = sum((batch.cost - cost) ** 2 for batch in batches) / freedom
+    return t_factor(freedom) * math.sqrt(variance / len(batches))
 
 
-def widened(known: int) -> float:
-    """By how much Student's interval of 95 % is wider than the normal one."""
-    z = _PRECISE**2
-    return 1.0 + (z + 1.0) / (4.0 * known) + (5.0 * z * z + 16.0 * z + 3.0) / (96.0 * known**2)
+def t_factor(freedom: int) -> float:
+    """The ratio of Student's 95 % interval to the normal one (a series), by degrees of freedom."""
+    z = _Z95**2
+    return 1.0 + (z + 1.0) / (4.0 * freedom) + (5.0 * z * z + 16.0 * z + 3.0) / (96.0 * freedom**2)
 
 
 def difference(best: Way, played: Way) -> Difference:
-    """Of two ways by one search."""
+    """The difference of two ways of one search."""
     parts = played.parts.beside(best.parts)
     return Difference(best.mean, best.mean - played.mean, max(best.error, played.error), parts)
 
 
 def way_of(ways: Sequence[Way], moves: Sequence[Move]) -> Way | None:
-    """The way that plays these moves; None where it was not tried."""
-    told = tuple(moves)
-    return next((way for way in ways if way.moves == told), None)
+    """The way with these moves; None if it was not tried."""
+    key = tuple(moves)
+    return next((way for way in ways if way.moves == key), None)
 
 
-def weighed(ways: Sequence[Way], searches: Sequence[Sequence[Way]]) -> tuple[Way, ...]:
-    """The same ways as these searches have them together, the best first.
+def combined(ways: Sequence[Way], searches: Sequence[Sequence[Way]]) -> tuple[Way, ...]:
+    """The ways with their means over all searches, the best first.
 
-    That stays the first of them unless another is clearly ahead: the largest of many estimates is
-    too large.
+    The first of ``ways`` stays first unless another one is significantly better, since the largest
+    of many estimates is too high.
     """
-    tried = [{way.moves: way for way in search} for search in searches]
+    by_moves = [{way.moves: way for way in search} for search in searches]
 
-    def beside(best: tuple[Move, ...]) -> list[Way]:
-        found = []
-        for moves in tried[0]:
-            # Within one search an error is of each to its own choice: they tell by being apart.
-            pairs = [difference(search[best], search[moves]) for search in tried]
-            apart = measured([pair._replace(error=0.0) for pair in pairs])
-            playouts = sum(search[moves].playouts for search in tried)
-            found.append(Way(moves, apart.best - apart.cost, apart.error, playouts, apart.parts))
-        return sorted(found, key=lambda way: (way.moves != best, -way.parts.total))
+    def compared(best: tuple[Move, ...]) -> list[Way]:
+        result = []
+        for moves in by_moves[0]:
+            # A way's error is relative to its own search's choice, so only the spread counts here.
+            pairs = [difference(search[best], search[moves]) for search in by_moves]
+            mean = measured([pair._replace(error=0.0) for pair in pairs])
+            playouts = sum(search[moves].playouts for search in by_moves)
+            result.append(Way(moves, mean.best - mean.cost, mean.error, playouts, mean.parts))
+        return sorted(result, key=lambda way: (way.moves != best, -way.parts.total))
 
-    found = beside(ways[0].moves)
-    leads = [way for way in found if way.parts.total > _PRECISE * way.error]
-    return tuple(beside(leads[0].moves) if leads else found)
+    result = compared(ways[0].moves)
+    better = [way for way in result if way.parts.total > _Z95 * way.error]
+    return tuple(compared(better[0].moves) if better else result)
 
 
-def at_a_time(moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """What is told and shown of a plan: of one that lays more than once the next move.
+def next_step(moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The part of a plan to show: only the next move if it lays more than once.
 
-    Of a take also what that is for: where a discard would lie, there still lies what is taken.
+    After a take, its first use, too, but no discard, whose place still shows the pile.
     """
     if any(move.kind == "take" for move in moves[:1]):
         return tuple(move for move in moves[:2] if move.kind != "discard")
@@ -106,19 +108,19 @@ def at_a_time(moves: tuple[Move, ...]) -> tuple[Move, ...]:
 
 
 def shown_first(ways: Sequence[Way]) -> tuple[tuple[Way, ...], int]:
-    """The same ways, those in front that are shown in turn, and how many these are.
+    """The ways, with those that are shown in turn moved to the front, and the number of these.
 
-    Of several whose next step is the same the first: another would look as it does.
+    Of several ways with the same next step only the first is shown, since they look the same.
     """
     steps = dict[tuple[Move, ...], Way]()
     for way in ways:
-        steps.setdefault(at_a_time(way.moves), way)
+        steps.setdefault(next_step(way.moves), way)
     shown = list(steps.values())[:MOST_SHOWN]
     return (*shown, *(way for way in ways if way not in shown)), len(shown)
 
 
 def worth_telling(ways: tuple[Way, ...]) -> tuple[Way, ...]:
-    """Those that are shown in turn, and what is nearest of those that are clearly worse."""
+    """The ways that are shown in turn, and the two best of those that are certainly worse."""
     shown, count = shown_first(ways)
     worse = [way for way in shown[count:] if way.loss][:2]
     return (*shown[:count], *worse)

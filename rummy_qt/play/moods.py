@@ -1,4 +1,4 @@
-"""How those at the table look at what everybody saw happen, and what they have a word to say to."""
+"""The mood of each seat, and when opponents make remarks, by events that all players see."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _SORRY: Final = (events.CalledFalsely, events.Conceded, events.Peeked)
 
 
 def mood_of(history: Sequence[Event], seat: int, price: int = 0) -> Mood:
-    """How a seat looks after these events of a round, as anybody saw them.
+    """The mood of a seat after these public events of a round; it does not depend on cards.
 
-    Glad of what it gained in its last turn, or of a round won; sorry for a price, for a round lost,
-    and for a discard that another called. Of the cards it reads nothing. ``price``: what those left
-    in its hand cost, once they lie open.
+    Glad after a gain in its last turn or a won round; sorry after a price, a lost round or a
+    discard that another seat called. ``price``: the points that the cards left in its hand cost at
+    the end.
     """
     if history and isinstance(history[-1], events.RoundEnded):
         return mood_at_end(history[-1].scores, seat, price)
@@ -30,23 +30,23 @@ def mood_of(history: Sequence[Event], seat: int, price: int = 0) -> Mood:
 
 
 def mood_at_end(scores: Sequence[int], seat: int, price: int = 0) -> Mood:
-    """How a seat looks at points, with a ``price`` for what it has left in its hand."""
+    """The mood of a seat at the end, by the scores and the ``price`` of its remaining hand."""
     if scores[seat] == max(scores) > min(scores):
         return "glad"
     return "sorry" if price > 0 or scores[seat] == min(scores) < 0 else "calm"
 
 
 class Remark(NamedTuple):
-    """Somebody has a word to say."""
+    """An opponent makes a remark."""
 
     seat: int
     occasion: Occasion
 
 
 def remark_at_end(history: Sequence[Event], seats: Sequence[SeatInfo]) -> Remark | None:
-    """Which of the seven has a word to say at the end of a round, of what everybody saw.
+    """The remark at the end of a round, made by one of the seven; None without one.
 
-    Whoever went out; where the person did, or nobody, whoever lost most.
+    By the seat that went out; if that was the person or nobody, by the seat that lost most.
     """
     end = history[-1] if history else None
     if not isinstance(end, events.RoundEnded):
@@ -60,14 +60,14 @@ def remark_at_end(history: Sequence[Event], seats: Sequence[SeatInfo]) -> Remark
 
 
 def _gains(event: Event) -> bool:
-    """Whether a seat is glad of it: of cards laid together, of a joker, of many taken."""
+    """Whether an event makes its seat glad: a meld, a call, a swap, or a take of several cards."""
     if isinstance(event, events.Took):
         return len(event.cards) > 1
     return isinstance(event, (events.Claimed, events.Melded, events.Swapped))
 
 
 def _last_turn(history: Sequence[Event], seat: int) -> list[Event]:
-    """What the seat did last, in one go."""
+    """The events of the seat's last turn, the last first."""
     turn: list[Event] = []
     for event in reversed(history):
         if getattr(event, "seat", None) == seat:
@@ -78,7 +78,7 @@ def _last_turn(history: Sequence[Event], seat: int) -> list[Event]:
 
 
 def _was_called(history: Sequence[Event], seat: int) -> bool:
-    """Whether the last discard was the seat's, and another called it rightly."""
+    """Whether the seat made the last discard and another seat has claimed it."""
     kinds = events.Discarded, events.Claimed, events.Drew
     last = [event for event in history if isinstance(event, kinds)][-2:]
     return tuple(map(type, last)) == kinds[:2] and last[0].seat == seat

@@ -1,9 +1,9 @@
-"""The review of a finished round: what each decision of a seat cost, by somebody who saw no more.
+"""The review of a finished round: what each decision of a seat cost.
 
-Every decision is judged from the seat's own view at that moment, by the search of the opponents.
-A first look at all ways names the best one; how much better it is than what was played is then
-measured in deals that had no say in choosing it, so the measure leans to no side. What seems to
-have cost most is measured most. All follows from the record: no clock, no chance.
+Every decision is judged from the seat's own view at that moment, by the opponents' search. A first
+look at all ways finds the best one. How much better it is than the played one is then measured on
+deals that were not used to choose it, so that the estimate is unbiased. The decisions that seem to
+have cost most are measured most. The result depends on the record alone, not on time or chance.
 """
 
 from __future__ import annotations
@@ -34,86 +34,96 @@ from rummy_qt.records.sentences import RecordError, Sentence
 from .game import leanings_of
 from .measuring import Difference, difference, measured, way_of
 from .same_deal import Spread
-from .true_hands import WAYS, DrawnCard, company_of, drawn_cards, levels_at, lot_of, table_with
+from .true_hands import (
+    WAYS,
+    DrawnCard,
+    company_of,
+    drawn_cards,
+    levels_at,
+    playout_seed,
+    table_with,
+)
 
-_FIRST: Final = 6
-"""Decisions that are measured to the end before the others, at least; else half of them."""
-_SAID: Final = 3
-"""Decisions that are measured before all others are looked at, so that something can be said."""
-_MOMENT: Final = 0.05
-"""Seconds between two looks whether the review is still wanted."""
-_FEWEST: Final = 0.5
-"""A way was tried in earnest that was tried in at least this share of the deals of the best."""
+_MIN_KEPT: Final = 6
+"""Each pass of measurements keeps the costlier half of the decisions, but at least this many."""
+_EARLY: Final = 3
+"""Decisions measured before all others are looked at, so that a first result appears soon."""
+_POLL_SECONDS: Final = 0.05
+"""How often a running review checks whether it has been cancelled."""
+_MIN_SHARE: Final = 0.5
+"""The share of the most tried way's playouts that a way needs for its mean to be compared."""
 
 Whole = Annotated[int, Within(0, (1 << 31) - 1)]
 
 
 class Effort(NamedTuple):
-    """How much is tried."""
+    """How much a review searches."""
 
     sweep: int = 160
-    """Playouts of a glance at a decision: it tells which to look at first, and nothing else."""
+    """Playouts of a glance at a decision, which only determines the order of the looks."""
     look: int = 2_000
     """Playouts of the first look at all ways of a decision."""
     check: int = 400
-    """Playouts of one measurement of the best way against the one that was played."""
-    """They share likely hands: only how far whole searches are apart tells how sure they are."""
+    """Playouts of one measurement of the best way against the played one.
+
+    They share their likely hands, so the error follows from the spread of whole searches.
+    """
     least_checks: int = 8
     most_checks: int = 32
     all_checks: int = 360
-    """Measurements of one review, beyond which no more is added to those of a decision."""
+    """Measurements in one review after which no decision gets more than ``least_checks``."""
     fine: float = 1.0
-    """A standard error, in points, that is small enough …"""
+    """Measuring stops below this standard error, in points …"""
     near: float = 0.05
-    """… or such a part of the cost."""
+    """… or below this fraction of the cost."""
 
 
 FULL: Final = Effort()
 
 
 class DecisionKind(StrEnum):
-    """What was decided."""
+    """What a decision is about."""
 
     DRAW = "draw"
     """Where to draw from, and how deep."""
     TURN = "turn"
-    """After the draw: what to lay, and what to discard."""
+    """After the draw: what to lay and what to discard."""
     CALL = "call"
     """Whether to call another's discard."""
 
 
 class Question(NamedTuple):
-    """A moment at which a seat had a choice, and what it did."""
+    """A moment at which a seat had a choice, and what it chose."""
 
     at: int
-    """After so many of the round's moves."""
+    """The number of the round's moves before it."""
     view: View
-    """What the seat saw then: all that the judgement is given."""
+    """What the seat saw then; the judgement is based on nothing else."""
     others: tuple[tuple[Move, ...], ...]
-    """Ways to try beside those that a search finds, the one that was played first."""
+    """Ways to try besides those that the search finds; the played one comes first."""
 
     @property
     def played(self) -> tuple[Move, ...]:
-        """A draw; or all that followed it in the turn; or a claim; nothing where none was made."""
+        """The draw, or the rest of the turn after it, or the claim; empty if there was none."""
         return self.others[0]
 
     @property
     def drawing(self) -> bool:
-        """Whether it is about the next move alone, since more depends on what that shows."""
+        """Whether only the next move is judged, since the rest depends on the card it reveals."""
         return self.view.phase == "draw" and self.view.to_move == self.view.seat
 
 
 def same_choice(view: View, one: Sequence[Move], other: Sequence[Move]) -> bool:
-    """Whether two ways decide alike: draw alike, or reach one position in whatever order."""
+    """Whether two ways are equivalent: the same draw, or the same position in any order."""
     if view.phase == "draw" or view.to_move != view.seat:
         return one[:1] == other[:1]
     return one == other or _reached(view, one) == _reached(view, other)
 
 
 def _reached(view: View, moves: Sequence[Move]) -> tuple[frozenset[frozenset[str]], frozenset[str]]:
-    """What lies in each meld after these moves, and all else that they do."""
+    """The cards of each meld after these moves, and the moves that change no meld."""
     melds = [{str(card) for card in meld.cards} for meld in view.melds]
-    else_done = set()
+    other_moves = set()
     for move in moves:
         cards = {str(card) for card in move.cards}
         if move.kind == "meld":
@@ -121,85 +131,85 @@ def _reached(view: View, moves: Sequence[Move]) -> tuple[frozenset[frozenset[str
         elif move.kind == "lay" and move.meld is not None and move.meld <= len(melds):
             melds[move.meld - 1] |= cards
         else:
-            else_done.add(str(move))
-    return frozenset(map(frozenset, melds)), frozenset(else_done)
+            other_moves.add(str(move))
+    return frozenset(map(frozenset, melds)), frozenset(other_moves)
 
 
 class Decision(NamedTuple):
-    """What is thought of one decision."""
+    """The judgement of one decision."""
 
     at: Whole
-    """It was made after so many of the round's moves."""
+    """The number of the round's moves before it."""
     fault_at: Whole
-    """After so many moves the played way left the best one."""
+    """The number of the round's moves before the played way departs from the best one."""
     kind: DecisionKind
     played: tuple[Move, ...]
     best: tuple[Move, ...]
-    """The same choice as ``played`` where nothing better was found."""
+    """The same choice as ``played`` if nothing better was found."""
     worth: Points = 0.0
-    """What the seat could expect of the round then with the best way, in points."""
+    """The expected result of the round with the best way, in points."""
     cost: Points = 0.0
-    """The measured difference of the two ways in points, whatever its error."""
+    """The measured difference of the two ways in points, however large its error."""
     error: Points = 0.0
-    """Its standard error."""
+    """The standard error of ``cost``."""
     playouts: Whole = 0
     parts: Parts = Parts()
-    """What the difference is made of: of the played way to the best, so 0 or less together."""
+    """The parts of the difference, played way minus best way, so their sum is 0 or less."""
     gap: Cause | None = None
-    """Why it could not be judged, where it could not: then nothing is claimed."""
+    """Why the decision could not be judged; None if it could."""
     measured: bool = False
-    """Whether it was in deals that had no say in choosing the best way."""
+    """Whether ``cost`` comes from deals that were not used to choose the best way."""
     why: str = ""
-    """The concept that speaks most against it (``practice.with_whys``); empty where none does."""
+    """The strongest concept against it (``practice.with_whys``); empty if there is none."""
 
     @property
     def loss(self) -> float:
-        """Points lost; 0 where that is not sure."""
+        """Points lost; 0 if that is not certain."""
         return 0.0 if self.gap else lost(self.cost, self.error)[0]
 
     @property
     def perhaps(self) -> float:
-        """Points that may be lost, though that is not sure."""
+        """Points that may have been lost, if that is not certain; else 0."""
         return 0.0 if self.gap else lost(self.cost, self.error)[1]
 
     @property
     def between(self) -> tuple[float, float]:
-        """Where the cost very likely lies: two standard errors to either side, in points."""
+        """The cost plus and minus two standard errors, in points."""
         return self.cost - 2.0 * self.error, self.cost + 2.0 * self.error
 
     @property
     def judged(self) -> bool:
-        """Whether anything has been found out that holds."""
+        """Whether there is a usable result."""
         return self.playouts > 0 and self.gap is None
 
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A review as far as it has come."""
+    """The results of a review so far."""
 
     number: Whole
-    """The round's."""
+    """The number of the round."""
     seat: Whole
     decisions: tuple[Decision, ...]
     """In the order in which they were made."""
     result: Points
-    """What the round brought: points against the mean of the others."""
+    """The result of the round: points minus the mean of the others."""
     by_match: bool
-    """Near the target: all numbers are the chance to win the match, on the scale of points."""
+    """Near the target: all values are the chance to win the match, on the scale of points."""
     over: bool = True
-    """Whether nothing is searched any more."""
+    """Whether all searches are done."""
     same_deal: tuple[tuple[str, Spread], ...] = ()
-    """Levels, and the points that each made of the same deal in this seat, the best level first."""
+    """For each level, its points with the same deal in this seat; the best level first."""
     levels: tuple[Points, ...] = ()
-    """What each of ``FAST`` makes in this seat at this table on average; none while unknown."""
+    """The mean result of each level of ``FAST`` in this seat at this table; empty if unknown."""
     own: Points | None = None
-    """What all decisions together brought more than a Club's ways, from the true hands.
+    """What all decisions together gained compared with a Club's ways, from the true hands.
 
     Differences from one player's way add up (the performance difference lemma); losses against
-    the best way do not, since what is best is chosen anew at each step.
+    the best way do not, since the best way is chosen anew at each step.
     """
     drawn: tuple[DrawnCard, ...] = ()
-    """The cards from the stock that meant most, the luckiest first."""
+    """The cards from the stock that mattered most, the luckiest first."""
 
     @property
     def judged(self) -> list[Decision]:
@@ -207,14 +217,14 @@ class Reviewed:
 
     @property
     def expected(self) -> float | None:
-        """What a Club makes in this seat at this table on average; None while unknown."""
+        """The mean result of a Club in this seat at this table; None if unknown."""
         return self.levels[-1] if self.levels else None
 
     @property
     def luck(self) -> float | None:
-        """What the cards and the others brought: what is left of the result; 0 on average.
+        """The rest of the result, due to the cards and the other players; 0 on average.
 
-        None while that is not known, and near the target, where the result is of another kind.
+        None if unknown, or near the target, where the result is not in points.
         """
         if self.own is None or self.expected is None or self.by_match:
             return None
@@ -222,44 +232,44 @@ class Reviewed:
 
     @property
     def gaps(self) -> list[Cause]:
-        """Why each decision that could not be judged could not be."""
+        """The cause of each decision that could not be judged."""
         return [decision.gap for decision in self.decisions if decision.gap is not None]
 
     @property
     def costly(self) -> list[Decision]:
-        """The decisions that cost something, the costliest first."""
-        lost = [decision for decision in self.decisions if decision.loss]
-        return sorted(lost, key=lambda decision: (-decision.loss, decision.at))
+        """The decisions with a loss, the costliest first."""
+        losing = [decision for decision in self.decisions if decision.loss]
+        return sorted(losing, key=lambda decision: (-decision.loss, decision.at))
 
 
 SearchKey = tuple[int, int, tuple[tuple[Move, ...], ...]]
-"""What tells a search from all others of its review: its moment, its seed, the ways to try."""
+"""Identifies a search within its review: the moment, the seed and the ways to try."""
 
 
-# ------------------------------------------------------------------------- what was decided
+# ------------------------------------------------------------------------- the decisions
 
 
 def questions(life: Life, number: int, seat: int) -> list[Question]:
-    """The decisions of a seat in a finished round at which it had a choice.
+    """The moments of a finished round at which a seat had a choice.
 
-    ``RecordError`` while the round is being played, ``ValueError`` for a round or seat that is
-    none. Moves that were taken back are not among the moves.
+    Moves that were undone do not count. Raises ``RecordError`` if the round is missing or not over,
+    ``ValueError`` for a seat that does not exist.
     """
     played = finished(life, number)
     if not 0 <= seat < len(life.header.seats):
         raise ValueError(f"there is no seat {seat}")
     rnd = life.round_at(number, 0)
-    found = []
+    result = []
     for at, (mover, move) in enumerate(played.moves):
         question = _question(rnd, played, at, seat)
         if question is not None:
-            found.append(question)
+            result.append(question)
         rnd.play(move, mover)
-    return found
+    return result
 
 
 def finished(life: Life, number: int) -> PlayedRound:
-    """A round that may be reviewed; ``RecordError`` while it is being played, or is not there."""
+    """A round that can be reviewed; raises ``RecordError`` if it is missing or not over."""
     for played in life.rounds[number - 1 : number]:
         if played.scores is not None:
             return played
@@ -267,7 +277,7 @@ def finished(life: Life, number: int) -> PlayedRound:
 
 
 def _question(rnd: Round, played: PlayedRound, at: int, seat: int) -> Question | None:
-    """What the seat decides in this position, as it then went on."""
+    """The question that the seat faces in this position; None if it has no choice."""
     mover, move = played.moves[at]
     if mover == seat and rnd.seat == seat and rnd.phase in ("draw", "closed"):
         return _to_draw(rnd.view(seat), at, move)
@@ -280,8 +290,8 @@ def _question(rnd: Round, played: PlayedRound, at: int, seat: int) -> Question |
 
 
 def _to_draw(view: View, at: int, move: Move) -> Question | None:
-    """Before a draw; a call of the last discard is possible, too."""
-    if view.phase == "closed":  # it draws no more: it calls, or the round is over
+    """The choice of a draw, or of a call of the last discard instead."""
+    if view.phase == "closed":  # no more draws: the seat calls, or the round ends
         return _to_call(view, at, view.seat, move)
     calls = [(call,) for call in true_claims(view)]
     draws = [other for other in view.legal_moves if other.kind in ("draw", "take", "pass")]
@@ -291,109 +301,110 @@ def _to_draw(view: View, at: int, move: Move) -> Question | None:
 
 
 def _to_play(rnd: Round, played: PlayedRound, at: int) -> Question | None:
-    """After the draw: all that is laid, and the discard."""
+    """The choice after the draw: what to lay and what to discard."""
     seat, rest = rnd.seat, []
-    twin, choice = rnd.copy(), False
+    copy, had_choice = rnd.copy(), False
     for mover, move in played.moves[at:]:
         if mover != seat:
             break
-        choice = choice or len(twin.legal_moves()) > 1
+        had_choice = had_choice or len(copy.legal_moves()) > 1
         rest.append(move)
-        twin.play(move)
+        copy.play(move)
         if move.kind == "discard":
             break
-    return Question(at, rnd.view(seat), (tuple(rest),)) if choice else None
+    return Question(at, rnd.view(seat), (tuple(rest),)) if had_choice else None
 
 
 def _to_call(view: View, at: int, mover: int, move: Move) -> Question | None:
-    """Another seat has thrown a card, and it is not this one's turn."""
+    """The choice whether to call a discard when it is not the seat's turn to move."""
     called = move.kind == "claim"
     if called and mover != view.seat:
-        return None  # somebody else was faster: what this seat would have done is not known
-    row = (move,) if called else ()
+        return None  # another seat was faster: what this one would have done is unknown
+    played = (move,) if called else ()
     calls = [(call,) for call in true_claims(view)]
-    return Question(at, view, (row, *calls)) if calls or called else None
+    return Question(at, view, (played, *calls)) if calls or called else None
 
 
 # ------------------------------------------------------------------------------- measuring
 
 
 class _Judgement:
-    """What has been found out about one question."""
+    """The search results on one question so far."""
 
     def __init__(self, question: Question, effort: Effort) -> None:
         self.question = question
         self._effort = effort
-        self.hunch = -math.inf
-        """Points that it may have cost, at a glance."""
-        self.looked: tuple[Way, ...] = ()
-        """The ways that the first look tried, the best first; none before."""
+        self.glance_cost = -math.inf
+        """The cost in points by the glance."""
+        self.ways: tuple[Way, ...] = ()
+        """The ways that the first look compared, the best first; empty before it."""
         self.played: Way | None = None
+        """The played way in the first look; None before it."""
         self.checks: dict[int, Difference] = {}
-        """The difference in deals that did not choose the best way, by their seeds."""
+        """By seed, the measured differences on deals that did not choose the best way."""
         self.playouts = 0
         self.gap: Cause | None = None
 
     @property
     def doubtful(self) -> bool:
-        """Whether another way than the played one looks better."""
+        """Whether another way than the played one looks best."""
         played = self.played
         if played is None or self.gap:
             return False
-        return not same_choice(self.question.view, self.looked[0].moves, played.moves)
+        return not same_choice(self.question.view, self.ways[0].moves, played.moves)
 
     @property
     def pair(self) -> tuple[Way, Way]:
-        """The best way and the played one, of what is ``doubtful``."""
+        """The best way and the played one; only if ``doubtful``."""
         assert self.played is not None
-        return self.looked[0], self.played
+        return self.ways[0], self.played
 
     @property
     def settled(self) -> bool:
-        """Whether more deals would tell nothing that matters."""
-        effort, made = self._effort, len(self.checks)
-        if not self.doubtful or made >= effort.most_checks:
+        """Whether more measurements are unnecessary."""
+        effort, count = self._effort, len(self.checks)
+        if not self.doubtful or count >= effort.most_checks:
             return True
         measure = self.measure
         if measure.cost + 2.0 * measure.error < LEAST_LOSS:
-            return True  # by the first look, too, which flatters the best way
+            return True  # holds for the first look, too, which overrates the best way
         enough = max(effort.fine, effort.near * measure.cost)
-        return made >= effort.least_checks and measure.error < enough
+        return count >= effort.least_checks and measure.error < enough
 
     @property
     def measure(self) -> Difference:
-        """Of what is ``doubtful``: by the checks, or by the first look while there are none."""
+        """The difference of ``pair`` by the checks, or by the first look before any check."""
         checks = [self.checks[seed] for seed in sorted(self.checks)]
         return measured(checks or [difference(*self.pair)])
 
     @property
     def suspicion(self) -> float:
-        """Points that it may have cost."""
+        """What the decision may have cost, in points: the cost plus one standard error."""
         return self.measure.cost + self.measure.error
 
     def note_look(self, counsel: Counsel) -> bool:
-        """The first look at all ways; whether the played one is among them."""
-        looked, played = self._read(counsel)
+        """Stores the first look; returns whether it contains the played way."""
+        ways, played = self._read(counsel)
         if played is not None:
-            self.looked, self.played = looked, played
+            self.ways, self.played = ways, played
         return played is not None
 
     def note_glance(self, counsel: Counsel) -> None:
         (best, *_), played = self._read(counsel)
         if played is not None:
-            self.hunch = best.mean - played.mean
+            self.glance_cost = best.mean - played.mean
 
     def _read(self, counsel: Counsel) -> tuple[tuple[Way, ...], Way | None]:
-        """The ways that were tried in earnest, the best first, and the one that was played."""
+        """The ways with enough playouts to compare, the best first, and the played way."""
         question = self.question
         most = max(way.playouts for way in counsel.ways)
-        earnest = [way for way in counsel.ways if way.playouts >= _FEWEST * most]
-        earnest.sort(key=lambda way: -way.mean)
-        like = [w for w in earnest if same_choice(question.view, w.moves, question.played)]
-        return tuple(earnest), like[0] if like else way_of(counsel.ways, question.played)
+        ways = [way for way in counsel.ways if way.playouts >= _MIN_SHARE * most]
+        ways.sort(key=lambda way: -way.mean)
+        same = [way for way in ways if same_choice(question.view, way.moves, question.played)]
+        return tuple(ways), same[0] if same else way_of(counsel.ways, question.played)
 
     def note_check(self, seed: int, counsel: Counsel) -> bool:
-        """The two ways in other deals; whether both were tried."""
+        """Stores a measurement of ``pair``; returns whether it tried both ways."""
         best, played = (way_of(counsel.ways, way.moves) for way in self.pair)
         if best is None or played is None:
             return False
@@ -401,15 +412,15 @@ class _Judgement:
         return True
 
     def next_checks(self, number: int) -> range:
-        """The seeds of so many more checks; 0 is that of the first look."""
-        had = len(self.checks)
-        return range(had + 1, min(had + number, self._effort.most_checks) + 1)
+        """The seeds of up to ``number`` more checks; seed 0 is that of the first look."""
+        count = len(self.checks)
+        return range(count + 1, min(count + number, self._effort.most_checks) + 1)
 
     def decision(self) -> Decision:
         question, chosen = self.question, self.question.played
         measure = Difference(self.played.mean if self.played else 0.0)
         if self.doubtful:
-            chosen, measure = self.looked[0].moves, self.measure
+            chosen, measure = self.ways[0].moves, self.measure
         at = question.at + _left_at(question, chosen)
         kind = _kind(question, chosen)
         return Decision(
@@ -420,27 +431,27 @@ class _Judgement:
 
 
 class Piece(NamedTuple):
-    """One search to be made."""
+    """One search to run."""
 
-    judged: _Judgement
-    """What is to be found out by it."""
+    judgement: _Judgement
+    """The judgement that receives the result."""
     request: Request
 
     @property
     def seed(self) -> int:
-        """What it is for: 0 for a look, then one for each check, and the last for a glance."""
+        """0 for a look, from 1 for the checks, ``most_checks + 1`` for a glance."""
         return self.request.situation.seed
 
     @property
     def search(self) -> SearchKey:
-        return self.judged.question.at, self.seed, self.request.others
+        return self.judgement.question.at, self.seed, self.request.others
 
 
 def _left_at(question: Question, best: Sequence[Move]) -> int:
-    """How many of the played moves belong to the best way, too."""
-    wanted = {str(move) for move in best}
+    """The number of leading moves of the played way that are also in the best way."""
+    best_moves = {str(move) for move in best}
     for number, move in enumerate(question.played):
-        if str(move) not in wanted:
+        if str(move) not in best_moves:
             return number
     return max(0, len(question.played) - 1)
 
@@ -464,12 +475,13 @@ class Review:
         asked: Sequence[Question] | None = None,
         known: Mapping[SearchKey, Counsel] = MappingProxyType({}),
     ) -> None:
-        """As ``questions``; of these alone where they are ``asked``.
+        """Arguments and errors as of ``questions``.
 
-        ``known``: what an earlier review of the same found, which is not asked for again.
+        ``asked``: reviews only these questions. ``known``: results of an earlier review of the same
+        round and seat; these searches are not run again.
         """
         asked = questions(life, number, seat) if asked is None else asked
-        self._judged = [_Judgement(question, effort) for question in asked]
+        self._judgements = [_Judgement(question, effort) for question in asked]
         self._effort = effort
         self._glance = effort.most_checks + 1
         """The seed of a glance."""
@@ -479,90 +491,100 @@ class Review:
         self._situation = Situation(tuple(played.totals_before), number, 0, company, leanings)
         self._result, self._by_match = result_of(life, number, seat)
         self.known = dict(known)
-        """What was found: all that a review of what is missing needs beside its own searches."""
+        """The usable results by search, including those that were passed in."""
         self._over = False
 
     def stages(self) -> Iterator[list[Piece]]:
-        """The searches to be made, stage by stage; each follows from what the last ones found.
+        """The searches to run, stage by stage; each stage depends on the results of the last.
 
-        A sweep tells what may have cost most: that is looked at and measured before all others.
+        A sweep finds the decisions that may have cost most, which are looked at and measured first.
         """
-        every, least = self._judged, self._effort.least_checks
-        yield [self._piece(judged, self._glance, self._effort.sweep) for judged in every]
-        first = sorted(every, key=lambda judged: -judged.hunch)[:_SAID]
+        every, least = self._judgements, self._effort.least_checks
+        yield [self._piece(judgement, self._glance, self._effort.sweep) for judgement in every]
+        first = sorted(every, key=lambda judgement: -judgement.glance_cost)[:_EARLY]
         yield self._looks(first)
-        yield self._checks(self._suspects(_SAID), least)
-        yield self._looks([judged for judged in every if judged not in first])
-        keep = max(_FIRST, sum(judged.doubtful for judged in every) // 2)
+        yield self._checks(self._suspects(_EARLY), least)
+        yield self._looks([judgement for judgement in every if judgement not in first])
+        keep = max(_MIN_KEPT, sum(judgement.doubtful for judgement in every) // 2)
         suspects = self._suspects(len(every))
-        yield self._checks([judged for judged in suspects if not judged.checks], least)
+        yield self._checks([judgement for judgement in suspects if not judgement.checks], least)
         checks = least
         while open_ones := self._suspects(keep):
-            made = sum(len(judged.checks) for judged in every)
-            checks = min(checks, (self._effort.all_checks - made) // len(open_ones))
+            done = sum(len(judgement.checks) for judgement in every)
+            checks = min(checks, (self._effort.all_checks - done) // len(open_ones))
             if checks < 1:
                 break
             yield self._checks(open_ones, checks)
             checks = len(open_ones[0].checks) or 1
-            keep = max(_FIRST, len(open_ones) // 2)
+            keep = max(_MIN_KEPT, len(open_ones) // 2)
         self._over = True
 
     def note(self, piece: Piece, counsel: Counsel) -> None:
-        """What came of a search. The order in which they come does not matter."""
-        judged = piece.judged
+        """Stores the result of a search. The order within a stage does not matter."""
+        judgement = piece.judgement
         if piece.seed == self._glance:
             if counsel.ways and not counsel.braked:
-                judged.note_glance(counsel)
+                judgement.note_glance(counsel)
             return
         if counsel.braked or not counsel.ways:
-            judged.gap = Cause.CLOCK if counsel.braked else counsel.cause
+            judgement.gap = Cause.CLOCK if counsel.braked else counsel.cause
             return
-        judged.playouts += sum(way.playouts for way in counsel.ways)
-        if judged.note_check(piece.seed, counsel) if piece.seed else judged.note_look(counsel):
+        judgement.playouts += sum(way.playouts for way in counsel.ways)
+        if (
+            judgement.note_check(piece.seed, counsel)
+            if piece.seed
+            else judgement.note_look(counsel)
+        ):
             self.known[piece.search] = counsel
         else:
-            judged.gap = Cause.UNUSABLE
+            judgement.gap = Cause.UNUSABLE
 
     def so_far(self) -> Reviewed:
         return Reviewed(
             self._number,
             self._seat,
-            tuple(judged.decision() for judged in self._judged),
+            tuple(judgement.decision() for judgement in self._judgements),
             self._result,
             self._by_match,
             self._over,
         )
 
     def _suspects(self, most: int) -> list[_Judgement]:
-        """The questions to measure on, what may have cost most first."""
-        open_ones = [judged for judged in self._judged if not judged.settled]
-        return sorted(open_ones, key=lambda judged: -judged.suspicion)[:most]
+        """Up to ``most`` unsettled questions, those that may have cost most first."""
+        open_ones = [judgement for judgement in self._judgements if not judgement.settled]
+        return sorted(open_ones, key=lambda judgement: -judgement.suspicion)[:most]
 
     def _looks(self, asked: Iterable[_Judgement]) -> list[Piece]:
-        """At all ways of these questions, in deals that no check has."""
-        return [self._piece(judged, 0, self._effort.look) for judged in asked]
+        """A first look at each of these questions, on deals that no check uses."""
+        return [self._piece(judgement, 0, self._effort.look) for judgement in asked]
 
     def _checks(self, asked: Iterable[_Judgement], number: int) -> list[Piece]:
-        """So many more measurements of each of these."""
+        """Up to ``number`` more measurements of each of these questions."""
         return [
-            self._check(judged, seed) for judged in asked for seed in judged.next_checks(number)
+            self._check(judgement, seed)
+            for judgement in asked
+            for seed in judgement.next_checks(number)
         ]
 
-    def _check(self, judged: _Judgement, seed: int) -> Piece:
-        best, played = judged.pair
-        return self._piece(judged, seed, self._effort.check, (best.moves, played.moves))
+    def _check(self, judgement: _Judgement, seed: int) -> Piece:
+        best, played = judgement.pair
+        return self._piece(judgement, seed, self._effort.check, (best.moves, played.moves))
 
     def _piece(
-        self, judged: _Judgement, seed: int, playouts: int, only: tuple[tuple[Move, ...], ...] = ()
+        self,
+        judgement: _Judgement,
+        seed: int,
+        playouts: int,
+        only: tuple[tuple[Move, ...], ...] = (),
     ) -> Piece:
-        """A search over all ways, or over these ``only``."""
-        situation, question = self._situation._replace(seed=seed), judged.question
+        """A search over all ways, or over ``only`` these."""
+        situation, question = self._situation._replace(seed=seed), judgement.question
         others = only or question.others
-        return Piece(judged, about(question.view, situation, others, playouts, bool(only)))
+        return Piece(judgement, about(question.view, situation, others, playouts, bool(only)))
 
 
 def as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
-    """What a Club would have decided, who calls whatever is true."""
+    """The choice of a Club, which makes every true call."""
     view = question.view
     if calls := true_claims(view):
         return tuple(calls[:1])
@@ -572,39 +594,41 @@ def as_club(policy: Policy, question: Question) -> tuple[Move, ...]:
     return tuple(moves[:1] if question.drawing else moves)
 
 
-def looked_back(life: Life, found: Reviewed, breathe: Breath) -> Reviewed:
-    """The review with what its decisions and the cards were worth, from the true hands."""
-    number, seat = found.number, found.seat
+def with_luck(life: Life, review: Reviewed, breathe: Breath) -> Reviewed:
+    """The review with ``levels``, ``own`` and ``drawn``, computed from the true hands."""
+    number, seat = review.number, review.seat
     levels = levels_at(life, number, seat, breathe)
     own = beyond_club(life, number, seat, breathe, WAYS)
     drawn = tuple(drawn_cards(life, number, seat, breathe))
-    return replace(found, levels=levels, own=own, drawn=drawn)
+    return replace(review, levels=levels, own=own, drawn=drawn)
 
 
-def beyond_club(life: Life, number: int, seat: int, breathe: Breath, playings: int) -> float:
-    """What all decisions of a seat brought more than a Club's ways, by so many playings each."""
+def beyond_club(life: Life, number: int, seat: int, breathe: Breath, playouts: int) -> float:
+    """The points that all decisions of a seat gained over a Club's ways; ``playouts`` for each."""
     table, total = table_with(life, number, seat), 0.0
     for question in questions(life, number, seat):
         club = as_club(table.policies[seat], question)
         if not same_choice(question.view, club, question.played):
             start = life.round_at(number, question.at).position
             ways = question.played, club
-            lot = lot_of(life, number, question.at)
-            total += table.gain(start, seat, ways, lot, breathe, playings)
+            seed = playout_seed(life, number, question.at)
+            total += table.gain(start, seat, ways, seed, breathe, playouts)
     return total
 
 
-def as_if(life: Life, number: int, seat: int, made: Decision, moves: tuple[Move, ...]) -> Review:
-    """The review of one decision, had the seat played these moves."""
-    question = next(one for one in questions(life, number, seat) if one.at == made.at)
-    other = question._replace(others=(moves, made.best))
+def review_instead(
+    life: Life, number: int, seat: int, decision: Decision, moves: tuple[Move, ...]
+) -> Review:
+    """The review of one decision as if the seat had played these moves instead."""
+    question = next(one for one in questions(life, number, seat) if one.at == decision.at)
+    other = question._replace(others=(moves, decision.best))
     return Review(life, number, seat, asked=[other])
 
 
 def result_of(life: Life, number: int, seat: int) -> tuple[float, bool]:
-    """What a finished round brought a seat, as the search counts it.
+    """The result of a finished round for a seat, as the search values it.
 
-    And whether that is the chance to win the match rather than points.
+    And whether that is the chance to win the match (on the scale of points) rather than points.
     """
     played = finished(life, number)
     scores = played.scores or []
@@ -615,55 +639,53 @@ def result_of(life: Life, number: int, seat: int) -> tuple[float, bool]:
     return worth, abs(worth - points) > 1e-9
 
 
-def work_off(
+def run_review(
     review: Review, searcher: Adviser, breathe: Breath, tell: Callable[[Reviewed], None]
 ) -> Reviewed:
-    """Has all searches made; ``tell`` hears what is known after each."""
+    """Runs all searches; calls ``tell`` with the results so far after each."""
     for stage in review.stages():
         known = [piece for piece in stage if piece.search in review.known]
         for piece in known:
             review.note(piece, review.known[piece.search])
-        asked = {searcher.advise(piece.request): piece for piece in stage if piece not in known}
-        while asked:
+        pending = {searcher.advise(piece.request): piece for piece in stage if piece not in known}
+        while pending:
             breathe()
-            future = next(filter(Future.done, asked), None)
+            future = next(filter(Future.done, pending), None)
             if future is None:
-                wait(asked, _MOMENT, FIRST_COMPLETED)
+                wait(pending, _POLL_SECONDS, FIRST_COMPLETED)
             else:
-                review.note(asked.pop(future), future.result())
+                review.note(pending.pop(future), future.result())
                 tell(review.so_far())
     return review.so_far()
 
 
-# --------------------------------------------------------------------------------- keeping
+# --------------------------------------------------------------------------------- storage
 
 VERSION: Final = f"{__version__} 25"
-"""To be changed when the same round would be judged in another way."""
-
-
+"""Stored with each review; change it when the same round would be judged differently."""
 _CODEC: Final = Codec()
 
 
 def review_to_json(review: Reviewed) -> dict[str, Any]:
-    """A review as JSON has it."""
-    told: dict[str, Any] = _CODEC.write(review)
-    return told
+    """A review as a JSON object."""
+    data: dict[str, Any] = _CODEC.write(review)
+    return data
 
 
-def review_from_json(told: Any) -> Reviewed | None:
-    """The inverse of ``review_to_json``; None for what is none."""
+def review_from_json(data: Any) -> Reviewed | None:
+    """The inverse of ``review_to_json``; None if the data is not a review."""
     try:
-        review: Reviewed = _CODEC.read(Reviewed, told)
+        review: Reviewed = _CODEC.read(Reviewed, data)
     except (KeyError, ValueError, RecursionError):
         return None
     return review if all(level in TABLE_LEVELS for level, _ in review.same_deal) else None
 
 
-def speaks_of(review: Reviewed, life: Life, number: int, seat: int) -> bool:
-    """Whether a review that was read from a file can be one of this round and seat."""
+def fits_round(review: Reviewed, life: Life, number: int, seat: int) -> bool:
+    """Whether a review read from a file is consistent with this round and seat."""
     moves, seats = len(life.rounds[number - 1].moves), len(life.header.seats)
     return (
         (review.number, review.seat) == (number, seat)
-        and all(0 <= made.at <= made.fault_at <= moves for made in review.decisions)
+        and all(0 <= one.at <= one.fault_at <= moves for one in review.decisions)
         and all(one.at < moves and 0 <= one.seat < seats for one in review.drawn)
     )

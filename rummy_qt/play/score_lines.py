@@ -1,4 +1,4 @@
-"""How a match stands, as plain data for the score sheet."""
+"""The scores of a match, as plain data for the score sheet."""
 
 from __future__ import annotations
 
@@ -14,32 +14,31 @@ from .moods import mood_at_end
 
 
 class ScoreLines(NamedTuple):
-    """All that the sheet shows."""
+    """The contents of the score sheet."""
 
     seats: tuple[SeatInfo, ...]
-    """Who sits there, with the colours that were chosen."""
     rounds: tuple[PlayedRound, ...]
-    """Those that are over."""
+    """The finished rounds."""
     target: int | None
-    """The points to play to; None where the number of rounds is agreed, or there is one."""
+    """The points to play to; None if the number of rounds is agreed, or there is only one."""
     winner: int | None = None
     settlement: tuple[int, ...] | None = None
-    """What each seat collects; None where nothing is collected."""
+    """The points that each seat collects; None if nothing is collected."""
     apart: bool = False
-    """Whether all ends with this round, and no match is won or lost by it."""
+    """Whether this is a single round that does not belong to a match."""
     round_open: bool = False
     """Whether a round is being played."""
     may_deal: bool = True
-    """Whether another round follows the one that is over; else there is nothing to offer."""
+    """Whether another round can be dealt after the finished one."""
     on_ladder: bool = False
-    """Whether it counts there, as far as it has been played."""
+    """Whether the match still counts for the ladder."""
     remarks: bool = True
-    """Whether a word of the seven is heard."""
+    """Whether remarks of the seven are shown."""
     winning: tuple[tuple[Card, ...], ...] = ()
-    """What scored for the winner in the last round, meld by meld, the dearest first."""
+    """The cards that scored for the winner in the last round; see ``scored_for``."""
     agreed_rounds: int | None = None
     rules: Rules = Rules()
-    """By which totals are compared."""
+    """The rules by which totals are compared."""
 
     @property
     def person(self) -> int | None:
@@ -51,7 +50,7 @@ class ScoreLines(NamedTuple):
 
     @property
     def merits(self) -> tuple[int, ...]:
-        """The same as they are compared: beyond the target they may be worth less."""
+        """The totals as they are compared; beyond the target they may be worth less."""
         return tuple(map(self.rules.merit, self.totals))
 
     @property
@@ -62,20 +61,21 @@ class ScoreLines(NamedTuple):
 
     @property
     def faces(self) -> list[Face]:
-        """How each seat is drawn at its points, and at what the last round left in its hand."""
+        """The face of each seat, with its mood by the totals and its hand in the last round."""
         left = [-tally.hand for tally in self.rounds[-1].tallies] if self.rounds else []
         prices = left or [0] * len(self.seats)
-        both = enumerate(zip(seated(self.seats), prices, strict=True))
+        pairs = enumerate(zip(seated(self.seats), prices, strict=True))
         return [
-            who._replace(mood=mood_at_end(self.merits, seat, price)) for seat, (who, price) in both
+            face._replace(mood=mood_at_end(self.merits, seat, price))
+            for seat, (face, price) in pairs
         ]
 
 
 def scored_for(seat: int | None, rnd: Round) -> tuple[tuple[Card, ...], ...]:
-    """The cards on the table that score for a seat, meld by meld, the dearest first."""
-    points, own = sheet_of(rnd.rules, rnd.players).meld_points, []
+    """The cards on the table that score for a seat, by meld, the most points first."""
+    points_of, own = sheet_of(rnd.rules, rnd.players).meld_points, []
     for meld in rnd.melds:
-        cards = zip(points(meld.kind, meld.cards), meld.cards, meld.owners, strict=True)
-        own.append([(worth, card) for worth, card, owner in cards if owner == seat])
-    own.sort(key=lambda cards: -sum(worth for worth, _ in cards))
+        cards = zip(points_of(meld.kind, meld.cards), meld.cards, meld.owners, strict=True)
+        own.append([(points, card) for points, card, owner in cards if owner == seat])
+    own.sort(key=lambda cards: -sum(points for points, _ in cards))
     return tuple(tuple(card for _, card in cards) for cards in own if cards)

@@ -1,9 +1,10 @@
-"""Playing strength: one number for all games, from what decisions brought beside a Club's.
+"""Playing strength: one number for all games, from the gain of decisions over a Club's.
 
-What a round brings more than a Club makes in that seat at that table is made of what the decisions
-brought and of luck. Luck is 0 on average, so whatever part of it is taken off, the mean stays; the
-part that leaves the rounds least apart is (a control variate). What the levels make there is known,
-too: the marks between which she stands, so one number holds for all games and companies.
+The result of a round, compared with the mean of a Club in that seat at that table, is the sum of
+the gain by decisions and of luck. Luck is 0 on average, so subtracting any part of it leaves the
+mean unchanged; the part that minimises the variance is subtracted (a control variate). The means of
+all levels in that seat are known, too. The number interpolates between them, which makes it
+comparable across games and opponents.
 """
 
 from __future__ import annotations
@@ -15,126 +16,126 @@ from typing import Any, Final, NamedTuple
 
 from rummy_qt.records.figures import EVERYTHING, Filter
 
-from .measuring import widened
+from .measuring import t_factor
 from .review import review_from_json
 from .true_hands import FAST
 
 LEVELS: Final = dict(zip(FAST, (0, 40, 75, 100), strict=True))
-"""The number of each level; what is beyond a Club the games tell apart too differently."""
-_BEYOND: Final = 100
-"""How far beyond both ends numbers go; as wide in points as all between them."""
-_MARKS: Final = (-_BEYOND, *LEVELS.values(), LEVELS["club"] + _BEYOND)
-_FEW: Final = 10
-"""Rounds: fewer do not tell which part of their luck to take off, so half of it is."""
-_CLEAR: Final = 100
-"""An interval wider than all levels together tells nothing."""
-FEWEST_FOR_A_TREND: Final = 4
-"""Rounds: of fewer nobody knows whether it rises."""
+"""The number of each level. Levels above a Club are too far apart in some games for a number."""
+_MARGIN: Final = 100
+"""How far numbers extend beyond both ends; in points as far as the levels are apart."""
+_MARKS: Final = (-_MARGIN, *LEVELS.values(), LEVELS["club"] + _MARGIN)
+_MIN_FITTED: Final = 10
+"""With fewer rounds the part of luck to subtract cannot be estimated; it is then one half."""
+_MAX_WIDTH: Final = 100
+"""A wider interval than all levels together says nothing."""
+_MIN_FOR_TREND: Final = 4
+"""The number of rounds needed for a trend."""
 
 
 class RoundMade(NamedTuple):
-    """What is known of one round."""
+    """The figures of one round, in points; see ``Reviewed``."""
 
     own: float
-    """What the decisions brought more than a Club's, in points …"""
     luck: float
-    """… and what the cards and the others did."""
     levels: Sequence[float]
-    """What each of ``LEVELS`` makes in that seat at that table on average, in points."""
+    """The mean lead of each of ``LEVELS`` in that seat at that table."""
 
 
 class Strength(NamedTuple):
-    """A number with its 95 % interval."""
+    """A strength on the scale of ``LEVELS``, with its 95 % interval."""
 
     number: float = 0.0
-    low: float = -_BEYOND
-    high: float = LEVELS["club"] + _BEYOND
+    low: float = -_MARGIN
+    high: float = LEVELS["club"] + _MARGIN
     rounds: int = 0
     trend: tuple[float, float] | None = None
-    """The numbers of the earlier and of the later rounds; None where they are not clearly apart."""
+    """The numbers of the earlier and the later half of the rounds; None if they agree."""
 
     @property
     def clear(self) -> bool:
-        return self.high - self.low <= _CLEAR
+        return self.high - self.low <= _MAX_WIDTH
 
     def agrees(self, other: Strength) -> bool:
-        """Whether two can be of one player."""
+        """Whether two strengths can belong to one player, by their intervals."""
         low, high = sorted((self, other), key=lambda one: one.number)
         apart = math.hypot(low.high - low.number, high.number - high.low)
         return high.number - low.number <= apart
 
 
-def strength_of(kept: Iterable[dict[str, Any]], chosen: Filter = EVERYTHING) -> Strength:
-    """Of the person's reviewed rounds that are chosen. What is no review is passed over.
+def strength_of(stored: Iterable[dict[str, Any]], chosen: Filter = EVERYTHING) -> Strength:
+    """The strength by the person's chosen reviewed rounds.
 
-    So is a round near the target, in which points are not what counts.
+    Skips invalid reviews, and rounds near the target, in which points are not what counts.
     """
     rounds: list[tuple[str, int, RoundMade]] = []
-    for told in kept:
-        rulebook, house, created = map(told.get, ("rulebook", "house", "created"))
-        is_chosen = chosen.holds(rulebook, house, told.get("assisted"), str(created))
-        if told.get("person") is not True or not is_chosen:
+    for data in stored:
+        rulebook, house, created = map(data.get, ("rulebook", "house", "created"))
+        is_chosen = chosen.holds(rulebook, house, data.get("assisted"), str(created))
+        if data.get("person") is not True or not is_chosen:
             continue
-        review = review_from_json(told.get("review"))
+        review = review_from_json(data.get("review"))
         if review is None or review.own is None or review.luck is None:
             continue
         if len(review.levels) == len(LEVELS):
             made = RoundMade(review.own, review.luck, review.levels)
             rounds.append((str(created), review.number, made))
     rounds.sort(key=lambda one: one[:2])
-    row = [made for *_, made in rounds]
-    before, after = (strength_in(half) for half in (row[: len(row) // 2], row[len(row) // 2 :]))
-    moved = len(row) >= FEWEST_FOR_A_TREND and not before.agrees(after)
-    return strength_in(row)._replace(trend=(before.number, after.number) if moved else None)
+    figures = [one for *_, one in rounds]
+    middle = len(figures) // 2
+    before, after = (strength_in(half) for half in (figures[:middle], figures[middle:]))
+    changed = len(figures) >= _MIN_FOR_TREND and not before.agrees(after)
+    return strength_in(figures)._replace(trend=(before.number, after.number) if changed else None)
 
 
 def strength_in(made: Sequence[RoundMade]) -> Strength:
-    """The number at which the rounds together would have brought what they did."""
+    """The strength whose expected gain is the mean gain of these rounds."""
     n = len(made)
     if not n:
         return Strength()
-    import statistics  # brings decimals and fractions along, and few pages tell of strength
+    import statistics  # imports decimal and fractions, and few pages show strength
 
     levels = zip(*(one.levels for one in made), strict=True)
     marks = _marks([statistics.fmean(points) for points in levels])
     luck = [one.luck for one in made]
-    fitted = n >= _FEW and min(luck) < max(luck)
-    lines = (luck, [one.own + one.luck for one in made])  # luck's part leaves rounds least apart
-    left = 1.0 - (statistics.linear_regression(*lines).slope if fitted else 0.5)
-    mean = statistics.fmean(one.own + left * one.luck for one in made)
-    number = _along(mean, marks, _MARKS)
+    fitted = n >= _MIN_FITTED and min(luck) < max(luck)
+    lines = (luck, [one.own + one.luck for one in made])  # the slope minimises the variance
+    kept = 1.0 - (statistics.linear_regression(*lines).slope if fitted else 0.5)
+    mean = statistics.fmean(one.own + kept * one.luck for one in made)
+    number = _interpolated(mean, marks, _MARKS)
     if n == 1:
         return Strength(number, rounds=1)
-    unlike = [
-        one.own + left * one.luck - _along(number, _MARKS, _marks(one.levels)) for one in made
+    residuals = [
+        one.own + kept * one.luck - _interpolated(number, _MARKS, _marks(one.levels))
+        for one in made
     ]
-    half = 1.96 * widened(n - 1) * statistics.stdev(unlike) / math.sqrt(n)
-    if fitted:  # nor is luck's part known exactly
-        aside = statistics.fmean(luck) ** 2 / statistics.pvariance(luck)
-        half *= math.sqrt((1.0 + aside) * (n - 1) / (n - 2))
-    low, high = (_along(mean + side, marks, _MARKS) for side in (-half, half))
+    half = 1.96 * t_factor(n - 1) * statistics.stdev(residuals) / math.sqrt(n)
+    if fitted:  # the slope has an error, too
+        leverage = statistics.fmean(luck) ** 2 / statistics.pvariance(luck)
+        half *= math.sqrt((1.0 + leverage) * (n - 1) / (n - 2))
+    low, high = (_interpolated(mean + side, marks, _MARKS) for side in (-half, half))
     return Strength(number, low, high, n)
 
 
 def _marks(levels: Sequence[float]) -> list[float]:
-    """What stands for each of ``_MARKS``, in points beside a Club's."""
-    beside = list(accumulate((level - levels[-1] for level in levels), max))
-    wide = beside[-1] - beside[0]
-    return [beside[0] - wide, *beside, beside[-1] + wide]
+    """The points, relative to a Club's, for each of ``_MARKS``; in ascending order."""
+    relative = list(accumulate((level - levels[-1] for level in levels), max))
+    width = relative[-1] - relative[0]
+    return [relative[0] - width, *relative, relative[-1] + width]
 
 
-def _along(at: float, marks: Sequence[float], values: Sequence[float]) -> float:
-    """What belongs to a place between marks, straight from one to the next."""
+def _interpolated(at: float, marks: Sequence[float], values: Sequence[float]) -> float:
+    """The piecewise linear function with these values at the marks, constant beyond them."""
     if at <= marks[0]:
         return values[0]
-    for (low, high), (least, most) in zip(pairwise(marks), pairwise(values), strict=True):
+    for (low, high), (first, last) in zip(pairwise(marks), pairwise(values), strict=True):
         if at < high:
-            return least + (most - least) * (at - low) / (high - low)
+            return first + (last - first) * (at - low) / (high - low)
     return values[-1]
 
 
 def beside(number: float) -> tuple[str, str]:
-    """The levels next below and above a number; empty beyond the ends."""
+    """The levels next below and above a number; an empty string beyond the ends."""
     weaker = [level for level, mark in LEVELS.items() if mark <= number]
     better = [level for level, mark in LEVELS.items() if mark > number]
     return (weaker[-1] if weaker else "", better[0] if better else "")

@@ -1,6 +1,6 @@
-"""Where cards may go: one table for each position, made from a seat's view alone.
+"""Drop targets: the legal moves of a position, by the cards that are moved and where to.
 
-Drag, click, keyboard and hints all read this table; nobody else asks what is legal.
+They follow from a seat's view alone. Dragging, clicking, the keyboard and hints all use this table.
 """
 
 from __future__ import annotations
@@ -24,9 +24,8 @@ class Zone(NamedTuple):
     """A place on the table where cards can be dropped."""
 
     kind: ZoneKind
-    """The own hand, the place for a new meld, a meld, the discard pile."""
     meld: int | None = None
-    """The number of the meld, 1 for ``m1``."""
+    """The number of the meld, from 1; None for other zones."""
 
 
 HAND, NEW_MELD, DISCARD = Zone("hand"), Zone("new_meld"), Zone("discard")
@@ -36,47 +35,47 @@ _GOES_TO: Final[dict[str, ZoneKind]] = {
     "swap": "meld",
     "discard": "discard",
 }
-"""By the kind of a move, where the cards of the hand go that it puts down."""
+"""By kind of move, the zone where its cards from the hand go."""
 
 
 class Targets:
-    """The moves that a seat has, by what a hand at the table would do."""
+    """The legal moves of a seat, grouped by how they are made at the table."""
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.meld_with = cache(partial(meld_with, view))
-        """Asked for the same discards once more, it is known."""
+        """``meld_with`` of this view, cached by the discards."""
         self._plays: dict[Faces, dict[Zone, list[Move]]] = defaultdict(lambda: defaultdict(list))
         self.bare: dict[str, tuple[Move, ...]]
-        """By its kind, a move that needs no card: to draw, to pass, to pay, to look."""
+        """By kind, the move without cards: to draw, to pass, to pay or to look."""
         self.bare = {move.kind: (move,) for move in view.legal_moves if not move.cards}
         self.take: Mapping[Card, Move] = {
             move.cards[0]: move for move in view.legal_moves if move.kind == "take"
         }
-        """What picking up each open discard would be."""
+        """The take for each open discard."""
         self.claims: tuple[Move, ...] = tuple(m for m in view.legal_moves if m.kind == "claim")
-        """The calls on the last discard; without a target when it fits nowhere."""
+        """The claims of the last discard; one without a meld if it fits none."""
         for move in view.legal_moves:
             if move.kind in _GOES_TO:
                 zone = Zone(_GOES_TO[move.kind], move.meld)
                 self._plays[_faces(move.cards)][zone].append(move)
 
     def for_cards(self, cards: Collection[Card]) -> dict[Zone, tuple[Move, ...]]:
-        """Where these cards of the hand may be dropped together, and what that would mean.
+        """The zones where these cards of the hand can be dropped together, with their moves.
 
-        Several moves for one zone (a joker that could stand for several cards) want a
-        question. The moves name the very cards given, not other copies of them.
+        With several moves for a zone (a joker that could stand for several cards) the person has to
+        choose. The moves contain exactly the given cards, not other copies of them.
         """
-        found = self._plays.get(_faces(cards), {})
+        zones = self._plays.get(_faces(cards), {})
         return {
             zone: tuple(_with_copies(move, cards) for move in moves)
-            for zone, moves in found.items()
+            for zone, moves in zones.items()
         }
 
     def intended(self, cards: Iterable[Card], zone: Zone) -> Move:
-        """The move that dropping these cards there would have been: its refusal says why not.
+        """The illegal move that dropping these cards there would be; its refusal gives the reason.
 
-        Where they make no meld jokers have no role: it is judged by its naturals' fit.
+        If the cards make no meld, the jokers have no role, and only the other cards are judged.
         """
         laid = tuple(sorted(cards, key=lambda card: (card.suit < 0, card.suit, card.rank)))
         if zone.kind == "discard":
@@ -96,35 +95,35 @@ def _faces(cards: Iterable[Card]) -> Faces:
 
 
 def _with_copies(move: Move, cards: Iterable[Card]) -> Move:
-    """The same play with exactly these physical cards (S-04)."""
+    """The same move with exactly these physical cards (S-04)."""
     held: dict[int, list[Card]] = defaultdict(list)
     for card in sorted(cards, key=lambda card: card.index):
         held[card.face].append(card)
-    swapped = tuple(_in_role(held[card.face].pop(0), card) for card in move.cards)
-    return move if swapped == move.cards else Move(move.kind, swapped, move.meld, move.end)
+    copies = tuple(_in_role(held[card.face].pop(0), card) for card in move.cards)
+    return move if copies == move.cards else Move(move.kind, copies, move.meld, move.end)
 
 
 def _in_role(card: Card, like: Card) -> Card:
     return card.standing_for(like.role) if card.is_joker and like.role != card.role else card
 
 
-# ------------------------------------------------- what a grab could mean, wherever it is dropped
+# ----------------------------------------------------------- what dropping a grab would mean
 
 
 class Grab(NamedTuple):
-    """Cards held by the pointer or the keyboard."""
+    """Cards being dragged with the pointer or picked up with the keyboard."""
 
     source: Literal["hand", "pile", "stock"]
     cards: tuple[Card, ...] = ()
-    """From the pile: the chosen card and those above it."""
+    """From the pile: the grabbed card and those above it."""
 
 
 def places_for(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
-    """Where the grab may be dropped, and the moves it could mean.
+    """The zones where the grab can be dropped, with their moves.
 
-    What makes no new meld but fits melds of the table may be dropped on the own lane, too: there
-    it will lie before, and score for, the person. A discard dropped there is taken and melded:
-    see ``takes_and_melds``.
+    Cards that make no new meld but fit melds on the table can be dropped on the person's own lane,
+    too: they will be shown there and score for the person. A discard dropped there is taken and
+    melded: see ``takes_and_melds``.
     """
     if grab.source == "stock":
         return {HAND: targets.bare["draw"]} if "draw" in targets.bare else {}
@@ -132,33 +131,33 @@ def places_for(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
         places = targets.for_cards(grab.cards)
         offs = tuple(move for moves in places.values() for move in moves if move.kind == "lay")
         return {**places, NEW_MELD: offs} if offs and NEW_MELD not in places else places
-    found: dict[Zone, tuple[Move, ...]] = {}
+    zones: dict[Zone, tuple[Move, ...]] = {}
     if take := targets.take.get(grab.cards[0]):
-        found[HAND] = (take,)
+        zones[HAND] = (take,)
         if meld := targets.meld_with(grab.cards):
-            found[NEW_MELD] = (take, meld)
+            zones[NEW_MELD] = (take, meld)
     if len(grab.cards) == 1:
         calls = [claim for claim in targets.claims if claim.meld is not None]
-        found |= {Zone("meld", call.meld): (call,) for call in calls}
-    return found
+        zones |= {Zone("meld", call.meld): (call,) for call in calls}
+    return zones
 
 
 def takes_and_melds(moves: Sequence[Move]) -> bool:
-    """Whether these are one after the other, and not a choice."""
+    """Whether these moves are played one after the other, and are not alternatives."""
     return len(moves) == 2 and moves[0].kind == "take"
 
 
 def meant(grab: Grab, zone: Zone, targets: Targets) -> Move | None:
-    """The move that a refused drop would have been, so that the rules can say why not.
+    """The illegal move that a refused drop would be; its refusal gives the reason.
 
-    None where the drop means nothing at all, as hand cards put back into the hand, or several
-    of them put on the discard pile.
+    None if the drop has no meaning, like hand cards put back into the hand, or several of them put
+    on the discard pile.
     """
     if grab.source == "stock":
         return DRAW if zone == HAND else None
     if grab.source == "hand":
-        nothing = zone == HAND or (zone == DISCARD and len(grab.cards) > 1)
-        return None if nothing else targets.intended(grab.cards, zone)
+        meaningless = zone == HAND or (zone == DISCARD and len(grab.cards) > 1)
+        return None if meaningless else targets.intended(grab.cards, zone)
     if zone == HAND:
         return Move("take", grab.cards[:1])
     if zone.kind == "meld" and len(grab.cards) == 1 and targets.view.false_call_price:
@@ -167,9 +166,9 @@ def meant(grab: Grab, zone: Zone, targets: Targets) -> Move | None:
 
 
 def obvious(card: Card, targets: Targets) -> tuple[Move, ...]:
-    """What a double click on a card of the hand means: to lay it off, else to discard it.
+    """The moves that a double click on a card of the hand offers: to lay it off, else discard it.
 
-    Several moves want a question; none: see ``meant`` with the discard pile.
+    With several moves the person has to choose; with none see ``meant`` for the discard pile.
     """
     places = places_for(Grab("hand", (card,)), targets)
     lay_offs = tuple(
@@ -179,9 +178,10 @@ def obvious(card: Card, targets: Targets) -> tuple[Move, ...]:
 
 
 def meld_with(view: View, cards: tuple[Card, ...]) -> Move | None:
-    """A new meld of the hand with the first of these discards, once they are taken: the dearest.
+    """The best new meld of the hand with the first of these discards, after taking all of them.
 
-    None where that one is covered: whether it makes a meld is what a look costs points for.
+    None if there is none, or if that card is covered: to know whether it makes a meld, the person
+    has to pay for a look.
     """
     if cards[0] not in view.discards:
         return None
@@ -192,11 +192,11 @@ def meld_with(view: View, cards: tuple[Card, ...]) -> Move | None:
 
 
 def melds_with(card: Card, moves: Sequence[Move]) -> list[set[Card]]:
-    """The hand's cards of each new meld that this card is part of, those of most cards first.
+    """The hand's cards of each new meld with this card: fewest jokers first, then longest.
 
-    Melds without jokers come before those with; of equal cards it is this one.
+    Each contains exactly this card rather than another copy of it.
     """
-    found: list[set[Card]] = []
+    melds: list[set[Card]] = []
     fitting = [move for move in moves if move.kind == "meld" and _copy_of(card, move) is not None]
 
     def order(move: Move) -> tuple[int, int]:
@@ -204,13 +204,13 @@ def melds_with(card: Card, moves: Sequence[Move]) -> list[set[Card]]:
 
     for move in sorted(fitting, key=order):
         cards = {laid.bare for laid in move.cards} - {_copy_of(card, move)} | {card}
-        if cards not in found:
-            found.append(cards)
-    return found
+        if cards not in melds:
+            melds.append(cards)
+    return melds
 
 
 def _copy_of(card: Card, move: Move) -> Card | None:
-    """The card itself among those of a move, else one of the same face."""
+    """The card itself if the move contains it, else one with the same face; None without any."""
     bare = [laid.bare for laid in move.cards]
     same = [laid for laid in bare if laid.face == card.face]
     return card if card in bare else next(iter(same), None)

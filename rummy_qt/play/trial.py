@@ -1,4 +1,4 @@
-"""A program of somebody else plays three rounds before it sits down, the others as Clubs."""
+"""The trial of an external opponent program: some rounds against Clubs before it may play."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ ROUNDS: Final = 3
 
 
 def started(path: str) -> ProgramProcess:
-    """The program, which finds none of our records in its box; ``OSError`` if it cannot start.
+    """Starts a program in a sandbox that hides our records; ``OSError`` if it cannot start.
 
-    Nor can one that lies among our records, where the box hides it from itself.
+    A program inside our folders cannot start, since the sandbox would hide it, too.
     """
     command = command_of(path)
     if box() and any(ours.resolve() in Path(command[-1]).parents for ours in own_dirs()):
@@ -35,24 +35,24 @@ def started(path: str) -> ProgramProcess:
 def trouble_with(
     path: str, rulebook: str, rules: Rules, players: int, breathe: Breath
 ) -> Failure | None:
-    """What was wrong with the first answer of a program that was no good; None where all were.
+    """The failure of the program's first bad answer; None if all answers were good.
 
-    It is asked as at a table, with the same deadlines.
+    The requests and deadlines are those of a real match.
     """
     try:
-        tried = started(path)
+        program = started(path)
     except OSError as error:
         return Failure(str(error), Cause.UNSTARTED)
 
-    def look() -> None:
+    def check() -> None:
         breathe()
-        if tried.wrong:
-            raise tried.wrong[0]
+        if program.wrong:
+            raise program.wrong[0]
 
     seats = [SeatInfo("0", PROGRAM), *(SeatInfo(str(n), "club") for n in range(1, players))]
     header = Header.new(rulebook, rules, seats, house="trial")
-    with closing(tried), closing(OpponentProcess()) as own, suppress(Failure):
-        for number in rounds_played(Game.start(header), Seats({0: tried}, own), look):
+    with closing(program), closing(OpponentProcess()) as own, suppress(Failure):
+        for number in rounds_played(Game.start(header), Seats({0: program}, own), check):
             if number == ROUNDS:
                 break
-    return next(iter(tried.wrong), None)
+    return next(iter(program.wrong), None)

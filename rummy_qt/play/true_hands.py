@@ -1,7 +1,7 @@
-"""A finished round played on from where every card lay: what levels make of its deal, and luck.
+"""Playouts of a finished round from the true position of every card: results of levels, and luck.
 
-Nobody at a table may know this; it is for looking back. Each seat plays by the judgement of its
-level, with policies of one's own, since another thread may be thinking with those that are kept.
+Only for looking back, since players must not know these positions. Each seat plays by the policy of
+its level. The policies are separate copies, since another thread may be using the shared ones.
 """
 
 from __future__ import annotations
@@ -31,48 +31,48 @@ from .game import leanings_of
 from .same_deal import PLAYINGS, Spread
 
 _DEALS: Final = 1_000
-"""Deals by which it is known what a Club makes in a seat: to some 2 points."""
+"""Random deals for the mean result of a level in a seat; its error is about 2 points."""
 _PAIRS: Final = 64
-"""Playings with the card that came, and as many with one by lot."""
+"""Playouts with the drawn card, and as many with a random one."""
 WAYS: Final = 256
-"""Playings of what was played, and as many of a Club's way: a round's luck to some 20 points."""
-_HEARD: Final = 3
-"""So many finished rounds tell whom somebody plays like, or a level beside that."""
-_NAMED: Final = 3
-"""Cards that are named, the luckiest and the unluckiest."""
+"""Playouts of the played way, and as many of a Club's; the error of ``luck`` is about 20 points."""
+_ROUNDS_COMPARED: Final = 3
+"""The number of last finished rounds that determine which level a seat plays like."""
+_MAX_NAMED: Final = 3
+"""The number of luckiest cards to report, and of unluckiest ones."""
 CLUB: Final = "club"
 FAST: Final = ("newcomer", "beginner", "casual", CLUB)
-"""Levels that do not look ahead, and so play a deal many times at once; the weakest first."""
+"""Levels that do not search, so that a deal can be played out many times; the weakest first."""
 
 
 class DrawnCard(NamedTuple):
-    """A card that came from the stock, and what it was worth that this one did."""
+    """A card drawn from the stock, and its value compared with a random card."""
 
     at: Annotated[int, Within(0, 10_000)]
-    """After so many of the round's moves."""
+    """The number of the round's moves before the draw."""
     seat: int
-    """Who drew it."""
+    """The seat that drew it."""
     card: Card
     points: Points
-    """For the seat that is asked about, against a card by lot."""
+    """The gain of the reviewed seat, which may be another one."""
 
 
 class Table:
-    """Levels that play positions on to the end of the round; always with the same chance."""
+    """Policies that play positions out to the end of the round, deterministically."""
 
     def __init__(self, rules: Rules, company: Sequence[str], leanings: Sequence[str] = ()) -> None:
-        """The level of each seat, and how it leans."""
+        """``company``: the level of each seat; ``leanings``: their leanings, or empty."""
         self._sheet = sheet_of(rules, len(company))
         self.policies: list[Policy] = table_of(Hands(self._sheet), company, leanings)
         self._world = Position(self._sheet, 0)
 
     def lead(self, start: Position, seat: int, number: int, *, draws: bool = False) -> float:
-        """A seat's points against the mean of the others, by the chance of this number."""
+        """A seat's points minus the mean of the others; ``number`` seeds the playout."""
         scores = self.scores(start, number, draws=draws)
         return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
     def scores(self, start: Position, number: int, *, draws: bool = False) -> list[int]:
-        """Everybody's points at the end; ``draws``: the seat to move draws from the stock first."""
+        """The points of each seat; with ``draws`` the seat to move first draws from the stock."""
         world = self._world
         world.become(start)
         chance, attention = Chance(36, number, 7), Chance(36, number, 11)
@@ -89,28 +89,28 @@ class Table:
         start: Position,
         seat: int,
         ways: tuple[Sequence[Move], Sequence[Move]],
-        lot: int,
+        seed: int,
         breathe: Breath,
-        playings: int,
+        playouts: int,
     ) -> float:
-        """What the first way brings this seat more than the other; the stock is mixed anew.
+        """The mean points that the first way gains this seat over the second one.
 
-        ``lot``: as ``lot_of``.
+        ``seed``: as of ``playout_seed``. Both ways are played out with the same shuffled stocks.
         """
         sides = [named(self.policies[seat], start, seat, list(way)) for way in ways]
         total = 0.0
-        for number in range(playings):
+        for number in range(playouts):
             breathe()
-            mixed = _mixed(start, lot, number)
+            stock = _shuffled(start, seed, number)
             for sign, side in zip((1, -1), sides, strict=True):
                 world = side.position
                 for place in range(world.stock_size):
-                    world.stock[place] = mixed[place]
-                total += sign * self.lead(world, seat, lot + number, draws=side.draws)
-        return total / playings
+                    world.stock[place] = stock[place]
+                total += sign * self.lead(world, seat, seed + number, draws=side.draws)
+        return total / playouts
 
     def expected(self, dealer: int, seat: int, breathe: Breath, deals: int) -> float:
-        """What this seat's level makes at this table on average; the same deals for all seats."""
+        """The mean lead of this seat's level over random deals, the same deals for all seats."""
         rules, start = self._sheet.rules, Position(self._sheet, dealer)
         deck = [card.index for card in rules.deck(int(self._sheet.players))]
         chance, total = chance_of(f"expected|{dealer}"), 0.0
@@ -125,7 +125,7 @@ class Table:
 
 
 def made_of(life: Life, number: int, seat: int, level: str, breathe: Breath) -> Spread:
-    """What a level makes of a round's deal in a seat, in so many playings."""
+    """The points of a level in a seat over ``PLAYINGS`` playouts of a round's deal."""
     table, start = table_with(life, number, seat, level), life.round_at(number, 0).position
     points = []
     for playing in range(PLAYINGS):
@@ -135,7 +135,7 @@ def made_of(life: Life, number: int, seat: int, level: str, breathe: Breath) -> 
 
 
 def levels_at(life: Life, number: int, seat: int, breathe: Breath) -> tuple[float, ...]:
-    """What each of ``FAST`` makes in a seat of this round on average, all of the same deals."""
+    """The mean lead of each level of ``FAST`` in a seat of this round, over the same deals."""
     dealer = life.rounds[number - 1].dealer
     return tuple(
         table_with(life, number, seat, level).expected(dealer, seat, breathe, _DEALS)
@@ -144,10 +144,11 @@ def levels_at(life: Life, number: int, seat: int, breathe: Breath) -> tuple[floa
 
 
 def company_of(life: Life, number: int, seat: int) -> tuple[str, ...]:
-    """The level of each seat, by which advice goes to one of them in this round.
+    """The level of each seat, as assumed by advice to ``seat`` in this round.
 
-    A level is seen by everybody. Whoever has none, a person or a program, counts as the one that
-    would have made most of its moves in the last rounds that are finished; before any, as a Club.
+    The levels of opponents are public. A seat without one, a person or a program, counts as the
+    level that would have made most of its moves in the last finished rounds; without any, as a
+    Club. The entry of ``seat`` itself is its kind.
     """
     kinds = (info.kind for info in life.header.seats)
     return tuple(
@@ -157,24 +158,24 @@ def company_of(life: Life, number: int, seat: int) -> tuple[str, ...]:
 
 
 def plays_like(life: Life, number: int, seat: int) -> str:
-    """The level of ``FAST`` that a seat plays like."""
+    """The level of ``FAST`` that a seat plays like: the one that agrees with most of its moves."""
     players = len(life.header.seats)
     hands = Hands(sheet_of(life.header.rules, players))
     policies = [table_of(hands, (level,) * players)[seat] for level in FAST]
-    alike = [0] * len(FAST)
-    ended = [n for n in range(1, number + 1) if life.rounds[n - 1].scores is not None]
-    for heard in ended[-_HEARD:]:
-        rnd = life.round_at(heard, 0)
-        for mover, move in life.rounds[heard - 1].moves:
+    agreements = [0] * len(FAST)
+    finished = [n for n in range(1, number + 1) if life.rounds[n - 1].scores is not None]
+    for n in finished[-_ROUNDS_COMPARED:]:
+        rnd = life.round_at(n, 0)
+        for mover, move in life.rounds[n - 1].moves:
             if mover == seat == rnd.seat:
                 for place, policy in enumerate(policies):
-                    alike[place] += greedy(policy, rnd.position).moves[:1] == [move]
+                    agreements[place] += greedy(policy, rnd.position).moves[:1] == [move]
             rnd.play(move, mover)
-    return FAST[max(range(len(FAST)), key=lambda place: (alike[place], place))]
+    return FAST[max(range(len(FAST)), key=lambda place: (agreements[place], place))]
 
 
 def table_with(life: Life, number: int, seat: int, level: str = CLUB) -> Table:
-    """The table of a round, with this level in a seat."""
+    """The table of a round, with ``level`` in ``seat``."""
     header = life.header
     company, leanings = list(company_of(life, number, seat)), list(leanings_of(header))
     company[seat] = level
@@ -184,52 +185,54 @@ def table_with(life: Life, number: int, seat: int, level: str = CLUB) -> Table:
 
 
 def drawn_cards(life: Life, number: int, seat: int, breathe: Breath) -> list[DrawnCard]:
-    """The cards from the stock that meant most to a seat, the luckiest first.
+    """The cards drawn from the stock that mattered most to a seat, the luckiest first.
 
-    Each against one by lot, both played on from where all other cards lay, the stock below mixed
-    anew: the same chance for both. Of a stock that had to be rebuilt first none is told.
+    Each is compared with random cards of the stock, in playouts with the true hands and the same
+    shuffled stocks. A draw that first rebuilds the stock is left out.
     """
-    table, rnd, found = table_with(life, number, seat), life.round_at(number, 0), []
+    table, rnd, cards = table_with(life, number, seat), life.round_at(number, 0), []
     for at, (mover, move) in enumerate(life.rounds[number - 1].moves):
         position = rnd.position
         if move.kind == "draw" and position.stock_size > 1:
             breathe()
-            came = int(position.stock[position.stock_size - 1])
-            points = _worth(table, position, seat, lot_of(life, number, at))
-            found.append(DrawnCard(at, mover, CARDS[came], points))
+            top = int(position.stock[position.stock_size - 1])
+            points = _worth(table, position, seat, playout_seed(life, number, at))
+            cards.append(DrawnCard(at, mover, CARDS[top], points))
         rnd.play(move, mover)
-    found.sort(key=lambda drawn: -drawn.points)
-    ends = [*found[:_NAMED], *found[_NAMED:][-_NAMED:]]
+    cards.sort(key=lambda drawn: -drawn.points)
+    ends = [*cards[:_MAX_NAMED], *cards[_MAX_NAMED:][-_MAX_NAMED:]]
     return [drawn for drawn in ends if round(drawn.points)]
 
 
-def lot_of(life: Life, number: int, at: int) -> int:
-    """By which chance a moment is played on, after so many moves of this round.
+def playout_seed(life: Life, number: int, at: int) -> int:
+    """The seed of the playouts after ``at`` moves of this round.
 
-    Of the same chance everywhere a few playings overlook alike, which would add up over decisions.
+    With one seed for all moments, a few playouts would repeat the same oversights, and their errors
+    would add up over decisions.
     """
     return int(chance_of(f"{life.header.seed}|{number}|{at}").word())
 
 
-def _mixed(position: Position, lot: int, number: int) -> vec[i64]:
-    """The stock, mixed anew."""
+def _shuffled(position: Position, seed: int, number: int) -> vec[i64]:
+    """The stock in a random order."""
     size = int(position.stock_size)
-    mixed = row_of([int(position.stock[place]) for place in range(size)])
-    Chance(lot, number, 5).shuffle(mixed, size)
-    return mixed
+    stock = row_of([int(position.stock[place]) for place in range(size)])
+    Chance(seed, number, 5).shuffle(stock, size)
+    return stock
 
 
-def _worth(table: Table, position: Position, seat: int, lot: int) -> float:
+def _worth(table: Table, position: Position, seat: int, seed: int) -> float:
+    """The mean lead that a seat gains by the top card of the stock over a random one."""
     size = int(position.stock_size)
     top, total = position.stock[size - 1], 0.0
     for number in range(_PAIRS):
-        mixed = _mixed(position, lot, number)
-        other = next(place for place in range(size) if mixed[place] == top)
-        for sign in (-1, 1):  # the card by lot; then the two change places
+        stock = _shuffled(position, seed, number)
+        other = next(place for place in range(size) if stock[place] == top)
+        for sign in (-1, 1):  # the random card; then the two cards change places
             world = position.copy()
             for place in range(size):
-                world.stock[place] = mixed[place]
+                world.stock[place] = stock[place]
             world.draw()
-            total += sign * table.lead(world, seat, lot + number)
-            mixed[other], mixed[size - 1] = mixed[size - 1], mixed[other]
+            total += sign * table.lead(world, seat, seed + number)
+            stock[other], stock[size - 1] = stock[size - 1], stock[other]
     return total / _PAIRS

@@ -19,7 +19,7 @@ from rummy_qt.opponents.protocol import Counsel
 from rummy_qt.play.covered import told_ways
 from rummy_qt.play.director import Host
 from rummy_qt.play.game import Change, Game, situation_of
-from rummy_qt.play.measuring import weighed, worth_telling
+from rummy_qt.play.measuring import combined, worth_telling
 from rummy_qt.records.life import Help
 
 FIRST: Final = 400
@@ -178,7 +178,7 @@ class Hinting(QObject):
         def hear(counsel: Counsel) -> None:
             searches.extend([counsel.ways] if counsel.ways else [])
             made = len(searches)
-            found = weighed(ways, searches) if made >= CHECKS[0] else ()
+            found = combined(ways, searches) if made >= CHECKS[0] else ()
             over = bool(counsel.trouble) or made == CHECKS[-1] or _settled(found)
             if len(ways) < 2 or over or not goes_on():
                 then(Counsel(found or ways))

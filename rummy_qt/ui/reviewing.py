@@ -78,7 +78,7 @@ class Reviewing(QObject):
             return
 
         def work(task: Task) -> review.Decision:
-            asked = review.as_if(life, number, seat, made, moves)
+            asked = review.review_instead(life, number, seat, made, moves)
             return self._work_off(asked, task, lambda _: None).decisions[0]
 
         self._trial.start(work, self.tried.emit)
@@ -94,12 +94,12 @@ class Reviewing(QObject):
     def _review(self, life: Life, number: int, seat: int, task: Task) -> review.Reviewed:
         told = kept_reviews().get(review.finished(life, number).chain, seat)
         found = None if told is None else review.review_from_json(told.get("review"))
-        if found is None or not review.speaks_of(found, life, number, seat):
+        if found is None or not review.fits_round(found, life, number, seat):
             found = self._judged(life, number, seat, task)
             self._keep(life, found)
         if not found.levels:
             task.tell(found)
-            found = review.looked_back(life, found, task)
+            found = review.with_luck(life, found, task)
             self._keep(life, found)
         if not found.same_deal and may_be_played_by_others(life, seat):
             task.tell(found)
@@ -118,7 +118,7 @@ class Reviewing(QObject):
         self, asked: review.Review, task: Task, note: Callable[[review.Reviewed], None]
     ) -> review.Reviewed:
         with closing(start_searcher()) as searcher:
-            return review.work_off(asked, searcher, task, note)
+            return review.run_review(asked, searcher, task, note)
 
     def _played_by_others(self, life: Life, found: review.Reviewed, task: Task) -> review.Reviewed:
         """With what each level makes of the deal; as it was where one of them could not."""

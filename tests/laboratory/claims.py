@@ -30,7 +30,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.play import review as reviewing
 from rummy_qt.play.review import Decision, DecisionKind, Effort, Review
-from rummy_qt.play.true_hands import CLUB, company_of, lot_of, plays_like, table_with
+from rummy_qt.play.true_hands import CLUB, company_of, playout_seed, plays_like, table_with
 from rummy_qt.records.life import Life
 from tests.engine.placed import lie
 
@@ -60,9 +60,9 @@ class Measured(Review):
     def decisions(self) -> Iterator[tuple[Decision, float]]:
         """With what the first look thought of each."""
         here = Here()
-        for piece in self._looks(self._judged):
+        for piece in self._looks(self._judgements):
             self.note(piece, here.advise(piece.request).result())
-        doubtful = [judged for judged in self._judged if judged.doubtful]
+        doubtful = [judged for judged in self._judgements if judged.doubtful]
         for piece in self._checks(doubtful, EFFORT.most_checks):
             self.note(piece, here.advise(piece.request).result())
         for judged in doubtful:
@@ -107,7 +107,7 @@ def ways(decision: Decision) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
 def cost(life: Life, decision: Decision, levels: Sequence[str], times: int, label: str) -> float:
     """What the decision cost, by playing on."""
     rnd, table, total = life.round_at(1, decision.at), table_with(life, 1, 0), 0.0
-    pair, lot, alike = ways(decision), lot_of(life, 1, decision.at), ALIKE[levels[-1]]
+    pair, lot, alike = ways(decision), playout_seed(life, 1, decision.at), ALIKE[levels[-1]]
     sides = [named(table.policies[0], rnd.position, 0, list(way)) for way in pair]
     for number in range(times):
         stock = list(rnd.position.stock_cards)

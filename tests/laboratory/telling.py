@@ -18,11 +18,11 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Parts, Situation
 from rummy_qt.opponents.thinker import Thinker
-from rummy_qt.play.concepts import _MOVED as MOVED
+from rummy_qt.play.concepts import _PARTS as MOVED
 from rummy_qt.play.concepts import CONCEPTS, Concept, whys
 from rummy_qt.play.covered import told_ways
 from rummy_qt.play.measuring import worth_telling
-from rummy_qt.play.review import Question, Review, questions, work_off
+from rummy_qt.play.review import Question, Review, questions, run_review
 from rummy_qt.ui.words.hints import _whys as as_told
 
 PLAYOUTS = 2_000
@@ -163,7 +163,7 @@ def look(number: int, seed: str) -> Counter[str]:
                 counts["blunders"] += 1
                 bad = question._replace(others=(row, question.played))
                 review = Review(life, 1, 0, asked=[bad])
-                [made] = work_off(review, here, lambda: None, lambda _: None).decisions
+                [made] = run_review(review, here, lambda: None, lambda _: None).decisions
                 if made.loss:
                     counts["called"] += 1
                     against = whys(bad.view, made.played, made.best, made.parts).against

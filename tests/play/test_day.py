@@ -23,16 +23,16 @@ from rummy_qt.play.day import (
     PERSON,
     TABLE,
     Result,
+    all_results,
     day_of,
     header_of,
-    kept_results,
-    known_results,
     name_of,
     played_days,
     playings,
     points_in,
     results_of,
     rulebook_of,
+    stored_results,
 )
 from rummy_qt.play.director import Director, EmptyHost
 from rummy_qt.play.game import Game, leanings_of, situation_of
@@ -240,7 +240,7 @@ def test_who_leaves_goes_on_there_and_comes_to_the_same_bytes(
 
     def kept(home: str, tell: Callable[[list[Result]], None]) -> bytes:
         monkeypatch.setattr(days, "data_dir", lambda: tmp_path / home)
-        kept_results(DAY, AtTheTable, lambda: None, tell)
+        all_results(DAY, AtTheTable, lambda: None, tell)
         (file,) = (tmp_path / home / "days").iterdir()
         return file.read_bytes()
 
@@ -262,7 +262,7 @@ def test_who_leaves_goes_on_there_and_comes_to_the_same_bytes(
             times += 1
     assert times > 2
     assert again == whole
-    assert known_results(DAY) == results_of(list(playings(DAY, AtTheTable(), lambda: None))[-1])
+    assert stored_results(DAY) == results_of(list(playings(DAY, AtTheTable(), lambda: None))[-1])
 
 
 @pytest.mark.usefixtures("short")
@@ -277,9 +277,9 @@ def test_a_playing_in_which_somebody_stood_in_is_left_for_another_time(
         return None if calls[0] == 7 else points_of(*asked)
 
     monkeypatch.setattr(days, "points_of", braked)
-    first = kept_results(DAY, AtTheTable, lambda: None, lambda _: None)
+    first = all_results(DAY, AtTheTable, lambda: None, lambda _: None)
     assert [result.spread.playings for result in first] == [4, 2, 4]
-    again = kept_results(DAY, AtTheTable, lambda: None, lambda _: None)
+    again = all_results(DAY, AtTheTable, lambda: None, lambda _: None)
     assert again == results_of(list(playings(DAY, AtTheTable(), lambda: None))[-1])
 
 
@@ -301,9 +301,9 @@ def test_results_are_kept_and_rubbish_is_as_if_there_were_none(
         return made[-1]
 
     told: list[int] = []
-    first = kept_results(DAY, make, lambda: None, lambda found: told.append(len(found)))
+    first = all_results(DAY, make, lambda: None, lambda found: told.append(len(found)))
     assert told == [0, 1, 2, 3]
-    again = kept_results(DAY, make, lambda: None, lambda found: told.append(len(found)))
+    again = all_results(DAY, make, lambda: None, lambda found: told.append(len(found)))
     assert again == first
     assert len(made) == 1
     assert made[0].closed
@@ -311,7 +311,7 @@ def test_results_are_kept_and_rubbish_is_as_if_there_were_none(
     version = json.loads(kept.read_bytes())["version"]
     for times, rubbish in enumerate(RUBBISH, 2):
         kept.write_text(rubbish.replace("{", f'{{"version": "{version}", ', 1), "utf-8")
-        assert kept_results(DAY, make, lambda: None, lambda _: None) == first, rubbish
+        assert all_results(DAY, make, lambda: None, lambda _: None) == first, rubbish
         assert len(made) == times, rubbish
 
 

@@ -7,7 +7,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, IllegalMove, Move
 from rummy_qt.opponents.player import Claim
 from rummy_qt.opponents.protocol import Reply, Request
-from rummy_qt.play.director import REST, SEEING_MS, Director, EmptyHost, OpenClaims
+from rummy_qt.play.director import GRACE_MS, REST, Director, EmptyHost, OpenClaims
 from rummy_qt.play.game import Game
 from tests.engine.placed import round_at
 from tests.play.staging import InProcess, done, facts, new_game
@@ -219,7 +219,7 @@ def test_a_person_who_is_next_may_think_while_opponents_call() -> None:
     throw_the_ten(game, opponents, {1: Claim(TO_RUN, 800)})
     host.run()
     assert owner_of_the_ten(game) == 1
-    assert host.now == SEEING_MS + 800
+    assert host.now == GRACE_MS + 800
 
 
 def test_on_a_tie_the_nearest_to_the_discarders_left_is_first() -> None:

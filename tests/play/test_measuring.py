@@ -7,7 +7,7 @@ import pytest
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Parts, Way
-from rummy_qt.play.measuring import Difference, measured, weighed
+from rummy_qt.play.measuring import Difference, combined, measured
 
 BEST, *OTHERS = ((Move.parse(f"discard {card}"),) for card in ("2c", "3c", "4c", "5c"))
 APART = 6.0
@@ -23,7 +23,7 @@ def told_of(cost: float, chance: Random) -> tuple[Way, ...]:
             behind = chance.gauss(cost, APART)
             yield Way(moves, 20.0 - behind, APART, 100, Parts(laid=-behind))
 
-    return weighed(tuple(ways()), [tuple(ways())[::-1] for _ in range(20)])
+    return combined(tuple(ways()), [tuple(ways())[::-1] for _ in range(20)])
 
 
 def test_of_ways_that_cost_nothing_nothing_is_told_by_chance() -> None:

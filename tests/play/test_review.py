@@ -30,8 +30,8 @@ from rummy_qt.play.review import (
     questions,
     review_from_json,
     review_to_json,
+    run_review,
     same_choice,
-    work_off,
 )
 from rummy_qt.records.life import Life
 from rummy_qt.records.pauses import Left
@@ -104,7 +104,7 @@ def round_of(rulebook: str, players: int, chance: int = 1, **options: Any) -> Li
 
 
 def reviewed(review: Review, searcher: Adviser) -> Reviewed:
-    return work_off(review, searcher, lambda: None, lambda _: None)
+    return run_review(review, searcher, lambda: None, lambda _: None)
 
 
 def test_a_review_is_made_of_a_round_and_its_parts_add_up() -> None:
@@ -386,7 +386,7 @@ def test_the_costliest_is_measured_before_all_others_are_looked_at() -> None:
         return -30.0 if liked and asked_for.place == costly else 0.0
 
     told: list[Reviewed] = []
-    found = work_off(Review(life, 1, 0), Scripted(life, mean), lambda: None, told.append)
+    found = run_review(Review(life, 1, 0), Scripted(life, mean), lambda: None, told.append)
     assert [decision.at for decision in found.costly] == [asked[costly].at]
     first = next(one for one in told if one.costly and one.costly[0].measured)
     assert first.costly == found.costly
@@ -413,7 +413,7 @@ def test_partial_results_come_and_a_review_can_be_left() -> None:
             raise Left
 
     with pytest.raises(Left):
-        work_off(Review(life, 1, 0), searcher, breathe, told.append)
+        run_review(Review(life, 1, 0), searcher, breathe, told.append)
     judged = [sum(d.judged for d in review.decisions) for review in told]
     assert judged == [0] * glances + [1, 2, 3]
     assert not told[-1].over
@@ -423,7 +423,7 @@ def test_a_review_is_over_once_and_at_its_end() -> None:
     life = round_of("500-rum-de", 2)
     told: list[Reviewed] = []
     costly = Scripted(life, lambda asked_for, moves: Random(str(moves)).uniform(-50, 50))
-    found = work_off(Review(life, 1, 0), costly, lambda: None, told.append)
+    found = run_review(Review(life, 1, 0), costly, lambda: None, told.append)
     assert found.over
     assert lost(found) > 0
     assert not any(review.over for review in told)

@@ -5,7 +5,7 @@ import pytest
 from laboratory.review import played
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play import true_hands
-from rummy_qt.play.review import Effort, Review, beyond_club, looked_back
+from rummy_qt.play.review import Effort, Review, beyond_club, with_luck
 from rummy_qt.play.same_deal import PLAYINGS, dealt
 from rummy_qt.play.true_hands import FAST, Table, company_of, drawn_cards, made_of
 from rummy_qt.records.pauses import Left
@@ -69,7 +69,7 @@ def test_parts_of_a_result_add_up_and_a_club_decides_as_one(
     for seat in (0, 1):
         review = Review(life, 1, seat, LITTLE).so_far()
         assert review.luck is None, "nobody knows yet what a Club makes there"
-        known = looked_back(life, review, nothing)
+        known = with_luck(life, review, nothing)
         assert len(known.levels) == len(FAST)
         assert known.own is not None
         assert known.luck == pytest.approx(review.result - known.levels[-1] - known.own)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.opponents.player import Way
-from rummy_qt.play.measuring import at_a_time, shown_first
+from rummy_qt.play.measuring import next_step, shown_first
 from rummy_qt.ui.hinting import Hinting, Warned
 from rummy_qt.ui.theme import BRASS, IVORY
 from rummy_qt.ui.words import hints as wording
@@ -298,7 +298,7 @@ class HintView(QObject):
             if self.shown:
                 self._say(SILENT)
             return
-        seen = self.ghosts.point_at(at_a_time(self._moves), words=False)
+        seen = self.ghosts.point_at(next_step(self._moves), words=False)
         self._tell()
         if scene.motion.moves:
             scene.motion.roll(appear(seen))
@@ -321,7 +321,7 @@ class HintView(QObject):
         why = wording.why_text(nth, ways, state.view, state.teller.name, WRITTEN, short=True)
         keys = wording.keys_text(self._key_of("hint"), self._key_of("follow_hint"), self._turns)
         heading, plan, worth, whole = self._whole(WRITTEN)
-        later = plan if at_a_time(moves) != moves else ""
+        later = plan if next_step(moves) != moves else ""
         lines = f"{heading} {worth}", later, whole.replace(why, "").strip(), keys
         details = "\n".join(fill(line, BROAD) for line in lines if line)
         self._say(f"{now}\n{why}".strip(), details)

@@ -145,7 +145,7 @@ class DayPage(PageDialog):
     def _load(self, shown: date) -> None:
         def work() -> tuple[dict[date, Entry], dict[date, float]]:
             played = daily.played_days(self._library.entries())
-            known = {day: daily.known_results(day) for day in played}
+            known = {day: daily.stored_results(day) for day in played}
             clubs = {day: daily.club_in(results) for day, results in known.items()}
             return played, {day: club for day, club in clubs.items() if club is not None}
 
@@ -171,7 +171,7 @@ class DayPage(PageDialog):
             self._show_day()
 
         def work(task: background.Task) -> list[daily.Result]:
-            return daily.kept_results(day, OpponentProcess, task, task.tell)
+            return daily.all_results(day, OpponentProcess, task, task.tell)
 
         self._comparing.start(work, on_results)
         self._replaying.start(

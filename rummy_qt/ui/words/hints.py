@@ -12,7 +12,7 @@ from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
 from rummy_qt.opponents.protocol import Cause
 from rummy_qt.play.covered import by_eye, takes_unseen
-from rummy_qt.play.measuring import at_a_time, shown_first
+from rummy_qt.play.measuring import next_step, shown_first
 from rummy_qt.records.texts import Said
 
 from .cards import WRITTEN, Naming
@@ -78,7 +78,7 @@ def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str
 
 def advice_text(moves: tuple[Move, ...], view: View, *, another: bool) -> str:
     """What to do now, with the points of what it lays; or what could be done, as ``another``."""
-    now = at_a_time(moves)
+    now = next_step(moves)
     steps = _steps(now, view, WRITTEN)
     for nth, move in enumerate(now):
         if move.kind in ("meld", "lay"):
@@ -149,7 +149,7 @@ def why_text(
     """
     best, *others = ways
     if short and not nth:
-        others = [way for way in others if _is_a_choice(way.moves, at_a_time(best.moves))]
+        others = [way for way in others if _is_a_choice(way.moves, next_step(best.moves))]
     if not others:
         return ""
     other = compared(nth, (best, *others), view)

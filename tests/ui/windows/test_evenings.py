@@ -67,7 +67,7 @@ MADE = [
 @pytest.fixture(autouse=True)
 def levels_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Reviewing, "start", lambda *_: None)  # it has tests of its own
-    monkeypatch.setattr(daily, "kept_results", lambda *_: MADE)
+    monkeypatch.setattr(daily, "all_results", lambda *_: MADE)
 
 
 def open_day(window: MainWindow, qtbot: QtBot) -> DayPage:
@@ -278,7 +278,7 @@ def test_a_level_that_has_not_played_as_often_as_the_others_says_so(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     some = [*MADE[:-1], Result(MADE[-1].level, MADE[-1].points[:7])]
-    monkeypatch.setattr(daily, "kept_results", lambda *_: some)
+    monkeypatch.setattr(daily, "all_results", lambda *_: some)
     click(open_day(window, qtbot).play)
     play_round(window, qtbot)
     qtbot.waitUntil(lambda: window.dialogs.shown("day") is not None)

@@ -54,11 +54,11 @@ def open_window(file: Path | None) -> MainWindow:
     window = build_window(app, preferences)
     # Not now: Qt may be about to lay out, or to paint, what failed.
     crashes.crashed.connect(window.commands.show_crash, Qt.ConnectionType.QueuedConnection)
-    crashes.unloaded.connect(window.notices.tell)
+    crashes.unloaded.connect(window.notices.add)
     if not spoken:
-        window.notices.tell(Notice(partial(language.not_spoken, preferences.language), LANGUAGE))
+        window.notices.add(Notice(partial(language.not_spoken, preferences.language), LANGUAGE))
     for note in preferences.notes:
-        window.notices.tell(notice_of(note))
+        window.notices.add(notice_of(note))
     window.start(file, PATIENCE)
     window.show()
     return window

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QTextBrowser, QWidget
+from PySide6.QtWidgets import QListWidget, QSizePolicy, QTextBrowser, QWidget
 
 from rummy_qt import __version__
 from rummy_qt.opponents.codec import Codec, Own
@@ -36,13 +36,6 @@ class Component(NamedTuple):
     texts: tuple[Path, ...]
 
 
-def components() -> list[Component]:
-    """The parts listed in a bundle; none otherwise, as the installer of packages lists them."""
-    if getattr(sys, "frozen", False):
-        return listed(Path(getattr(sys, "_MEIPASS", ""), "licences"))
-    return []
-
-
 def listed(folder: Path) -> list[Component]:
     """The parts in a bundle's ``components.json``."""
     codec = Codec({Path: Own(str, folder.joinpath)})
@@ -51,22 +44,25 @@ def listed(folder: Path) -> list[Component]:
     return parts
 
 
-_ICON = 72
-
-
 class AboutDialog(PageDialog):
     """Version, folder and licences; a licence's text is read when it is selected."""
 
     def __init__(self, parent: QWidget) -> None:
-        self._parts = components()
         super().__init__("about", tr("About Rummy Qt"), parent, named=False)
+        bundle = Path(getattr(sys, "_MEIPASS", ""), "licences")
+        self._parts = listed(bundle) if getattr(sys, "frozen", False) else []
+        picture = plain_label("", self, pixmap=self.windowIcon().pixmap(72, 72))
+        below = f"Python {platform.python_version()} · Qt {qVersion()} · PySide {pyside_version}"
+        title = title_label(f"Rummy Qt {__version__}", self)
+        about = tr("500 Rum against the computer, on your desktop. Free under the MIT licence.")
+        words = down(title, plain_label(about, self), quiet_label(below, self), gap=4)
         text = tr("Matches, statistics and settings are kept in {folder}", folder=data_dir())
         self.place = plain_label(text, self, objectName="about_folder", wordWrap=True)
         self.place.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        put(self.body, self._head(), self.place)
+        put(self.body, across(picture, (words, 1), gap=GAP), self.place)
         if self._parts:
             self._lay_licences()
         else:  # nothing is bundled, and each package has its own licence
@@ -89,14 +85,6 @@ class AboutDialog(PageDialog):
         parts.addItems([part.name for part in self._parts])
         parts.currentRowChanged.connect(lambda row: self._show(self._parts[row]))
         parts.setCurrentRow(0)
-
-    def _head(self) -> QHBoxLayout:
-        picture = plain_label("", self, pixmap=self.windowIcon().pixmap(_ICON, _ICON))
-        below = f"Python {platform.python_version()} · Qt {qVersion()} · PySide {pyside_version}"
-        title = title_label(f"Rummy Qt {__version__}", self)
-        about = tr("500 Rum against the computer, on your desktop. Free under the MIT licence.")
-        words = down(title, plain_label(about, self), quiet_label(below, self), gap=4)
-        return across(picture, (words, 1), gap=GAP)
 
     def _show(self, part: Component) -> None:
         """Show the licence in full, unless its file is missing."""

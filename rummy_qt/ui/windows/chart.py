@@ -88,7 +88,7 @@ class LineChart(QWidget):
     def show_series(
         self, series: Sequence[Series], goal: int | None = None, top: int | None = None
     ) -> None:
-        """Show these lines; ``goal``: a dashed line; ``top``: the least upper end of the scale."""
+        """Show these lines; ``goal``: a dashed line; ``top``: a value the scale must reach."""
         self._series = tuple(line for line in series if line.values)
         self._goal = goal
         self._top = top
@@ -103,8 +103,6 @@ class LineChart(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(320, self.minimumHeight())
-
-    # ------------------------------------------------------------------ painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
@@ -230,14 +228,15 @@ class LineChart(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
-    """The ``wanted`` heights (ascending), moved to be ``apart``, between ``top`` and ``bottom``.
+def spread(wanted: Sequence[float], distance: float, top: float, bottom: float) -> list[float]:
+    """The ``wanted`` ys (ascending), moved ``distance`` apart between ``top`` and ``bottom``.
 
     Those that are too close move down; all are closer together if there is no room.
     """
     last = len(wanted) - 1
-    apart = min(apart, (bottom - top) / max(1, last))
-    lower = accumulate(wanted, lambda above, y: max(y, above + apart))
+    distance = min(distance, (bottom - top) / max(1, last))
+    lower = accumulate(wanted, lambda above, y: max(y, above + distance))
     return [
-        min(max(y, top + nth * apart), bottom - (last - nth) * apart) for nth, y in enumerate(lower)
+        min(max(y, top + nth * distance), bottom - (last - nth) * distance)
+        for nth, y in enumerate(lower)
     ]

@@ -87,32 +87,26 @@ class MainWindow(QMainWindow):
         fill(middle, self.column, 0)
         self.setCentralWidget(middle)
         self.setMinimumSize(SMALLEST)
-        self._connect()
+        session.arrived.connect(self.pages.leave_replay)  # a replay may cover that match
+        session.sent.connect(self.commands.challenge)
+        session.library_changed.connect(self.pages.settle)
+        self.pages.changed.connect(self._on_page_changed)
+        # Both may outlive the window: Qt disconnects its methods with it, but no lambdas.
+        preferences.changed.connect(self._on_preference)
+        for source in (session, preferences):
+            source.notice.connect(self.notices.add)
+            source.settled.connect(self.notices.remove)
         geometry = QByteArray.fromBase64(preferences.window.encode())
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize() - FRAME))
         retold(self, self._say)
-
-    def _connect(self) -> None:
-        self.session.arrived.connect(self.pages.leave_replay)  # a replay may cover that match
-        self.session.sent.connect(self.commands.challenge)
-        self.pages.changed.connect(self._on_page_changed)
-        self.session.library_changed.connect(self.pages.settle)
-        # Both may outlive the window: Qt disconnects its methods with it, but no lambdas.
-        self.preferences.changed.connect(self._on_preference)
-        for source in (self.session, self.preferences):
-            source.notice.connect(self.notices.tell)
-            source.settled.connect(self.notices.settle)
 
     def _say(self) -> None:
         self.commands.say()
         self.setWindowTitle(self.pages.title)
 
     def start(self, file: Path | None, patience: float = 0.0) -> None:
-        """Open the match in ``file``, or the last unfinished one.
-
-        The welcome page is shown if that takes more than ``patience`` seconds.
-        """
+        """Open a match, by default the last unfinished; the cover after ``patience`` seconds."""
         session = self.session
         done = session.open_last(patience) if file is None else session.open(file, patience)
         if not done:
@@ -138,9 +132,9 @@ class MainWindow(QMainWindow):
             self._say()
         elif changed == "language":
             language = self.preferences.language
-            self.notices.settle(LANGUAGE)
+            self.notices.remove(LANGUAGE)
             if not speak(language):
-                self.notices.tell(Notice(partial(not_spoken, language), LANGUAGE))
+                self.notices.add(Notice(partial(not_spoken, language), LANGUAGE))
         elif changed == "own_letters":
             Letters.own = self.preferences.own_letters
             say_again()
@@ -199,10 +193,7 @@ class MainWindow(QMainWindow):
 
 
 class Commands(QObject):
-    """Runs the commands of actions and pages.
-
-    A command is a key of ``elsewhere``, else a method here, else one of the visible table's areas.
-    """
+    """Runs commands by name: of ``handlers``, of methods, or of the visible table's areas."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -213,7 +204,7 @@ class Commands(QObject):
         self._library = session.library
         self._dialogs, self._notices = window.dialogs, window.notices
         self._menus, self.actions = dict[str, QMenu](), dict[str, QAction]()
-        self.elsewhere: dict[str, Callable[..., object]] = {
+        self.handlers: dict[str, Callable[..., object]] = {
             "rematch": partial(session.again, same_deals=False),
             "same_deal": self.deal_again,
             "same_deals": partial(session.again, same_deals=True),
@@ -253,11 +244,11 @@ class Commands(QObject):
 
     def do(self, name: str, args: Sequence[object] = ()) -> None:
         """Run the command of this name."""
-        command = self.elsewhere.get(name) or getattr(self, name, None)
+        command = self.handlers.get(name) or getattr(self, name, None)
         if command is not None:
             command(*args)
-        elif self._pages.seen is not None:
-            self._pages.seen.areas.do(name)
+        elif self._pages.visible_table is not None:
+            self._pages.visible_table.areas.do(name)
 
     def _show(self, page: PageDialog, *, unasked: bool = False) -> None:
         page.wanted.connect(self.do)
@@ -275,8 +266,8 @@ class Commands(QObject):
     def _now(self) -> Now:
         over, game = self._pages.over, self._session.game
         practice = (over and over.practises) or (game and game.life.one_round)
-        seen = self._pages.seen
-        return Now(game, over is not None, bool(practice), bool(seen and seen.state.may_call))
+        table = self._pages.visible_table
+        return Now(game, over is not None, bool(practice), bool(table and table.state.may_call))
 
     def update(self) -> None:
         now = self._now
@@ -317,10 +308,7 @@ class Commands(QObject):
             self.challenge(named=named)
 
     def challenge(self, sent: Path | None = None, named: str | None = None) -> None:
-        """Show the rounds played with friends: the file one has ``sent``.
-
-        Unasked, the round whose deal is ``named``.
-        """
+        """Show rounds played with friends: a file one has ``sent``; unasked, a ``named`` deal."""
         from .challenge import ChallengePage
 
         last = offered(self._preferences.last_match, self._preferences.player_name)
@@ -371,12 +359,12 @@ class Commands(QObject):
     def resign(self) -> None:
         from rummy_qt.play.company import seated
 
-        from .questions import ask, face_picture
+        from .questions import ask
 
         game = self._session.game
         assert game is not None
         me = seated(game.header.seats)[game.person or 0]._replace(mood="sorry")
-        ask("resign", self._window, self._session.resign, picture=partial(face_picture, who=me))
+        ask("resign", self._window, self._session.resign, picture=me)
 
     # ------------------------------------------------------------------------ at the table
 
@@ -435,10 +423,7 @@ class Commands(QObject):
         self._show(FirstsPage(self._library, self._window))
 
     def house_rules(self, over: NewMatchDialog | None = None) -> None:
-        """Open house rules over the window, or ``over`` New match.
-
-        They then start from the rules chosen there, which offers them once saved.
-        """
+        """Open house rules over the window, or ``over`` New match, to change its rules."""
         from .house_rules import HouseRulesDialog
 
         chosen = None if over is None else over.rulebooks.chosen
@@ -460,7 +445,7 @@ class Commands(QObject):
         """
         from .handbook import HandbookWindow
 
-        table = self._pages.seen
+        table = self._pages.visible_table
         header = None if table is None else table.state.source.game.header
         refusal = "" if table is None else table.refusal
         match = header or offered(self._preferences.last_match, "")
@@ -522,13 +507,13 @@ class NoticeBar(QFrame):
     def text(self) -> str:
         return self._notices[-1].say() if self._notices else ""
 
-    def tell(self, notice: Notice) -> None:
+    def add(self, notice: Notice) -> None:
         """Show a notice before all others, also if it was waiting already."""
         same = (notice.say(), notice.about)
         self._notices = [n for n in self._notices if (n.say(), n.about) != same] + [notice]
         self.refresh()
 
-    def settle(self, about: str) -> None:
+    def remove(self, about: str) -> None:
         self._notices = [notice for notice in self._notices if notice.about != about]
         self.refresh()
 
@@ -553,8 +538,8 @@ class NoticeBar(QFrame):
         self.close_button.setVisible(notice.button is None)
         buttons = [notice.button for notice in self._notices if notice.button]
         self.action_button.setVisible(bool(buttons))
-        for said in buttons[-1:]:
-            self.action_button.setText(said())
+        if buttons:
+            self.action_button.setText(buttons[-1]())
         self.show()
 
 
@@ -593,16 +578,16 @@ class Pages(QStackedWidget):
         session.left.connect(self._clear)
 
     @property
-    def seen(self) -> TableView | None:
+    def visible_table(self) -> TableView | None:
         """The visible table: of the match in progress, or of the page that covers it."""
         return self.table if self.over is None else self.over.table
 
     @property
     def title(self) -> str:
-        if self.seen is None:
+        if self.visible_table is None:
             return "Rummy Qt"
-        seen, game = self.seen.state.source.game, self._session.game
-        match = match_name(seen.header, seen.title)
+        shown, game = self.visible_table.state.source.game, self._session.game
+        match = match_name(shown.header, shown.title)
         if self.over is not None and not self.over.practises:
             return translate("Pages", "Replay of {match}", match=match)
         if self.over or (game is not None and game.life.one_round and game.named is None):
@@ -633,7 +618,7 @@ class Pages(QStackedWidget):
         page = WelcomePage(self._preferences, self._library, commands.actions, self._window)
         page.continue_wanted.connect(commands.open_file)
         page.unread.connect(
-            lambda why: notices.tell(notice_of(why, UNREAD)) if why else notices.settle(UNREAD)
+            lambda why: notices.add(notice_of(why, UNREAD)) if why else notices.remove(UNREAD)
         )
         self.addWidget(page)
         return page
@@ -662,7 +647,7 @@ class Pages(QStackedWidget):
         if bridge.game.life.one_round:
             back, notices = self._session.back_to_match, self._window.notices
             returns = self._session.path_back is not None
-            notices.tell(practice_notice(bridge.game, back, returns=returns))
+            notices.add(practice_notice(bridge.game, back, returns=returns))
             bridge.changed.connect(notices.refresh)
 
     def _clear(self, follows: bool) -> None:
@@ -675,7 +660,7 @@ class Pages(QStackedWidget):
             self._delete_page(table)
         if not follows:
             self.settle()
-        self._window.notices.settle(PRACTICE)
+        self._window.notices.remove(PRACTICE)
         self._window.dialogs.close_all()
 
     def _delete_page(self, page: QWidget) -> None:
@@ -729,26 +714,26 @@ class Pages(QStackedWidget):
 
     # ------------------------------------------------------------------------ the replay
 
-    def replay(self, what: int | Path = 0, *, review: bool = False) -> None:
-        """Replay or review a round of the match on the table or of a saved match, read only.
+    def replay(self, source: int | Path = 0, *, review: bool = False) -> None:
+        """Replay or review a round of the match on the table, or of a file, which is only read.
 
-        ``what``: a round's number, a file, or 0. That means to replay a finished match from its
-        first round, else the last finished round; to review, the round being replayed.
+        ``source``: a file or a round's number. 0 replays a finished match from its first round,
+        else the last finished round; it reviews the round being replayed.
         """
         from .replay_page import ReplayPage  # not needed to start
 
         game = self._session.game
-        if isinstance(what, Path):
+        if isinstance(source, Path):
             first = 0 if review else 1
             self._reading.start(
-                lambda task: read_record(what, task),
+                lambda task: read_record(source, task),
                 lambda read: self._replay(read.replayed, first, read.lines, review=review),
-                failed=lambda error: self._window.notices.tell(notice_of(error, OPENING)),
+                failed=lambda error: self._window.notices.add(notice_of(error, OPENING)),
             )
-        elif review and not what and isinstance(self.over, ReplayPage):
+        elif review and not source and isinstance(self.over, ReplayPage):
             self.over.show_review()
         elif game is not None:
-            number = what or int(game.match.over and not review)
+            number = source or int(game.match.over and not review)
             lines = game.record.lines
             self._replay(replay_lines(lines), number, lines, review=review)
 
@@ -762,7 +747,7 @@ class Pages(QStackedWidget):
 
         numbers, play_on = finished_rounds(replayed), self._session.play_on
         if not numbers:
-            self._window.notices.tell(notice_of(Sentence("review_too_early"), OPENING))
+            self._window.notices.add(notice_of(Sentence("review_too_early"), OPENING))
             return
         game = RoundReplay(replayed, number or numbers[-1])
         page = ReplayPage(game, self._preferences, self)
@@ -788,15 +773,15 @@ class Pages(QStackedWidget):
         if self._practising is None:
             self._practising = Practising(self._library, self._preferences, self)
             self._practising.shown.connect(self._cover_table)
-            self._practising.finished.connect(self._end_practice)
-            self._practising.failed.connect(lambda why: self._window.notices.tell(notice_of(why)))
+            self._practising.finished.connect(self._on_practice_finished)
+            self._practising.failed.connect(lambda why: self._window.notices.add(notice_of(why)))
         self._practising.begin()
 
-    def _end_practice(self, day: date | None) -> None:
+    def _on_practice_finished(self, day: date | None) -> None:
         from rummy_qt.ui.words.review import nothing_text
 
         self.leave_replay()
-        self._window.notices.tell(Notice(partial(nothing_text, day), OPENING))
+        self._window.notices.add(Notice(partial(nothing_text, day), OPENING))
 
     def leave_for(self, action: Callable[[], object]) -> None:
         """Return to the table from the page that covers it; at the table itself, run ``action``."""
@@ -863,7 +848,7 @@ class Pages(QStackedWidget):
         try:
             self._session.keep()
         except RecordError as error:
-            self._window.notices.tell(notice_of(error.sentence))
+            self._window.notices.add(notice_of(error.sentence))
         else:
             self._end_lesson()
             self.changed.emit()

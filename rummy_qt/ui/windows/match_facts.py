@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
@@ -15,7 +14,6 @@ from rummy_qt.play.game import Game
 from rummy_qt.records.header import DEAL_NUMBER
 from rummy_qt.records.reading import verify
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.records.texts import Said
 from rummy_qt.ui import background
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.words.language import in_context, moment
@@ -30,13 +28,6 @@ from .portraits import faces_label
 
 tr = in_context("MatchFactsDialog")
 _FIXED = QSizePolicy.Policy.Fixed
-_SEALED: Final[Annotated[Said, "MatchFactsDialog"]] = (
-    "Every deal was settled before the first card. The fingerprint is the seal on it: keep a copy,"
-    " and when the match is over you can check here that no deal was changed."
-)
-_TOLD: Final[Annotated[Said, "MatchFactsDialog"]] = (
-    "The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”."
-)
 
 
 def check_text(path: Path) -> str:
@@ -80,10 +71,17 @@ class MatchFactsDialog(PageDialog):
         if DEAL_NUMBER.fullmatch(header.seed):  # typed in: the deals are not random
             self._row(tr("Deal number"), header.seed, copy="copy_deal_number")
         self._row(tr("Fingerprint"), header.fingerprint, copy="copy_fingerprint")
+        note = tr(
+            "Every deal was settled before the first card. The fingerprint is the seal on it: keep"
+            " a copy, and when the match is over you can check here that no deal was changed."
+        )
         if game.may_tell:
             self._row(tr("Seed"), header.seed, copy="copy_seed")
             self._row(tr("Nonce"), header.nonce, copy="copy_nonce")
-        self._note(tr(_TOLD if game.may_tell else _SEALED))
+            note = tr(
+                "The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”."
+            )
+        self._rows.addWidget(quiet_label(note, paper), self._rows.rowCount(), 1, 1, 2)
         if path is not None:
             if game.may_tell:
                 self._offer_check(path)
@@ -94,7 +92,6 @@ class MatchFactsDialog(PageDialog):
         self.body.addWidget(paper)
 
     def _offer_check(self, path: Path) -> None:
-        """A button that checks the match."""
         check = push_button(self._paper, "check_match", lambda: self._check(path))
         check.setText(tr("Check the &match"))
         check.setProperty("link", True)
@@ -128,6 +125,3 @@ class MatchFactsDialog(PageDialog):
             button.setSizePolicy(_FIXED, _FIXED)
             button.setAccessibleName(tr("Copy: {what}", what=name))
             self._rows.addWidget(button, row, 2, side)
-
-    def _note(self, text: str) -> None:
-        self._rows.addWidget(quiet_label(text, self._paper), self._rows.rowCount(), 1, 1, 2)

@@ -198,7 +198,7 @@ class PageDialog(QDialog):
         self.margin = MARGIN
         """Points around the content: fewer in a small window."""
         self.hats = 0
-        """Points of the head that hold only the hats of faces: they may reach into the margin."""
+        """Points at the top of the head with nothing but hats: they may reach into the margin."""
         self._whole = down(self.head, (self.area, 1), *self._feet, gap=GAP)
         for row in self._feet[:-1]:
             self._whole.setAlignment(row, Qt.AlignmentFlag.AlignLeft)
@@ -287,7 +287,7 @@ class PageDialog(QDialog):
         self.margin, gap = (MARGIN, GAP) if roomy else (GAP, GAP // 2)
         self._whole.setSpacing(gap)
         top = max(GAP // 2, self.margin - self.hats)
-        self._whole.setContentsMargins(self.margin, top, *2 * [self.margin])
+        self._whole.setContentsMargins(self.margin, top, self.margin, self.margin)
         inside = room.width() - 2 * self.margin
         directions = QBoxLayout.Direction
         for direction in (directions.LeftToRight, directions.TopToBottom):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from rummy_qt.play.company import Face
@@ -32,14 +32,9 @@ from .portraits import row_of_faces
 tr = in_context("Questions")
 
 
-def card_picture(wide: int, ratio: float, name: str = "classic/joker-3") -> QPixmap:
-    """A card or back of the deck by its file name: by default the joker with the magpie."""
-    return drawn(f":/assets/cards/{name}.svg", wide / RATIO, wide, ratio)
-
-
-def face_picture(wide: int, ratio: float, who: Face) -> QPixmap:
-    """The face of the player who is asked."""
-    return row_of_faces([who], wide / 1.4, current_theme(), ratio)
+_PICTURE: Final = 80
+"""Width of a question's picture in points."""
+_MAGPIE: Final = "classic/joker-3"
 
 
 class QuestionBox(PageDialog):
@@ -51,13 +46,18 @@ class QuestionBox(PageDialog):
         parent: QWidget | None,
         text: str,
         more: str,
-        picture: Callable[[int, float], QPixmap] = card_picture,
+        picture: str | Face = _MAGPIE,
     ) -> None:
-        """``more``: what an answer entails; ``picture``: called with width and pixel ratio."""
+        """``more``: what an answer entails; ``picture``: of a card, by its file name, or a face."""
         super().__init__(name, text, parent, named=False)
         self.format = QUESTION
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        beside = plain_label("", self, pixmap=picture(80, self.devicePixelRatioF()))
+        beside, ratio = plain_label("", self), self.devicePixelRatioF()
+        if isinstance(picture, Face):
+            beside.setPixmap(row_of_faces([picture], _PICTURE / 1.4, current_theme(), ratio))
+        else:
+            card = f":/assets/cards/{picture}.svg"
+            beside.setPixmap(drawn(card, _PICTURE / RATIO, _PICTURE, ratio))
         self.text = title_label(text, self, SECTION, wordWrap=True)
         self.more = plain_label("", self, wordWrap=True)
         self.set_more(more)
@@ -157,7 +157,7 @@ def ask(
     parent: QWidget,
     does: Callable[[], object],
     more: str = "",
-    picture: Callable[[int, float], QPixmap] = card_picture,
+    picture: str | Face = _MAGPIE,
 ) -> None:
     """Ask one of the questions above; ``more``: the consequences, if they are not given there."""
     question, consequences, do, leave = map(tr, _ASKED[name])
@@ -190,17 +190,19 @@ def ask_about_last_moves(
         name, title = "last_moves_file", tr("Save a copy")
         dialogs.show(file_dialog(dialogs.window, name, title, save, save_as=""))
 
-    lost = told(Sentence("lost", path=record.path))
-    usual = tr("Save the match somewhere else, or they will be lost.")
-    box = QuestionBox("last_moves", dialogs.window, lost, told(trouble) if trouble else usual)
+    question = told(Sentence("lost", path=record.path))
+    consequences = tr("Save the match somewhere else, or they will be lost.")
+    box = QuestionBox(
+        "last_moves", dialogs.window, question, told(trouble) if trouble else consequences
+    )
     box.answer(tr("&Play on"))
     box.answer(tr("Close &anyway"), "close_anyway", lambda: settled(len(record.lines)))
     box.answer(tr("&Save a copy elsewhere…"), "save_elsewhere", ask_where, main=True)
     dialogs.show(box)
 
 
-ASKED_EVERY: Final = 1000
-"""Milliseconds between two updates of what is saved."""
+UPDATE_MS: Final = 1000
+"""Interval between updates of what is saved of the match."""
 
 
 class CrashDialog(QuestionBox):
@@ -212,14 +214,14 @@ class CrashDialog(QuestionBox):
         """``kept`` returns a sentence on what is saved of the match; empty without a match."""
         super().__init__("crash", parent, tr("Something unexpected happened."), "")
         self._kept = kept
-        self._ask()
-        again = QTimer(self)
-        again.timeout.connect(self._ask)
-        again.start(ASKED_EVERY)
+        self._update_text()
+        timer = QTimer(self)
+        timer.timeout.connect(self._update_text)
+        timer.start(UPDATE_MS)
         self.copy_button = CopyButton(details, self, tr("&Copy details"))
         self.foot.insertWidget(1, self.copy_button)
         self.go_on_button = self.answer(tr("&Go on"), main=True)
 
-    def _ask(self) -> None:
-        asked = tr("If it happens again, please report the details.")
-        self.set_more(" ".join(filter(None, (self._kept(), asked))))
+    def _update_text(self) -> None:
+        request = tr("If it happens again, please report the details.")
+        self.set_more(" ".join(filter(None, (self._kept(), request))))

@@ -237,7 +237,14 @@ class ReviewPanel(QFrame):
             self.progress.setText(words.progress_text(review))
             self.result.setText(words.result_text(review))
             self.rest_button.setVisible(review.over and bool(review.gaps))
-            tell(self.notes, "\n".join(filter(None, self._note_texts(review))))
+            scores = self._game.life.rounds[review.number - 1].scores or []
+            notes = (
+                words.luck_text(review),
+                words.drawn_text(review, self._name),
+                words.company_text(review, [seat.kind for seat in self._game.seats]),
+                words.same_deal_text(review, self._name(review.seat), scores[review.seat]),
+            )
+            tell(self.notes, "\n".join(filter(None, notes)))
             self._show_rows(review)
             self._show_chart(review)
         self._show_chosen()
@@ -247,15 +254,6 @@ class ReviewPanel(QFrame):
         """Make the table as high as its text needs in this width; the whole panel scrolls."""
         rows = (self.table.rowHeight(row) for row in range(len(self._rows)))
         self.table.setFixedHeight(self.table.horizontalHeader().height() + sum(rows) + 2)
-
-    def _note_texts(self, review: Reviewed) -> tuple[str, ...]:
-        scores = self._game.life.rounds[review.number - 1].scores or []
-        return (
-            words.luck_text(review),
-            words.drawn_text(review, self._name),
-            words.company_text(review, [seat.kind for seat in self._game.seats]),
-            words.same_deal_text(review, self._name(review.seat), scores[review.seat]),
-        )
 
     def _show_rows(self, review: Reviewed) -> None:
         chosen = self.chosen
@@ -712,9 +710,9 @@ class ReplayPage(QWidget):
         fill(self, down((self._row, 1), self.bar, gap=0), 0)
         self.bar.review.toggled.connect(self._toggle_review)
         self.bar.review.clicked.connect(self._drop_focus)
-        for deed in self.bar.button_actions.values():
-            deed.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            self.addAction(deed)
+        for action in self.bar.button_actions.values():
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            self.addAction(action)
 
     def show_review(self) -> None:
         self.bar.review.setChecked(True)

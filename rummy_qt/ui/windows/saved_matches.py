@@ -30,7 +30,7 @@ from .look import AROUND, cast_shadow, current_theme, draw_chosen
 from .page_dialog import EmptyPage, PageDialog
 from .parts import NEAR, make, primary, push_button, put
 from .portraits import draw_standing
-from .questions import TitleQuestion, ask, card_picture, file_dialog
+from .questions import TitleQuestion, ask, file_dialog
 from .tables import PAD, DrawnItems, write_line
 
 tr = in_context("SavedMatchesDialog")
@@ -78,7 +78,10 @@ class SavedMatchesDialog(PageDialog):
             )
         }
         self.empty = EmptyPage(self, tr("No match has been saved yet."), begins=True)
-        self._lay_out()
+        put(self.head, (self.search, 1))
+        put(self.body, (self.list, 1), (self.empty, 1), self.message)
+        self.add_close(self.more, self.buttons["replay"])
+        self.foot.addWidget(self.buttons["open"])
         self.search.textChanged.connect(lambda _: self._list(self.model.all))
         self.list.selectionModel().currentRowChanged.connect(self._update_buttons)
         self.list.doubleClicked.connect(lambda _: self.buttons["open"].click())
@@ -87,16 +90,6 @@ class SavedMatchesDialog(PageDialog):
         session.library_changed.connect(self.reload)
         self._list(())
         self.reload()
-
-    # -------------------------------------------------------------------- building
-
-    def _lay_out(self) -> None:
-        put(self.head, (self.search, 1))
-        put(self.body, (self.list, 1), (self.empty, 1), self.message)
-        self.add_close(self.more, self.buttons["replay"])
-        self.foot.addWidget(self.buttons["open"])
-
-    # --------------------------------------------------------------------- listing
 
     def reload(self) -> None:
         """Read the list again and show it as it is read; the selection stays."""
@@ -161,16 +154,13 @@ class SavedMatchesDialog(PageDialog):
         is_over = entry is not None and entry.status is not Status.RUNNING
         self.buttons["open"].setText(tr("&Look back") if is_over else tr("&Play on"))
 
-    # --------------------------------------------------------------------- actions
-
     def _run_on_chosen(self, does: Callable[[Entry], object], *_: object) -> None:
         entry = self.chosen
         if entry is not None:
             does(entry)
 
     def _on_rename(self, entry: Entry) -> None:
-        then = partial(self._rename, entry.path)
-        TitleQuestion(self, entry.title or "", then).open()
+        TitleQuestion(self, entry.title or "", partial(self._rename, entry.path)).open()
 
     def _rename(self, path: Path, title: str) -> None:
         self._session.rename(self, path, title, self._show_error)
@@ -192,8 +182,8 @@ class SavedMatchesDialog(PageDialog):
     def _on_delete(self, entry: Entry) -> None:
         path = entry.path
         if self._session.game_of(path) is not None:
-            picture = partial(card_picture, name="backs/selbu")
-            ask("throw_away", self, lambda: self._session.throw_away(path), picture=picture)
+            throw_away = partial(self._session.throw_away, path)
+            ask("throw_away", self, throw_away, picture="backs/selbu")
         else:
             self._change(lambda _: self._library.delete(path))
 

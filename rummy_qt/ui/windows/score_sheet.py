@@ -148,7 +148,7 @@ class ScoreSheet(PageDialog):
         self._show_winner(*_WINNER_SIZES[low + (not roomy)])
         margin = GAP if roomy else NEAR // (1 + low)
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
-        box, nth = (self._sheet, 0) if low and rounds else (self.titled, 2)
+        box, nth = (self._sheet, 0) if low and rounds else (self._headings, 2)
         box.insertWidget(nth, self.subline)  # in a low window it scrolls
         tell(self.subline, self.subline.text())  # a new parent has hidden it
         self.rounds.min_rows = rounds
@@ -190,12 +190,9 @@ class ScoreSheet(PageDialog):
         self._sheet = down((self._beside, 1), self.remark, self.star_note)
         fill(self.paper, self._sheet, GAP)
         self._whole.insertStretch(2)  # the cloth goes on below the paper
-        self.titled = down(Spring(0), self.heading, self.subline, Spring(0), gap=0)
-        put(self.head, self.face, (self.titled, 1), self.melds)
+        self._headings = down(Spring(0), self.heading, self.subline, Spring(0), gap=0)
+        put(self.head, self.face, (self._headings, 1), self.melds)
         put(self.body, (self.empty, 1), (self.paper, 1))
-        self._make_buttons()
-
-    def _make_buttons(self) -> None:
         self.replay = self._round_button("replay_round", "replay")
         self.review = self._round_button("review_round", "review")
         self.again = self._round_button("round_again", "deal_again")
@@ -256,7 +253,7 @@ class ScoreSheet(PageDialog):
         low = self.lower_than(LOW) and not small  # both lines are then beside the face
         top = 0 if low else round(ABOVE * windows_factor() * ring)  # at the ring's middle
         self.hats = top
-        for part in (self.titled, self.melds):
+        for part in (self._headings, self.melds):
             part.setContentsMargins(0, top, 0, 0)
         self.face.show()
         melds = standing.winning if winner == standing.person and not small else ()
@@ -463,16 +460,12 @@ class Celebration(QGraphicsView):
     def end(self) -> None:
         self._table.scene_.finish()
 
-    # ----------------------------------------------------------------- ending it
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in _MODIFIERS:  # these begin a shortcut
             self.end()
-
-    # ----------------------------------------------------------------- painting
 
     def _add_picture(self, picture: QPixmap, corner: QPointF) -> QGraphicsPixmapItem:
         item = self.scene().addPixmap(picture)

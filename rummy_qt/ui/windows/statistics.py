@@ -125,8 +125,6 @@ class StatisticsDialog(PageDialog):
         self.body.addStretch()  # keeps the head in place while nothing is counted yet
         self.close_button = self.add_close(self.reset_button)
 
-    # --------------------------------------------------------------------- counting
-
     def _count(self) -> None:
         """Count the selected matches, and show what is known while more is read."""
         selected = Filter(
@@ -163,12 +161,14 @@ class StatisticsDialog(PageDialog):
         self.all_counted = True
         self._show(self._counted)
 
-    # --------------------------------------------------------------------- showing
-
     def _show(self, counted: Counted) -> None:
         self._counted = counted
         summary, strength, _ = counted
-        self._show_strength(strength)
+        for label in (self.strength_title, self.strength):
+            label.setVisible(bool(strength.rounds))
+        if strength.rounds:
+            texts = strength_text(strength), trend_text(strength)
+            self.strength.setText("\n".join(filter(None, texts)))
         self._show_figures(summary)
         played = bool(summary.rounds or summary.matches)  # one resigned at once has no round
         self.paper.setVisible(played)
@@ -191,13 +191,6 @@ class StatisticsDialog(PageDialog):
             widget.setVisible(bool(summary.groups))
         line = won_of_the_last(summary.results)
         self.chart.show_series([Series("", 0, line, first=1)], top=100)
-
-    def _show_strength(self, strength: Strength) -> None:
-        for widget in (self.strength_title, self.strength):
-            widget.setVisible(bool(strength.rounds))
-        if strength.rounds:
-            texts = strength_text(strength), trend_text(strength)
-            self.strength.setText("\n".join(filter(None, texts)))
 
     def _show_figures(self, s: Summary) -> None:
         share = percent_text(round(100 * s.won / s.matches)) if s.matches else "–"
@@ -233,8 +226,6 @@ class StatisticsDialog(PageDialog):
 
     def _share(self, number: int, possible: int) -> tuple[str, str]:
         return (str(number), tr("of {all}", all=possible)) if possible else ("–", "")
-
-    # ---------------------------------------------------------------------- resetting
 
     def _ask_reset(self) -> None:
         question = tr("Start counting from now on?")
@@ -284,8 +275,8 @@ class FirstsPage(PageDialog):
         self.format = SLIP
         self.add_subline(translate("Firsts", "From the saved matches, without any help."))
         self.paper = lay_paper(self)
-        says = self.windowTitle()
-        self.table = PaperTable("firsts_table", self.paper, 0, accessibleName=says)
+        title = self.windowTitle()
+        self.table = PaperTable("firsts_table", self.paper, 0, accessibleName=title)
         self.table.heads.hide()
         fill(self.paper, down(self.table), GAP, NEAR, GAP, GAP)
         nothing = translate(
@@ -312,16 +303,16 @@ class FirstsPage(PageDialog):
             primary(self.empty.button).setFocus()
 
     def _write(self, feats: list[Feat]) -> None:
-        found = {feat.what: feat for feat in feats}
+        by_kind = {feat.what: feat for feat in feats}
         titles = "", translate("Firsts", "When"), ""
-        rows = [_feat_row(what, found.get(what)) for what in (*FIRSTS, *BESTS)]
+        rows = [_feat_row(what, by_kind.get(what)) for what in (*FIRSTS, *BESTS)]
         self.table.write(titles, rows)
         self.table.write_as(Writing(20.0, 46))
 
 
 def _feat_row(what: What, feat: Feat | None) -> list[Cell]:
-    said = translate("Firsts", _WORDS[what], PILE, number=number_text(BEHIND))
-    row = [Cell(said, number=False, strong=feat is not None, tip=said)]
+    text = translate("Firsts", _WORDS[what], PILE, number=number_text(BEHIND))
+    row = [Cell(text, number=False, strong=feat is not None, tip=text)]
     if feat is None:
         return [*row, Cell("", number=False), Cell("–")]
     number = number_text(feat.number) if feat.number else "✓"

@@ -54,7 +54,7 @@ class Writing(NamedTuple):
 
     numerals: float
     row: int
-    """At least; text may need more."""
+    """The minimum; text may need more."""
 
 
 _RAISED: Final = 1.5
@@ -353,16 +353,16 @@ def _cell_font(cell: Cell) -> QFont:
 
 
 class Figures(QLabel):
-    """A short text on paper with its numbers in the deck's numerals, ``high`` points high."""
+    """A short text on paper with its numbers in the deck's numerals, ``height`` points high."""
 
-    def __init__(self, text: str, parent: QWidget, high: float = 0.0) -> None:
+    def __init__(self, text: str, parent: QWidget, height: float = 0.0) -> None:
         super().__init__(text, parent)
-        self._height = windows_factor() * high
+        self._height = windows_factor() * height
 
     def minimumSizeHint(self) -> QSize:
-        metrics, high = QFontMetricsF(self.font()), math.ceil(self._height)
-        wide = figures_width(self.text(), high, metrics)
-        return QSize(math.ceil(wide), max(high, super().minimumSizeHint().height()))
+        metrics, height = QFontMetricsF(self.font()), math.ceil(self._height)
+        width = figures_width(self.text(), height, metrics)
+        return QSize(math.ceil(width), max(height, super().minimumSizeHint().height()))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()

@@ -93,8 +93,8 @@ def begin(
     assert table is not None
     in_front(window, qtbot)
     qtbot.waitUntil(lambda: table.isAncestorOf(focus()))
-    assert window.pages.seen is not None
-    assert window.pages.seen.state.source.game.header.rulebook == rules
+    assert window.pages.visible_table is not None
+    assert window.pages.visible_table.state.source.game.header.rulebook == rules
     return table
 
 

@@ -88,7 +88,7 @@ def default_of(page: QDialog) -> QPushButton:
 
 
 def at_the_door(window: MainWindow) -> None:
-    window.notices.tell(Notice(lambda: "The disk is full."))
+    window.notices.add(Notice(lambda: "The disk is full."))
 
 
 def before_a_match(window: MainWindow) -> None:

@@ -222,7 +222,7 @@ class Evening:
         self._window = window = build_window(self.app, preferences, session)
         session.notice.connect(lambda notice: self.told.append(notice.say()))
         for note in preferences.notes:
-            window.notices.tell(Notice(partial(str, note)))
+            window.notices.add(Notice(partial(str, note)))
         window.start(None, AT_START)
         window.show()
         self._until(window.isVisible, "the window is there")

@@ -314,7 +314,7 @@ class Player(Evening):
 
     def _open(self) -> None:
         super()._open()
-        self._crashes.unloaded.connect(self.window.notices.tell)
+        self._crashes.unloaded.connect(self.window.notices.add)
         self._crashes.unloaded.connect(lambda notice: self._note(unloaded=notice.say()))
 
     def play(self) -> None:

@@ -295,7 +295,7 @@ def at_the_table(camera: Photographer) -> None:
     window.commands.show_crash("Traceback…\nRuntimeError: an example\n")
     camera.take("crash", window.dialogs.shown("crash"))
     window.dialogs.close_all()
-    window.notices.tell(
+    window.notices.add(
         Notice(lambda: "The disk is full. The match goes on, and is saved once there is room.")
     )
     begin(window, seated("rommy-dk", 5))

@@ -94,11 +94,11 @@ def test_a_damaged_match_is_kept_and_goes_on_in_a_copy(
 
 def test_no_notice_hides_behind_an_older_one(window: MainWindow) -> None:
     notices = window.notices
-    notices.tell(Notice(lambda: "One."))
-    notices.tell(Notice(lambda: "Two."))
-    notices.tell(Notice(lambda: "Two."))
+    notices.add(Notice(lambda: "One."))
+    notices.add(Notice(lambda: "Two."))
+    notices.add(Notice(lambda: "Two."))
     assert (notices.text, notices.more.text()) == ("Two.", "+1")
-    notices.tell(Notice(lambda: "One."))
+    notices.add(Notice(lambda: "One."))
     assert notices.text == "One."
     notices.close_button.click()
     assert (notices.text, notices.more.isVisible()) == ("Two.", False)

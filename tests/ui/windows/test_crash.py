@@ -142,7 +142,7 @@ def test_the_dialog_copies_the_details_says_so_and_goes_on(
 def test_what_is_said_of_the_match_is_asked_of_its_file(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(questions, "ASKED_EVERY", 5)
+    monkeypatch.setattr(questions, "UPDATE_MS", 5)
     window.commands.show_crash("line by line")
     dialog = window.dialogs.shown("crash")
     assert isinstance(dialog, CrashDialog)
@@ -209,7 +209,7 @@ def told_late(
 ) -> MainWindow:
     """A window whose errors come to the reporter, as `open_window` has them."""
     reporter.crashed.connect(window.commands.show_crash)
-    reporter.unloaded.connect(window.notices.tell)
+    reporter.unloaded.connect(window.notices.add)
     monkeypatch.setattr(sys, "excepthook", reporter.report)
     return window
 
@@ -252,7 +252,7 @@ def test_code_that_could_not_be_read_is_read_the_next_time(
     window.preferences.save()
     wait_for_lasting()  # on a slow machine they would be saved in what follows
     with no_descriptors():
-        preload.Preloader(window, window.notices.tell)
+        preload.Preloader(window, window.notices.add)
         qtbot.waitUntil(lambda: len(asked) > 5)
         assert not any(asked)
     qtbot.waitUntil(lambda: page in sys.modules)
@@ -274,7 +274,7 @@ def test_a_damaged_file_keeps_nothing_else_from_being_loaded(
     monkeypatch.setattr(preload, "NEEDED", ["damaged_page", page])
     monkeypatch.delitem(sys.modules, page, raising=False)
     monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
-    preload.Preloader(window, window.notices.tell)
+    preload.Preloader(window, window.notices.add)
     qtbot.waitUntil(lambda: page in sys.modules)
 
 
@@ -294,7 +294,7 @@ def test_another_version_is_told_and_nothing_of_it_is_imported(
     monkeypatch.setattr(preload, "EVERY_MS", 10)
     monkeypatch.delitem(sys.modules, page, raising=False)
     monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
-    preload.Preloader(window, window.notices.tell)
+    preload.Preloader(window, window.notices.add)
     monkeypatch.setattr(preload, "stamp", lambda: None)
     with pytest.raises(Replaced):
         import_module(page)

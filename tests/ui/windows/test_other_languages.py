@@ -137,8 +137,8 @@ def show_practice(window: MainWindow) -> QWidget:
 
 
 def show_notice(window: MainWindow) -> QWidget:
-    window.notices.tell(Notice(lambda: "A sentence from before"))
-    window.notices.tell(Notice(lambda: "Another one"))
+    window.notices.add(Notice(lambda: "A sentence from before"))
+    window.notices.add(Notice(lambda: "Another one"))
     return window.notices
 
 

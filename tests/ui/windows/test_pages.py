@@ -217,7 +217,7 @@ def test_a_notice_that_goes_as_a_match_begins_does_not_cut_its_deal_short(
     window: MainWindow, preferences: Preferences
 ) -> None:
     preferences.animation_speed = 0.1
-    window.notices.tell(Notice(lambda: "It could not be opened.", OPENING))
+    window.notices.add(Notice(lambda: "It could not be opened.", OPENING))
     window.commands.begin(first_choice("Anna", ["club", "club"]))
     QApplication.processEvents()
     assert window.notices.isHidden()

@@ -168,7 +168,7 @@ def test_the_way_back_from_a_practice_stays_beside_a_newer_notice(
     window.dialogs.close_all()
     window.commands.actions["same_deal"].trigger()
     qtbot.waitUntil(lambda: bridge_of(window).game.life.one_round)
-    window.notices.tell(Notice(lambda: "Mind the step."))
+    window.notices.add(Notice(lambda: "Mind the step."))
     assert window.notices.text == "Mind the step."
     click(window.notices.action_button)
     qtbot.waitUntil(lambda: bridge_of(window).game.record.path == played)

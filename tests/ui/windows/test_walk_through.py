@@ -128,7 +128,7 @@ def test_what_comes_by_itself_is_shown_without_a_warning(
     looked_at(window)
     window.commands.show_crash("what happened, line by line")
     looked_at(dialog_of(window, "crash"))
-    window.notices.tell(Notice(lambda: "The disk is full."))
+    window.notices.add(Notice(lambda: "The disk is full."))
     looked_at(window)
     window.commands.open_file(saved_match())
     window.commands.score_sheet()
@@ -276,10 +276,10 @@ def test_whatever_a_page_wishes_for_can_be_done(window: MainWindow) -> None:
     commands = window.commands
     named = set(wishes())
     assert len(named) > 9
-    assert not {deed for deed in named if deed not in commands.elsewhere} - set(dir(commands))
+    assert not {deed for deed in named if deed not in commands.handlers} - set(dir(commands))
 
 
 def test_whatever_an_action_means_can_be_done(window: MainWindow) -> None:
     """What is no switch is done by the commands, or at the table."""
-    known = {*window.commands.elsewhere, *dir(window.commands), *dir(Areas)}
+    known = {*window.commands.handlers, *dir(window.commands), *dir(Areas)}
     assert not {spec.id for spec in ACTIONS if not spec.switch} - known

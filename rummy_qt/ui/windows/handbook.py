@@ -117,10 +117,7 @@ class HandbookWindow(PageDialog):
         offered = books if nameless in books else [house, *books]
         self.chooser = ComboBox(self, "handbook_rules", [*offered, None])  # the last: all six
         self.search = make(LineEdit, self, "handbook_search", clearButtonEnabled=True)
-        no_bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.chapters = make(
-            QListWidget, self, "handbook_chapters", horizontalScrollBarPolicy=no_bar
-        )
+        self.chapters = make(QListWidget, self, "handbook_chapters")
         self.text = CardTextBrowser(preferences, self)
         self.text.setObjectName("handbook_text")
         self.text.document().setDefaultStyleSheet(_STYLE)
@@ -128,7 +125,8 @@ class HandbookWindow(PageDialog):
         self.text.setProperty("paper", True)
         for upper in (False, True):
             EdgeFade(self.text, upper=upper)
-        self.text.setHorizontalScrollBarPolicy(no_bar)
+        for view in (self.chapters, self.text):
+            view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.columns = QWidget(self)
         """The heads of columns, where all rulebooks are side by side."""
         self._origins = list[QLabel]()
@@ -151,8 +149,8 @@ class HandbookWindow(PageDialog):
         self.search.textChanged.connect(self._write)
         self.chapters.currentRowChanged.connect(self._on_chapter)
         self.text.verticalScrollBar().valueChanged.connect(self._mark_chapter)
-        laid = self.text.document().documentLayout().documentSizeChanged
-        laid.connect(lambda _: later(self, 0, self._mark_chapter))  # once it has its lines
+        resized = self.text.document().documentLayout().documentSizeChanged
+        resized.connect(lambda _: later(self, 0, self._mark_chapter))  # once it has its lines
 
     def _lay_out(self) -> None:
         heads = []
@@ -206,7 +204,7 @@ class HandbookWindow(PageDialog):
         self.chapters.setVisible(not compared)  # six columns need the room
         self.card.setVisible(not compared and not self.lower_than(LOW))
         self.columns.setVisible(compared)
-        heads = ", ".join(map(rulebook_name, RULEBOOK_WORDS))  # those who listen pass labels by
+        heads = ", ".join(map(rulebook_name, RULEBOOK_WORDS))  # a screen reader skips labels
         self.text.setAccessibleDescription(heads if compared else "")
         if compared:
             self.text.setHtml(side_by_side_html(sought))
@@ -271,7 +269,7 @@ class HandbookWindow(PageDialog):
 
     def _mark_chapter(self) -> None:
         """Mark the chapter at the top of the page in the list."""
-        value, row = self._jumped_to  # unless it is still there
+        value, row = self._jumped_to  # that row, until the page is scrolled
         if self.text.verticalScrollBar().value() != value:
             position = self.text.cursorForPosition(_FIRST_LINE + QPoint(0, _HEADROOM)).position()
             row = sum(head.position() <= position for head in self._heads()) - 1

@@ -759,7 +759,6 @@ class Pages(QStackedWidget):
             page.show_review()
 
     def _cover_table(self, page: ReplayPage | PracticePage) -> None:
-        """Cover the match on the table, which is paused, with a page."""
         self._remove_cover()
         if self._session.bridge is not None:
             self._session.bridge.director.pause()
@@ -817,7 +816,6 @@ class Pages(QStackedWidget):
         self._session.practise(lesson_header(self._preferences.player_name, COURSE[number]))
 
     def _add_lesson(self, table: TableView, bridge: GameBridge) -> None:
-        """Start the lesson of a table that is not visible yet."""
         from rummy_qt.ui.course import COURSE, chapter_of
 
         from .lesson import Lesson

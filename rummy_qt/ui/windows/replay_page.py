@@ -72,8 +72,6 @@ from .tables import PaperTable, card_label, choose_row, red_suits
 tr = in_context("Review")
 _MIN_PANEL_WIDTH: Final = 260
 _TABLE_STRETCH, _PANEL_STRETCH = 3, 1
-_BUTTON_LINE: Final = 24
-"""Letters in a line of a button."""
 _FACE: Final = 17
 """Diameter in points of the ring of a face in the list of players."""
 
@@ -115,8 +113,6 @@ class ReviewPanel(QFrame):
         self._lay_out()
         self._connect()
         retold(self, self._say)
-
-    # -------------------------------------------------------------------- building
 
     def _make_seats(self) -> ComboBox:
         seats = self._game.seats
@@ -163,17 +159,14 @@ class ReviewPanel(QFrame):
         self.course.setText(tr("Expected result, decision by decision"))
         self.chart.setAccessibleName(self.course.text())
         self.rest_button.setText(tr("&Judge the rest"))
-        self.play_button.setText(textwrap.fill(tr("&Play on with the same cards"), _BUTTON_LINE))
-        self.fresh_button.setText(
-            textwrap.fill(tr("Play on with &fresh hidden cards"), _BUTTON_LINE)
+        wrap = partial(textwrap.fill, width=24)  # letters in a line of a button
+        self.play_button.setText(wrap(tr("&Play on with the same cards")))
+        self.fresh_button.setText(wrap(tr("Play on with &fresh hidden cards")))
+        tip = tr(
+            "From here, for practice, in a copy that ends with this round, which counts as assisted"
         )
         for button in (self.play_button, self.fresh_button):
-            button.setToolTip(
-                tr(
-                    "From here, for practice, in a copy that ends with this round, which counts as"
-                    " assisted"
-                )
-            )
+            button.setToolTip(tip)
         self._show_all()
 
     # --------------------------------------------------------------------- reviewing
@@ -510,8 +503,6 @@ class ReplayBar(QFrame):
         self._connect()
         retold(self, self._say)
         self._show()
-
-    # -------------------------------------------------------------------- building
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

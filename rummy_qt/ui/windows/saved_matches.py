@@ -166,7 +166,6 @@ class SavedMatchesDialog(PageDialog):
         self._session.rename(self, path, title, self._show_error)
 
     def _on_duplicate(self, entry: Entry) -> None:
-        """Copy a match; the copy is named as such."""
         path, name = entry.path, entry_name(entry)[: LONGEST_TITLE - 20]  # in any language
         title = tr("{match} (copy)", match=name)
         self._session.duplicate(self, path, title, self._show_error)

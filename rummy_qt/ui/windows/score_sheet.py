@@ -8,14 +8,7 @@ from functools import partial
 from itertools import accumulate, pairwise
 from typing import Annotated, Final
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QShortcut, QTransform
 from PySide6.QtWidgets import (
     QBoxLayout,

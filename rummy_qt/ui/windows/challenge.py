@@ -34,7 +34,7 @@ from rummy_qt.ui.words.names import deal_name, rulebook_name, seat_name
 
 from .deal import DealOnPaper
 from .fields import ComboBox
-from .labels import SECTION, tell, title_label
+from .labels import SECTION, show_text, title_label
 from .page_dialog import PAGE, PageDialog, lay_paper
 from .parts import GAP, Spring, down, fill, primary, push_button, put
 from .questions import file_dialog
@@ -161,12 +161,12 @@ class ChallengePage(PageDialog):
         compared = pair is not None and told and len(pair.both) > 1
         self.deal.setVisible(not compared)
         if pair is None:
-            tell(self.told, "")
+            show_text(self.told, "")
             self.deal.show_deal(choice.seats, choice.rulebook, choice.house, choice.rules)
         elif compared:
             self.fetch(lambda: _load_both(pair), self._compare)
         else:
-            tell(self.told, _single_text(pair))
+            show_text(self.told, _single_text(pair))
             entry = pair.both[0]
             self.deal.show_deal(entry.seats, entry.rulebook, entry.house)
         self.format = QSize(PAGE.width(), PAGE.height() if compared else 0)

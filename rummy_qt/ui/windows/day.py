@@ -42,7 +42,7 @@ from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.review import luck_text, progress_text, result_text
 
 from .deal import DealOnPaper
-from .labels import HEAD, SECTION, SMALL, interface_font, quiet_label, sized, tell, title_label
+from .labels import HEAD, SECTION, SMALL, interface_font, quiet_label, show_text, sized, title_label
 from .look import cast_shadow, draw_chosen
 from .page_dialog import PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
@@ -231,7 +231,7 @@ class DayPage(PageDialog):
         if played is not None and played.status is not Status.RUNNING:
             rules = rulebook_name(daily.rulebook_of(self.today + timedelta(1)))
             lines.append(tr("Tomorrow: {rules}.", rules=rules))
-        tell(self.summary, "\n".join(lines))
+        show_text(self.summary, "\n".join(lines))
 
     def _make_cell(self, day: date) -> Cell:
         if day.month != self._month.month:
@@ -307,7 +307,7 @@ class DayPage(PageDialog):
         self.made.setText(self._result_text(day, entry))
         self.deal.setVisible(points is None)
         self.levels.setVisible(points is not None)
-        tell(self.told, "" if points is None else self._details_text(book, seats))
+        show_text(self.told, "" if points is None else self._details_text(book, seats))
         if points is not None:
             self._show_levels(points)
         is_over = entry is not None and entry.status is not Status.RUNNING

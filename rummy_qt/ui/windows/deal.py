@@ -15,7 +15,7 @@ from rummy_qt.ui.houses import House
 from rummy_qt.ui.portraits import ASIDE
 from rummy_qt.ui.words.names import level_name, rulebook_about, rulebook_name, seat_name
 
-from .labels import quiet_label, tell, title_label
+from .labels import quiet_label, show_text, title_label
 from .parts import GAP, Spring, across, down, fill
 from .portraits import faces_label
 from .rule_cards import ROOM, RuleCardPicture
@@ -52,7 +52,7 @@ class DealOnPaper(QWidget):
         """``house``: the name of house rules; ``rules``: those rules, if known."""
         rules = RULEBOOKS[rulebook] if house is None else rules
         about = rulebook_name(rulebook, house) if house else rulebook_about(rulebook)
-        tell(self.rules, "" if self._low and not house else about)
+        show_text(self.rules, "" if self._low and not house else about)
         self.card.setVisible(rules is not None)
         if rules is not None:
             self.card.show_house(House(house or "", rulebook, rules), len(seats))

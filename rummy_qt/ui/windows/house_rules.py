@@ -28,7 +28,7 @@ from rummy_qt.ui.words.notices import sentence_text
 from rummy_qt.ui.words.prompts import option_text, reason_text
 
 from .fields import CheckSentence, ComboBox, LineEdit, SpinBox, settle
-from .labels import SECTION, quiet_label, tell, title_label
+from .labels import SECTION, quiet_label, show_text, title_label
 from .page_dialog import PageArea, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
 from .questions import QuestionBox, file_dialog
@@ -372,7 +372,7 @@ class OptionEditor(QFrame):
 
     def tell(self, effect: str, clash: str) -> None:
         """Shows the effect of the value, or the text of a ``clash`` with another option."""
-        tell(self.effect, clash or effect)
+        show_text(self.effect, clash or effect)
         set_styled(self.effect, "quiet", not clash)
         self.field.setAccessibleDescription(clash)
         set_styled(self, "clash", bool(clash))

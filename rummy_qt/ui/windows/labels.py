@@ -63,7 +63,7 @@ def well_ended(words: str) -> str:
     return re.sub(r" (?=\S+$)", "\u00a0", words, flags=re.MULTILINE)
 
 
-def tell(label: QLabel, words: str) -> None:
+def show_text(label: QLabel, text: str) -> None:
     """Show this text; a label without text is hidden."""
-    label.setText(words)
-    label.setVisible(bool(words))
+    label.setText(text)
+    label.setVisible(bool(text))

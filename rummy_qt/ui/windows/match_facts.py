@@ -20,7 +20,7 @@ from rummy_qt.ui.words.language import in_context, moment
 from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
 from rummy_qt.ui.words.notices import sentence_text
 
-from .labels import SECTION, quiet_label, tell, title_label
+from .labels import SECTION, quiet_label, show_text, title_label
 from .look import current_theme
 from .page_dialog import SLIP, PageDialog, lay_paper
 from .parts import GAP, CopyButton, Spring, down, fill, push_button, put
@@ -104,7 +104,7 @@ class MatchFactsDialog(PageDialog):
         background.start_task(self, lambda _: check_text(path), self._show_result)
 
     def _show_result(self, text: str) -> None:
-        tell(self._result, text)
+        show_text(self._result, text)
         self.adjustSize()
 
     def _row(self, name: str, text: str, *, copy: str = "") -> None:

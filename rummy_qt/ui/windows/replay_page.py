@@ -62,7 +62,7 @@ from rummy_qt.ui.words.notices import told
 
 from .chart import LineChart, Series
 from .fields import ComboBox
-from .labels import HEAD, quiet_label, sized, tell, title_label
+from .labels import HEAD, quiet_label, show_text, sized, title_label
 from .look import current_theme
 from .page_dialog import PageArea, lay_paper
 from .parts import GAP, NEAR, Spring, across, break_rows, down, fill, make, push_button, put
@@ -237,7 +237,7 @@ class ReviewPanel(QFrame):
                 words.company_text(review, [seat.kind for seat in self._game.seats]),
                 words.same_deal_text(review, self._name(review.seat), scores[review.seat]),
             )
-            tell(self.notes, "\n".join(filter(None, notes)))
+            show_text(self.notes, "\n".join(filter(None, notes)))
             self._show_rows(review)
             self._show_chart(review)
         self._show_chosen()
@@ -297,7 +297,7 @@ class ReviewPanel(QFrame):
         self._on_moved()
 
     def _show_words(self, text: str) -> None:
-        tell(self.words, red_suits(text))
+        show_text(self.words, red_suits(text))
 
     def _texts_of(self, decision: Decision, naming: Naming) -> list[str]:
         view = self._view(decision)

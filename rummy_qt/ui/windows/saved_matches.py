@@ -25,7 +25,7 @@ from rummy_qt.ui.words.names import entry_name, seat_name, standing_text
 from rummy_qt.ui.words.notices import sentence_text, told
 
 from .fields import LineEdit
-from .labels import SECTION, SMALL, interface_font, tell
+from .labels import SECTION, SMALL, interface_font, show_text
 from .look import AROUND, cast_shadow, current_theme, draw_chosen
 from .page_dialog import EmptyPage, PageDialog
 from .parts import NEAR, make, primary, push_button, put
@@ -129,7 +129,7 @@ class SavedMatchesDialog(PageDialog):
         self.search.setHidden(nothing)
         self.empty.setVisible(nothing)
         not_found = self._listed and self.model.all and not self.model.rowCount()
-        tell(self.message, tr("No match found.") if not_found else "")
+        show_text(self.message, tr("No match found.") if not_found else "")
         main = primary(self.empty.button if nothing else self.buttons["open"])
         if nothing:
             main.setFocus()
@@ -190,7 +190,7 @@ class SavedMatchesDialog(PageDialog):
         self._session.change(self, work, self._show_error)
 
     def _show_error(self, sentence: Sentence) -> None:
-        tell(self.message, told(sentence))
+        show_text(self.message, told(sentence))
 
 
 class _MatchList(QListView):

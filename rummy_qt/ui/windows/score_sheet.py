@@ -47,7 +47,7 @@ from rummy_qt.ui.words.log import assisted_text
 from rummy_qt.ui.words.names import seat_name
 
 from .chart import LineChart, Series
-from .labels import quiet_label, tell, well_ended
+from .labels import quiet_label, show_text, well_ended
 from .look import current_theme
 from .page_dialog import BOOKLET, PAGE, SLIP, TALL, EmptyPage, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
@@ -143,7 +143,7 @@ class ScoreSheet(PageDialog):
         self._sheet.setContentsMargins(GAP, margin, GAP, margin)
         box, nth = (self._sheet, 0) if low and rounds else (self._headings, 2)
         box.insertWidget(nth, self.subline)  # in a low window it scrolls
-        tell(self.subline, self.subline.text())  # a new parent has hidden it
+        show_text(self.subline, self.subline.text())  # a new parent has hidden it
         self.rounds.min_rows = rounds
         if not any(map(self._apply_sizes, _SIZES[rounds > 1 :])):
             self.rounds.min_rows = _MIN_ROUNDS
@@ -224,16 +224,16 @@ class ScoreSheet(PageDialog):
         if winner is None:
             parent = self.parentWidget() if standing.apart else None
             self.setWindowTitle(parent.windowTitle() if parent else tr("How the match stands"))
-            tell(self.subline, self._goal())
+            show_text(self.subline, self._goal())
             return
         mine, name = winner == standing.person, self.names[winner]
         won = tr("{name} has won the match", name=name)
         self.setWindowTitle(tr("You have won the match") if mine else won)
         more = f"{self._reason(winner)} {self._payment(winner)}"
-        tell(self.subline, well_ended(more.strip()))
+        show_text(self.subline, well_ended(more.strip()))
         rung = rung_of(standing.seats) if standing.remarks else None
         if rung is not None:
-            tell(self.remark, remark_text(rung.name, "beaten" if mine else "winning"))
+            show_text(self.remark, remark_text(rung.name, "beaten" if mine else "winning"))
 
     def _show_winner(self, ring: float, width: float) -> None:
         """Show the winner's face and melds; ``ring`` and ``width`` (of a card) are in points."""

@@ -31,7 +31,7 @@ from rummy_qt.ui.words.review import strength_text, trend_text
 
 from .chart import LineChart, Series
 from .fields import ComboBox
-from .labels import HEAD, quiet_label, sized, tell, title_label
+from .labels import HEAD, quiet_label, show_text, sized, title_label
 from .look import current_theme
 from .page_dialog import SLIP, EmptyPage, PageDialog, lay_paper
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
@@ -151,13 +151,13 @@ class StatisticsDialog(PageDialog):
             self.all_counted = True
             if counted.missing:
                 words: Said = "Not counted: %n match(es) that cannot be read for the moment."
-                tell(self.message, tr(words, counted.missing))
+                show_text(self.message, tr(words, counted.missing))
             elif notes := self._library.catalogue.notes:
-                tell(self.message, told(notes[-1]))
+                show_text(self.message, told(notes[-1]))
         self._show(counted)
 
     def _on_failed(self, why: Sentence) -> None:
-        tell(self.message, told(why))
+        show_text(self.message, told(why))
         self.all_counted = True
         self._show(self._counted)
 

@@ -176,7 +176,7 @@ def steady(window: MainWindow) -> None:
 
     # Some desktops want it in four sizes.
     QApplication.setWindowIcon(QIcon(":/assets/icons/rummy-qt.svg"))
-    window.settle_in()
+    window.finish_start()
     Preloader(window, window.notices.add)
     # What the start made stays: the search for garbage, off until now, need not walk it again.
     gc.freeze()

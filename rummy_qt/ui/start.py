@@ -36,7 +36,7 @@ def build_window(
     window = MainWindow(session or Session(preferences), preferences)
     voice.setParent(window)
     voice.fill(window.size())
-    window.letters_wanted.connect(voice.fill)
+    window.font_size_wanted.connect(voice.fill)
     app.file_wanted.connect(window.commands.open_file)
     Appearance(app, preferences, window)
     Sounds(window.session, preferences, window, lambda: window.pages.table)

@@ -58,7 +58,7 @@ def quiet_label(
     return label
 
 
-def well_ended(words: str) -> str:
+def without_orphan(words: str) -> str:
     """Join the last two words of each line, so that no word is left alone."""
     return re.sub(r" (?=\S+$)", "\u00a0", words, flags=re.MULTILINE)
 

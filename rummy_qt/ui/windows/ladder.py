@@ -25,7 +25,7 @@ from rummy_qt.ui.words.language import in_context, number_text
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 
 from .fields import ComboBox
-from .labels import SECTION, quiet_label, title_label, well_ended
+from .labels import SECTION, quiet_label, title_label, without_orphan
 from .page_dialog import CORNER, PAGE, TALL, PageDialog, lay_paper
 from .parts import NEAR, Spring, across, down, fill, primary, push_button
 from .portraits import faces_label, show_faces
@@ -139,6 +139,6 @@ class LadderPage(PageDialog):
             "Beat one of them in a match of just the two of you, and the next sits down. A match"
             " with help, house rules or another target does not count.",
         )
-        self.next.setText(well_ended(f"{rules}\n{about}"))
+        self.next.setText(without_orphan(f"{rules}\n{about}"))
         self.following.setText(tr("Play against {name}", name=rung.name))
         primary(self.following).setFocus()

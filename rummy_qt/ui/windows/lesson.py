@@ -24,7 +24,7 @@ from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
 from rummy_qt.ui.words.language import in_context, retold, translate
 
-from .labels import SECTION, SMALL, quiet_label, sized, well_ended
+from .labels import SECTION, SMALL, quiet_label, sized, without_orphan
 from .page_dialog import PageArea
 from .parts import GAP, Spring, across, down, fill, push_button, put
 
@@ -167,7 +167,7 @@ class Lesson(WordStrip):
 
     def say(self, note: str, sentence: str, reached: tuple[bool, ...], *, goodbye: bool) -> None:
         """Shows a note and what to do; with ``goodbye`` also the buttons to go on."""
-        self.note.setText(well_ended(note))
+        self.note.setText(without_orphan(note))
         self.note.setVisible(bool(note))
         self.sentence.setText(sentence)
         progress = tr("{done} of {all} learned", done=sum(reached), all=len(reached))

@@ -68,7 +68,7 @@ _HEIGHT_PER_FONT_SIZE: Final = 160
 class MainWindow(QMainWindow):
     """Shows one page at a time; everything else opens from its menus."""
 
-    letters_wanted = Signal(QSize, float)
+    font_size_wanted = Signal(QSize, float)
     """Asks for the font size of a window this large (points), at most this factor of the usual."""
 
     def __init__(self, session: Session, preferences: Preferences) -> None:
@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         session.arrived.connect(self.pages.leave_replay)  # a replay may cover that match
         session.sent.connect(self.commands.challenge)
-        session.library_changed.connect(self.pages.settle)
+        session.library_changed.connect(self.pages.show_current)
         self.pages.changed.connect(self._on_page_changed)
         # Both may outlive the window: Qt disconnects its methods with it, but no lambdas.
         preferences.changed.connect(self._on_preference)
@@ -110,13 +110,13 @@ class MainWindow(QMainWindow):
         session = self.session
         done = session.open_last(patience) if file is None else session.open(file, patience)
         if not done:
-            self.pages.settle()
+            self.pages.show_current()
 
     def _fit_font_size(self) -> None:
         """Fonts grow with the window; text beside a table limits them in a low window."""
-        text_beside_table = self.pages.over is not None or self.pages.lesson is not None
+        text_beside_table = self.pages.overlay is not None or self.pages.lesson is not None
         factor = 1.0 + max(0, self.height() - SMALLEST.height()) / _HEIGHT_PER_FONT_SIZE
-        self.letters_wanted.emit(self.size(), factor if text_beside_table else LARGEST)
+        self.font_size_wanted.emit(self.size(), factor if text_beside_table else LARGEST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_font_size()
@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
         for layout in filter(None, (self.layout(), self.column)):
             layout.activate()
 
-    def settle_in(self) -> None:
+    def finish_start(self) -> None:
         """Do the work that can wait until the window is visible."""
         # Imported now: the first frame needs no table, the first deal should not wait for it, and
         # after a crash it may be impossible to open another file.
@@ -187,8 +187,8 @@ class MainWindow(QMainWindow):
         self.preferences.save()
         super().closeEvent(event)
         self.hide()
-        if self.pages.over is not None:
-            self.pages.over.end()
+        if self.pages.overlay is not None:
+            self.pages.overlay.end()
         self.session.close()
 
 
@@ -264,10 +264,10 @@ class Commands(QObject):
 
     @property
     def _now(self) -> Now:
-        over, game = self._pages.over, self._session.game
-        practice = (over and over.practises) or (game and game.life.one_round)
+        overlay, game = self._pages.overlay, self._session.game
+        practice = (overlay and overlay.is_practice) or (game and game.life.one_round)
         table = self._pages.visible_table
-        return Now(game, over is not None, bool(practice), bool(table and table.state.may_call))
+        return Now(game, overlay is not None, bool(practice), bool(table and table.state.may_call))
 
     def update(self) -> None:
         now = self._now
@@ -566,7 +566,7 @@ class Pages(QStackedWidget):
         Its match is kept in memory: it is not saved and counts in no statistics, as its cards and
         moves are given. It is saved, its round as assisted, once the player plays on.
         """
-        self.over: ReplayPage | PracticePage | None = None
+        self.overlay: ReplayPage | PracticePage | None = None
         """The page that covers the match on the table, which is paused."""
         self._practising: Practising | None = None
         self._moves_made: dict[int, set[str]] = {}
@@ -580,7 +580,7 @@ class Pages(QStackedWidget):
     @property
     def visible_table(self) -> TableView | None:
         """The visible table: of the match in progress, or of the page that covers it."""
-        return self.table if self.over is None else self.over.table
+        return self.table if self.overlay is None else self.overlay.table
 
     @property
     def title(self) -> str:
@@ -588,20 +588,20 @@ class Pages(QStackedWidget):
             return "Rummy Qt"
         shown, game = self.visible_table.state.source.game, self._session.game
         match = match_name(shown.header, shown.title)
-        if self.over is not None and not self.over.practises:
+        if self.overlay is not None and not self.overlay.is_practice:
             return translate("Pages", "Replay of {match}", match=match)
-        if self.over or (game is not None and game.life.one_round and game.named is None):
+        if self.overlay or (game is not None and game.life.one_round and game.named is None):
             return translate("Pages", "Practice: {match}", match=match)
         return match
 
-    def settle(self) -> None:
-        page: QWidget | None = self.over or self.table
+    def show_current(self) -> None:
+        page: QWidget | None = self.overlay or self.table
         if page is None:
             self.welcome.look()
             self.setCurrentWidget(self.welcome)
         else:
             if self.lesson is not None:
-                self.lesson.setVisible(self.over is None)
+                self.lesson.setVisible(self.overlay is None)
             self._window.activate_layouts()
             if self.indexOf(page) < 0:
                 self.addWidget(page)
@@ -626,7 +626,7 @@ class Pages(QStackedWidget):
     # ------------------------------------------------------------------------- the table
 
     def _show_table(self, bridge: GameBridge) -> None:
-        self._remove_cover()
+        self._remove_overlay()
         from rummy_qt.ui.table.table_view import TableView  # not needed to show the window
 
         self._window.activate_layouts()
@@ -636,7 +636,7 @@ class Pages(QStackedWidget):
         bridge.changed.connect(self._on_match_changed)
         if bridge.game.in_memory:
             self._add_lesson(table, bridge)
-        self.settle()
+        self.show_current()
         commands, bar = self._window.commands, table.bar
         names = {bar.why: "handbook", bar.undo: "undo", bar.hint: "hint", bar.scores: "score_sheet"}
         for button, name in names.items():
@@ -652,14 +652,14 @@ class Pages(QStackedWidget):
 
     def _clear(self, follows: bool) -> None:
         """Remove the match's table and all that covers it; perhaps another ``follows`` at once."""
-        self._remove_cover()
+        self._remove_overlay()
         self._end_lesson()
         table, self.table = self.table, None
         if table is not None:
             self._art = table.scene_.art if follows else None
             self._delete_page(table)
         if not follows:
-            self.settle()
+            self.show_current()
         self._window.notices.remove(PRACTICE)
         self._window.dialogs.close_all()
 
@@ -730,8 +730,8 @@ class Pages(QStackedWidget):
                 lambda read: self._replay(read.replayed, first, read.lines, review=review),
                 failed=lambda error: self._window.notices.add(notice_of(error, OPENING)),
             )
-        elif review and not source and isinstance(self.over, ReplayPage):
-            self.over.show_review()
+        elif review and not source and isinstance(self.overlay, ReplayPage):
+            self.overlay.show_review()
         elif game is not None:
             number = source or int(game.match.over and not review)
             lines = game.record.lines
@@ -759,12 +759,12 @@ class Pages(QStackedWidget):
             page.show_review()
 
     def _cover_table(self, page: ReplayPage | PracticePage) -> None:
-        self._remove_cover()
+        self._remove_overlay()
         if self._session.bridge is not None:
             self._session.bridge.director.pause()
-        self.over = page
+        self.overlay = page
         page.leave.clicked.connect(self.leave_replay)
-        self.settle()
+        self.show_current()
 
     def practise(self) -> None:
         from .practice import Practising  # not needed to start
@@ -784,25 +784,25 @@ class Pages(QStackedWidget):
 
     def leave_for(self, action: Callable[[], object]) -> None:
         """Return to the table from the page that covers it; at the table itself, run ``action``."""
-        if self.over is not None:
+        if self.overlay is not None:
             self.leave_replay()
         else:
             action()
 
     def leave_replay(self) -> None:
         """Remove the page that covers the table; the match there goes on."""
-        if self.over is None:
+        if self.overlay is None:
             return
-        self._remove_cover()
-        self.settle()
+        self._remove_overlay()
+        self.show_current()
         if self._session.bridge is not None:
             self._session.bridge.director.resume()
 
-    def _remove_cover(self) -> None:
+    def _remove_overlay(self) -> None:
         self._reading.leave()  # a replay that is still being read is no longer wanted
         if self._practising is not None:
             self._practising.asking.leave()
-        page, self.over = self.over, None
+        page, self.overlay = self.overlay, None
         if page is not None:
             page.end()
             self._delete_page(page)

@@ -70,7 +70,7 @@ from rummy_qt.ui.words.names import (
 from rummy_qt.ui.words.notices import sentence_text
 
 from .fields import ComboBox, LineEdit, SpinBox, settle
-from .labels import quiet_label, well_ended
+from .labels import quiet_label, without_orphan
 from .look import cast_shadow, current_theme, mixed
 from .page_dialog import BOOKLET, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, make, primary, push_button, put
@@ -216,7 +216,7 @@ class NewMatchDialog(PageDialog):
     def _on_rulebook(self) -> None:
         entry = self.rulebooks.chosen
         rules = entry.rules
-        self.about.setText(well_ended(about_rules(entry, _CHANGES_SHOWN)))
+        self.about.setText(without_orphan(about_rules(entry, _CHANGES_SHOWN)))
         self.opponents.setRange(max(1, rules.min_players - 1), rules.max_players - 1)
         self.target.setValue(rules.target)
         self._check()
@@ -310,7 +310,9 @@ class NewMatchDialog(PageDialog):
         text = tr("{name}, {level}. {about}", name=name, level=level_name(level), about=about)
         leans = leaning_about(SeatInfo(name, level))
         words = f"{text}\n{leans}".strip()
-        self.level_line.setText(well_ended(words.replace("-", "-\u2060")))  # no break at hyphens
+        self.level_line.setText(
+            without_orphan(words.replace("-", "-\u2060"))
+        )  # no break at hyphens
 
     def suggest(self, step: int) -> None:
         """Moves one opponent a level up or down, unless the seats were changed meanwhile."""

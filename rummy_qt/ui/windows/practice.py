@@ -39,7 +39,7 @@ tr = in_context("Practice")
 class PracticePage(QWidget):
     """A position on the table, with a strip of words below it."""
 
-    practises = True
+    is_practice = True
 
     def __init__(self, life: Life, position: Exercise, practising: Practising) -> None:
         super().__init__(practising.window)

@@ -23,7 +23,7 @@ from rummy_qt.ui.words.language import in_context
 from rummy_qt.ui.words.notices import told
 
 from .fields import LineEdit
-from .labels import SECTION, title_label, well_ended
+from .labels import SECTION, title_label, without_orphan
 from .look import current_theme
 from .page_dialog import QUESTION, Dialogs, PageDialog
 from .parts import GAP, CopyButton, Spring, across, down, make, primary, push_button, put
@@ -66,7 +66,7 @@ class QuestionBox(PageDialog):
         put(self.foot, Spring())
 
     def set_more(self, more: str) -> None:
-        self.more.setText(well_ended(more))
+        self.more.setText(without_orphan(more))
         self.setAccessibleDescription(more)
 
     def answer(

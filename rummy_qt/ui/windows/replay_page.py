@@ -683,7 +683,7 @@ class ReplayTable(TableView):
 class ReplayPage(QWidget):
     """A finished round from its record, at any of its moves, with its review."""
 
-    practises = False
+    is_practice = False
     play_on_wanted = Signal(int, bool)
     """Requests a practice copy: after how many moves of the round; whether with fresh cards."""
 

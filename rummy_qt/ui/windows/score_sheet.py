@@ -47,7 +47,7 @@ from rummy_qt.ui.words.log import assisted_text
 from rummy_qt.ui.words.names import seat_name
 
 from .chart import LineChart, Series
-from .labels import quiet_label, show_text, well_ended
+from .labels import quiet_label, show_text, without_orphan
 from .look import current_theme
 from .page_dialog import BOOKLET, PAGE, SLIP, TALL, EmptyPage, PageDialog
 from .parts import GAP, NEAR, Spring, across, down, fill, primary, push_button, put
@@ -230,7 +230,7 @@ class ScoreSheet(PageDialog):
         won = tr("{name} has won the match", name=name)
         self.setWindowTitle(tr("You have won the match") if mine else won)
         more = f"{self._reason(winner)} {self._payment(winner)}"
-        show_text(self.subline, well_ended(more.strip()))
+        show_text(self.subline, without_orphan(more.strip()))
         rung = rung_of(standing.seats) if standing.remarks else None
         if rung is not None:
             show_text(self.remark, remark_text(rung.name, "beaten" if mine else "winning"))

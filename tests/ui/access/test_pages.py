@@ -107,7 +107,7 @@ def in_the_lesson(window: MainWindow) -> None:
 def in_a_replay(window: MainWindow) -> None:
     window.commands.open_file(saved_match())
     window.commands.actions["replay"].trigger()
-    assert window.pages.over is not None
+    assert window.pages.overlay is not None
 
 
 @pytest.mark.parametrize(

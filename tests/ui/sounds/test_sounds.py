@@ -257,7 +257,7 @@ def test_the_m_key_turns_sound_off_and_on_but_not_while_a_name_is_typed(
     window = build_window(qapp, preferences, session)
     qtbot.addWidget(window)
     window.show()
-    window.pages.settle()
+    window.pages.show_current()
     with qtbot.waitActive(window):
         window.activateWindow()
     window.commands.actions["new_match"].trigger()

@@ -226,7 +226,7 @@ class Evening:
         window.start(None, AT_START)
         window.show()
         self._until(window.isVisible, "the window is there")
-        window.settle_in()
+        window.finish_start()
         self._until(
             lambda: self._lies_there() or (self.told and self._is_offered()),
             "the match, or why it is not there and the offer to continue it",

@@ -53,7 +53,7 @@ def inside(way: str, *, early: bool) -> bool:
     window.preferences.pace_ms = 0
     window.preferences.animation_speed = 0.0
     window.show()
-    window.settle_in()
+    window.finish_start()
     rest(300)
     told: set[str] = set()
     preload.EVERY_MS = NEVER if early else 100

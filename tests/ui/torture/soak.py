@@ -136,7 +136,7 @@ class Evening:
         window.commands.actions[names[number % len(names)]].trigger()
         self._turn()
         window.dialogs.close_all()
-        if window.pages.over is not None:
+        if window.pages.overlay is not None:
             window.pages.leave_replay()
 
     def _begin(self) -> None:

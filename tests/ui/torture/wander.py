@@ -251,7 +251,7 @@ class Wanderer:
     def _go_play(self) -> bool:
         """A round, or a few moves of it."""
         bridge, moves = self.window.session.bridge, self._chance.choice((2, 4, 400))
-        if bridge is None or self.window.pages.over or self.window.pages.lesson:
+        if bridge is None or self.window.pages.overlay or self.window.pages.lesson:
             return False
         self.window.dialogs.close_all()
         rnd = bridge.game.match.round
@@ -266,7 +266,7 @@ class Wanderer:
 
     def _go_back(self) -> bool:
         """From a practice, in one press."""
-        if not self._practising or self.window.pages.over is not None:
+        if not self._practising or self.window.pages.overlay is not None:
             return False
         self.window.dialogs.close_all()
         if self.window.pages.lesson is not None:

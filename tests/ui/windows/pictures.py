@@ -365,7 +365,7 @@ def look_back(camera: Photographer) -> None:
     """A finished round from its record, as it was seen and with all hands open."""
     window = camera.window
     window.pages.replay(2)
-    page = window.pages.over
+    page = window.pages.overlay
     assert isinstance(page, ReplayPage)
     page.game.jump(2 * len(page.game.moves) // 3)
     camera.take("replay")
@@ -378,7 +378,7 @@ def look_back(camera: Photographer) -> None:
     camera.take("review")
     window.pages.leave_replay()
     window.commands.actions["practice"].trigger()
-    wait_until(lambda: isinstance(window.pages.over, PracticePage))
+    wait_until(lambda: isinstance(window.pages.overlay, PracticePage))
     camera.take("practice")
     window.pages.leave_replay()
     for seed in range(PAST):

@@ -22,7 +22,7 @@ from rummy_qt.records.pauses import wait_for_lasting
 from rummy_qt.ui import preload
 from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, Replaced, log_qt_message
 from rummy_qt.ui.windows import parts, questions
-from rummy_qt.ui.windows.labels import well_ended
+from rummy_qt.ui.windows.labels import without_orphan
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import CrashDialog
 from rummy_qt.ui.words.language import translate
@@ -150,7 +150,7 @@ def test_what_is_said_of_the_match_is_asked_of_its_file(
     assert plain == "If it happens again, please report the details."
 
     def says(text: str) -> None:
-        qtbot.waitUntil(lambda: dialog.more.text() == well_ended(f"{text} {plain}".strip()))
+        qtbot.waitUntil(lambda: dialog.more.text() == without_orphan(f"{text} {plain}".strip()))
 
     path = saved_match()
     window.commands.open_file(path)

@@ -188,14 +188,14 @@ def test_the_page_of_a_day_covers_no_replay_that_was_opened_meanwhile(
     match = bridge_of(window).game.match
 
     def look_back(_: object) -> None:
-        if match.round.over and window.pages.over is None:
+        if match.round.over and window.pages.overlay is None:
             window.pages.replay()
 
     bridge_of(window).changed.connect(look_back)
     play_round(window, qtbot)
     with qtbot.waitCallback() as looked:
         later(window, LOOK_MS, looked)
-    assert window.pages.over is not None
+    assert window.pages.overlay is not None
     assert window.dialogs.shown("day") is None
 
 
@@ -685,7 +685,7 @@ def test_a_cover_left_open_over_midnight_offers_the_new_day(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     won(0)
-    window.pages.settle()
+    window.pages.show_current()
     welcome = window.pages.welcome
     qtbot.waitUntil(welcome.panel.isVisible)
     later = next(

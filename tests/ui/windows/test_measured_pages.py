@@ -731,7 +731,7 @@ def practice_faults(window: MainWindow) -> Iterator[str]:
     window.activateWindow()  # as a desktop does when the last dialog has closed
     QApplication.processEvents()
     window.commands.actions["practice"].trigger()
-    page = window.pages.over
+    page = window.pages.overlay
     assert isinstance(page, PracticePage)
     QApplication.processEvents()
     yield from strip_faults(page.strip, page.table, page.strip.sentence.text())
@@ -765,7 +765,7 @@ def lesson_faults(window: MainWindow) -> Iterator[str]:
 def review_faults(window: MainWindow) -> Iterator[str]:
     """What is cut of a review and of the bar below it, or lies outside of its part."""
     window.commands.actions["review"].trigger()
-    page, panel = window.pages.over, panel_of(window)
+    page, panel = window.pages.overlay, panel_of(window)
     assert isinstance(page, ReplayPage)
     choose_row(panel.table, 0)
     for step in (lambda: None, panel.try_button.click):

@@ -113,7 +113,7 @@ def show_table(window: MainWindow) -> QWidget:
 def show_replay(window: MainWindow) -> QWidget:
     show_table(window)
     window.commands.actions["replay"].trigger()
-    page = window.pages.over
+    page = window.pages.overlay
     assert isinstance(page, ReplayPage)
     return page.bar
 
@@ -131,7 +131,7 @@ def show_lesson(window: MainWindow) -> QWidget:
 
 def show_practice(window: MainWindow) -> QWidget:
     window.commands.actions["practice"].trigger()
-    page = window.pages.over
+    page = window.pages.overlay
     assert isinstance(page, PracticePage)
     return page.strip
 
@@ -223,7 +223,7 @@ def ask(window: MainWindow, path: Path) -> TableView:
 def look_back(window: MainWindow, path: Path) -> TableView:
     play(window, path)
     window.commands.actions["replay"].trigger()
-    page = window.pages.over
+    page = window.pages.overlay
     assert isinstance(page, ReplayPage)
     page.game.jump(9)
     page.bar.hands.click()

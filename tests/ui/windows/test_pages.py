@@ -47,7 +47,7 @@ def celebration(
 
 
 def replay_is_seen(window: MainWindow) -> bool:
-    page = window.pages.over
+    page = window.pages.overlay
     return page is not None and page.isVisible() and "Replay" in window.windowTitle()
 
 
@@ -133,8 +133,8 @@ def test_nothing_is_kept_of_a_replay_that_was_left(window: MainWindow, qtbot: Qt
     begin(window)
     play_round(window, qtbot)
     window.commands.actions["replay"].trigger()
-    assert window.pages.over is not None
-    table = weakref.ref(window.pages.over.table)
+    assert window.pages.overlay is not None
+    table = weakref.ref(window.pages.overlay.table)
     window.commands.actions["leave_table"].trigger()
     qtbot.waitUntil(lambda: table() is None)
     assert window.pages.table is not None
@@ -150,8 +150,8 @@ def test_nothing_is_kept_of_a_table_that_was_left(
     assert window.pages.table is not None
     table = weakref.ref(window.pages.table)
     window.commands.actions["replay"].trigger()
-    assert window.pages.over is not None
-    replayed = weakref.ref(window.pages.over.table)
+    assert window.pages.overlay is not None
+    replayed = weakref.ref(window.pages.overlay.table)
     (window.commands.actions[ending].trigger if ending != "close" else window.close)()
     if ending == "leave_table":
         window.commands.actions[ending].trigger()  # the first one left the replay

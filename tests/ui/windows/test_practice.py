@@ -59,7 +59,7 @@ def practising(window: MainWindow) -> PracticePage:
 
 
 def page_of(window: MainWindow) -> PracticePage:
-    page = window.pages.over
+    page = window.pages.overlay
     assert isinstance(page, PracticePage)
     assert window.pages.currentWidget() is page
     return page
@@ -76,7 +76,7 @@ def answers() -> list[tuple[str, bool]]:
 
 
 def test_a_move_that_is_found_is_said_to_be_and_kept(window: MainWindow) -> None:
-    window.pages.settle()
+    window.pages.show_current()
     window.commands.actions["practice"].trigger()
     page = page_of(window)
     assert page.strip.sentence.text().startswith("Find the move.")
@@ -84,7 +84,7 @@ def test_a_move_that_is_found_is_said_to_be_and_kept(window: MainWindow) -> None
     assert said
     others = [seat.name for seat in seats if seat.name]
     assert not any(name in said for name in others), "what may be done, not what was"
-    assert window.pages.over is not None
+    assert window.pages.overlay is not None
     assert window.windowTitle().startswith("Practice: ")
     best, key = page.position.made.best, page.position.key
     assert played(page, best) == "That is the best way."
@@ -150,7 +150,7 @@ def test_leaving_leads_back_to_the_match_which_waits(window: MainWindow) -> None
     played(page, page.position.made.best)
     click(page.leave)
     assert window.pages.currentWidget() is window.pages.table
-    assert window.pages.over is None
+    assert window.pages.overlay is None
     assert bridge_of(window).game.view() == before
 
 
@@ -173,7 +173,7 @@ def test_the_key_back_to_the_match_leaves_a_replay_and_no_more(window: MainWindo
     window.pages.replay(path)
     window.commands.actions["back_to_match"].trigger()
     assert bridge_of(window) is practice
-    assert window.pages.over is None
+    assert window.pages.overlay is None
     window.commands.actions["back_to_match"].trigger()
     assert bridge_of(window).game.record.path == path
 
@@ -249,11 +249,11 @@ def test_where_nothing_is_due_it_says_when_something_is(
     page = practising(window)
     played(page, page.position.made.best)
     click(page.next)
-    assert window.pages.over is None
+    assert window.pages.overlay is None
     told = window.findChildren(NoticeBar)[0]
     assert "nothing to practise today" in told.text
     window.commands.actions["practice"].trigger()
-    assert window.pages.over is None
+    assert window.pages.overlay is None
 
 
 def test_a_move_is_found_by_keys_alone(window: MainWindow) -> None:
@@ -287,5 +287,5 @@ def test_a_position_that_comes_late_does_not_lie_over_a_match_begun_meanwhile(
             if thread.name == "task":
                 thread.join(PATIENCE)
         QApplication.processEvents()
-    assert window.pages.over is None
+    assert window.pages.overlay is None
     assert window.pages.currentWidget() is window.pages.table

@@ -297,7 +297,7 @@ def test_a_replay_that_comes_late_does_not_lie_over_a_match_begun_meanwhile(
     begin(window)
     released.set()
     assert task.wait(PATIENCE)
-    assert window.pages.over is None
+    assert window.pages.overlay is None
     assert window.pages.currentWidget() is window.pages.table
 
 
@@ -326,7 +326,7 @@ def test_a_new_match_takes_the_place_of_a_replay(played: MainWindow) -> None:
     played.commands.actions["replay"].trigger()
     played.commands.begin(first_choice("Anna", ["club", "club"]))
     assert played.pages.currentWidget() is played.pages.table
-    assert played.pages.over is None
+    assert played.pages.overlay is None
 
 
 def test_everything_can_be_reached_with_the_tab_key(played: MainWindow) -> None:
@@ -405,5 +405,5 @@ def test_a_file_that_is_gone_is_told_and_nothing_else_changes(window: MainWindow
     path.unlink()
     click(named(dialog, QPushButton, "saved_replay"))
     assert window.notices.text
-    assert window.pages.over is None
+    assert window.pages.overlay is None
     assert window.pages.currentWidget() is window.pages.welcome

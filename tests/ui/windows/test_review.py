@@ -115,8 +115,8 @@ def played(window: MainWindow, searchers: list[Strict]) -> MainWindow:
 
 def panel_of(window: MainWindow) -> ReviewPanel:
     """The review that the window shows."""
-    assert isinstance(window.pages.over, ReplayPage)
-    panel = window.pages.over.review
+    assert isinstance(window.pages.overlay, ReplayPage)
+    panel = window.pages.overlay.review
     assert panel is not None
     assert panel.isVisible()
     return panel
@@ -129,8 +129,8 @@ def reviewed(window: MainWindow) -> ReviewPanel:
 
 def table_hint(window: MainWindow) -> HintView:
     """What is shown on the table of the replay."""
-    assert window.pages.over is not None
-    return window.pages.over.table.hint
+    assert window.pages.overlay is not None
+    return window.pages.overlay.table.hint
 
 
 def first_reviewed(window: MainWindow) -> ReviewPanel:
@@ -392,8 +392,8 @@ def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
     assert decision is not None
     click(panel.try_button)
     assert game.tries is not None
-    assert played.pages.over is not None
-    assert not played.pages.over.table.pointer.only_looks
+    assert played.pages.overlay is not None
+    assert not played.pages.overlay.table.pointer.only_looks
     assert str(game.view().history[-1]) == str(
         game.life.round_at(game.number, decision.at).view(0).history[-1]
     )
@@ -403,7 +403,7 @@ def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
     assert not source.submit(decision.played[0]), "one choice, and no more"
     click(panel.try_button)
     assert game.tries is None
-    assert played.pages.over.table.pointer.only_looks
+    assert played.pages.overlay.table.pointer.only_looks
     assert game.at == decision.at
     assert source.submit(decision.played[0]) is False
 
@@ -479,7 +479,7 @@ def test_who_has_no_name_is_offered_as_you(window: MainWindow, searchers: list[S
 def test_the_round_that_is_being_played_is_not_reviewed(window: MainWindow) -> None:
     begin(window)
     window.commands.actions["review"].trigger()
-    assert window.pages.over is None
+    assert window.pages.overlay is None
     said = " ".join(label_texts(named(window, NoticeBar, "notice_bar")))
     assert "it can be reviewed once it is over" in said
 
@@ -528,7 +528,7 @@ def test_the_statistics_tell_one_strength(played: MainWindow) -> None:
 def test_another_round_is_judged_only_while_the_review_is_seen(
     played: MainWindow, searchers: list[Strict]
 ) -> None:
-    panel, replay = reviewed(played), played.pages.over
+    panel, replay = reviewed(played), played.pages.overlay
     assert isinstance(replay, ReplayPage)
     replay.game.show_round(1)
     assert panel._review is not None
@@ -550,8 +550,8 @@ def test_a_saved_match_is_reviewed_from_the_list(played: MainWindow) -> None:
 def test_the_table_beside_a_review_is_seen_whole(played: MainWindow) -> None:
     played.resize(900, 640)
     panel = reviewed(played)
-    assert played.pages.over is not None
-    table = played.pages.over.table
+    assert played.pages.overlay is not None
+    table = played.pages.overlay.table
     assert table.x() + table.width() <= panel.x()
     assert table.mapFromScene(table.sceneRect()).boundingRect().width() <= table.width() + 2
 

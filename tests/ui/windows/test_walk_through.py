@@ -96,7 +96,7 @@ def test_everything_opens_from_a_replay(
     window = make_window(preferences)
     window.commands.open_file(saved_match())
     window.commands.actions["replay"].trigger()
-    page = window.pages.over
+    page = window.pages.overlay
     assert isinstance(page, ReplayPage)
     page.bar.hands.click()
     page.bar.button_actions["last"].trigger()

@@ -53,15 +53,12 @@ from . import RATIO
 Drawn = tuple[QPixmap, QPointF]
 """A pixmap, and its offset: the upper left corner relative to the sprite's position."""
 
-CARD_UNITS: Final = (250.0, 350.0)
-"""Width and height of a card in its SVG file."""
+CARD_WIDTH: Final = 250.0
+"""The width of a card in its SVG file."""
 CORNER: Final = 0.06
 """Radius of a corner, as a part of the width."""
 ROLE_UNITS: Final = {"classic": (3.0, 6.0, 43.0, 96.0), "large": (3.0, 6.0, 43.0, 125.0)}
 """By face, in SVG units: left, top, width and height of the box around the upper index."""
-ROLE_CORNER: Final = 7.0
-ROLE_FRAME: Final = 3.5
-"""Corner radius and line width of that box where a joker shows another card's index."""
 JOKERS: Final = 3
 BACKS: Final = ("selbu", "basket", "herringbone", "petals")
 SHADE: Final = QColor(23, 23, 0, 79)
@@ -71,12 +68,10 @@ TURN: Final = 0.5
 of a card by less than half a pixel."""
 KEPT: Final = 200
 """Size of the cache of card pictures: more than a full table needs."""
-DRAWN_IN: Final = 3
+DRAWN_IN: Final = 2
 """The number of steps of ``CardArt.draw_on``."""
 SOFT: Final = 5
 """A shadow with a larger blur, in device pixels, is drawn at a smaller scale and enlarged."""
-_FEW, _SHARED, _MANY = 6, 128, 256
-"""Cache sizes: shadow patches, shared pictures (some as large as a card's shadow), and chips."""
 
 
 class Lift(IntEnum):
@@ -196,9 +191,7 @@ class CardArt:
         self.looks = object()
         """Replaced whenever style or theme change the pictures; sprites use it in their keys."""
         self._pictures: OrderedDict[tuple[_Drawing, Wear], Picture] = OrderedDict()
-        self._read: tuple[str, QSvgRenderer | None] = "", None
-        """The drawing read by ``draw_on`` in advance, with its name."""
-        self.shared = lru_cache(_SHARED)(self._share)
+        self.shared = lru_cache(128)(self._share)  # some are as large as a card's shadow
         """``shared(draw, *args)``: the cached picture ``draw(*args, self)``."""
 
     def restyle(self, style: Style, theme: Theme) -> None:
@@ -212,7 +205,6 @@ class CardArt:
         """Drop all cached pictures, because they would look different now."""
         self.looks = object()
         self._pictures.clear()
-        self._read = "", None
         self.shared.cache_clear()
         _draw_chip.cache_clear()
 
@@ -229,23 +221,18 @@ class CardArt:
     def draw_on(self, card: Card | None, width: float, face: str, wear: Wear) -> bool:
         """Do one step of rendering a picture, which is slow in one go; return whether it is done.
 
-        The steps: read the SVG, render the bare card, add shadow and mark.
+        The first step renders the bare card, the second adds shadow and mark.
         """
         key, bare = self._drawing(card, width, face), Wear(wear.angle, Lift.NONE, shown=wear.shown)
-        if (key, _in_steps(bare)) in self._pictures:
-            self._picture(key, wear)
-            return True
-        if self._read[0] == key.name:
-            self._picture(key, bare)
-        else:
-            self._read = key.name, _renderer(key.name, self.style)
-        return False
+        done = (key, _in_steps(bare)) in self._pictures
+        self._picture(key, wear if done else bare)
+        return done
 
     def _drawing(self, card: Card | None, width: float, face: str) -> _Drawing:
         if card is None:
-            return _Drawing(f"backs/{self.style.back}", self._pixels(width), "")
+            return _Drawing(f"backs/{self.style.back}", self.pixels(width), "")
         role = face_text(card.role) if card.is_joker and card.suit >= 0 else ""
-        return _Drawing(f"{face}/{_name(card)}", self._pixels(width), role)
+        return _Drawing(f"{face}/{_name(card)}", self.pixels(width), role)
 
     def _picture(self, key: _Drawing, wear: Wear) -> Picture:
         wear = _in_steps(wear)
@@ -277,9 +264,7 @@ class CardArt:
 
     def _bare(self, key: _Drawing, wear: Wear) -> Picture:
         """The card from its SVG, rotated, without a shadow."""
-        read, drawing = self._read
-        # Before painting starts, so that a missing file raises cleanly.
-        face = drawing if drawing and read == key.name else _renderer(key.name, self.style)
+        face = _renderer(key.name, self.style)  # before painting, so that a missing file raises
         ratio = self.style.ratio
         full, height = RATIO * key.pixels, round(min(wear.shown, RATIO) * key.pixels)
         across = QTransform().rotate(wear.angle).mapRect(QRectF(0, 0, key.pixels, full))
@@ -354,26 +339,22 @@ class CardArt:
             _paint_mark(painter, wear.mark, under.width)
         return under._replace(pixmap=pixmap)
 
-    def shade(self, width: float, level: int, shown: float = RATIO) -> Drawn:
-        return self.shared(_draw_shade, self._pixels(width), shown, level)
-
-    def _pixels(self, width: float) -> int:
+    def pixels(self, width: float) -> int:
+        """A card's width in device pixels."""
         return max(4, round(width * self.style.ratio))
 
     def _paint_role(self, painter: QPainter, key: _Drawing, box: QRectF) -> None:
         """Replace a laid joker's upper index with that of the card it stands for, framed."""
         face = key.name.partition("/")[0]
-        unit = box.width() / CARD_UNITS[0]
-        left, top, width, height = ROLE_UNITS[face]
-        place = QRectF(left * unit, top * unit, width * unit, height * unit)
-        place.translate(box.topLeft())
+        unit = box.width() / CARD_WIDTH
+        place = QRectF(*(unit * edge for edge in ROLE_UNITS[face])).translated(box.topLeft())
         painter.save()
         painter.setClipRect(place)
         _renderer(f"{face}/{key.role}", self.style).render(painter, box)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(JOKER), max(1.0, ROLE_FRAME * unit)))
-        painter.drawRoundedRect(place, ROLE_CORNER * unit, ROLE_CORNER * unit)
+        painter.setPen(QPen(QColor(JOKER), max(1.0, 3.5 * unit)))
+        painter.drawRoundedRect(place, 7 * unit, 7 * unit)
 
     # ------------------------------------------------------------------ cards as words
 
@@ -398,7 +379,8 @@ class CardArt:
         return draw(*what, self)
 
 
-def _draw_shade(pixels: int, shown: float, level: int, art: CardArt) -> Drawn:
+def draw_shade(pixels: int, shown: float, level: int, art: CardArt) -> Drawn:
+    """The shadow of a flying card at a height of ``level`` / ``LEVELS``; see ``Wear.shown``."""
     height, ratio = level / LEVELS, art.style.ratio
     pairs = zip(SHADES[Lift.LYING], SHADES[Lift.IN_THE_AIR], strict=True)
     steps = (zip(low, high, strict=True) for low, high in pairs)
@@ -464,7 +446,7 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
             painter.fillRect(QRectF(0, 0, width, broad), QColor(colour))
 
 
-@lru_cache(maxsize=_FEW)
+@lru_cache(maxsize=6)
 def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixmap:
     """A shadow for a card of this size in device pixels, larger by ``blur`` on each side."""
     rim = max(1, round(blur))
@@ -487,7 +469,7 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
     return patch
 
 
-@lru_cache(maxsize=_MANY)
+@lru_cache(maxsize=256)
 def _draw_chip(
     what: tuple[str, str], colours: tuple[str, str, str], height: float, ratio: float
 ) -> QPixmap:

@@ -145,7 +145,10 @@ class Cards:
             if flight is not None:
                 if sprite.height and not (appears or sprite.flying):
                     flight = flight._replace(begins=0.0)  # cards dragged together land together
-                legs.append(self._launch(sprite, flight))
+                elif not sprite.height and flight.journey.start in HIDDEN:
+                    sprite.spot, sprite.face_up = flight.keys[0].spot, False
+                    sprite.setVisible(False)  # until it departs
+                legs.append(Leg.of(sprite, flight))
             elif still or appears:
                 self._settle(sprite)
             elif not (sprite.flying and before == sprite.place):  # else it is on its way there
@@ -186,13 +189,6 @@ class Cards:
             sprite.spot = flight.keys[0].spot
             sprite.dress(Wear(sprite.spot.angle))
         return sprite
-
-    def _launch(self, sprite: CardSprite, flight: Flight) -> Leg:
-        """The leg of a flight; a card from a hidden heap starts invisible and face down."""
-        if flight.journey.start in HIDDEN and not sprite.height:
-            sprite.spot, sprite.face_up = flight.keys[0].spot, False
-            sprite.setVisible(False)
-        return Leg.of(sprite, flight)
 
     def stray(self) -> CardSprite:
         """A back to drag off the stock: it returns there, or becomes the card that is drawn."""

@@ -34,8 +34,9 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import points_text, translate
 from rummy_qt.ui.words.previews import drop_text, preview_text, sure_gain
 
+from . import RATIO
 from .arrangement import Box, Place, Spot, around
-from .art import DRAWN_IN, LEVELS
+from .art import DRAWN_IN, LEVELS, draw_shade
 from .layout import closed, nearest_gap
 from .scene import TableScene
 from .sprites import HELD, HELD_TURN, CardSprite
@@ -424,12 +425,11 @@ class Pointer(QObject):
         ahead += [partial(draw, *each, HELD) for each in seen for _ in range(DRAWN_IN)]
         held = frozenset([card.index for card in grab.cards])
         ahead.append(partial(closed, scene.arrangement, held))
-        shade = partial(scene.art.shade, seen[0][1])
         for zone, moves in places_for(grab, self._state.targets).items():
             landing = partial(self._landing, zone, moves)
             ahead.append(partial(scene.lights.outline_ahead, landing))
-        thrown = reversed(range(LEVELS + 1))  # on its way down
-        ahead += [partial(shade, level) for level in thrown]
+        pixels, thrown = scene.art.pixels(seen[0][1]), reversed(range(LEVELS + 1))  # falling
+        ahead += [partial(scene.art.shared, draw_shade, pixels, RATIO, level) for level in thrown]
         swings = [HELD._replace(swing=swing) for swing in SWINGS if len(seen) <= FEW_SWING]
         ahead += [partial(draw, *each, wear) for wear in swings for each in seen]
         scene.idle.make_ready(ahead)

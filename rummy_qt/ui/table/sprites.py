@@ -20,7 +20,7 @@ from rummy_qt.ui.theme import BRASS, BRASS_INK, CARD_BACK, CARD_EDGES, CARD_RIM,
 
 from . import RATIO
 from .arrangement import Box, Layer, Place, Spot, Thread
-from .art import CORNER, LEVELS, CardArt, Drawn, Lift, Mark, Picture, Wear, cast_down
+from .art import CORNER, LEVELS, CardArt, Drawn, Lift, Mark, Picture, Wear, cast_down, draw_shade
 
 BOLD: Final = QFont.Weight.DemiBold
 
@@ -135,10 +135,8 @@ class CardSprite(Sprite):
         self.careful = True
         """Whether it is rotated and scaled exactly in motion; False where many cards fly."""
         self.wear = Wear()
-        self._shade: QGraphicsPixmapItem | None = None
+        self._shade: Sprite | None = None
         """The shadow in flight; a resting card has its shadow in its picture."""
-        self._level = -1
-        self._breadth = 1.0
         self.height = 0.0
         """From 0, on the table, to 1, in the air."""
         self._picture: Picture | None = None
@@ -168,7 +166,6 @@ class CardSprite(Sprite):
         self._picture = picture = self._art.card(*seen, worn)
         self.setPixmap(picture.pixmap)
         self.setOffset(picture.corner)
-        self._level = -1
         if wear.lift:
             self.height = float(wear.lift is Lift.IN_THE_AIR)
         if self._shade is not None:
@@ -180,17 +177,16 @@ class CardSprite(Sprite):
         if self.wear.lift:
             return  # the picture has its own shadow
         if self._shade is None:
-            self._shade = QGraphicsPixmapItem(self)
+            self._shade = Sprite()
+            self._shade.setParentItem(self)
             self._shade.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self.height, level = height, round(LEVELS * height)
-        if level != self._level:
-            self._level = level
-            shadow, corner = self._art.shade(self.place.spot.w, level, self.wear.shown)
-            self._shade.setPixmap(shadow)
-            self._shade.setOffset(corner)
-            angle = self.wear.angle + self.wear.swing
-            self._shade.setRotation(angle if abs(angle) > SHADE_TURN else 0.0)
-        cast, turn = cast_down(height, self.place.spot.w), math.radians(self._turn)
+            self._shade.setTransformationMode(Qt.TransformationMode.FastTransformation)
+        art, w, self.height = self._art, self.place.spot.w, height
+        what = art.pixels(w), self.wear.shown, round(LEVELS * height)
+        self._shade.show_drawn(art, draw_shade, *what, kept=True)
+        angle = self.wear.angle + self.wear.swing
+        self._shade.turn(angle if abs(angle) > SHADE_TURN else 0.0)
+        cast, turn = cast_down(height, w), math.radians(self._turn)
         self._shade.setPos(cast * math.sin(turn), cast * math.cos(turn))
 
     def bare(self) -> Drawn:
@@ -225,11 +221,10 @@ class CardSprite(Sprite):
 
     def squeeze(self, part: float) -> None:
         """Narrow the card to this part of its width, as while it is being turned over."""
-        if part != self._breadth:
-            self._breadth = part
-            assert self._picture is not None
-            angle = self._picture.angle + self._turn if self.careful and part < 1 else 0.0
-            self.setTransform(QTransform().rotate(angle).scale(part, 1).rotate(-angle))
+        angle = 0.0
+        if self._picture is not None and self.careful and part < 1:
+            angle = self._picture.angle + self._turn
+        self.setTransform(QTransform().rotate(angle).scale(part, 1).rotate(-angle))
 
     def rest(self, wear: Wear) -> None:
         """Lie at ``place``, sharp: in a picture drawn at its angle, on whole device pixels."""

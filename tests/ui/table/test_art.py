@@ -18,8 +18,19 @@ from rummy_qt.engine.cards import full_deck
 from rummy_qt.play.company import FACES, Face
 from rummy_qt.ui.drawings import cloth, drawn
 from rummy_qt.ui.fonts import VOICE
+from rummy_qt.ui.table import RATIO
 from rummy_qt.ui.table.arrangement import Box
-from rummy_qt.ui.table.art import BACKS, LEVELS, CardArt, Lift, Mark, Picture, Style, Wear
+from rummy_qt.ui.table.art import (
+    BACKS,
+    LEVELS,
+    CardArt,
+    Lift,
+    Mark,
+    Picture,
+    Style,
+    Wear,
+    draw_shade,
+)
 from rummy_qt.ui.table.panels import draw_sentence, fitted
 from rummy_qt.ui.table.plates import FaceLook, draw_face
 from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, TABLE_COLOURS, USUAL_COLOUR, Theme
@@ -82,15 +93,15 @@ def test_a_turned_card_is_baked_with_its_turn_and_keeps_its_size(art: CardArt) -
 def test_the_shadow_of_a_card_that_flies_takes_no_more_room_than_its_picture(
     art: CardArt,
 ) -> None:
-    shadow, _ = art.shade(80, 0)
-    assert art.shade(80, 0)[0] is shadow, "drawn once for all that fly"
+    shadow, _ = art.shared(draw_shade, 80, RATIO, 0)
+    assert art.shared(draw_shade, 80, RATIO, 0)[0] is shadow, "drawn once for all that fly"
     card = art.card(Card.parse("7c"), 80, "classic", Wear(lift=Lift.LYING))
     assert shadow.width() <= card.pixmap.width() + 4
     assert shadow.height() <= card.pixmap.height() + 4
 
 
 def test_a_card_in_the_air_throws_a_larger_shadow(art: CardArt) -> None:
-    low, high = (art.shade(80, level)[0] for level in (0, LEVELS))
+    low, high = (draw_shade(80, RATIO, level, art)[0] for level in (0, LEVELS))
     assert high.height() > low.height() + 10
 
 

@@ -268,10 +268,6 @@ def badge_on(face: Box) -> Box:
     return Box(x - wide / 2, face.bottom - high - 1.5, wide, high)  # clear of the melds below
 
 
-SMALL_CHIP: Final = (21.0, 20.0)
-"""Width and height, in units of text, of a small card in a line of text (a ten is 27 wide)."""
-
-
 class Pose(NamedTuple):
     """The state of the hand that changes with the pointer; sets hold ``Card.index``."""
 

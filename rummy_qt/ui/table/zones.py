@@ -1,9 +1,9 @@
-"""Where the zones of the table stand, and the least squeeze that fits.
+"""Positions of the zones of the table, and the smallest squeeze at which they fit.
 
-Three bands from above: the opponents' plates and melds; stock, pile and the person's melds, left
-and right of them in a wide window and below them in a tall one; the row of words over the hand.
-Stock and plates stand still in a round, and no size grows back (``Kept``). Numbers in, numbers out:
-nothing here knows a card. Lengths are pixels.
+There are three bands from the top: the opponents' plates and melds; stock, pile and the person's
+melds, beside them in a wide window and below them in a tall one; the row of words over the hand.
+During a round stock and plates do not move, and no size grows back (``Kept``). Pure arithmetic: no
+function here knows cards. Lengths are pixels.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from itertools import pairwise, product
 from typing import Final, NamedTuple
 
 from . import RATIO
-from .arrangement import SMALL_CHIP, Box, Look, SeatPlace, Spot
+from .arrangement import Box, Look, SeatPlace, Spot
 from .geometry import (
     INDEX,
     MOST_ROWS,
@@ -41,59 +41,52 @@ from .geometry import (
 from .sizes import ALL_SHRINKS, GRAIN, LOW, SCALE_FOR_ALL, Sizes, sizes, value
 
 WIDE: Final = 1.45
-"""Width by height of a window in which the person's melds lie left and right of the pile."""
+"""Ratio of width to height from which the person's melds lie left and right of the pile."""
 LIFT: Final = 11.0
-"""How far a discard that may be taken stands up, in units of text."""
+"""How far a discard that may be taken is raised, in units of text."""
 BELOW_STOCK: Final = 19.0
-"""For its number, in units of text."""
-THICK: Final = 10.0
-"""For the edges of its cards, likewise, where melds leave little room."""
-FROM_FACE: Final = 14.0
-"""To the words, in units of text."""
-OPEN_LINE: Final = 22.0
-MOST_OPEN_LINES: Final = 3
+"""Room below the stock for its number, in units of text."""
 PAIR_GAP: Final = 0.42
-"""Between stock and pile, in widths of their cards; likewise the following."""
+"""Gap between stock and pile, in widths of their cards, as the following constants."""
 PAIR_OFF: Final = 1.1
-"""With half a card, so much farther from the axis one end of the pair lies than the other at most:
-its middle is 0.3 off."""
+"""How much farther from the axis, less half a card, one end of the pair of stock and pile may be
+than the other: then the middle of the pair is 0.3 off."""
 STOCK_LEFT: Final = 1.51
-"""From the left end of the stock to the axis. With one discard the pair's middle is 0.3 left of
-it, with a full row 0.3 right of it: so the stock stands still."""
+"""From the left end of the stock to the axis. The middle of the pair is 0.3 left of the axis with
+one discard, 0.3 right of it with a full row, so the stock need not move."""
 NEAREST: Final = 0.19
-"""From the stock to a full row of the pile."""
+"""Gap between the stock and a full row of the pile."""
 PILE_ROWS: Final = (
     (PAIR_GAP, 0.0, 0.22, 0.0), (NEAREST, 0.0, 0.20, 0.0), (NEAREST, 3.0, 0.20, 0.78),
     (NEAREST, 5.0, 0.18, 0.90),
 )  # fmt: skip
-"""How near the stock a row comes, how long it is at least, its tightest step, and from how much
-squeeze on: a full row comes nearer; where a deep pile would be too high, its rows are longer."""
+"""Ways to lay the pile, in the order tried: gap to the stock, shortest row, tightest step, and the
+squeeze from which the way is allowed. Later rows are nearer the stock, and longer, so that a deep
+pile is less high."""
 BESIDE_PAIR: Final = 0.5
-"""From stock and pile to the person's melds, in widths of their cards, at least."""
-PLATE: Final = 190.0
-"""How broad a plate is that has little to tell, in units of text."""
+"""Least gap between stock or pile and the person's melds, in widths of a meld's cards."""
 NAME: Final = 150.0
-"""How much of it the name, the totals and a short last turn take."""
+"""Width of name, totals and a short last turn on a plate, in units of text."""
 APART: Final = 2.0
-"""Melds of two seats are so many times as far from each other as those of one."""
+"""Gap between melds of two seats, in gaps between melds of one seat."""
 WORDS_HALF: Final = 300.0
-"""The row of words has at least so much at both sides of the axis, in units of text."""
+"""Least room of the row of words on each side of the axis, in units of text."""
 HINT: Final = 2.5
-"""For the reason of a hint: above the row of words, in gaps between bands."""
+"""Room above the row of words for the reason of a hint, in gaps between bands."""
 
 
 class Counts(NamedTuple):
-    """What there is, in numbers."""
+    """The contents of the table as numbers of cards."""
 
     hand: int
     pile: int
     stacked: bool
     melds: tuple[tuple[int, ...], ...]
-    """By place, in the order in which they were laid."""
+    """By place, in the order in which they were laid: the number of cards of each meld."""
     open: tuple[int, ...]
-    """By place: cards that lie open as chips."""
+    """By place: hand cards shown as chips."""
     lying: tuple[tuple[int, ...], ...]
-    """By place: the lanes of the melds that lay there before."""
+    """By place: the lanes of the melds in the previous arrangement."""
 
     @property
     def opponents(self) -> int:
@@ -101,28 +94,27 @@ class Counts(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """What later arrangements of the same round keep."""
+    """State that one arrangement hands on to the next of the same round."""
 
     squeeze: int
-    """In grains; it never goes back."""
+    """In grains; it never decreases."""
     look: Look
-    """With the font and the scale that were found for it."""
+    """With the font and the scale chosen for the round."""
     stock: Spot | None
-    """Where it stands, and how large; None before that is known."""
+    """Place and size of the stock; None before they are known."""
     dropped: bool
-    """Whether it has moved down in this round, for melds: then it moves no more."""
+    """Whether the stock has already moved down for melds, which it does once a round."""
     bare: bool
-    """Whether no opponent has laid anything: all is large and high."""
+    """Whether no opponent has laid a meld; then everything is larger and higher."""
     grows: bool = False
-    """Whether sizes are found anew now, but for where the stock stands."""
+    """Whether sizes are recomputed now, with only the place of the stock kept."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Where everything stands; from here on it is only written down."""
+    """The positions and sizes of all zones; ``layout`` derives every card from it."""
 
     size: Sizes
-    """Of all that is as large whatever lies there: melds, the person's plate, corner and tab."""
     counts: Counts
     fan: Fan
     stock: Spot
@@ -133,10 +125,10 @@ class Plan:
     seats: tuple[SeatPlace, ...]
     """The opponents, by place from 1 on."""
     own: tuple[Lanes, ...]
-    """One side, or left and right of the pile."""
+    """The person's lanes: one column, or left and right of the pile."""
 
     def lanes(self, place: int) -> tuple[Lanes, ...]:
-        """For the melds of this place; at the far edge they stand about their plate."""
+        """The lanes for the melds of this place; at the far edge they are centred."""
         if place == 0:
             return self.own
         lean = int(place not in _seating(self.counts)[1])
@@ -148,9 +140,9 @@ class Plan:
         return lay(melds, self.lanes(place), self.cut(place), lying)
 
     def cut(self, place: int) -> Cut:
-        """How the melds of this place lie: whole if nothing else wants the room that takes.
+        """Size and spacing of the melds of this place: whole if there is room for that.
 
-        Only the person's are never covered where all others are whole.
+        The opponents' are not whole while any of the person's is covered.
         """
         size, counts = self.size, self.counts
         if place == 0 or any(laid.covered for laid in self.laid(0)):
@@ -172,11 +164,11 @@ class Plan:
 
 @lru_cache(maxsize=64)
 def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
-    """The plan, and what the round keeps of it.
+    """The plan, and the state that the round keeps.
 
-    What makes all smaller in mid-round makes it so small that two more melds beside each new one
-    have room, of the person no more than the hand may hold: so it happens about twice a round, not
-    at each meld.
+    If the squeeze must grow in mid-round, it grows so far that two more melds beside each new one
+    would fit (for the person no more than the hand may hold). So sizes change about twice a round
+    instead of at each meld.
     """
     found, now = _wished(counts, look, kept)
     if kept is None or now.squeeze <= kept.squeeze or now.bare is not kept.bare:
@@ -191,10 +183,10 @@ def planned(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
 
 
 def _wished(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
-    """The plan of the least squeeze that fits.
+    """The plan of the least squeeze that fits, at the preferred card size if possible.
 
-    A wish for larger cards is heeded so far that none gets smaller by it. At the sides seats would
-    move, and it is heeded whatever lies there.
+    Larger cards are granted only as far as they make no card smaller than at normal size; but with
+    seats at the sides, which would move, they are granted in full.
     """
     wish = look.scale - 1 if look.scale <= SCALE_FOR_ALL and not _seating(counts)[0] else 0.0
     if wish <= 0:
@@ -212,24 +204,24 @@ def _wished(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
 
 
 def _as_wide(plan: Plan, than: Plan) -> bool:
-    """Whether all cards but the hand's are as wide as those of another plan, but for a hair."""
+    """Whether the cards outside the hand are at least 99 % as wide as those of the other plan."""
     pairs = ((one.size.others.w, one.size.own.w, one.stock.w) for one in (plan, than))
     return all(w >= 0.99 * other for w, other in zip(*pairs, strict=True))
 
 
 def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept]:
     laid = any(counts.melds[1:])
-    kept = kept if laid or not any(counts.lying[1:]) else None  # undone to before any of theirs
+    kept = kept if laid or not any(counts.lying[1:]) else None  # all their melds were undone
     bare = not laid and (kept is None or kept.bare)
     opened = bare and any(counts.open)
     fresh = _opening(counts.opponents, counts.stacked, look, bare, opened)
     kept = kept or fresh
     stood = kept.stock
-    if kept.bare and not bare:  # all makes room, but nothing grows
+    if kept.bare and not bare:  # room is made for melds, but nothing grows
         stock = fresh.stock and stood and fresh.stock._replace(w=min(fresh.stock.w, stood.w))
         kept = fresh._replace(squeeze=max(fresh.squeeze, kept.squeeze), stock=stock)
     elif kept.grows and stood:
-        w = (look.width / 2 - stood.x) / _stock_off(counts)  # as large as when it came there
+        w = (look.width / 2 - stood.x) / _stock_off(counts)  # its original size
         stood = stood._replace(w=w)
         kept = fresh._replace(stock=stood, dropped=kept.dropped)
     found, squeeze = _least(counts, kept)
@@ -238,23 +230,22 @@ def _squeezed(counts: Counts, look: Look, kept: Kept | None) -> tuple[Plan, Kept
 
 
 STEPS: Final = (4, 10)
-"""So many grains all gets smaller at once in mid-round, and so many more than it must at most."""
+"""In mid-round the squeeze grows by at least the first number of grains, and by at most the second
+more than it must."""
 TIGHT: Final = 42
-"""From more squeeze on a meld may lie below the face of another than who laid it, or change its
-row, and words are not so large that a usual late table needs it."""
+"""Above this squeeze in grains a meld may lie below another player's face, or change its row; the
+font is reduced rather than that a typical late table needs it."""
 CROWDED: Final = 50
-"""From more squeeze on one's own melds may lie elsewhere than they lay."""
-MANY_OPEN: Final = 24
-"""So many cards of a hand that lies open are reckoned with."""
+"""Above this squeeze in grains the person's melds may move."""
 OPENS_AT_MOST: Final = 25
-"""A round begins with whole melds."""
+"""The largest squeeze in grains at the start of a round, so that melds are whole."""
 
 
 @lru_cache(maxsize=64)
 def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool) -> Kept:
-    """What a round begins with: its usual late table, so that nothing need move until then.
+    """The state at the start of a round, which fits its typical late table without a change.
 
-    ``bare``: its usual table until an opponent lays a meld; ``opened``: with open hands.
+    ``bare``: fits the typical table before any opponent melds; ``opened``: with open hands.
     """
     others = ((3,), (3, 4), (3,), (4,), (3,), (3, 3), (3,))[:opponents]
     hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 7)
@@ -267,9 +258,9 @@ def _opening(opponents: int, stacked: bool, look: Look, bare: bool, opened: bool
     while look.font > 1 and begun(late, bare=False)[1] > TIGHT:
         look = replace(look, font=max(1.0, look.font - less))
     if bare:
-        seen = (0, *(MANY_OPEN * opened,) * opponents)
+        shown = (0, *(24 * opened,) * opponents)  # of each open hand there may be so many cards
         late = late._replace(
-            pile=min(pile, PILE_GROWS[0]), melds=((3, 4), *((),) * opponents), open=seen
+            pile=min(pile, PILE_GROWS[0]), melds=((3, 4), *((),) * opponents), open=shown
         )
     found, squeeze = begun(late, bare=bare)
     return Kept(min(squeeze, OPENS_AT_MOST), look, found.stock, dropped=False, bare=bare)
@@ -281,7 +272,7 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
     @cache
     def at(step: int) -> Plan | None:
         look = kept.look
-        if step > GRAIN:  # smaller than any window should be: all shrinks alike
+        if step > GRAIN:  # in a window smaller than any should be, everything shrinks alike
             by = 0.94 ** (step - GRAIN)
             look = replace(look, font=min(1.0, look.font) * by, scale=min(1.0, look.scale) * by)
         size = sizes(look, counts.opponents, min(1.0, step / GRAIN))
@@ -289,7 +280,7 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
 
     anew = counts._replace(lying=((), *counts.lying[1:]))
     least, stride = kept.squeeze, GRAIN if kept.stock is None else 1
-    # Within a round, of which the stock is known, one card more mostly wants few grains more.
+    # Within a round (the stock is known) one more card mostly needs only a few grains more.
     while least + stride <= GRAIN and at(least + stride - 1) is None:
         least, stride = least + stride, 2 * stride
     steps = range(least, min(least + stride, GRAIN + 1))
@@ -303,7 +294,7 @@ def _least(counts: Counts, kept: Kept) -> tuple[Plan, int]:
 
 
 def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
-    """Where the zones stand at these sizes; None: something does not fit."""
+    """The plan at these sizes; None if something does not fit."""
     room = 2 * (size.axis - size.plate.right - size.t)
     rows, w = hand_rows(counts.hand, room, size.hand)
     size = size.never_over_the_hand(w)
@@ -332,7 +323,7 @@ def plan(counts: Counts, size: Sizes, kept: Kept) -> Plan | None:
 
 
 def _seating(counts: Counts) -> tuple[tuple[int, ...], ...]:
-    """The places at the left side, from above, at the far edge, and at the right side."""
+    """The places at the left side, from the top, at the far edge, and at the right side."""
     opponents = counts.opponents
     aside = 2 if opponents > 5 else 0
     every = tuple(range(1, opponents + 1))
@@ -344,15 +335,15 @@ def _narrow(counts: Counts, size: Sizes) -> bool:
 
 
 def _seat(counts: Counts, size: Sizes, place: int, plate: tuple[float, float, float]) -> SeatPlace:
-    """A plate at this left, top and width, line by line, and the room for its melds below it."""
+    """The seat whose plate has this left, top and width, with an empty column for its melds."""
     t, (left, top, width) = size.t, plate
     high = (56 if counts.opponents < 5 and size.look.height >= LOW else 50) * t
     face = Box(left, top, 36 * t if _narrow(counts, size) else high, high)
-    x, y = face.right + FROM_FACE * t, top + (high - 46 * t) / 2
+    x, y = face.right + 14 * t, top + (high - 46 * t) / 2
     wide = left + width - x
-    each = max(1, int(wide / (SMALL_CHIP[0] + 2) / t))
-    lines = max(1, min(MOST_OPEN_LINES, math.ceil(counts.open[place] / each)))
-    more = OPEN_LINE * (lines - 1) * t
+    chips = max(1, int(wide / 23 / t))  # in a line; each is 21 wide (but a ten), with a gap of 2
+    lines = max(1, min(3, math.ceil(counts.open[place] / chips)))
+    more = 22 * (lines - 1) * t
     last = Box(x, y + 24 * t, wide, 20 * t + more)
     return SeatPlace(
         place=place,
@@ -365,7 +356,7 @@ def _seat(counts: Counts, size: Sizes, place: int, plate: tuple[float, float, fl
 
 
 def _filled(seat: SeatPlace, column: Box, counts: Counts, size: Sizes) -> SeatPlace:
-    """The seat with its melds in this column, which is as high as they need it."""
+    """The seat with this column for its melds, as high as they need."""
     rows = _rows(counts, seat.place, column.w, size.others)
     return seat._replace(column=column._replace(h=size.others.height(rows)))
 
@@ -376,16 +367,16 @@ def _rows(counts: Counts, place: int, width: float, cut: Cut) -> int:
 
 
 def _side_width(counts: Counts, size: Sizes) -> float:
-    """Of a seat at a side: its face stands on the border, its melds lie inside."""
+    """The width of a seat at a side; its face is on the table's border, its melds inside."""
     least = (136 if _narrow(counts, size) else 170) * size.t
     return max(least, 0.17 * size.look.width) + size.plate.x - size.margin
 
 
 def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
-    """The seats at both sides; None: their melds find no room."""
+    """The seats at both sides; None if their melds do not fit."""
     left, _, right = _seating(counts)
     width = _side_width(counts, size)
-    found = []
+    seats = []
     for x, places in ((size.side, left), (size.look.width - size.side - width, right)):
         tops = [size.margin, size.half][: len(places)]
         ends = [*(top - 1.6 * size.gap for top in tops[1:]), size.words - 4 * size.t]
@@ -393,29 +384,28 @@ def _sides(counts: Counts, size: Sizes) -> list[SeatPlace] | None:
             seat = _seat(counts, size, place, (x, top, width))
             inside = width - size.plate.x + size.margin
             column = seat.column._replace(x=max(x, size.plate.x), w=inside)
-            found.append(_filled(seat, column, counts, size))
-            if found[-1].column.bottom > end + 0.01:
+            seats.append(_filled(seat, column, counts, size))
+            if seats[-1].column.bottom > end + 0.01:
                 return None
-    return found
+    return seats
 
 
 def _far(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[SeatPlace] | None:
-    """The seats at the far edge; None: their melds find no room.
+    """The seats at the far edge, from x = ``start`` on; None if their melds do not fit.
 
-    ``loose``: melds may lie below the face of another seat, too.
+    ``loose``: melds may also lie below the face of another seat.
     """
     _, places, _ = _seating(counts)
     apart, inner = max(1.6 * size.gap, 0.025 * size.look.width), size.look.width - 2 * start
     equal = (inner - apart * (len(places) - 1)) / len(places)
-    aside = max(0.0, equal - PLATE * size.t) / 2  # a plate stands amid its column
+    aside = max(0.0, equal - 190 * size.t) / 2  # centres a plate with short words in its column
     lefts = [start + n * (equal + apart) + aside for n in range(len(places))]
     ends = [*(left - apart for left in lefts[1:]), start + inner]
     seats = [
         _seat(counts, size, place, (left, size.margin, end - left))
         for place, left, end in zip(places, lefts, ends, strict=True)
     ]
-    # All melds begin at one height, below each plate.
-    low = max(seat.column.y for seat in seats)
+    low = max(seat.column.y for seat in seats)  # all melds begin at the same height
     middles = [left - aside + equal / 2 for left in lefts]
     melds = [(counts.melds[n], counts.lying[n]) for n in places]
     faces = [] if loose else [seat.face for seat in seats]
@@ -424,8 +414,8 @@ def _far(counts: Counts, size: Sizes, start: float, *, loose: bool) -> list[Seat
         Box(x, low, wide, 0) if wide else seat.column._replace(y=low)
         for seat, (x, wide) in zip(seats, columns, strict=False)
     ]
-    found = [_filled(*one, counts, size) for one in zip(seats, rooms, strict=False)]
-    return found if columns else None
+    pairs = zip(seats, rooms, strict=False)
+    return [_filled(seat, room, counts, size) for seat, room in pairs] if columns else None
 
 
 def _columns(
@@ -434,20 +424,22 @@ def _columns(
     seats: tuple[list[float], float, list[Box]],
     inner: tuple[float, float],
 ) -> list[tuple[float, float]]:
-    """Left end and width of each seat's melds, in as few rows as can be; none: no room.
+    """Left end and width of each seat's melds, in as few rows as possible; empty if none fit.
 
-    Each stands in a column of its own, as broad as all others; else about the middle of its plate
-    if closer melds allow it, or as near as those beside it do, and below no face or name but its
-    own. Those that lie stay in their rows. ``melds``: sizes and lanes; ``seats``: middles, equal
-    breadth, and the faces, if they count; ``inner``: where the first may begin, and how far apart.
+    For each number of rows three ways are tried: columns of equal width; melds centred on their
+    plates, moved closer if needed; melds as near their plates as their neighbours allow. They lie
+    below no other seat's face or name, and those already laid keep their rows.
+
+    ``melds``: sizes and lanes; ``seats``: centres, equal width, and the faces to keep clear of;
+    ``inner``: where the first may begin, and the least distance between two.
     """
     cut, (middles, equal, faces), (start, least) = size.others, seats, inner
     words = [min(a.x + NAME * size.t, b.x - 8 * size.t) for a, b in pairwise(faces)]
-    # Melds come closer; at last (None) even those that one row has room for lie in so many.
+    # The part by which melds close up; with None even melds that fit into one row use ``rows``.
     ways, how_close = ("alike", "amid", "near"), (0.0, 0.25, 0.5, 0.75, 1.0, None)
     for rows, way, closer in product(range(1, MOST_ROWS), ways, how_close):
-        wides, how = list[float](), cut.closed(1.0 if closer is None else closer)
-        apart = max(least, APART * how.gap * cut.w)
+        wides, spacing = list[float](), cut.closed(1.0 if closer is None else closer)
+        apart = max(least, APART * spacing.gap * cut.w)
         ends = start - apart / 2, size.look.width - start + apart / 2
         lows = [ends[0], *(end - apart / 2 for end in words)]
         highs = [*(face.x for face in faces[1:]), ends[1]]
@@ -455,41 +447,39 @@ def _columns(
         if way == "alike":
             bounds = [(x - (equal + least) / 2, x + (equal + least) / 2) for x in middles]
         stays = size.squeeze * GRAIN <= TIGHT or closer is not None
-        for (each, lying), (low, high) in zip(melds, bounds, strict=True):
-            wide = cut.w * narrowest_lying(each, lying if stays else (), how)
-            if closer is None or len(lying) < len(each):  # else none is new
-                most = cut.w * narrowest_lying(each, (0,) * len(each), how)
+        for (cards, lying), (low, high) in zip(melds, bounds, strict=True):
+            wide = cut.w * narrowest_lying(cards, lying if stays else (), spacing)
+            if closer is None or len(lying) < len(cards):  # else none is new
+                most = cut.w * narrowest_lying(cards, (0,) * len(cards), spacing)
                 fits = closer is not None and (rows == 1 or most + apart <= high - low)
-                wide = most if fits else max(wide, cut.w * narrowest(each, rows, cut))
+                wide = most if fits else max(wide, cut.w * narrowest(cards, rows, cut))
             wides.append(wide)
         rooms = [wide + apart if wide else 0.0 for wide in wides]
         lefts = _beside(rooms, middles, bounds)
         mirrored = [-middle for middle in middles[::-1]]
         rights = _beside(rooms[::-1], mirrored, [(-b, -a) for a, b in bounds[::-1]])[::-1]
-        found = [((a - b - w) / 2, w) for a, b, w in zip(lefts, rights, wides, strict=True)]
-        off = [abs(x + w / 2 - at) > w / 4 for (x, w), at in zip(found, middles, strict=True) if w]
+        spans = [((a - b - w) / 2, w) for a, b, w in zip(lefts, rights, wides, strict=True)]
+        off = [abs(x + w / 2 - at) > w / 4 for (x, w), at in zip(spans, middles, strict=True) if w]
         fits = all(left > low - 0.01 for left, (low, _) in zip(lefts, bounds, strict=True))
         if fits and (way != "amid" or (closer is not None and not any(off))):
-            return found
+            return spans
     return []
 
 
 def _beside(
     rooms: list[float], middles: list[float], bounds: list[tuple[float, float]]
 ) -> list[float]:
-    """Left ends of rooms, each about its middle, or as near it as those before it allow."""
-    start, end, found = -math.inf, math.inf, []
+    """Left ends of intervals of these widths, each as near its middle as those before it allow."""
+    start, end, lefts = -math.inf, math.inf, []
     for room, middle, (low, _) in zip(rooms, middles, bounds, strict=True):
-        found.append(max(start, low, middle - room / 2))
-        start = found[-1] + room
+        lefts.append(max(start, low, middle - room / 2))
+        start = lefts[-1] + room
     for n in reversed(range(len(rooms))):
-        found[n] = end = min(found[n], min(end, bounds[n][1]) - rooms[n])
-    return found
+        lefts[n] = end = min(lefts[n], min(end, bounds[n][1]) - rooms[n])
+    return lefts
 
 
 # ------------------------------------------------------------------------------- the middle
-
-Middle = tuple[Pile | None, tuple[float, float], Cut, tuple[Lanes, ...]]
 
 
 def _tall(size: Sizes) -> bool:
@@ -503,9 +493,10 @@ def is_tall(width: float, height: float) -> bool:
 
 
 def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterator[Spot]:
-    """Where the stock may stand, and how large: where it stood, else lower, once a round.
+    """Candidates for the stock: where it was, or lower if it has not moved in this round yet.
 
-    That is amid what is free, with one more row of the opponents' melds if it has room.
+    A new place is in the middle of the free height, below one more row of the opponents' melds if
+    that fits.
     """
     w, t = size.pile, size.t
     if kept.stock is not None:
@@ -515,7 +506,7 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
             yield kept.stock._replace(w=min(w, kept.stock.w))
         return
     high = ceiling + size.gap + LIFT * t
-    low = size.words - size.gap - (BELOW_STOCK + THICK * (not kept.bare)) * t
+    low = size.words - size.gap - (BELOW_STOCK + 10 * (not kept.bare)) * t  # 10 for its edges
     if _tall(size):
         rows = _rows(counts, 0, size.look.width - 2 * size.plate.x, size.own)
         low -= size.own.height(max(1, rows)) + 0.6 * size.gap
@@ -525,16 +516,16 @@ def _standing(counts: Counts, size: Sizes, ceiling: float, kept: Kept) -> Iterat
 
 
 def _stock_off(counts: Counts) -> float:
-    """From the stock's middle to the axis, in widths of its card as it comes to stand there."""
+    """From the centre of a newly placed stock to the axis, in widths of its cards."""
     return (1 + PAIR_GAP / 2 if counts.stacked else STOCK_LEFT) - 0.5
 
 
 def _middle(
     counts: Counts, size: Sizes, corner: tuple[float, float], stock: Spot, hand: Fan
-) -> Middle | None:
-    """Stock and pile about the axis, and the person's melds; None: no room.
+) -> tuple[Pile | None, tuple[float, float], Cut, tuple[Lanes, ...]] | None:
+    """The pile, its corner, and the person's melds beside this stock; None if they do not fit.
 
-    ``corner``: how far left and how high everything may go.
+    ``corner``: the leftmost x and topmost y that may be used.
     """
     (start, ceiling), (x, y), w = corner, stock[:2], size.pile
     t, gap, half = size.t, size.gap, RATIO / 2 * w
@@ -542,7 +533,7 @@ def _middle(
     under = y + half + BELOW_STOCK * t
     if y - half - 4 * t < high - 0.01 or under > low + 0.01:
         return None
-    # Beside a stock that has shrunk where it stands, the pile keeps the pair about the axis.
+    # Beside a stock that has shrunk in place, the pile keeps the pair centred on the axis.
     even = 2 * size.axis - x
     left = max(x + (0.5 + PAIR_GAP) * w, even - PAIR_OFF * w)
     pile, top, right = None, y - half, left + 1.2 * w
@@ -561,8 +552,8 @@ def _middle(
         right = max(even + PAIR_OFF * w, left + pile.width)
     floor = max(under, top + pile.height if pile else 0.0)
     level = y - 0.65 * w
-    squeezed = size.squeeze * GRAIN > OPENS_AT_MOST  # else both sides have some
-    # Nothing is covered where there is room; nor do they begin above the pile.
+    squeezed = size.squeeze * GRAIN > OPENS_AT_MOST  # else both sides must get some melds
+    # Covering melds, or beginning above the pile, is the last resort.
     ups = sorted({0.0, value("climb", size.squeeze)})
     for cut, up in product((size.own.whole(), size.own), ups):
         first = level + up * min(0.0, high - level)
@@ -575,7 +566,7 @@ def _middle(
 
 
 def _pile(counts: Counts, size: Sizes, band: tuple[float, float], row: float) -> Pile | None:
-    """The pile, as loose as the height of the band allows; None: it has no room.
+    """The loosest pile that fits into the band from top to bottom; None if none does.
 
     ``row``: from the stock to where the longest row may end, in card widths.
     """
@@ -594,12 +585,12 @@ def _pile(counts: Counts, size: Sizes, band: tuple[float, float], row: float) ->
 def _own_lanes(
     size: Sizes, start: float, pair: tuple[float, float], level: tuple[float, float], hand: Fan
 ) -> tuple[Lanes, ...]:
-    """Rows for the person's melds.
+    """The lanes for the person's melds.
 
-    In a tall window below stock and pile, about the axis; else at both ends of the table, or beside
-    stock and pile where seats are at its ends, further ones left and right of words and hand.
-    ``pair``: where stock and pile begin and end; ``level``: where the first row beside them begins,
-    and the lower end of both.
+    In a tall window they are centred below stock and pile. Otherwise they begin at both ends of the
+    table, or beside stock and pile if there are seats at the ends; further rows lie left and right
+    of words and hand. ``pair``: left and right end of stock with pile; ``level``: top of the first
+    lane beside them, and the bottom of both.
     """
     t, own, axis, low = size.t, size.own, size.axis, size.words - 0.7 * size.gap
     outwards = -1 if start > size.plate.x else 1
@@ -608,22 +599,22 @@ def _own_lanes(
     beside = max(1.5 * size.gap, BESIDE_PAIR * own.w)
     if _tall(size):
         rows = lanes(Lane(start, level[1] + 0.6 * size.gap, far - start, 0), own)
-        return (tuple(row for row in rows if _ends(row, own) <= low),)
+        return (tuple(row for row in rows if _bottom(row, own) <= low),)
     sides: tuple[list[Lane], list[Lane]] = [], []
     for row in lanes(Lane(start, level[0], 0.0), own):
-        inner, ends = [pair[0] - beside, pair[1] + beside], _ends(row, own)
-        if ends > size.lowest:
+        inner, bottom = [pair[0] - beside, pair[1] + beside], _bottom(row, own)
+        if bottom > size.lowest:
             break
-        if ends > low:
-            held = hand.aside(ends + 4 * t) + 8 * t
-            aside = max(WORDS_HALF * t, held * (ends > size.words + 34 * t))
+        if bottom > low:
+            held = hand.aside(bottom + 4 * t) + 8 * t
+            aside = max(WORDS_HALF * t, held * (bottom > size.words + 34 * t))
             inner = [min(inner[0], axis - aside), max(inner[1], axis + aside)]
         rooms = ((start, inner[0], outwards), (inner[1], far, -outwards))
-        for lanes_of, (x, end, lean) in zip(sides, rooms, strict=True):
-            if end - x >= (1 + 2 * own.step) * own.w:  # of the least meld
-                lanes_of.append(Lane(x, row.y, end - x, lean))
+        for side, (x, end, lean) in zip(sides, rooms, strict=True):
+            if end - x >= (1 + 2 * own.step) * own.w:  # the width of the smallest meld
+                side.append(Lane(x, row.y, end - x, lean))
     return tuple(map(tuple, sides))
 
 
-def _ends(row: Lane, cut: Cut) -> float:
+def _bottom(row: Lane, cut: Cut) -> float:
     return row.y + cut.height(1)

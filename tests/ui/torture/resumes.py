@@ -552,7 +552,7 @@ def draw_backs_alone() -> None:
     """No time for the pictures of cards: each is drawn as a back is."""
 
     def drawing(art: CardArt, _card: Card, width: float, _face: str) -> art_of._Drawing:
-        return art_of._Drawing(f"backs/{art.style.back}", art._pixels(width), "")
+        return art_of._Drawing(f"backs/{art.style.back}", art.pixels(width), "")
 
     setattr(CardArt, "_drawing", drawing)  # noqa: B010  # a method is not assigned to
 

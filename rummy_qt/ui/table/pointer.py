@@ -1,8 +1,8 @@
-"""The mouse over the table: pointing, choosing, dragging, and a frame pulled open over the hand.
+"""Mouse input on the table: pointing, selecting, dragging cards and a rubber band over the hand.
 
-The right button raises a covered card to be seen whole; by that nothing is played or chosen.
+The right button raises a covered card so that it is seen whole, without playing or selecting it.
 
-What a press may mean is read from the arrangement and the targets, never from the scene's items.
+What a press means is read from the arrangement and the targets, never from the scene's items.
 """
 
 from __future__ import annotations
@@ -44,41 +44,43 @@ from .sprites import HELD, HELD_TURN, CardSprite
 LEFT: Final = Qt.MouseButton.LeftButton
 RIGHT: Final = Qt.MouseButton.RightButton
 FRAME_MS: Final = 16
-"""After a card was picked up, where it may go is shown in a later frame: one would be long."""
-RANGE: Final = Qt.KeyboardModifier.ShiftModifier
+"""The interval of swinging, and a delay after picking up a card: to show where it may go takes
+long, and waits for the next frame."""
+RANGE_KEY: Final = Qt.KeyboardModifier.ShiftModifier
 FAN: Final = 0.26
-"""From one card in the air to the next, in card widths."""
+"""Distance between two held cards, in card widths."""
 SWING: Final = 5.0
-"""Degrees that a held card hangs back for each pixel that it is pulled in a millisecond ..."""
+"""Degrees that a held card swings back, per pixel per ms of pointer speed ..."""
 MOST_SWING: Final = 6.0
-"""... and no more than these; ..."""
+"""... up to this angle."""
 SWING_MS: Final = 60.0
-"""... it takes about so long to come there, and to come to rest."""
-SWUNG_OUT: Final = 0.4
+"""The time constant of reaching that angle, and of coming to rest."""
+AT_REST: Final = 0.4
+"""Degrees below which a card that is not pulled stops swinging."""
 SWINGS: Final = tuple(sorted(map(float, range(-6, 7)), key=abs))
-"""For each of these there is a picture, drawn ahead in this order."""
-FEW_SWING: Final = 3
-"""More cards than these are held still."""
+"""The angles in degrees for which a picture is drawn in advance, in this order."""
+MOST_SWINGING: Final = 3
+"""More held cards than this do not swing."""
 LIFTED: Final = 6.0
-"""Pixels that cards in the air stand above where they were gripped."""
-ENOUGH: Final = 0.16
-"""The part of the gripped card that must cover a zone to mean it."""
-POINTED: Final = 0.3
-"""What the pointer over a zone adds to that."""
+"""Pixels by which held cards rise above the point where they were gripped."""
+LEAST_COVER: Final = 0.16
+"""The part of the gripped card that must lie over a zone to be dropped there."""
+POINTER_COVER: Final = 0.3
+"""Added to that part where the pointer is over the zone."""
 
 Thing = Place | Literal["stock"]
 """An open card, or the stock."""
 
 
 class Held(NamedTuple):
-    """Cards that were picked up and have not been dropped yet."""
+    """The cards being dragged."""
 
     grab: Grab
     sprites: tuple[CardSprite, ...]
     lead: int
-    """Which of them was gripped."""
+    """The index of the sprite that was gripped."""
     grip: QPointF
-    """From the middle of that card to the pointer."""
+    """The pointer's offset from the middle of that card."""
 
     @property
     def box(self) -> Box:
@@ -86,56 +88,59 @@ class Held(NamedTuple):
 
 
 class Pointer(QObject):
-    """Follows the mouse; wants moves, and says what they would bring."""
+    """Turns mouse events into moves, and shows what they would bring."""
 
     wanted = Signal(object)
-    """What the person wants: a tuple of moves; several want a question first, unless they are to
-    take a discard and to meld with it."""
-    impossible = Signal(object)
-    """The move of a drop that is not legal: the rules are to say why."""
+    """A tuple of moves: one to play, a discard to take and its meld, or several to choose from."""
+    illegal = Signal(object)
+    """The illegal move that a drop means, to be refused with a reason."""
     unclear = Signal(str)
-    """What a drop that is no move at all might have been meant to be."""
-    let_be = Signal()
-    """A click beside everything: what is offered is not wanted."""
+    """A remark about a drop that means no move at all."""
+    dismissed = Signal()
+    """A click on the bare table, which declines what is offered."""
     touched = Signal()
-    hinted = Signal(str)
-    """A line about what a drop or a click would bring; empty when there is none."""
-    carries = Signal()
-    """What is held is elsewhere, or held no more."""
+    """A button was pressed."""
+    previewed = Signal(str)
+    """A line about what a drop or click would bring; empty where there is none."""
+    held_moved = Signal()
+    """The held cards have moved, or were let go."""
 
     def __init__(self, scene: TableScene, preferences: Preferences, port: QWidget) -> None:
-        """``port``: where the scene is seen."""
+        """``port``: the viewport of the table."""
         super().__init__(scene)
         self.held: Held | None = None
         self.places: dict[Zone, tuple[Move, ...]] = {}
-        """Where it may be dropped, and what that would mean."""
+        """By zone: the moves that dropping the held cards there would mean."""
         self.scene = scene
         self._state: TableState = scene.state
         self.preferences = preferences
         self.only_looks = False
-        """Whether the cards can be looked at, and that is all."""
+        """Whether cards can be looked at but not played, as in a replay."""
         self.point: QPointF | None = None
-        """Where the mouse is, as far as it points at something."""
-        self._moved_in: View | None = None
-        """The position in which it moved last: discards that come below it later are no choice."""
+        """Where the pointer is, in scene coordinates; None while it points at nothing."""
+        self._moved_at: View | None = None
+        """The position during the last mouse move: a discard that arrives below a resting pointer
+        was not pointed at."""
         self._pressed: tuple[QPointF, Thing | None] | None = None
-        """Where the left button went down, and on what; None: it is up, or means nothing."""
-        self._twice = False
-        """Whether it went down there soon after a click."""
-        self._lit = False
-        """Whether it is shown where the held cards may go."""
+        """Where the left button was pressed, and on what; None: it is up, or was cancelled."""
+        self._double = False
+        """Whether that was the second press of a double click."""
+        self._places_shown = False
+        """Whether the places for the held cards are shown."""
         self._covers: dict[Zone, float] = {}
-        """By zone: how much it is meant by a drop here, going by what lies over it."""
-        self._best: Zone | None = None
-        self._means: tuple[Move, ...] = ()
-        """What a drop there would mean."""
+        """By zone: the part that the held card covers, with ``POINTER_COVER`` where the pointer is."""
+        self._best_zone: Zone | None = None
+        """The legal zone where a drop would go."""
+        self._drop_moves: tuple[Move, ...] = ()
+        """The moves that a drop there would mean."""
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, port)
         self._swing = self._pulled = 0.0
-        """How far held cards hang back, in degrees, and how far they were pulled in this beat."""
-        self._worn = HELD
-        """How they look: they swing by whole degrees."""
-        self._beat = QTimer(self, interval=FRAME_MS)
-        self._beat.timeout.connect(self._calm)
+        """The swing of held cards in degrees, and the pixels they were pulled since the last
+        timeout."""
+        self._wear = HELD
+        """The looks of held cards, with the swing in whole degrees."""
+        self._swing_timer = QTimer(self, interval=FRAME_MS)
+        self._swing_timer.timeout.connect(self._advance_swing)
         self._before_click: tuple[Card, ...] = ()
         self._last_clicked: Card | None = None
         for changed in (scene.motion.landed, scene.teller.told):
@@ -144,8 +149,8 @@ class Pointer(QObject):
     # ------------------------------------------------------------------ the mouse
 
     def press(self, point: QPointF, button: Qt.MouseButton, *, twice: bool = False) -> None:
-        """``twice``: once more, soon after a click there."""
-        self._lower()
+        """``twice``: as the second press of a double click."""
+        self._stop_raising()
         if self.only_looks:
             if button in (LEFT, RIGHT):
                 self._raise(self.thing_at(point))
@@ -153,7 +158,7 @@ class Pointer(QObject):
         self.touched.emit()
         free = self.held is None
         self.cancel()
-        self.point = None  # what is seen there is about to land; nothing is pointed at meanwhile
+        self.point = None  # nothing is pointed at until all cards have landed
         self.scene.motion.finish()
         self.point = point
         if button == RIGHT and free:
@@ -161,45 +166,45 @@ class Pointer(QObject):
         if button != LEFT:
             return
         thing = self.thing_at(point)
-        self._pressed, self._twice = (point, thing), twice
-        self._look_ahead(thing)
+        self._pressed, self._double = (point, thing), twice
+        self._prepare_drag(thing)
 
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
-        before, self.point, self._moved_in = self.point, point, self._state.view
+        before, self.point, self._moved_at = self.point, point, self._state.view
         if self.held is not None:
-            few = len(self.held.sprites) <= FEW_SWING
+            few = len(self.held.sprites) <= MOST_SWINGING
             if before is not None and few and self.scene.motion.speed > 0:
                 self._pulled += point.x() - before.x()
-                if not self._beat.isActive():
-                    self._beat.start()
+                if not self._swing_timer.isActive():
+                    self._swing_timer.start()
             self._drag_to(point)
         elif self._pressed is None:
-            self._look(point)
+            self._point_at(point)
         elif buttons & LEFT:
             start, thing = self._pressed
             way = (point - start).manhattanLength()
             if self._band.isVisible():
-                self._stretch(start, point)
+                self._stretch_band(start, point)
             elif way >= QApplication.startDragDistance():
-                self._begin(start, thing, point)
+                self._start_drag(start, thing, point)
 
     def release(
         self, point: QPointF, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
         if button != LEFT or self.only_looks:
             return
-        self.scene.idle.make_ready(())  # what a drag would still need
+        self.scene.idle.make_ready(())  # drop what was left to prepare for a drag
         pressed, self._pressed = self._pressed, None
         if self.held is not None:
             self._drop(point)
         elif pressed is not None and self._band.isVisible():
-            self._stretch(pressed[0], point)
+            self._stretch_band(pressed[0], point)
             self._band.hide()
-        elif pressed is not None and self._twice:
+        elif pressed is not None and self._double:
             self._double_click(pressed[1])
         elif pressed is not None:
             self._click(pressed[1], point, modifiers)
-            self._look(point)
+            self._point_at(point)
 
     def _double_click(self, thing: Thing | None) -> None:
         """Play this card of the hand; with the release, as a press may still become a drag."""
@@ -212,13 +217,13 @@ class Pointer(QObject):
         self.point = None
         if self._pressed is None:
             self.scene.pose_hand(self.scene.pose._replace(hover=None, whole=False))
-            self._rest()
+            self._attend_nothing()
 
     def cancel(self) -> None:
-        """Let go of whatever is being dragged; it goes back, and the press comes to nothing."""
+        """Cancels the press; what is being dragged goes back."""
         self._pressed = None
-        self.scene.idle.make_ready(())  # what a drag would still need
-        self._lower()
+        self.scene.idle.make_ready(())  # drop what was left to prepare for a drag
+        self._stop_raising()
         self._band.hide()
         if self.held is not None:
             self._let_go()
@@ -227,50 +232,50 @@ class Pointer(QObject):
     # ------------------------------------------------------------------ raising
 
     def _raise(self, thing: Thing | None) -> None:
-        """Let this card be seen whole until the pointer leaves it, or something is pressed."""
+        """Shows this card whole until the pointer leaves it or a button is pressed."""
         if isinstance(thing, Place):
             self.scene.pose_hand(self.scene.pose._replace(hover=thing.card.index, whole=True))
 
-    def _lower(self) -> None:
+    def _stop_raising(self) -> None:
         if self.scene.pose.whole:
             self.scene.pose_hand(self.scene.pose._replace(hover=None, whole=False))
 
     # ------------------------------------------------------------------ pointing
 
     def thing_at(self, point: QPointF) -> Thing | None:
-        """What lies there; None for the bare table."""
+        """The card or stock at this point; None for the bare table."""
         place = self.scene.card_at(point.x(), point.y())
         if place is None and self.scene.arrangement.stock.box.holds(point.x(), point.y()):
             return "stock"
         return place
 
     def look_again(self) -> None:
-        """The pointer stands still, but the table below it has changed."""
+        """Updates what is pointed at after the table has changed below the pointer."""
         if self.point is not None and self._pressed is None:
-            self._look(self.point)
+            self._point_at(self.point)
 
-    def _rest(self) -> None:
+    def _attend_nothing(self) -> None:
         self.attend(None)
         self.light_chosen()
 
-    def _look(self, point: QPointF) -> None:
+    def _point_at(self, point: QPointF) -> None:
         scene, thing = self.scene, self.thing_at(point)
         whole, raised = scene.pose.whole, scene.pose.hover
         if whole and not (isinstance(thing, Place) and thing.card.index == raised):
-            self._lower()
+            self._stop_raising()
             whole, thing = False, self.thing_at(point)
         in_hand = isinstance(thing, Place) and thing.home == "hand" and not self._state.view.over
         hover = thing.card.index if isinstance(thing, Place) and (in_hand or whole) else None
         scene.pose_hand(scene.pose._replace(hover=hover, held=frozenset(), gap=None))
         seat = scene.seat_at(point.x(), point.y()) if thing is None else None
         came = isinstance(thing, Place) and thing.home == "pile"
-        came = came and self._moved_in is not self._state.view
+        came = came and self._moved_at is not self._state.view
         self.attend(None if came else thing, seat)
 
     def attend(self, thing: Thing | None, seat: int | None = None) -> None:
-        """Pointer or focus is on this, or on a player: show it large, and say what it brings.
+        """Highlights what the pointer or focus is on, or this player, and previews its move.
 
-        What would be taken is marked in the pile; of a card in the air that waits till it lies.
+        Discards that would be taken are marked, once all cards have landed.
         """
         scene, grab = self.scene, self._grab_of(thing)
         scene.lights.light_seat(seat)
@@ -280,12 +285,12 @@ class Pointer(QObject):
         cards = grab.cards if grab and takes and self.preferences.previews else ()
         move = self._state.targets.take.get(cards[0]) if cards else None
         scene.stand_out(self, cards if move else ())
-        self.hinted.emit(preview_text(move, self._state.view) if move else "")
+        self.previewed.emit(preview_text(move, self._state.view) if move else "")
 
     # ------------------------------------------------------------------ choosing
 
     def light_chosen(self) -> None:
-        """Show where the chosen cards may go, as if they were held."""
+        """Outlines where the selected cards may go, as if they were held."""
         if self.held is not None:
             return
         chosen, state = self._state.hand.selection, self._state
@@ -299,16 +304,16 @@ class Pointer(QObject):
         self.scene.lights.show_silhouettes(lands, called=called)
 
     def _landing(self, zone: Zone, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
-        """Where the cards of these moves would lie; every slot once."""
+        """Where the cards of these moves would lie, without duplicates."""
         way = moves if takes_and_melds(moves) else ()
         if zone == HAND:
-            return (self.next_in_hand(),)
-        # To lay off is told by the melds that it would lie at.
+            return (self._next_in_hand(),)
+        # Lay-offs are outlined at the melds they would join.
         here = [move for move in moves if zone != NEW_MELD or move.kind != "lay"]
         return tuple(dict.fromkeys(s for move in here for s in self.scene.landing(move, way)))
 
-    def next_in_hand(self) -> Spot:
-        """Where one more card of the hand would lie, about."""
+    def _next_in_hand(self) -> Spot:
+        """Roughly where another card in the hand would lie."""
         arrangement = self.scene.arrangement
         if not arrangement.hand:
             high = around(arrangement.hand_boxes).centre[1]
@@ -320,10 +325,10 @@ class Pointer(QObject):
         hand = self._state.hand
         self._before_click, cards = hand.selection, hand.cards
         if not isinstance(thing, Place) or thing.home != "hand":
-            self._cover(Box(point.x(), point.y(), 0, 0), point)
-            self.act_on(self._grab_of(thing), self._largest(self._covers))
+            self._measure_cover(Box(point.x(), point.y(), 0, 0), point)
+            self.act_on(self._grab_of(thing), self._most_covered(self._covers))
             return
-        if modifiers & RANGE and self._last_clicked in cards:
+        if modifiers & RANGE_KEY and self._last_clicked in cards:
             ends = sorted((cards.index(thing.card), cards.index(self._last_clicked)))
             hand.select(set(cards[ends[0] : ends[1] + 1]) | set(self._before_click))
         else:
@@ -331,9 +336,9 @@ class Pointer(QObject):
         self._last_clicked = thing.card
 
     def act_on(self, grab: Grab | None, zone: Zone | None) -> None:
-        """Want what a click means on what one would pick up there, in this zone.
+        """Emits the moves that a click means, on what could be picked up there in this zone.
 
-        Cards chosen before go there, unless only what lies there can be meant.
+        Selected cards go to the zone, unless only taking what lies there is legal.
         """
         held, targets = Grab("hand", self._state.hand.selection), self._state.targets
         goes = zone in places_for(held, targets)
@@ -343,10 +348,13 @@ class Pointer(QObject):
             self.offer(held, zone)
         elif zone is None or zone == HAND:
             self._state.hand.select(())
-            self.let_be.emit()
+            self.dismissed.emit()
 
     def play(self, card: Card, chosen: tuple[Card, ...] = ()) -> bool:
-        """Want what a card of the hand can only mean, with those chosen if it melds with them."""
+        """Emits the one obvious move of a card of the hand, melding it with ``chosen`` if legal.
+
+        Returns whether there is one; otherwise the card is discarded, or refused with a reason.
+        """
         targets = self._state.targets
         moves = targets.for_cards(chosen).get(NEW_MELD, ()) if card in chosen else ()
         moves = moves or obvious(card, targets)
@@ -357,37 +365,37 @@ class Pointer(QObject):
         return bool(moves)
 
     def offer(self, grab: Grab, zone: Zone) -> None:
-        """Want what this grab means at this zone, or have it said why that is no move."""
+        """Emits the moves of a drop in this zone, or why there is none."""
         targets = self._state.targets
         if moves := places_for(grab, targets).get(zone):
             self.wanted.emit(moves)
         elif refused := meant(grab, zone, targets):
-            self.impossible.emit(refused)
+            self.illegal.emit(refused)
         elif zone == DISCARD and grab.source == "hand":
             self.unclear.emit(translate("Table", "One card is discarded: choose just that one."))
 
-    def _stretch(self, start: QPointF, point: QPointF) -> None:
-        """Choose what the frame touches, in addition to what was chosen before."""
+    def _stretch_band(self, start: QPointF, point: QPointF) -> None:
+        """Stretches the rubber band and selects the cards of the hand that it touches."""
         rect = QRectF(start, point).normalized()
         self._band.setGeometry(self.scene.views()[0].mapFromScene(rect).boundingRect())
         palette = self._band.palette()
         palette.setColor(QPalette.ColorRole.Highlight, self.scene.art.theme.accent)
         self._band.setPalette(palette)
         self._band.show()
-        seen = rect.toAlignedRect().adjusted(0, 0, 1, 1)  # a frame may be a mere line
+        seen = rect.toAlignedRect().adjusted(0, 0, 1, 1)  # a band may have no width or height
         free, touched = QRegion(seen), set[Card]()
         for place in sorted(self.scene.hand_places, key=lambda place: -place.layer):
             corners = [QPointF(*corner) for corner in place.spot.corners]
             shape = QRegion(QPolygonF(corners).toPolygon())
             if free.intersects(shape):
                 touched.add(place.card)
-                free -= shape  # what lies below is not seen there
+                free -= shape  # it hides the cards below it
         self._state.hand.select(touched)
 
     # ------------------------------------------------------------------ dragging
 
     def _grab_of(self, thing: Thing | None) -> Grab | None:
-        """What one would pick up there; None for nothing."""
+        """The cards that a drag from there picks up; None for none."""
         sight = self.scene.arrangement.sight
         if thing == "stock" and not sight.gathered:
             return Grab("stock")
@@ -399,25 +407,25 @@ class Pointer(QObject):
         selection = self._state.hand.selection
         return Grab("hand", selection if thing.card in selection else (thing.card,))
 
-    def _begin(self, start: QPointF, thing: Thing | None, point: QPointF) -> None:
-        """Pick up what was pressed there; on the bare table, open a frame."""
-        self.scene.motion.finish()  # what was to be seen there may be put away by that
+    def _start_drag(self, start: QPointF, thing: Thing | None, point: QPointF) -> None:
+        """Picks up what was pressed; on the bare table, starts a rubber band."""
+        self.scene.motion.finish()  # may end the round, and put away what was pressed
         grab = self._grab_of(thing)
         if grab is not None:
-            self._hang(self._pick_up(grab, thing, start), point)
-            later(self, FRAME_MS, self._light_places)
+            self._move_held(self._pick_up(grab, thing, start), point)
+            later(self, FRAME_MS, self._show_places)
         elif thing is None and not self._state.view.over:
-            self._stretch(start, point)
+            self._stretch_band(start, point)
 
-    def _look_ahead(self, thing: Thing | None) -> None:
-        """This may be dragged, and the first frame of that is not to wait for all that it needs.
+    def _prepare_drag(self, thing: Thing | None) -> None:
+        """Prepares the pictures and places of a drag in idle time, for a fast first frame.
 
-        Places and pictures, once made, are kept where they are made.
+        They are cached by what makes them.
         """
         grab, scene = self._grab_of(thing), self.scene
         if grab is None:
             return
-        # The pictures first: a quick hand leaves no time for all, and they take the longest.
+        # Pictures first: they take longest, and a quick drag leaves no time for everything.
         seen = [scene.cards.sprites[card.index].seen for card in grab.cards]
         seen = seen or [(None, scene.arrangement.stock.w, "")]
         draw = scene.art.draw_on
@@ -430,7 +438,7 @@ class Pointer(QObject):
             ahead.append(partial(scene.lights.outline_ahead, landing))
         pixels, thrown = scene.art.pixels(seen[0][1]), reversed(range(LEVELS + 1))  # falling
         ahead += [partial(scene.art.shared, draw_shade, pixels, RATIO, level) for level in thrown]
-        swings = [HELD._replace(swing=swing) for swing in SWINGS if len(seen) <= FEW_SWING]
+        swings = [HELD._replace(swing=swing) for swing in SWINGS if len(seen) <= MOST_SWINGING]
         ahead += [partial(draw, *each, wear) for wear in swings for each in seen]
         scene.idle.make_ready(ahead)
 
@@ -438,7 +446,7 @@ class Pointer(QObject):
         scene = self.scene
         if grab.source == "hand" and grab.cards[0] not in self._state.hand.selection:
             self._state.hand.select(())
-        self._rest()
+        self._attend_nothing()
         scene.motion.finish()
         sprites = scene.take_up(grab)
         gripped = thing.card if isinstance(thing, Place) else None
@@ -446,57 +454,57 @@ class Pointer(QObject):
         spot = sprites[lead].spot
         grip = start - QPointF(spot.x, spot.y)
         self.held = held = Held(grab, sprites, lead, grip)
-        if grab.source == "hand":  # whatever others play before the hand closes up
+        if grab.source == "hand":  # even if others play before the hand closes up
             indices = frozenset([card.index for card in grab.cards])
             scene.pose = scene.pose._replace(held=indices, hover=sprites[lead].card.index)
         self._find_places(grab)
-        scene.idle.wait()  # till the hand is calm
+        scene.idle.wait()  # until the hand has closed up
         return held
 
     def _find_places(self, grab: Grab) -> None:
-        self._best, self._means, self._lit = None, (), False
+        self._best_zone, self._drop_moves, self._places_shown = None, (), False
         self.places = places_for(grab, self._state.targets)
 
-    def _light_places(self) -> None:
-        """What was picked up has been seen to rise: show where it may go."""
-        if self.point is not None and not self._lit:
+    def _show_places(self) -> None:
+        """Shows where the held cards may go, in the frame after they were picked up."""
+        if self.point is not None and not self._places_shown:
             self._drag_to(self.point)
 
-    def _calm(self) -> None:
-        """On by a beat, as far as it is drawn; what nobody pulls comes to rest."""
+    def _advance_swing(self) -> None:
+        """Advances the swing by one interval, as far as its pictures are drawn."""
         wanted = min(MOST_SWING, max(-MOST_SWING, SWING * self._pulled / FRAME_MS))
         self._swing += (wanted - self._swing) * FRAME_MS / SWING_MS
         pulled, self._pulled = self._pulled, 0.0
-        if not pulled and abs(self._swing) < SWUNG_OUT:
+        if not pulled and abs(self._swing) < AT_REST:
             self._swing = 0.0
-            self._beat.stop()
-        held, art, worn = self.held, self.scene.art, HELD._replace(swing=float(round(self._swing)))
-        while held and worn.swing and not all(art.has(*s.seen, worn) for s in held.sprites):
-            worn = worn._replace(swing=worn.swing - math.copysign(1, worn.swing))
-        self._worn = worn
-        if held is not None and self.point is not None and not pulled:  # else that painted a frame
-            self._hang(held, self.point)
+            self._swing_timer.stop()
+        held, art, wear = self.held, self.scene.art, HELD._replace(swing=float(round(self._swing)))
+        while held and wear.swing and not all(art.has(*s.seen, wear) for s in held.sprites):
+            wear = wear._replace(swing=wear.swing - math.copysign(1, wear.swing))
+        self._wear = wear
+        if held is not None and self.point is not None and not pulled:  # else ``move`` repaints
+            self._move_held(held, self.point)
 
-    def _hang(self, held: Held, point: QPointF) -> None:
-        """Hold the cards there: they hang from where they are gripped."""
-        self.point, w, worn = point, held.box.w, self._worn
-        middle = point - QTransform().rotate(worn.swing).map(held.grip) - QPointF(0, LIFTED)
+    def _move_held(self, held: Held, point: QPointF) -> None:
+        """Moves the held cards to the pointer; they swing about the gripped point."""
+        self.point, w, wear = point, held.box.w, self._wear
+        middle = point - QTransform().rotate(wear.swing).map(held.grip) - QPointF(0, LIFTED)
         for nth, sprite in enumerate(held.sprites):
             x = middle.x() + (nth - held.lead) * FAN * w
-            sprite.dress(worn)
-            sprite.put(Spot(x, middle.y(), w, HELD_TURN + worn.swing))
-        self.carries.emit()
+            sprite.dress(wear)
+            sprite.put(Spot(x, middle.y(), w, HELD_TURN + wear.swing))
+        self.held_moved.emit()
 
     def _drag_to(self, point: QPointF) -> None:
         held, scene = self.held, self.scene
         if held is None:
             return
-        self._hang(held, point)
-        self._cover(held.box, point)
-        best = self._meant_zone(held, point)
-        means = () if best is None else self._nearer(self.places[best], held.box)
-        if (best, means) != (self._best, self._means) or not self._lit:
-            self._best, self._means, self._lit = best, means, True
+        self._move_held(held, point)
+        self._measure_cover(held.box, point)
+        best = self._legal_zone(held, point)
+        means = () if best is None else self._at_nearer_end(self.places[best], held.box)
+        if (best, means) != (self._best_zone, self._drop_moves) or not self._places_shown:
+            self._best_zone, self._drop_moves, self._places_shown = best, means, True
             self._show_best(best)
         gap = self._gap_below() if best is None else None
         scene.pose_hand(scene.pose._replace(hover=None, gap=gap))
@@ -505,20 +513,20 @@ class Pointer(QObject):
             scene.lights.tag.hang(box.x + box.w / 2, box.bottom)
 
     def _show_best(self, best: Zone | None) -> None:
-        """Let the slots stand where the cards may go, and say what a drop would bring."""
+        """Outlines where the cards may go, and previews what a drop would bring."""
         scene, view = self.scene, self._state.view
         if self.preferences.highlights:
             lands = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
-            nearest = () if best is None else self._landing(best, self._means)
+            nearest = () if best is None else self._landing(best, self._drop_moves)
             scene.lights.show_silhouettes(lands.values(), nearest)
         if self.preferences.previews:
-            gain = sure_gain(self._means, view)
+            gain = sure_gain(self._drop_moves, view)
             points = "" if gain is None else points_text(gain)
-            self.hinted.emit(drop_text(self._means, view))
+            self.previewed.emit(drop_text(self._drop_moves, view))
             scene.lights.tag.say(points, scene.art, scene.arrangement.t)
 
-    def _nearer(self, moves: tuple[Move, ...], held: Box) -> tuple[Move, ...]:
-        """Of both ends of a run the one that the gripped card is nearer to."""
+    def _at_nearer_end(self, moves: tuple[Move, ...], held: Box) -> tuple[Move, ...]:
+        """Of moves to both ends of a run, those to the end nearer to the held card."""
         if {move.end for move in moves} != {"-", "+"} or len({move.meld for move in moves}) > 1:
             return moves
         x, y = held.centre
@@ -530,37 +538,37 @@ class Pointer(QObject):
         end = min(moves, key=far).end
         return tuple(move for move in moves if move.end == end)
 
-    def _meant_zone(self, held: Held, point: QPointF) -> Zone | None:
-        """The legal zone that the gripped card covers most; None when none is meant."""
-        zone, zones = self._largest(self.places), self.scene.arrangement.zones
+    def _legal_zone(self, held: Held, point: QPointF) -> Zone | None:
+        """The legal zone that the gripped card covers most; None where no zone is meant."""
+        zone, zones = self._most_covered(self.places), self.scene.arrangement.zones
         if zone is None:
             return None
         new = zone == NEW_MELD and any(move.kind != "lay" for move in self.places[zone])
-        if zone.kind in ("meld", "new_meld") and not new and self._largest(zones) != zone:
-            return None  # they only fit melds elsewhere, and lie over one that they do not fit
+        if zone.kind in ("meld", "new_meld") and not new and self._most_covered(zones) != zone:
+            return None  # over a meld that they do not fit, though they fit one elsewhere
         if held.grab.source != "hand" or self._covers.get(HAND, 0.0) <= self._covers[zone]:
             return zone
-        # Held cards hang over the hand, too: where the pointer is says what is meant.
+        # Where held cards cover the hand as well, the pointer decides.
         there, hand = (
             any(box.holds(point.x(), point.y()) for box in zones[over]) for over in (zone, HAND)
         )
         return None if hand or not there else zone
 
     def drop_zone(self) -> Zone | None:
-        """Where a drop here goes: the best legal zone, else what lies below, legal or not."""
-        if self._best is not None:
-            return self._best
-        return self._largest(self.scene.arrangement.zones)
+        """Where a drop goes: the best legal zone, else the zone below, legal or not."""
+        if self._best_zone is not None:
+            return self._best_zone
+        return self._most_covered(self.scene.arrangement.zones)
 
-    def _largest(self, zones: Collection[Zone]) -> Zone | None:
+    def _most_covered(self, zones: Collection[Zone]) -> Zone | None:
         covers = self._covers
-        enough = [zone for zone, part in covers.items() if part >= ENOUGH and zone in zones]
+        enough = [zone for zone, part in covers.items() if part >= LEAST_COVER and zone in zones]
         return max(enough, key=lambda zone: (zone.kind == "meld", covers[zone]), default=None)
 
-    def _cover(self, card: Box, point: QPointF) -> None:
-        """Find how much of the gripped card, or of a smaller zone, lies over the other.
+    def _measure_cover(self, card: Box, point: QPointF) -> None:
+        """Measures the overlap with each zone, as a part of the smaller of card and zone.
 
-        Where the pointer is counts, too: who grips a card by its edge points with it.
+        The pointer counts too, since a card gripped by its edge hangs beside it.
         """
         x, y = point.x(), point.y()
         covers = self._covers = dict[Zone, float]()
@@ -569,7 +577,7 @@ class Pointer(QObject):
                 shared, pointed = box.overlap(card), box.holds(x, y)
                 if shared or pointed:
                     shared /= max(1.0, min(box.w * box.h, card.w * card.h))
-                    covers[zone] = max(covers.get(zone, 0.0), shared + POINTED * pointed)
+                    covers[zone] = max(covers.get(zone, 0.0), shared + POINTER_COVER * pointed)
 
     def _gap_below(self) -> int | None:
         """Between which cards of the hand the dragged ones are; None when not over the hand."""
@@ -579,10 +587,10 @@ class Pointer(QObject):
         return nearest_gap(closed(self.scene.arrangement, self.scene.pose.held), *held.box.centre)
 
     def _drop(self, point: QPointF) -> None:
-        if point != self.point or not self._lit:
+        if point != self.point or not self._places_shown:
             self._drag_to(point)
         held, zone, gap = self.held, self.drop_zone(), self.scene.pose.gap
-        hand, means = self._state.hand, self._means
+        hand, means = self._state.hand, self._drop_moves
         self._let_go()
         if held is not None and zone is not None:
             if zone == HAND and held.grab.source == "hand":
@@ -597,17 +605,17 @@ class Pointer(QObject):
         self._go_home()
 
     def _let_go(self) -> None:
-        """End the drag under way: its cards lie where they are, unlit."""
+        """Ends the drag and removes its outlines; the cards stay where they are."""
         self.held = None
-        self._swing, self._pulled, self._worn = 0.0, 0.0, HELD
-        self._beat.stop()
+        self._swing, self._pulled, self._wear = 0.0, 0.0, HELD
+        self._swing_timer.stop()
         self.places = {}
         scene = self.scene
         scene.pose = scene.pose._replace(held=frozenset(), gap=None)
         scene.lights.rest()
         scene.furniture.lift()
-        self.hinted.emit("")
-        self.carries.emit()
+        self.previewed.emit("")
+        self.held_moved.emit()
 
     def _go_home(self) -> None:
         pose = self.scene.pose

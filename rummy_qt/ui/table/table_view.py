@@ -1,4 +1,4 @@
-"""The table as a widget: the scene, and over it the words, the list of moves and the questions."""
+"""The card table as a widget: the scene, with buttons, the list of moves and questions over it."""
 
 from __future__ import annotations
 
@@ -65,21 +65,22 @@ if TYPE_CHECKING:
     from rummy_qt.ui.bridge import TableSource
 
 REDRAW_AFTER_MS: Final = 120
-"""After the last change of the screen the cards are drawn anew."""
-BESIDE_ALL: Final = QRegion(-1, -1, 1, 1)
-"""Part of every mask of a widget: an empty one would be none."""
-CLOSE: Final = 9_000
-"""Many cards move close together within so many device pixels for each end of their ways. To cut
-each out of what is painted takes longer than to paint all of that."""
-PAINTING: Final = frozenset((QEvent.Type.UpdateRequest, QEvent.Type.Expose))
-"""By these a window begins to paint what has changed in it."""
+"""Delay from the last change of the desktop or screen until the cards are redrawn."""
+OUTSIDE: Final = QRegion(-1, -1, 1, 1)
+"""Added to every widget mask, because Qt takes an empty region for no mask."""
+CROWDED: Final = 9_000
+"""Below so many device pixels per keyframe, moving cards are repainted as one rectangle: clipping
+to each card takes longer than painting the whole rectangle."""
+PAINT_EVENTS: Final = frozenset((QEvent.Type.UpdateRequest, QEvent.Type.Expose))
+"""Events on which a window starts to repaint what has changed."""
 LOOKS: Final = frozenset(
     {"card_face", "card_back", "four_colour", "theme", "table_colour", "card_scale"}
 )
+"""Preferences that change how the table is drawn."""
 
 
 def style_of(preferences: Preferences, ratio: float) -> Style:
-    """How cards are drawn with so many device pixels a pixel of the view."""
+    """The style of the cards; ``ratio``: device pixels per pixel of the view."""
     back = preferences.card_back
     return Style(
         face=preferences.card_face,
@@ -91,16 +92,16 @@ def style_of(preferences: Preferences, ratio: float) -> Style:
 
 
 def theme_of(preferences: Preferences) -> Theme:
-    """The colours of the table."""
+    """The colour theme of the table."""
     return theme_named(preferences.theme, preferences.table_colour)
 
 
 class TableView(QGraphicsView):
     """A match on the table, as one widget for a window.
 
-    ``state`` holds the models (``state.hand``, ``state.turns``, …), ``scene_`` what is seen,
-    ``pointer`` the mouse, ``bar`` the words and buttons, ``moves`` the list of moves,
-    ``chooser`` the question that stands open.
+    ``state`` holds the models (``state.hand``, ``state.turns``, …), ``scene_`` is the graphics
+    scene, ``pointer`` handles the mouse, ``bar`` has the sentence and buttons, ``moves`` is the
+    list of moves, ``chooser`` the frame for questions.
     """
 
     def __init__(
@@ -110,25 +111,25 @@ class TableView(QGraphicsView):
         parent: QWidget | None = None,
         art: CardArt | None = None,
     ) -> None:
-        """``art`` is that of the table that was here before, if there was one."""
+        """``art``: the card pictures of the previous table, to reuse them."""
         super().__init__(parent)
         self._port = QWidget()
         self._port.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewport(self._port)
         self._source = source
         self._preferences = preferences
-        self._asked: tuple[tuple[Move, ...], tuple[Card, ...]] = (), ()
-        """What the frame of questions was opened with last."""
+        self._question: tuple[tuple[Move, ...], tuple[Card, ...]] = (), ()
+        """The moves and pile cards of the last question."""
         self.state = TableState(source, self)
         art = art or CardArt(style_of(preferences, self.devicePixelRatioF()), theme_of(preferences))
         if parent is not None:
-            self.resize(parent.size())  # as large as it will be seen: it is laid out but once
+            self.resize(parent.size())  # its final size, so that it is laid out only once
         self.scene_ = TableScene(self.state, art, self._look(), self)
         self.pointer = Pointer(self.scene_, preferences, self._port)
         self.bar = ActionBar(self.scene_, self)
-        self._asked_of: View | None = None
+        self._prompted_view: View | None = None
         self.refusal = ""
-        """The reason of the last refusal, until the next move: the handbook opens there."""
+        """Why the last move was refused, until the next one: the handbook opens at this rule."""
         self.calling = Calling(self.scene_, source, preferences, self)
         self.hint = HintView(self.scene_, source.hints, self.key_of)
         self.moves = MovesList(self.scene_.teller.turns, self.state, art, self._port)
@@ -137,18 +138,18 @@ class TableView(QGraphicsView):
         self.reader = Reader(self.state, self, lambda: self.calling.left_ms, self.key_of)
         self.calling.patient = lambda: self.areas.by_keys or listening()
         self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
-        self._redraw.timeout.connect(self._draw_anew)
+        self._redraw.timeout.connect(self._redraw_all)
         self._set_up()
         self._connect()
-        self._heed()
-        self._style()  # before it is shown: Qt would dress every part twice
+        self._apply_preferences()
+        self._style()  # before it is shown, else Qt would style every child twice
 
     def _set_up(self) -> None:
         self.setScene(self.scene_)
         self.setFrameShape(QFrame.Shape.NoFrame)
         for moves in (self.scene_.motion.set_out, self.scene_.motion.landed):
-            moves.connect(self._paint_apart)
-        self._paint_apart()
+            moves.connect(self._choose_update_mode)
+        self._choose_update_mode()
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
             | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
@@ -166,50 +167,50 @@ class TableView(QGraphicsView):
         self.state.changed.connect(self._position_changed)
         self.state.hand.tidied.connect(self._hand_tidied)
         self.scene_.arranged.connect(self._place_overlays)
-        self.scene_.teller.told.connect(self.say_asked)
+        self.scene_.teller.told.connect(self.show_prompt)
         pointer, bar = self.pointer, self.bar
         pointer.wanted.connect(self.want)
-        pointer.impossible.connect(self._source.submit)
-        pointer.unclear.connect(self._answer)
+        pointer.illegal.connect(self._source.submit)
+        pointer.unclear.connect(self._remark)
         pointer.touched.connect(self.chooser.dismiss)
         pointer.touched.connect(bar.caption.settle)
-        pointer.let_be.connect(self.calling.let_pass)
-        pointer.hinted.connect(partial(bar.caption.say, "hint"))
-        pointer.carries.connect(self._show_held_above)
+        pointer.dismissed.connect(self.calling.let_pass)
+        pointer.previewed.connect(partial(bar.caption.say, "hint"))
+        pointer.held_moved.connect(self._show_held_over_buttons)
         bar.wanted.connect(self.want)
         bar.lay_all.clicked.connect(self.lay_all)
         bar.moves.clicked.connect(self._open_moves)
         bar.follow.clicked.connect(self.follow_hint)
-        self.hint.changed.connect(self._say_hint)
-        self.hint.said.connect(self._answer)
+        self.hint.changed.connect(self._show_hint)
+        self.hint.said.connect(self._remark)
         if self._source.tutor is not None:
             self._source.tutor.spoke.connect(self.hint.warn)
         self.hint.told.connect(self.reader.say)
         bar.let_pass.clicked.connect(self.calling.let_pass)
-        self.calling.changed.connect(self._calling_changed)
+        self.calling.changed.connect(self._call_changed)
         self.chooser.chosen.connect(self._source.submit)
-        self.chooser.pointed.connect(self._point_out)
+        self.chooser.pointed.connect(self._outline_answer)
         self.moves.pointed.connect(self.scene_.lights.light_cards)
         pointer.touched.connect(self.areas.use_mouse)
         self.areas.keys_used.connect(self.calling.take_time)
         self.areas.again.connect(self.reader.say_again)
         self.scene_.arranged.connect(self.areas.place)
         self._source.refused.connect(self._refused)
-        self.areas.told.connect(self._answer)
+        self.areas.told.connect(self._remark)
         self._preferences.changed.connect(self._preference_changed)
         when_the_desktop_changes(self._redraw.start)
 
     @property
     def watched(self) -> bool:
-        """Whether a move is still to be seen; who hears of moves has heard it."""
+        """Whether a move is still being animated; to a screen reader it has been announced."""
         return self.scene_.motion.told_until < math.inf and not listening()
 
     # -------------------------------------------------------------------- doing
 
     def want(self, moves: tuple[Move, ...]) -> None:
-        """Play the move, or ask first: which of several, or whether it may cost its price.
+        """Submits the move, or asks first which of several, or whether to pay its price.
 
-        What was taken with a discard dropped on the own melds is melded where that is legal.
+        A discard dropped on the player's own melds is taken, and melded where that is legal.
         """
         careful, view = self._preferences.confirmations, self.state.view
         if takes_and_melds(moves):
@@ -222,8 +223,8 @@ class TableView(QGraphicsView):
             self.reader.say(self._ask(moves))
 
     def _ask(self, moves: tuple[Move, ...], peeked: tuple[Card, ...] = ()) -> str:
-        """Open the frame with a question about these moves, or with the pile; what it asks."""
-        self._asked = moves, peeked
+        """Opens the chooser for these moves, or to show the pile; returns the question."""
+        self._question = moves, peeked
         question, refuse = question_for(moves)
         if peeked:
             question = translate("Table", "The discard pile, from the bottom up")
@@ -233,14 +234,14 @@ class TableView(QGraphicsView):
         return question
 
     def ask_for_hint(self) -> None:
-        """Show what the teacher would play; of a call within half the time that there is."""
+        """Shows the best move; during a call it is searched in half the time left at most."""
         half = self.calling.left_ms / 2
         self.hint.ask(min(LIMIT_MS, half) if half else LIMIT_MS)
 
     def follow_hint(self) -> None:
-        """Play the next move of the hint that is shown; ask for one where none is.
+        """Plays the next move of the current hint, or asks for a hint where there is none.
 
-        One that waits for cards in the air is shown, and played by the next press.
+        A hint that waits for cards in flight is shown first, and played by the next press.
         """
         if self.hint.catch_up():
             return
@@ -252,7 +253,7 @@ class TableView(QGraphicsView):
         else:
             self.calling.let_pass()
 
-    def _say_hint(self) -> None:
+    def _show_hint(self) -> None:
         hint = self.hint
         set_styled(self.bar.follow, "kind", "quiet" if hint.another else "primary")
         self.bar.advise(hint.text, hint.details, follow=hint.way is not None)
@@ -261,12 +262,12 @@ class TableView(QGraphicsView):
             self._place_chooser()
 
     def lay_all(self) -> None:
-        """Lay every meld of the hand, and all cards that fit."""
+        """Lays every meld of the hand and lays off all cards that fit."""
         for move in everything(self.state.view)[0]:
             self._source.submit(move)
 
     def grab_picture(self) -> QImage:
-        """The table as it looks now, as an image in device pixels."""
+        """Ends all animations and returns the table as an image in device pixels."""
         self.scene_.finish()
         return self.grab().toImage()
 
@@ -279,8 +280,8 @@ class TableView(QGraphicsView):
     def key_of(self, action: str) -> str:
         return native_keys(self._preferences.active_keys)[action]
 
-    def _answer(self, text: str) -> None:
-        """Say what no rule is behind."""
+    def _remark(self, text: str) -> None:
+        """Shows and reads out a remark that has no rule behind it."""
         self.bar.caption.remark(lambda: text)
         self.reader.say(text)
 
@@ -288,7 +289,7 @@ class TableView(QGraphicsView):
 
     def _position_changed(self, change: Change) -> None:
         self.refusal = ""
-        with QSignalBlocker(self.chooser):  # nothing is outlined before all lies anew
+        with QSignalBlocker(self.chooser):  # no outlines before the new layout
             self.chooser.dismiss()
         for event in change.events:
             if isinstance(event, Peeked) and event.cards is not None:
@@ -314,12 +315,12 @@ class TableView(QGraphicsView):
             self.hint.put_away()
         self.pointer.light_chosen()
         self.areas.follow()
-        self.say_asked()
+        self.show_prompt()
 
-    def _show_held_above(self) -> None:
-        """Cut held cards out of the buttons, which Qt paints over all cards.
+    def _show_held_over_buttons(self) -> None:
+        """Cuts held cards out of the buttons, since Qt paints widgets over the scene.
 
-        The list of moves is out of their way until they lie.
+        The list of moves is hidden while cards are held.
         """
         held = self.pointer.held
         spots = [] if held is None else [sprite.spot for sprite in held.sprites]
@@ -330,36 +331,36 @@ class TableView(QGraphicsView):
             self._show_moves()
         above, size = QRegion(), self.scene_.arrangement.size
         for box in [spot.bounds for spot in spots]:
-            if box.bottom > size.corner.y or box.right > size.tab.x:  # else it is over none
+            if box.bottom > size.corner.y or box.right > size.tab.x:  # else over no button
                 above += seen_at(self, box)
         over = not above.isEmpty()
         for button in self.bar.lasting:
             if over and above.intersects(button.geometry()):
                 hole = above.translated(-button.pos())
-                button.setMask(QRegion(button.rect()) - hole + BESIDE_ALL)
+                button.setMask(QRegion(button.rect()) - hole + OUTSIDE)
             else:
                 button.clearMask()
 
-    def _calling_changed(self) -> None:
+    def _call_changed(self) -> None:
         if self.calling.may_let_pass and not self.bar.calling:
             self.reader.offer_call()
         self.bar.calling = self.calling.may_let_pass
         self.pointer.light_chosen()
         self.scene_.teller.reword()
 
-    def say_asked(self) -> None:
-        """Say over the hand what is told by now, with what can be done."""
+    def show_prompt(self) -> None:
+        """Updates the sentence over the hand, and the buttons beside it."""
         teller, caption = self.scene_.teller, self.bar.caption
-        with QSignalBlocker(caption):  # set once, with the buttons of now
-            caption.say("prompt", self.asked())
-            if teller.now.view is not self._asked_of:  # else what is said for a while goes on
-                self._asked_of = teller.now.view
+        with QSignalBlocker(caption):  # laid out once, with the updated buttons
+            caption.say("prompt", self.prompt())
+            if teller.now.view is not self._prompted_view:  # else a passing remark stays
+                self._prompted_view = teller.now.view
                 caption.settle()
         self.bar.refresh()
         self._show_moves()
 
-    def asked(self) -> str:
-        """What stands over the hand when nothing else is to be said; a replay says the move."""
+    def prompt(self) -> str:
+        """The default sentence over the hand; a replay overrides it to describe the move."""
         teller = self.scene_.teller
         chosen = chosen_text(self.state.hand.selection, self.state) if teller.all_told else ""
         return chosen or teller.now.prompt
@@ -376,11 +377,11 @@ class TableView(QGraphicsView):
         self.scene_.show_state()
         if self.chooser.isVisible():
             at = self.chooser.place()
-            self._ask(*self._asked)
+            self._ask(*self._question)
             self.chooser.buttons[at].setFocus()
 
-    def _point_out(self, move: Move | None) -> None:
-        """Outline the slots of the answer that is pointed at; of none, those of chosen cards."""
+    def _outline_answer(self, move: Move | None) -> None:
+        """Outlines where this answer's cards would lie; without one, the selected cards' places."""
         if move is None:
             self.pointer.light_chosen()
             return
@@ -390,26 +391,26 @@ class TableView(QGraphicsView):
     # -------------------------------------------------------------------- input
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._by_mouse(self.pointer.press, event, event.button())
+        self._pass_mouse(self.pointer.press, event, event.button())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._by_mouse(self.pointer.move, event, event.buttons())
+        self._pass_mouse(self.pointer.move, event, event.buttons())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._by_mouse(self.pointer.release, event, event.button(), event.modifiers())
+        self._pass_mouse(self.pointer.release, event, event.button(), event.modifiers())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self._by_mouse(partial(self.pointer.press, twice=True), event, event.button())
+        self._pass_mouse(partial(self.pointer.press, twice=True), event, event.button())
 
-    def _by_mouse(self, act: Callable[..., None], event: QMouseEvent, *what: Any) -> None:
-        """Do it where the event is on the table."""
+    def _pass_mouse(self, act: Callable[..., None], event: QMouseEvent, *what: Any) -> None:
+        """Calls ``act`` with the event's position in scene coordinates, then ``what``."""
         point = self.viewportTransform().inverted()[0].map(event.position())
         act(point, *what)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.areas.press(event):
             return
-        if self.pointer.held is None:  # else who makes way turns back there
+        if self.pointer.held is None:  # else cards that make way would jump
             self.scene_.motion.finish()
         if event.key() == Qt.Key.Key_Escape:
             self._escape()
@@ -417,7 +418,7 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def _escape(self) -> None:
-        """One thing less: a question, a drag, a hint, the call, the selection, what was said."""
+        """Dismisses the first of these: question, drag, hint, call, selection, moves, remark."""
         if self.chooser.isVisible():
             self.chooser.dismiss()
         elif self.pointer.held is not None:
@@ -436,34 +437,34 @@ class TableView(QGraphicsView):
             self.bar.caption.settle()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the keys to the area that had them; a focus proxy would break the order of Tab."""
+        """Passes the focus to the last area; a focus proxy would break the tab order."""
         self.areas.home.setFocus(event.reason())
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - as Qt names it
-        """Tab: to the next area, and from the last one on to the rest of the window."""
+        """Moves to the next area, and from the last one on to the rest of the window."""
         return self.areas.step(1 if next else -1, around=False) or super().focusNextPrevChild(next)
 
     # ------------------------------------------------------------------ showing
 
-    def _heed(self) -> None:
+    def _apply_preferences(self) -> None:
         self.scene_.motion.speed = self._preferences.speed
         self.state.remarks = self._preferences.remarks
 
     def _look(self) -> Look:
         window = self.window()
         middle = window.centralWidget() if isinstance(window, QMainWindow) else None
-        around = (middle or window).size()
+        outer = (middle or window).size()
         return Look(
             width=float(self.width()),
             height=float(self.height()),
             font=tables_factor(),
             scale=self._preferences.card_scale,
             face="large" if self._preferences.card_face == "large" else "classic",
-            tall=is_tall(around.width(), around.height()),
+            tall=is_tall(outer.width(), outer.height()),
         )
 
     def dress(self, change: Change | None = None) -> None:
-        if self._redraw.isActive():  # the desktop's font may be why it is resized
+        if self._redraw.isActive():  # a new desktop font may have caused the resize
             self._redraw.stop()
             self.scene_.art.forget()
         theme = theme_of(self._preferences)
@@ -473,7 +474,7 @@ class TableView(QGraphicsView):
         self._place_overlays()
         self.pointer.light_chosen()
 
-    def _draw_anew(self) -> None:
+    def _redraw_all(self) -> None:
         """The desktop's looks, its font or the screen are others: no picture is as it was."""
         self.scene_.art.forget()
         self.dress()
@@ -486,7 +487,7 @@ class TableView(QGraphicsView):
         self.setFont(text_font(14 * t))
 
     def _preference_changed(self, name: str) -> None:
-        self._heed()
+        self._apply_preferences()
         if name in LOOKS:
             self.dress()
         elif name == "log_shown":
@@ -498,14 +499,14 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         shown = self.scene_.backgroundBrush().style() != Qt.BrushStyle.NoBrush
-        if self.isVisible() and shown:  # else it is dressed as it is shown, and deals then
+        if self.isVisible() and shown:  # else ``showEvent`` does this, and animates the deal
             self.pointer.cancel()
             self.dress()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.isWindow():
-            self.setFocus()  # elsewhere whoever shows the table gives it the keys
+            self.setFocus()  # as a child it gets the focus from whoever shows it
         window = self.window()
         for painted in (window, window.windowHandle()):
             painted.installEventFilter(self)
@@ -523,17 +524,17 @@ class TableView(QGraphicsView):
         self.areas.show_focus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Before the window paints, the scene says what has moved since.
+        """Makes the scene report changed regions before the window paints.
 
-        Qt has it say so in a later turn of the event loop, but remembers only where each thing was
-        painted last: painted somewhere else meanwhile, it would stay where it was before, too.
+        Qt reports them in a later pass of the event loop, but remembers only where each item was
+        painted last: an item painted elsewhere meanwhile would also stay at its old place.
         """
-        if event.type() in PAINTING:
+        if event.type() in PAINT_EVENTS:
             QCoreApplication.sendPostedEvents(self.scene_, QEvent.Type.MetaCall.value)
         return False
 
     def event(self, event: QEvent) -> bool:
-        kind = event.type()  # asked once: each answer is made anew
+        kind = event.type()  # only once, since PySide makes a new object for each call
         if kind == QEvent.Type.DevicePixelRatioChange:
             self._redraw.start()
         elif kind == QEvent.Type.LanguageChange:
@@ -541,19 +542,19 @@ class TableView(QGraphicsView):
         elif kind == QEvent.Type.WindowActivate:
             self.calling.resume()
         elif kind == QEvent.Type.WindowDeactivate:
-            self.pointer.cancel()  # the button may be let go where we do not hear of it
+            self.pointer.cancel()  # the button may be released outside the window
             self.calling.pause()
         elif kind == QEvent.Type.ShortcutOverride and self.areas.means(event):
-            event.accept()  # the letters that are printed mean their cards before all else
+            event.accept()  # letters of card ranks go before the window's shortcuts
             return True
         return super().event(event)
 
-    def _paint_apart(self) -> None:
-        """Paint where each thing has moved; of many cards close together, all around them."""
+    def _choose_update_mode(self) -> None:
+        """Repaints each moved item's region; of many cards close together, their bounding box."""
         flying = [leg for leg in self.scene_.motion.legs if leg.flies and not leg.sprite.careful]
         crowd = [key.spot.box for leg in flying for key in leg.keys]
         box, modes = around(crowd or [NOWHERE]), QGraphicsView.ViewportUpdateMode
-        close = box.w * box.h * self.devicePixelRatioF() ** 2 < CLOSE * len(crowd)
+        close = box.w * box.h * self.devicePixelRatioF() ** 2 < CROWDED * len(crowd)
         self.setViewportUpdateMode(
             modes.BoundingRectViewportUpdate if close else modes.SmartViewportUpdate
         )
@@ -566,20 +567,20 @@ class TableView(QGraphicsView):
         if self.chooser.isVisible():
             self._place_chooser()
 
-    def _would_cover(self) -> bool:
-        """Whether the list of moves would cover what a hint outlines."""
+    def _list_covers_hint(self) -> bool:
+        """Whether the list of moves would cover a hint's outlines."""
         return any(map(self.scene_.arrangement.drawer.overlap, self.hint.ghosts.boxes))
 
     def _open_moves(self, shown: bool) -> None:
-        """Open the list of moves, in place of a hint that lies below it, or shut it."""
-        if shown and self._would_cover():
+        """Opens or closes the list of moves; a hint below it is put away."""
+        if shown and self._list_covers_hint():
             self.hint.put_away()
         self._preferences.log_shown = shown
         self._show_moves()
 
     def _show_moves(self) -> None:
-        """The list of moves is open, or shut, or out of the way of a hint or of held cards."""
-        wanted = self._preferences.log_shown and not self._would_cover()
+        """Shows the list of moves where it is open and covers no hint or held cards."""
+        wanted = self._preferences.log_shown and not self._list_covers_hint()
         self.bar.moves.setChecked(wanted)
         if wanted and self.pointer.held is None:
             t = self.scene_.arrangement.t * self.transform().m11()
@@ -588,7 +589,7 @@ class TableView(QGraphicsView):
             self.moves.hide()
 
     def _place_chooser(self) -> None:
-        """Beside the words that ask, over the person's own melds: what it speaks of is seen."""
+        """Places the chooser over the player's own melds, clear of the cards it asks about."""
         self.chooser.adjustSize()
         row = seen_at(self, self.scene_.arrangement.row)
         x = min(row.right() + 1, self.width() - 8) - self.chooser.width()
@@ -596,12 +597,12 @@ class TableView(QGraphicsView):
 
 
 def style_sheet(theme: Theme, t: float) -> str:
-    """A style sheet for the widgets on the table; ``t``: pixels of a unit of text."""
+    """The style sheet of the widgets on the table; ``t``: pixels per unit of text."""
     letters = {"size": 14, "small": 13, "tight": 12, "large": 15}
     lengths = {"pad": 14, "round": 8, "near": 4, "least": 90}
     sizes = {name: max(SMALLEST_TEXT, round(size * t)) for name, size in letters.items()}
     sizes |= {name: round(size * t) for name, size in lengths.items()}
-    sizes["pad_marked"] = sizes["pad"] - 1  # beside a border that is wider by so much
+    sizes["pad_marked"] = sizes["pad"] - 1  # its border is 1 pixel wider
     fixed = {"brass": BRASS, "brass_ink": BRASS_INK}
     fixed |= {"brass_edge": theme.brass_edge, "ink": INK, "paper": CARD_EDGES[1], "rim": CARD_RIM}
     return sheet("table") % {**theme._asdict(), **fixed, **sizes}

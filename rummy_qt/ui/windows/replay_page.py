@@ -668,12 +668,12 @@ class ReplayTable(TableView):
     def point_at(self, better: tuple[Move, ...], played: tuple[Move, ...] = ()) -> None:
         """Show the better moves and those played, on the table and as text; none clears both."""
         self.hint.ghosts.point_at(better, played)
-        self.say_asked()
+        self.show_prompt()
 
-    def asked(self) -> str:
+    def prompt(self) -> str:
         """What the player may do in a trial, else what the review shows or the last move did."""
         if self.game.may_play:
-            return super().asked()
+            return super().prompt()
         if played := self.hint.ghosts.played:
             return words.played_text(played, self.state.view)
         latest = self.state.view.history[-max(1, len(self.game.last_events)) :]

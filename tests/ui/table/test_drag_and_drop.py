@@ -570,7 +570,7 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     table.game.play("draw")
     table.view.scene_.motion.finish()
     pointer = table.view.pointer
-    pointer._beat.setInterval(1_000_000)  # however slow the machine, it beats by hand
+    pointer._swing_timer.setInterval(1_000_000)  # however slow the machine, it beats by hand
     start = table.card("8c")
     table.carry(start, start - QPoint(0, 120))
     held = table.view.pointer.held
@@ -582,13 +582,13 @@ def test_a_card_that_is_pulled_hangs_back_and_comes_to_rest(
     )
     for step in range(1, 9):
         QTest.mouseMove(table.port, start + QPoint(25 * way * step, -120))
-        pointer._calm()
+        pointer._advance_swing()
     QTest.mouseMove(table.port, start + QPoint(200 * way + way, -120))
     assert way * (sprite.spot.angle - HELD_TURN) > 0.5
     grip = QTransform().rotate(sprite.spot.angle - HELD_TURN).map(held.grip)
     below = QPointF(start) + QPointF(201 * way, -120 - LIFTED) - grip
     assert sprite.spot[:2] == pytest.approx(below.toTuple()), "it hangs from where it is gripped"
-    pointer._beat.setInterval(FRAME_MS)
+    pointer._swing_timer.setInterval(FRAME_MS)
     qtbot.waitUntil(lambda: table.view.pointer.held is None or sprite.spot.angle == HELD_TURN)
     assert table.view.pointer.held is held
     table.wishes.set("animation_speed", 0.0)
@@ -600,7 +600,7 @@ def pull(table: Table, start: QPoint) -> None:
     """Pull what is held to the left, a beat after each move."""
     for step in range(1, 9):
         QTest.mouseMove(table.port, start - QPoint(25 * step, 60))
-        table.view.pointer._calm()
+        table.view.pointer._advance_swing()
     QTest.mouseMove(table.port, start - QPoint(201, 60))
 
 
@@ -609,7 +609,7 @@ def test_a_held_card_swings_as_far_as_it_is_drawn_and_is_not_drawn_as_it_is_pull
 ) -> None:
     table.wishes.set("animation_speed", 1.0)
     scene, pointer = table.view.scene_, table.view.pointer
-    pointer._beat.setInterval(1_000_000)
+    pointer._swing_timer.setInterval(1_000_000)
     start = table.card("8c")
     table.carry(start, start - QPoint(0, 60))
     assert pointer.held is not None
@@ -628,7 +628,7 @@ def test_what_one_draws_is_drawn_ahead_too_and_swings(lay: Lay, qtbot: QtBot) ->
         table.game.play(move)
     table.wishes.set("animation_speed", 1.0)
     pointer = table.view.pointer
-    pointer._beat.setInterval(1_000_000)
+    pointer._swing_timer.setInterval(1_000_000)
     start = table.stock()
     table.carry(start, start - QPoint(0, 60))
     assert pointer.held is not None

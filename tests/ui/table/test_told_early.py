@@ -105,7 +105,7 @@ def view_of(scene: TableScene) -> TableView:
 def sentence(scene: TableScene) -> None:
     view = view_of(scene)
     with ahead(scene):
-        view.bar.caption.say("prompt", view.asked())
+        view.bar.caption.say("prompt", view.prompt())
 
 
 def row_of_the_list(scene: TableScene) -> None:

@@ -211,11 +211,11 @@ def test_a_replay_without_its_review_tells_what_happened(played: MainWindow) -> 
     """Closed, the review points at nothing, though one comes by the decision that it told of."""
     panel = reviewed(played)
     page, at = panel._replay, panel._game.at
-    assert page.table.asked().startswith("Played: ")
+    assert page.table.prompt().startswith("Played: ")
     click(page.bar.review)
     for to in (at, at - 1, at):
         panel._game.jump(to)
-        assert not page.table.asked().startswith("Played: ")
+        assert not page.table.prompt().startswith("Played: ")
 
 
 def test_at_its_end_a_replay_of_a_match_tells_who_led(played: MainWindow) -> None:

@@ -128,7 +128,7 @@ class Pointer(QObject):
         self._places_shown = False
         """Whether the places for the held cards are shown."""
         self._covers: dict[Zone, float] = {}
-        """By zone: the part that the held card covers, with ``POINTER_COVER`` where the pointer is."""
+        """By zone: the part that the held card covers, plus ``POINTER_COVER`` at the pointer."""
         self._best_zone: Zone | None = None
         """The legal zone where a drop would go."""
         self._drop_moves: tuple[Move, ...] = ()
@@ -200,18 +200,17 @@ class Pointer(QObject):
         elif pressed is not None and self._band.isVisible():
             self._stretch_band(pressed[0], point)
             self._band.hide()
-        elif pressed is not None and self._double:
-            self._double_click(pressed[1])
+        elif pressed is not None and self._double:  # only now, as the press might become a drag
+            thing = pressed[1]
+            if (
+                isinstance(thing, Place)
+                and thing.home == "hand"
+                and not self.play(thing.card, self._before_click)
+            ):
+                self._state.hand.select(())
         elif pressed is not None:
             self._click(pressed[1], point, modifiers)
             self._point_at(point)
-
-    def _double_click(self, thing: Thing | None) -> None:
-        """Play this card of the hand; with the release, as a press may still become a drag."""
-        if not isinstance(thing, Place) or thing.home != "hand":
-            return
-        if not self.play(thing.card, self._before_click):
-            self._state.hand.select(())
 
     def leave(self) -> None:
         self.point = None
@@ -506,7 +505,9 @@ class Pointer(QObject):
         if (best, means) != (self._best_zone, self._drop_moves) or not self._places_shown:
             self._best_zone, self._drop_moves, self._places_shown = best, means, True
             self._show_best(best)
-        gap = self._gap_below() if best is None else None
+        gap = None  # between which cards of the hand the held ones would go
+        if best is None and held.grab.source == "hand" and self.drop_zone() == HAND:
+            gap = nearest_gap(closed(scene.arrangement, scene.pose.held), *held.box.centre)
         scene.pose_hand(scene.pose._replace(hover=None, gap=gap))
         if scene.lights.tag.isVisible():
             box = held.box
@@ -579,13 +580,6 @@ class Pointer(QObject):
                     shared /= max(1.0, min(box.w * box.h, card.w * card.h))
                     covers[zone] = max(covers.get(zone, 0.0), shared + POINTER_COVER * pointed)
 
-    def _gap_below(self) -> int | None:
-        """Between which cards of the hand the dragged ones are; None when not over the hand."""
-        held = self.held
-        if held is None or held.grab.source != "hand" or self.drop_zone() != HAND:
-            return None
-        return nearest_gap(closed(self.scene.arrangement, self.scene.pose.held), *held.box.centre)
-
     def _drop(self, point: QPointF) -> None:
         if point != self.point or not self._places_shown:
             self._drag_to(point)
@@ -623,19 +617,14 @@ class Pointer(QObject):
         self.light_chosen()
 
     def follow(self) -> None:
-        """The table shows another position: what is held or pressed may be gone."""
-        grab = None if self.held is None else self.held.grab
-        if grab is None:
-            stays = self._pressed is None or self._is_there(self._pressed[1])
-        else:
-            stays = grab.source == "hand" and set(grab.cards) <= set(self._state.hand.cards)
-        if not stays:
-            self.cancel()
-        elif grab is not None:
-            self._find_places(grab)
-
-    def _is_there(self, thing: Thing | None) -> bool:
-        if isinstance(thing, Place):
-            known = self.scene.arrangement.places.get(thing.card.index)
-            return known is not None and (known.home, known.number) == (thing.home, thing.number)
-        return True
+        """Cancels the drag or press if the new position no longer has its cards there."""
+        if self.held is not None:
+            grab = self.held.grab
+            if grab.source == "hand" and set(grab.cards) <= set(self._state.hand.cards):
+                self._find_places(grab)
+            else:
+                self.cancel()
+        elif self._pressed is not None and isinstance(pressed := self._pressed[1], Place):
+            now = self.scene.arrangement.places.get(pressed.card.index)
+            if now is None or (now.home, now.number) != (pressed.home, pressed.number):
+                self.cancel()

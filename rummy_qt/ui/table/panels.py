@@ -1,8 +1,8 @@
-"""The widgets over the table: the row over the hand, the list of turns, a question.
+"""The widgets over the table: the action bar, the list of turns, and the chooser for questions.
 
-The row says what may be done now, and offers it; in the corner are the quieter words. A question
-never blocks; Escape says none. Arrows lead from one button to the next, and holding a key presses
-once.
+The row over the hand says what may be done now and has buttons for it; other buttons are in the
+corner. A question never blocks, and Escape closes it. Arrow keys move between buttons, and a held
+key presses only once.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Home: -2,
     Qt.Key.Key_End: 2,
 }
-"""Keys that lead within an area: by so much, and with 2 to its end."""
+"""Keys that move within an area, and by how many rows; -2 and 2 move to its ends."""
 
 
 class TableButton(QPushButton):
@@ -97,12 +97,12 @@ class TableButton(QPushButton):
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
-        self.setAutoDefault(True)  # Return presses it, too
+        self.setAutoDefault(True)  # so that Return presses it, too
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrows to what is around, and ignore a key that is merely held down.
+        """Leaves the arrow keys to the parent, and ignores a key that is held down.
 
-        It may have been pressed for what was there before.
+        It may have been pressed for the previous button.
         """
         if event.isAutoRepeat() or event.key() in STEPS:
             event.ignore()
@@ -111,7 +111,7 @@ class TableButton(QPushButton):
 
 
 class EdgeTab(TableButton):
-    """A button at the right edge of the table, whose word runs upwards."""
+    """A button at the right edge of the table, with its text rotated upwards."""
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().transposed()
@@ -128,15 +128,15 @@ class EdgeTab(TableButton):
 # --------------------------------------------------------------------------- the row over the hand
 
 PASSING_MS: Final = 9_000
-"""Long enough to read two short sentences twice."""
+"""How long a remark stays: enough to read two short sentences twice."""
 
 Kind = Literal["hint", "passing", "advice", "prompt"]
-"""What a drop or a click here would bring, what is said for a while, what the teacher would do,
-what is expected of whom: the first that there is can be read; a refusal comes before all."""
+"""The preview of a drop or click, a remark, the teacher's hint, whose move it is. The first that
+is not empty is shown, except that a refusal comes before everything."""
 
 
 class Caption(QObject):
-    """What is said over the hand."""
+    """Decides which sentence stands over the hand."""
 
     changed = Signal()
 
@@ -144,12 +144,13 @@ class Caption(QObject):
         super().__init__(parent)
         self._says: dict[Kind, Callable[[], str]] = dict.fromkeys(get_args(Kind), str)
         self.asks_why = False
+        """Whether the remark is a refusal, whose rule can be read in the handbook."""
         self._timer = QTimer(self, singleShot=True, interval=PASSING_MS)
-        self._timer.timeout.connect(self.settle)
-        self.may_settle: Callable[[], bool] = lambda: True
+        self._timer.timeout.connect(self.clear_remark)
+        self.may_expire: Callable[[], bool] = lambda: True
 
     def kind(self) -> Kind:
-        if self.asks_why:  # the mouse may still lie on what is no answer to it
+        if self.asks_why:  # rather than a preview of what the pointer still rests on
             return "passing"
         return next((kind for kind, say in self._says.items() if say()), "prompt")
 
@@ -157,67 +158,72 @@ class Caption(QObject):
         return self._says[self.kind()]()
 
     def say(self, kind: Kind, text: str) -> None:
-        """Say this of its kind from now on; empty: no more."""
+        """Sets the sentence of this kind; empty for none."""
         if text != self._says[kind]():
             self._says[kind] = lambda: text
             self.changed.emit()
 
-    def settle(self) -> None:
+    def clear_remark(self) -> None:
+        """Removes the remark, unless its time is up and ``may_expire`` asks for more."""
         if self._says["passing"] is str:
             return
-        if not self._timer.isActive() and not self.may_settle():
-            self._timer.start()  # somebody is about to press the button beside it
+        if not self._timer.isActive() and not self.may_expire():
+            self._timer.start()  # the player is about to press the button beside it
             return
         self._timer.stop()
         self._says["passing"], self.asks_why = str, False
         self.changed.emit()
 
     def remark(self, say: Callable[[], str], *, asks_why: bool = False) -> None:
-        """Say something for a while, in the language of the moment; of a rule one ``asks_why``."""
+        """Shows a remark for a while. ``say`` returns it in the current language.
+
+        ``asks_why``: offer to read the rule behind it.
+        """
         self._says["passing"], self.asks_why = say, asks_why
         self._timer.start()
         self.changed.emit()
 
 
 SENTENCE_SIZES: Final = ((19, 1), (17, 1), (14, 2), (12, 3))
-"""Sizes of the sentence in units of text, each with how many lines of it find room."""
+"""Font sizes of the sentence in units of text, each with the number of lines that fit."""
 REASON_SIZES: Final = ((14, 1), (12, 2))
-"""Likewise of the reason for it, which stands below the sentence and its buttons."""
+"""The same for its reason, which stands below the sentence and its buttons."""
 Tone = Literal["plain", "note", "drop", "reason"]
-"""A note lies on a slip of paper, and what a drop brings on one that cards are seen below; a
-reason is written in lighter letters."""
+"""A note has a paper background, a drop's preview a translucent one; a reason is in a lighter
+weight."""
 
 
 ROOM: Final = "\u00a0"
-"""At both sides of a card's name, for its ivory; no line is broken there."""
+"""Put at both sides of a card's name as padding for its ivory slip; lines do not break there."""
 SLIP_HIGH, SLIP_LOW = 1.2, 0.05
-"""How high that ivory is, and how far below the middle of a line: it holds the tail of a Q."""
+"""The slip's height and its offset below the middle of the line, in font sizes: the tail of a Q
+is on it."""
 
 
 def fitted(
     text: str, width: float, t: float, tone: Tone = "plain", high: float = inf
 ) -> tuple[list[str], float, float]:
-    """The lines that the text takes, in what size, and how wide: the largest that fits.
+    """Wraps the text in the largest size that fits: its lines, size, and width in pixels.
 
-    What fits in none ends in dots; one line there is however ``high`` the room is.
+    Text that fits in no size is elided. There is at least one line, even if ``high`` has no room.
     """
     text = re.sub(f"\\w+[{SUIT_SIGNS}]", f"{ROOM}\\g<0>{ROOM}", text)
     lines, size, used = [text], 0.0, 0.0
     for size, usual in REASON_SIZES if tone == "reason" else SENTENCE_SIZES:
-        most = max(1, int(min(usual, high / _step(size, t))))
-        metrics = QFontMetricsF(_letters(size * t, tone))
+        most = max(1, int(min(usual, high / _line_height(size, t))))
+        metrics = QFontMetricsF(_font(size * t, tone))
         whole = _broken(text, metrics, width)
         last, dots = min(most, len(whole)) - 1, Qt.TextElideMode.ElideRight
         kept = (*whole[:last], " ".join(whole[last:]))
         lines = [metrics.elidedText(line, dots, width) for line in kept]
         used = max(map(metrics.horizontalAdvance, lines))
-        if lines == whole and _step(size, t) * len(lines) <= high:
+        if lines == whole and _line_height(size, t) * len(lines) <= high:
             break
     return lines, size, used
 
 
 def _broken(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
-    """The text in as many lines as it takes; each holds one word at least."""
+    """The text in lines no wider than this, each with at least one word."""
     first, *words = text.split(" ")
     lines = [first]
     for word in words:
@@ -227,21 +233,21 @@ def _broken(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
     return lines
 
 
-def _letters(size: float, tone: Tone) -> QFont:
+def _font(size: float, tone: Tone) -> QFont:
     return text_font(size) if tone == "reason" else text_font(size, BOLD)
 
 
-def _step(size: float, t: float) -> float:
-    """From one line to the next, in pixels."""
+def _line_height(size: float, t: float) -> float:
+    """The line spacing in pixels."""
     return 1.45 * size * t
 
 
 def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: CardArt) -> Drawn:
-    """The sentence in its lines, with the names of cards on slips of ivory."""
-    font = _letters(size * t, tone)
+    """Draws these lines, with the names of cards on slips of ivory."""
+    font = _font(size * t, tone)
     wide = QFontMetricsF(font).horizontalAdvance
     width = max(1.0, *map(wide, lines))
-    step = _step(size, t)
+    step = _line_height(size, t)
     high, slip = step * len(lines), SLIP_HIGH * size * t
     top, side, rim = (34 * t - high) / 2, 9 * t, 4 * t
     note = Box(-side, top - rim, width + 2 * side, high + 2 * rim)
@@ -249,7 +255,7 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
     painter = canvas.painter
     painter.setFont(font)
     pad, corner = wide(ROOM), 0.18 * size * t
-    at_middle = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip  # nor is a Q's tail cut
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip  # or a Q's tail is cut off
     theme, papers = art.theme, {"note": CARD_EDGES[1], "drop": art.theme.panel}
     inks = {"plain": theme.text, "drop": theme.text, "note": INK, "reason": theme.text_quiet}
     for down, paper in (1, QColor(0, 0, 0, 60)), (0, QColor(papers.get(tone, ""))):
@@ -270,84 +276,89 @@ def draw_sentence(lines: Sequence[str], size: float, tone: Tone, t: float, art: 
                 painter.drawRoundedRect(under, corner, corner)
                 ink = art.suit_colour(SUITS[SUIT_SIGNS.index(part[1])])
             painter.setPen(QColor(ink))
-            painter.drawText(QRectF(x, y, end - x + 4, step), at_middle, part[0])
+            painter.drawText(QRectF(x, y, end - x + 4, step), flags, part[0])
     return canvas.done()
 
 
-PRIMARY: Final = 38.0
-"""Units of text that a button is high in the row."""
+BUTTON_HEIGHT: Final = 38.0
+"""The height of a button in the row, in units of text."""
 _PARTS: Final = re.compile(f"\\w+([{SUIT_SIGNS}])|(?:(?!\\b\\w+[{SUIT_SIGNS}]).)+")
-"""Of a sentence: the name of a card, with its suit, or what stands between two."""
+"""Splits a sentence into names of cards, with the suit as group 1, and the text between them."""
 
 
 class ActionBar(QObject):
-    """The sentence with the buttons that do something now, and the words in the corner."""
+    """The sentence over the hand with its buttons, and the buttons in the corner."""
 
     wanted = Signal(object)
-    """A tuple of moves; several want a question."""
+    """A tuple of moves to play; several to choose from."""
 
     def __init__(self, scene: TableScene, view: QGraphicsView) -> None:
         super().__init__(view)
         self._scene, self._state, self.view = scene, scene.state, view
         self._held = False
-        """Whether cards are held, of which it is told what their drop would bring."""
-        self._led: dict[QPushButton, QAction] = {}
-        """What a button triggers that is the window's."""
-        self._advised = False
-        """Whether the sentence is a hint that can be followed."""
+        """Whether cards are being dragged."""
+        self._actions: dict[QPushButton, QAction] = {}
+        """The window's actions that buttons trigger."""
+        self._hint_shown = False
+        """Whether a hint that can be followed is shown."""
         self.caption = Caption(self)
         self.sentence = scene.add(Sprite(Layer.SEATS))
         self.reason = scene.add(Sprite(Layer.SEATS))
-        self._words: dict[QPushButton, str] = {}
+        self._texts: dict[QPushButton, str] = {}
         self.buttons: list[QPushButton] = []
-        """All of them, those that are hidden too, in the order in which they stand."""
+        """All buttons, hidden ones too, from left to right."""
         self.plays: dict[QPushButton, Callable[[], tuple[Move, ...]]] = {}
+        """For each button that plays: a function that returns its moves in this position."""
         self.why = self._button("quiet", "Why?")
         self.follow = self._button("primary", "Do it")
         state = scene.state
-        self.call = self._plays("primary", lambda: state.targets.claims, "Rommy!")
+        self.call = self._move_button("primary", lambda: state.targets.claims, "Rommy!")
         self.let_pass = self._button("quiet", "Let it pass")
-        self.meld = self._plays("primary", self._meld_moves)
-        self.lay_off = self._plays("primary", self._lay_off_moves)
-        self.discard = self._plays("quiet", lambda: self._places().get(DISCARD, ()), "Discard")
+        self.meld = self._move_button("primary", self._meld_moves)
+        self.lay_off = self._move_button("primary", self._lay_off_moves)
+        self.discard = self._move_button(
+            "quiet", lambda: self._places().get(DISCARD, ()), "Discard"
+        )
         self.lay_all = self._button("quiet")
-        self.whole_pile = self._plays("quiet", self._whole_pile_moves)
-        self.peek = self._plays("quiet", lambda: state.targets.bare.get("peek", ()))
-        self.concede = self._plays("quiet", lambda: state.targets.bare.get("concede", ()))
-        self.pass_ = self._plays("quiet", lambda: state.targets.bare.get("pass", ()), "Pass")
+        self.whole_pile = self._move_button("quiet", self._whole_pile_moves)
+        self.peek = self._move_button("quiet", lambda: state.targets.bare.get("peek", ()))
+        self.concede = self._move_button("quiet", lambda: state.targets.bare.get("concede", ()))
+        self.pass_ = self._move_button("quiet", lambda: state.targets.bare.get("pass", ()), "Pass")
         self.next_round = self._button("primary", "Next round")
         self.scores = self._button("quiet", "Scores")
         self.row = tuple(self.buttons)
-        """Those beside the sentence."""
+        """The buttons beside the sentence."""
         self.sorts = {mode: self._sort_button(mode) for mode in ORDERS if ORDERS[mode].text}
         self.hint = self._button("corner", "Hint")
         self.undo = self._button("corner", "Undo")
         self.moves = self._button("tab", "Moves", EdgeTab)
         self.moves.setCheckable(True)
-        self.moves.toggled.connect(self._place_row)  # beside the list it has less room
-        self.lasting = self.buttons[len(self.row) :]
-        """Those of corner and tab, which are there while cards are held, too."""
+        self.moves.toggled.connect(self._place_row)  # which has less room beside the list
+        self.corner = self.buttons[len(self.row) :]
+        """The buttons in the corner and the tab, which stay visible while cards are held."""
         self._offered: frozenset[QPushButton] = frozenset()
+        """The buttons that do something in this position."""
         self.calling = False
+        """Whether a call can be let pass."""
         self.caption.changed.connect(self._place_row)
-        self.caption.may_settle = lambda: not (self.why.hasFocus() or self.why.underMouse())
+        self.caption.may_expire = lambda: not (self.why.hasFocus() or self.why.underMouse())
         state.hand.sort_mode_changed.connect(self.place)
         self.retranslate()
 
     def _button(
         self, kind: str, words: Said = "", made: type[TableButton] = TableButton
     ) -> QPushButton:
-        button = made("", self.view.viewport())  # where a screen reader finds it
+        button = made("", self.view.viewport())  # as a child of it, a screen reader finds it
         button.setProperty("kind", kind)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.hide()
         self.buttons.append(button)
         if words:
-            self._words[button] = words
+            self._texts[button] = words
         return button
 
-    def _plays(
+    def _move_button(
         self, kind: str, moves: Callable[[], tuple[Move, ...]], words: Said = ""
     ) -> QPushButton:
         button = self._button(kind, words)
@@ -358,22 +369,22 @@ class ActionBar(QObject):
     def _sort_button(self, mode: str) -> QPushButton:
         button = self._button("corner", ORDERS[mode].text)
         button.clicked.connect(lambda _checked: self._state.hand.sort_by(mode))
-        button.clicked.connect(self.place)  # pressed once more, it is still the one
+        button.clicked.connect(self.place)  # stays checked when it is clicked again
         button.setCheckable(True)
         return button
 
     # ------------------------------------------------------------------ words
 
     def offer(self, button: QPushButton, action: QAction) -> None:
-        """Let a button trigger an action of the window, while that can be."""
-        self._led[button] = action
+        """Makes a button trigger an action of the window, while the action is enabled."""
+        self._actions[button] = action
         button.clicked.connect(action.trigger)
-        action.changed.connect(self._name_led)
-        self._name_led()
+        action.changed.connect(self._show_shortcuts)
+        self._show_shortcuts()
 
-    def _name_led(self) -> None:
+    def _show_shortcuts(self) -> None:
         tips = {self.why: tr("Read the rule behind this in the handbook")}
-        for button, action in self._led.items():
+        for button, action in self._actions.items():
             tip = tips.get(button, action.text().replace("&", ""))
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             button.setToolTip(f"{tip} ({keys})" if keys else tip)
@@ -381,7 +392,7 @@ class ActionBar(QObject):
 
     def retranslate(self) -> None:
         view = self._state.view
-        for button, words in self._words.items():
+        for button, words in self._texts.items():
             button.setText(tr(words))
         false: Said = "Call the last discard; a false call costs %n point(s)"
         self.call.setToolTip(tr(false, view.false_call_price))
@@ -392,22 +403,22 @@ class ActionBar(QObject):
         for mode, button in self.sorts.items():
             button.setToolTip(tr(ORDERS[mode].tip))
             button.setAccessibleName(button.toolTip())
-        self._name_led()
+        self._show_shortcuts()
 
     # ---------------------------------------------------------------- offering
 
     def refresh(self) -> None:
-        """Offer what does something in this position, with these cards chosen.
+        """Offers the buttons that do something in this position with the selected cards.
 
-        While not all is told, nothing new is offered, and nothing in other words.
+        Until everything has been animated, no button is added and no text changes.
         """
         state, over, told = self._state, self._state.view.over, self._scene.teller.all_told
         known = {(button, button.text()) for button in self._offered}
         moves = {button: find() for button, find in self.plays.items()}
         swaps = all(move.kind == "swap" for move in moves[self.lay_off])
-        self._say_gain(self.meld, tr("Meld"), moves[self.meld])
+        self._show_gain(self.meld, tr("Meld"), moves[self.meld])
         word = tr("Swap") if swaps else tr("Lay off")
-        self._say_gain(self.lay_off, word, moves[self.lay_off])
+        self._show_gain(self.lay_off, word, moves[self.lay_off])
         alone = not (moves[self.meld] or moves[self.lay_off])
         set_styled(self.discard, "kind", "primary" if alone else "quiet")
         self._say_price(moves[self.whole_pile])
@@ -428,17 +439,20 @@ class ActionBar(QObject):
         self.place()
 
     def advise(self, text: str, details: str, *, follow: bool) -> None:
-        """Say a hint in place of any remark, and offer to ``follow`` it; empty: no more."""
-        self._advised = follow
+        """Shows a hint in place of any remark; ``follow``: with the button that plays it.
+
+        An empty text removes the hint.
+        """
+        self._hint_shown = follow
         self.follow.setToolTip(details)
-        with QSignalBlocker(self.caption):  # set once
+        with QSignalBlocker(self.caption):  # laid out only once, below
             if text:
-                self.caption.settle()
+                self.caption.clear_remark()
             self.caption.say("advice", text)
         self.place()
 
-    def _say_gain(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> None:
-        """The button says what it would score, where that is certain."""
+    def _show_gain(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> None:
+        """Writes on the button what its moves would score, where that is certain."""
         if moves:
             gain = sure_gain(moves, self._state.view)
             button.setText(word if gain is None else f"{word}  {points_text(gain)}")
@@ -453,7 +467,7 @@ class ActionBar(QObject):
         return bool(moves)
 
     def _say_price(self, moves: tuple[Move, ...]) -> None:
-        """The button for the whole pile says what it costs, or may, as a hint does."""
+        """Writes on the button for the whole pile what it costs or may cost, as in a hint."""
         if moves:
             self.whole_pile.setText(way_text(moves, self._state.view).removesuffix("."))
             self.whole_pile.setToolTip(drop_text(moves, self._state.view))
@@ -470,7 +484,7 @@ class ActionBar(QObject):
         return tuple(m for zone, moves in places if zone.kind == "meld" for m in moves)
 
     def _whole_pile_moves(self) -> tuple[Move, ...]:
-        """Of a stacked pile: taking it whole, which no card that lies open stands for."""
+        """Taking a stacked pile as a whole, which none of its visible cards stands for."""
         shown, take = self._state.discards.values, self._state.targets.take
         return tuple(move for card, move in take.items() if card not in shown)
 
@@ -481,44 +495,44 @@ class ActionBar(QObject):
             self._place_corner()
             self._place_row()
 
-    def _keep(self, buttons: Sequence[QPushButton]) -> list[QPushButton]:
-        """Those of them that are there now, in their order; the others are put away."""
-        shown = self._shown()
+    def _hide_others(self, buttons: Sequence[QPushButton]) -> list[QPushButton]:
+        """Returns those of the buttons that should be visible, and hides the others."""
+        shown = self._visible()
         for button in buttons:
             if button not in shown and not button.isHidden():
-                if button.hasFocus():  # back to the cards, not to whatever button is next
+                if button.hasFocus():  # to the cards, as Qt would pass it to the next button
                     self.view.setFocus()
                 button.hide()
         return [button for button in buttons if button in shown]
 
-    def _shown(self) -> set[QPushButton]:
+    def _visible(self) -> set[QPushButton]:
         state, told = self._state, self._scene.teller.all_told
-        useful, able = {self.undo}, {b for b, action in self._led.items() if action.isEnabled()}
+        useful, able = {self.undo}, {b for b, action in self._actions.items() if action.isEnabled()}
         if (told or not self.hint.isHidden()) and (state.my_turn or state.may_call):
             useful.add(self.hint)
         shown = {self.moves} | (useful & able)
-        if not (told and state.view.over):  # then nobody sorts the hand any more
+        if not (told and state.view.over):  # after a round there is no hand to sort
             shown |= set(self.sorts.values())
-        if self._held:  # no hand is free for more
+        if self._held:  # nothing else can be clicked during a drag
             return shown
         if self.caption.asks_why and self.why in able:
             shown.add(self.why)
-        if self._advised:  # beside one sentence one button, or those of a call, which do not wait
+        if self._hint_shown:  # only the hint's button, or those of a call, which cannot wait
             hint = {self.follow} if self.caption.kind() == "advice" else set()
             return shown | (self._offered & {self.call, self.let_pass} or hint)
         return shown | (self._offered - ({self.scores} - able))
 
     def _place_row(self) -> None:
-        """The sentence and the buttons side by side, centred on the axis; the reason below.
+        """Places sentence and buttons side by side, centred on the axis, and the reason below.
 
-        The sentence stands in one place whether it has a reason or not. While cards are held
-        nothing is said but what a drop would bring.
+        The sentence is at the same place with or without a reason. While cards are held, only
+        the preview of a drop is shown.
         """
         if not self.view.isVisible():
             return
-        shown = self._keep(self.row)
+        shown = self._hide_others(self.row)
         art, arrangement, t = self._scene.art, self._scene.arrangement, self._scene.arrangement.t
-        row = arrangement.sentence if self._advised else arrangement.row
+        row = arrangement.sentence if self._hint_shown else arrangement.row
         if arrangement.size.broad and self.moves.isChecked():
             row = row._replace(w=min(row.right, arrangement.drawer.x - 20 * t) - row.x)
         gap, zoom = 10 * t, self.view.transform().m11()
@@ -529,21 +543,21 @@ class ActionBar(QObject):
         buttons = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
         fit = partial(fitted, text, max(36 * t, row.w - buttons), t)
         lines, size, used = fit()
-        low = _step(min(size, SENTENCE_SIZES[1][0]), t) * len(lines)
-        under = _step(REASON_SIZES[-1][0], t)
-        bare = bool(why) and row.h + BELOW * t >= low + under  # else it would lie over cards
-        if bare and len(lines) == 1:  # it has room in smaller letters, too
+        low = _line_height(min(size, SENTENCE_SIZES[1][0]), t) * len(lines)
+        under = _line_height(REASON_SIZES[-1][0], t)
+        bare = bool(why) and row.h + BELOW * t >= low + under  # else it would cover cards
+        if bare and len(lines) == 1:  # one line also fits in a smaller size
             lines, size, used = fit(high=max(low, row.h - under))
-        least = max(TARGET, _step(size, t) * len(lines))
-        under = min(_step(REASON_SIZES[0][0], t), max(0.0, row.h - least))
+        least = max(TARGET, _line_height(size, t) * len(lines))
+        under = min(_line_height(REASON_SIZES[0][0], t), max(0.0, row.h - least))
         if bare:
             whys, small, _ = fitted(why, row.w, t, "reason", row.h - least)
-            under = _step(small, t) * len(whys)
+            under = _line_height(small, t) * len(whys)
             self.reason.show_drawn(art, draw_sentence, tuple(whys), small, "reason", t, kept=True)
             self.reason.setY(round(row.bottom - under / 2 - 17 * t))
         self.reason.setVisible(bare)
         above = max(least, row.h - under)
-        middle, high = row.bottom - under - above / 2, PRIMARY * t
+        middle, high = row.bottom - under - above / 2, BUTTON_HEIGHT * t
         if bare:
             high = min(high, max(TARGET, above - 2 * t))
         tone: Tone = "note" if kind == "passing" else "drop" if self._held and text else "plain"
@@ -565,14 +579,14 @@ class ActionBar(QObject):
             x += width
         self._make_one_stop()
 
-    def hold(self, held: bool) -> None:
-        """Cards are held, or no more: what their drop would bring is told over them."""
+    def set_held(self, held: bool) -> None:
+        """Sets whether cards are held, so that the preview of their drop is drawn over them."""
         if held is not self._held:
             self._held = held
             self._place_row()
 
     def _make_one_stop(self) -> None:
-        """Tab comes to the first that is shown; from there arrows lead on."""
+        """Lets Tab stop at the first visible button only; arrow keys lead to the others."""
         policy = Qt.FocusPolicy.TabFocus
         for button in self.buttons:
             if not button.isHidden():
@@ -580,12 +594,15 @@ class ActionBar(QObject):
                 policy = Qt.FocusPolicy.NoFocus
 
     def _place_corner(self) -> None:
-        """Two rows of words that end at the right edge, and the tab: each stands still."""
+        """Places two right-aligned rows of buttons in the corner, and the tab at the edge.
+
+        All have the largest letters with which the wider row fits.
+        """
         box, zoom = self._scene.arrangement.size.corner, self.view.transform().m11()
         corner, high = self.view.mapFromScene(QPointF(box.right, box.bottom)), box.h / 2 * zoom
         for mode, button in self.sorts.items():
             button.setChecked(mode == self._state.hand.sort_mode)
-        for button in self._keep(self.lasting):
+        for button in self._hide_others(self.corner):
             button.show()
         self.moves.setGeometry(seen_at(self.view, self._scene.arrangement.size.tab))
         rows = [*self.sorts.values()], [self.hint, self.undo]
@@ -598,7 +615,7 @@ class ActionBar(QObject):
             widths = [[ceil(text(b.text())) + around for b in row] for row in rows]
             if max(map(sum, widths)) <= box.w * zoom:
                 break
-        for button in self.lasting:
+        for button in self.corner:
             set_styled(button, "tight", letters == 12)
         for nth, (row, wides) in enumerate(zip(rows, widths, strict=True), 1):
             x, y = corner.x() - sum(wides), corner.y() - nth * high
@@ -611,16 +628,17 @@ class ActionBar(QObject):
 
 CARDS_IN_LINE: Final = 16
 ANSWER_CHIP: Final = 26.0
-"""Pixels that a small card beside an answer is high."""
+"""The height in pixels of a small card beside an answer."""
 ENDS_SHOWN: Final = 3
+"""How many cards of each end of a long meld are shown beside an answer."""
 
 
 class Chooser(QFrame):
-    """The question and a button for each answer."""
+    """A frame with a question and a button for each answer."""
 
     chosen = Signal(object)
     pointed = Signal(object)
-    """The ``Move`` under the pointer or focus, or None."""
+    """The ``Move`` whose answer has the pointer or focus, or None."""
 
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -628,7 +646,7 @@ class Chooser(QFrame):
         self.setObjectName("chooser")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._before: QWidget | None = None
-        """What had the focus before the question came."""
+        """The widget that had the focus before the question."""
         self._art = art
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(14, 12, 14, 12)
@@ -644,9 +662,10 @@ class Chooser(QFrame):
         refuse: str = "",
         shown: Sequence[Card] = (),
     ) -> None:
-        """Ask which of these moves; ``refuse``, the word for none, is what Enter says then.
+        """Asks which of these moves to play.
 
-        ``shown``: cards that the question speaks of.
+        ``refuse``: the text of the answer for none, which then has the focus.
+        ``shown``: cards to show below the question.
         """
         self._clear()
         self._column.addWidget(plain_label(question, self, objectName="question"))
@@ -658,7 +677,7 @@ class Chooser(QFrame):
         for move in moves:
             answer = self._add(choice_text(move, view), move)
             answer.setAccessibleName(choice_text(move, view, SPOKEN))
-            if meld := view.after(move).meld:  # as it would lie
+            if meld := view.after(move).meld:  # with the new cards in place
                 picture = self._picture(meld.cards, ENDS_SHOWN)
                 answer.setIcon(QIcon(picture))
                 answer.setIconSize(picture.deviceIndependentSize().toSize())
@@ -679,7 +698,7 @@ class Chooser(QFrame):
         return button
 
     def _picture(self, cards: Sequence[Card], ends: int = CARDS_IN_LINE) -> QPixmap:
-        """The cards in a line; of many so many from both ends, and a dash between."""
+        """The cards in a line; of many only ``ends`` from both ends, and a dash between."""
         chips = [self._art.chip(card, ANSWER_CHIP) for card in cards]
         if len(cards) > 2 * ends + 1:
             chips[ends:-ends] = [self._art.slip("–", ANSWER_CHIP, INK)]
@@ -696,10 +715,7 @@ class Chooser(QFrame):
             self.chosen.emit(move)
 
     def dismiss(self) -> None:
-        """Close without an answer.
-
-        The focus goes where it was, and not to whatever comes next in the window.
-        """
+        """Closes the question without an answer, and gives the focus back."""
         if not self.isVisible():
             return
         if self.holds(QApplication.focusWidget()):
@@ -712,17 +728,17 @@ class Chooser(QFrame):
     def holds(self, widget: QWidget | None) -> bool:
         return widget in self.buttons
 
-    def place(self) -> int:
-        """Which of the answers has the focus; the first if none has."""
+    def focused(self) -> int:
+        """The index of the answer with the focus, or 0."""
         return next((at for at, answer in enumerate(self.buttons) if answer.hasFocus()), 0)
 
     def step(self, by: int) -> None:
-        self.buttons[(self.place() + by) % len(self.buttons)].setFocus(
+        self.buttons[(self.focused() + by) % len(self.buttons)].setFocus(
             Qt.FocusReason.TabFocusReason
         )
 
     def _clear(self) -> None:
-        self.dismiss()  # so that the next question finds its size before it is shown
+        self.dismiss()  # hidden, so that the next question is sized before it is shown
         self.buttons.clear()
         while (entry := self._column.takeAt(0)) is not None:
             widget = entry.widget()
@@ -732,13 +748,13 @@ class Chooser(QFrame):
 
 
 class _Answer(TableButton):
-    """A button that tells when the pointer or the keys come to it."""
+    """A button that emits ``reached`` when the pointer or the focus comes to it."""
 
     reached = Signal()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.setFocus(Qt.FocusReason.MouseFocusReason)  # so that one answer stands out, not two
+        self.setFocus(Qt.FocusReason.MouseFocusReason)  # so that only one answer is highlighted
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -747,23 +763,23 @@ class _Answer(TableButton):
 
 KEPT_TURNS: Final = 200
 LINE: Final = 22.0
-"""Units of text from one line of a row to the next."""
+"""The line spacing of a row, in units of text."""
 
 
 # ------------------------------------------------------------------------------- the list of turns
 
 
 class MovesList(QListView):
-    """The turns of the round; the last one is always in sight when something happens."""
+    """The turns of the round; it scrolls to the last one on every change."""
 
     pointed = Signal(object)
-    """The cards that the row under the pointer, or chosen, tells of: a tuple; empty for none."""
+    """A tuple with the cards of the row that is current or under the pointer; empty for none."""
 
     def __init__(self, turns: TurnsModel, state: TableState, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("moves")
         self.t, self._box = 1.0, QRect()
-        # Before there are rows, which it would measure.
+        # Before the model is set, as this measures all rows.
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setModel(turns)
         self.setItemDelegate(_TurnDelegate(state, art, self))
@@ -774,9 +790,9 @@ class MovesList(QListView):
         retold(self, lambda: self.setAccessibleName(tr("What happened")))
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setMouseTracking(True)
-        self.entered.connect(self._point)
+        self.entered.connect(self._emit_pointed)
         self.viewportEntered.connect(lambda: self.pointed.emit(()))
-        self.selectionModel().currentChanged.connect(self._point_by_key)
+        self.selectionModel().currentChanged.connect(self._current_changed)
         self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self.show_end)
         turns.rowsInserted.connect(self._follow.start)
@@ -784,24 +800,27 @@ class MovesList(QListView):
         turns.dataChanged.connect(self._follow.start)
         self.hide()
 
-    def stand(self, box: QRect, t: float) -> None:
-        """Lie at the foot of that box, in letters of that size, as high as the turns need."""
+    def show_in(self, box: QRect, t: float) -> None:
+        """Shows the list at the bottom of this box, as high as its rows.
+
+        ``t``: pixels per unit of text.
+        """
         if self.isHidden() or (t, box) != (self.t, self._box):
             self.t, self._box = t, box
             self.show()
             self.show_end()
 
     def doItemsLayout(self) -> None:
-        if not self.isHidden():  # Qt would measure the rows at each change of style
+        if not self.isHidden():  # Qt calls it on each change of style, and measures all rows
             super().doItemsLayout()
 
-    def _point(self, index: Index) -> None:
+    def _emit_pointed(self, index: Index) -> None:
         row = index.data(ValueRole)
         self.pointed.emit(() if row is None else row.cards)
 
-    def _point_by_key(self, index: Index) -> None:
-        if self.hasFocus():  # else Qt has found another for a row that was clicked and is gone
-            self._point(index)
+    def _current_changed(self, index: Index) -> None:
+        if self.hasFocus():  # else Qt replaced a current row that was removed
+            self._emit_pointed(index)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -814,14 +833,14 @@ class MovesList(QListView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.selectionModel().clear()  # which Qt tells readers to have the focus
+        self.selectionModel().clear()  # to screen readers Qt reports a current row as focused
         self.pointed.emit(())
 
     def show_end(self) -> None:
-        """Bring the last turn into sight, and as much before it as there is room for."""
+        """Scrolls to the last turn, in a list as high as its rows or the box."""
         if self.isHidden():
-            return  # nobody sees the end: rows are measured when the list is opened
-        self.setGeometry(self._box)  # as broad as that, rows are measured
+            return  # rows are measured when the list is shown
+        self.setGeometry(self._box)  # rows are measured in its full width
         rows = sum(map(self.sizeHintForRow, range(self.model().rowCount())))
         high = rows and rows + self.height() - self.contentsRect().height()
         self.setGeometry(self._box.adjusted(0, max(0, self._box.height() - high), 0, 0))
@@ -829,12 +848,12 @@ class MovesList(QListView):
         self.scrollToBottom()
 
     def text_width(self) -> int:
-        """Pixels for a row, from edge to edge."""
+        """The width of a row in pixels."""
         return self.contentsRect().width() - 10
 
 
 class _TurnDelegate(QStyledItemDelegate):
-    """A turn: who, then words and small cards, broken into lines."""
+    """Draws a turn: the player's name, then words and small cards, wrapped into lines."""
 
     def __init__(self, state: TableState, art: CardArt, parent: MovesList) -> None:
         super().__init__(parent)
@@ -849,7 +868,7 @@ class _TurnDelegate(QStyledItemDelegate):
         return QSize(width, round((LINE * len(lines) + 5) * t))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """A line that the upper edge cuts is fading."""
+        """Paints a row; a line that the upper edge of the list cuts fades out."""
         row, box, art, t = index.data(ValueRole), option.rect, self._art, self._list.t
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -879,7 +898,10 @@ class _TurnDelegate(QStyledItemDelegate):
     def _broken(
         self, row: TurnRow, width: int, t: float, _looks: object
     ) -> tuple[str, list[Laid], Measure]:
-        """The name, and what is told below and beside it; known in these looks."""
+        """The elided name, the lines beside and below it, and their measures.
+
+        ``_looks`` is only part of the cache's key: they change with the style of the cards.
+        """
         bold, name, x = QFontMetricsF(text_font(QUIET * t, BOLD)), "", 12 * t
         if row.seat is not None:
             name = self._state.teller.name(row.seat)

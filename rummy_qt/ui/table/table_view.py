@@ -138,7 +138,8 @@ class TableView(QGraphicsView):
         self.reader = Reader(self.state, self, lambda: self.calling.left_ms, self.key_of)
         self.calling.patient = lambda: self.areas.by_keys or listening()
         self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
-        self._redraw.timeout.connect(self._redraw_all)
+        self._redraw.timeout.connect(art.forget)  # all pictures may look different now
+        self._redraw.timeout.connect(self.dress)
         self._set_up()
         self._connect()
         self._apply_preferences()
@@ -173,7 +174,7 @@ class TableView(QGraphicsView):
         pointer.illegal.connect(self._source.submit)
         pointer.unclear.connect(self._remark)
         pointer.touched.connect(self.chooser.dismiss)
-        pointer.touched.connect(bar.caption.settle)
+        pointer.touched.connect(bar.caption.clear_remark)
         pointer.dismissed.connect(self.calling.let_pass)
         pointer.previewed.connect(partial(bar.caption.say, "hint"))
         pointer.held_moved.connect(self._show_held_over_buttons)
@@ -326,7 +327,7 @@ class TableView(QGraphicsView):
         spots = [] if held is None else [sprite.spot for sprite in held.sprites]
         if spots:
             self.hint.put_away()
-        self.bar.hold(held is not None)
+        self.bar.set_held(held is not None)
         if self.moves.isVisible() or not spots:
             self._show_moves()
         above, size = QRegion(), self.scene_.arrangement.size
@@ -334,7 +335,7 @@ class TableView(QGraphicsView):
             if box.bottom > size.corner.y or box.right > size.tab.x:  # else over no button
                 above += seen_at(self, box)
         over = not above.isEmpty()
-        for button in self.bar.lasting:
+        for button in self.bar.corner:
             if over and above.intersects(button.geometry()):
                 hole = above.translated(-button.pos())
                 button.setMask(QRegion(button.rect()) - hole + OUTSIDE)
@@ -355,7 +356,7 @@ class TableView(QGraphicsView):
             caption.say("prompt", self.prompt())
             if teller.now.view is not self._prompted_view:  # else a passing remark stays
                 self._prompted_view = teller.now.view
-                caption.settle()
+                caption.clear_remark()
         self.bar.refresh()
         self._show_moves()
 
@@ -376,7 +377,7 @@ class TableView(QGraphicsView):
         self.scene_.teller.turns.retell()
         self.scene_.show_state()
         if self.chooser.isVisible():
-            at = self.chooser.place()
+            at = self.chooser.focused()
             self._ask(*self._question)
             self.chooser.buttons[at].setFocus()
 
@@ -434,7 +435,7 @@ class TableView(QGraphicsView):
             self._preferences.log_shown = False
         else:
             self.pointer.cancel()
-            self.bar.caption.settle()
+            self.bar.caption.clear_remark()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Passes the focus to the last area; a focus proxy would break the tab order."""
@@ -473,11 +474,6 @@ class TableView(QGraphicsView):
         self._style()
         self._place_overlays()
         self.pointer.light_chosen()
-
-    def _redraw_all(self) -> None:
-        """The desktop's looks, its font or the screen are others: no picture is as it was."""
-        self.scene_.art.forget()
-        self.dress()
 
     def _style(self) -> None:
         t = self.scene_.arrangement.t * self.transform().m11()
@@ -584,7 +580,7 @@ class TableView(QGraphicsView):
         self.bar.moves.setChecked(wanted)
         if wanted and self.pointer.held is None:
             t = self.scene_.arrangement.t * self.transform().m11()
-            self.moves.stand(seen_at(self, self.scene_.arrangement.drawer), t)
+            self.moves.show_in(seen_at(self, self.scene_.arrangement.drawer), t)
         else:
             self.moves.hide()
 

@@ -557,7 +557,7 @@ def test_beside_a_refusal_there_is_no_button_that_follows_a_hint(
     bar = table.view.bar
     table.view.want((Move.parse("meld 7c 8c Kd"),))
     assert bar.follow.isHidden()
-    bar.caption.settle()
+    bar.caption.clear_remark()
     assert bar.follow.isVisible()
     assert bar.caption.text() == table.view.hint.text
 

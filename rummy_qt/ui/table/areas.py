@@ -1,9 +1,8 @@
-"""The table by keys, as a reader walks through it, too.
+"""Keyboard and screen reader access to the table.
 
-Each zone of the table has an invisible list over it: no painting, no mouse, but a real focus and
-real rows, so that Qt itself tells readers of them on every system. Tab leads from area to area,
-arrows lead within one. What Enter means is asked of the one table of targets, as a
-drop is; no area knows a rule.
+Each zone of the table has an invisible list over it, without painting or mouse, but with real
+focus and rows, so that Qt's accessibility works on every system. Tab moves between areas, arrow
+keys within one. What Enter means is looked up in the targets, like a drop; no area has rules.
 """
 
 from __future__ import annotations
@@ -57,26 +56,29 @@ _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 NOWHERE: Final = Box(0, 0, 0, 0)
 
 
-Lies = Callable[["Area", Any], Spot | Box]
-"""Where the thing of a row lies on the table; where there is none, the area."""
-
-
 class Area(QListView):
-    """One zone of the table as a list that nobody sees."""
+    """One zone of the table as an invisible list."""
 
     reached = Signal(bool)
-    """The focus has come or gone: whether a key has led here."""
+    """The area got or lost the focus; whether it got it by a key."""
 
-    def __init__(self, model: RowsModel[Any], lies: Lies, view: QGraphicsView) -> None:
+    def __init__(
+        self,
+        model: RowsModel[Any],
+        place_of: Callable[[Area, Any], Spot | Box],
+        view: QGraphicsView,
+    ) -> None:
+        """``place_of``: where the item of a row is on the table, or else the whole area."""
         super().__init__(view.viewport())
         self._view = view
-        self.setViewport(QWidget())  # for one of Qt's own PySide makes every class of widget
-        self._lies = lies
+        self.setViewport(QWidget())  # for Qt's own viewport PySide would load all widget classes
+        self._place_of = place_of
         self._kept = QPersistentModelIndex()
-        """Where the focus was: of several lists only the one with the focus has a current row, for
-        Qt tells a reader that each current row has the focus."""
+        """The row to focus. Only the list with the focus has a current row, since Qt reports each
+        current row to screen readers as focused."""
         self._last = 0
-        self.setUpdatesEnabled(False)  # the scene shows what is here
+        """The number of that row, in case it is removed."""
+        self.setUpdatesEnabled(False)  # the scene paints its items
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
@@ -93,60 +95,60 @@ class Area(QListView):
 
     @property
     def row(self) -> int:
-        """What has the focus, or would have it; of one that went, the one before; else -1."""
+        """The row with the focus, or to get it; after its removal the one before; -1 if empty."""
         beside = min(max(self._last - 1, 0), len(self.rows) - 1)
         return self._kept.row() if self._kept.isValid() else beside
 
     @property
     def current(self) -> Any:
-        """What has the focus, or would have it; None in an empty area."""
+        """The value of ``row``; None in an empty area."""
         return self.rows[self.row] if self.rows else None
 
-    def stand_on(self, row: int) -> None:
-        """Let the focus be on this row, as far as there is one."""
+    def set_row(self, row: int) -> None:
+        """Moves the focus to this row, or the nearest one that exists."""
         row = min(max(row, 0), len(self.rows) - 1)
         if row >= 0:
             index = self.model().index(row, 0)
             self._kept, self._last = QPersistentModelIndex(index), row
-            if self.hasFocus():  # and for a reader, which else says "not selected", is selected
+            if self.hasFocus():  # selected as well, or screen readers say "not selected"
                 flags = QItemSelectionModel.SelectionFlag
                 flag = flags.ClearAndSelect if listening() else flags.NoUpdate
                 self.selectionModel().setCurrentIndex(index, flag)
 
     def walk(self, by: int) -> None:
-        """So many rows on; 2 and -2 lead to the ends."""
-        self.stand_on(by * len(self.rows) if abs(by) > 1 else self.row + by)
+        """Moves the focus by 1 or -1 rows; 2 and -2 lead to the ends."""
+        self.set_row(by * len(self.rows) if abs(by) > 1 else self.row + by)
 
     def visualRect(self, index: Index) -> QRect:
-        """Where a thing lies, for a reader: Qt itself asks only in order to paint."""
+        """Where an item is, for screen readers; Qt itself needs it only for painting."""
         value = index.data(ValueRole) if listening() else None
-        lies = NOWHERE if value is None else self._lies(self, value)
-        seen = seen_at(self._view, lies.bounds if isinstance(lies, Spot) else lies)
+        place = NOWHERE if value is None else self._place_of(self, value)
+        seen = seen_at(self._view, place.bounds if isinstance(place, Spot) else place)
         return seen.translated(-self.pos())
 
     def doItemsLayout(self) -> None:
-        """For a reader alone, to whom Qt tells what is selected by its place in the layout."""
+        """Only for screen readers: Qt reports the selection by its place in the layout."""
         if listening() and self.currentIndex().isValid():
             super().doItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()  # what it means, the table says
+        event.ignore()  # the table view handles it
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Without Qt's own, which would lead to the first row."""
+        """Replaces Qt's handler, which would go to the first row."""
         if listening():
             super().doItemsLayout()
             later(self, 0, self.tell_focus)
         else:
-            self.stand_on(self.row)
+            self.set_row(self.row)
         self.reached.emit(event.reason() in BY_KEYS)
 
     def tell_focus(self) -> None:
-        """Say which row has the focus: of the focus that comes, Qt tells the list alone."""
+        """Reports the focused row to screen readers, as Qt reports only that the list has focus."""
         if not (listening() and self.hasFocus()):
             return
         if not self.currentIndex().isValid():
-            self.stand_on(self.row)  # of that Qt tells
+            self.set_row(self.row)  # which Qt reports
         else:
             event = QAccessibleEvent(self, QAccessible.Event.Focus)
             event.setChild(self.row)
@@ -154,28 +156,28 @@ class Area(QListView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if isValid(self._view):  # else the table goes with the focus in it
+        if isValid(self._view):  # else the table is being deleted
             self.selectionModel().clear()
             self.reached.emit(False)
 
 
 def card_of(thing: Any) -> Card | None:
-    """The card that a row is; None where it is another thing."""
+    """The card of a row's value; None where it is no card."""
     card = thing.card if isinstance(thing, HeldCard) else thing
     return card if isinstance(card, Card) else None
 
 
 class Areas(QObject):
-    """The ring: walks through it, and means by Enter what a drop would mean.
+    """Handles keys in all areas; Enter means what a drop there would mean.
 
-    In the order of Tab: stock, discard pile, melds, hand, players, the bar's buttons, the list of
-    moves. What has the focus has a ring around it while keys are used.
+    Tab order: stock, discard pile, melds, hand, players, the action bar's buttons, the list of
+    moves. While keys are used, a ring is drawn around the focused item.
     """
 
-    again = Signal()
+    repeated = Signal()
     keys_used = Signal()
     mouse_used = Signal()
-    told = Signal(str)
+    said = Signal(str)
 
     def __init__(
         self, pointer: Pointer, bar: ActionBar, moves: MovesList, chooser: Chooser
@@ -185,27 +187,27 @@ class Areas(QObject):
         self._scene, self._view = pointer.scene, bar.view
         self._state = state = pointer.scene.state
         self.by_keys = False
-        self._attending = False
+        self._ring_shown = False
         self._stock = RowsModel(self, cards_phrase)
         models: list[RowsModel[Any]]
         models = [self._stock, state.discards, state.melds, state.hand, state.seats]
-        self.all = [Area(model, self._lies, self._view) for model in models]
+        self.all = [Area(model, self._place_of, self._view) for model in models]
         self.stock, self.pile, self.melds, self.hand, self.players = self.all
         for area in self.all:
-            area.reached.connect(partial(self._reach, area))
-        self._deeds: dict[QWidget, dict[str, Callable[[], object]]] = {
+            area.reached.connect(partial(self._area_reached, area))
+        self._key_actions: dict[QWidget, dict[str, Callable[[], object]]] = {
             self.stock: {"Enter": self.draw},
-            self.pile: {"Enter": lambda: self._go(self._take, self.pile.row)},
-            self.melds: {"Enter": partial(self._go, self._lay)},
+            self.pile: {"Enter": lambda: self._act(self._take, self.pile.row)},
+            self.melds: {"Enter": partial(self._act, self._lay)},
             self.hand: {
-                "Enter": partial(self._go, self._play),
-                "Shift+Enter": partial(self._go, self._throw),
+                "Enter": partial(self._act, self._play),
+                "Shift+Enter": partial(self._act, self._discard),
                 "Space": self._toggle,
                 "Shift+Space": self._choose_meld,
             },
         }
         self.home = self.hand
-        """Where the keys lead when they come to the table: to the next act."""
+        """The area that gets the focus when the table does."""
         for one, other in pairwise([*self.all, *self._bar.buttons, self._moves]):
             QWidget.setTabOrder(one, other)
         self._scene.posed.connect(self._show_ring)
@@ -223,9 +225,10 @@ class Areas(QObject):
         return focus if focus is not None and self._view.isAncestorOf(focus) else None
 
     def step(self, by: int, *, around: bool) -> bool:
-        """To the next area, or with -1 to the one before; False where the ring ends.
+        """Moves the focus to the next area, or with -1 to the previous one; False at the end.
 
-        ``around``: it does not end. From elsewhere in the window it leads back to the table.
+        ``around``: from the last area on to the first. From elsewhere in the window the focus
+        comes back to the table.
         """
         self.use_keys()
         focus = self._focused()
@@ -233,14 +236,14 @@ class Areas(QObject):
             self._chooser.step(by)
             return True
         there = [area for area in self.all if area.rows or area is not self.melds]
-        stops: list[list[QWidget]] = [[area] for area in there if not self._made_way(area)]
+        stops: list[list[QWidget]] = [[area] for area in there if not self._is_gathered(area)]
         stops += [self._buttons, [self._moves] if self._moves.isVisible() else []]
         stops = [stop for stop in stops if stop]
         here = next((nth for nth, stop in enumerate(stops) if focus in stop), None)
         if here is None:
-            _come_to(self.home)
+            _focus_by_key(self.home)
         elif around or 0 <= here + by < len(stops):
-            _come_to(stops[(here + by) % len(stops)][0])
+            _focus_by_key(stops[(here + by) % len(stops)][0])
         else:
             return False
         return True
@@ -248,12 +251,12 @@ class Areas(QObject):
     next_area = partialmethod(step, 1, around=True)
     previous_area = partialmethod(step, -1, around=True)
 
-    def _made_way(self, area: Area) -> bool:
-        """Whether it lay where by now stands who won."""
+    def _is_gathered(self, area: Area) -> bool:
+        """Whether its cards are gathered in after the round, and the winner is shown there."""
         return area in (self.stock, self.pile) and self._scene.arrangement.sight.gathered
 
-    def along(self, by: int) -> bool:
-        """From button to button of the bar, or of a question; 2 and -2 lead to the ends."""
+    def step_button(self, by: int) -> bool:
+        """Moves the focus between buttons of the bar or of a question; 2 and -2 go to the ends."""
         focus, shown = self._focused(), self._buttons
         if self._chooser.holds(focus):
             return self.step(1 if by > 0 else -1, around=True)
@@ -261,11 +264,11 @@ class Areas(QObject):
             return False
         self.use_keys()
         there = shown.index(focus) + by if abs(by) == 1 else by * len(shown)
-        _come_to(shown[min(max(there, 0), len(shown) - 1)])
+        _focus_by_key(shown[min(max(there, 0), len(shown) - 1)])
         return True
 
-    def deed(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """What a key does where the focus is; None: nothing there."""
+    def action_for(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """What a key does in the focused area; None for nothing."""
         area, key, modifiers = self._focused(), event.key(), event.modifiers()
         if not isinstance(area, Area) or modifiers & ~(_SHIFT | _KEYPAD):
             return None
@@ -276,40 +279,40 @@ class Areas(QObject):
             return partial(self._seek, area, rank)
         if key not in ENTER and key != Qt.Key.Key_Space:
             return None
-        if event.isAutoRepeat():  # a key that is held down means one move
+        if event.isAutoRepeat():  # a held key plays only one move; ``bool`` does nothing
             return bool
-        deeds = self._deeds.get(area, {})
+        actions = self._key_actions.get(area, {})
         name = "Enter" if key in ENTER else "Space"
-        return deeds.get(f"Shift+{name}" if modifiers & _SHIFT else name, bool)  # heard, no more
+        return actions.get(f"Shift+{name}" if modifiers & _SHIFT else name, bool)
 
-    def means(self, event: QEvent) -> bool:
-        return isinstance(event, QKeyEvent) and self.deed(event) is not None
+    def handles(self, event: QEvent) -> bool:
+        return isinstance(event, QKeyEvent) and self.action_for(event) is not None
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key means where the focus is; False where it means nothing there."""
-        area, deed = self._focused(), self.deed(event)
-        if isinstance(area, Area) and deed is not None:
+        """Does what a key means in the focused area; False where it means nothing."""
+        area, action = self._focused(), self.action_for(event)
+        if isinstance(area, Area) and action is not None:
             self.home = area
             self.use_keys()
-            deed()
+            action()
             self.show_focus()
-        return deed is not None
+        return action is not None
 
     def _seek(self, area: Area, rank: int) -> None:
-        """To the next card of this rank: among the discards from there, else in the hand."""
+        """Moves to the next card of this rank, in the pile if it has the focus, else the hand."""
         place = area if area is self.pile else self.hand
         cards, here = [card_of(thing) for thing in place.rows], place.row + 1
         order = [*range(here, len(cards)), *range(here)]
         row = next((nth for nth in order if (card := cards[nth]) and card.rank == rank), None)
         if row is None:
             words = translate("Table", "{rank}: not here.", rank=spoken_rank(CARDS[rank]))
-            self.told.emit(words)
+            self.said.emit(words)
         else:
-            place.stand_on(row)
-            _come_to(place)
+            place.set_row(row)
+            _focus_by_key(place)
 
     def use_keys(self) -> None:
-        """The person uses keys: what has the focus is shown, what the mouse pointed at no more."""
+        """Highlights what has the focus instead of what the mouse points at."""
         if not self.by_keys:
             self.by_keys = True
             self.keys_used.emit()
@@ -324,8 +327,8 @@ class Areas(QObject):
             self.mouse_used.emit()
             self.show_focus()
 
-    def _reach(self, area: Area, by_keys: bool) -> None:
-        """Whoever uses keys comes back to the area where they were used last."""
+    def _area_reached(self, area: Area, by_keys: bool) -> None:
+        """Remembers an area reached by a key, as the one to come back to."""
         if by_keys:
             self.home = area
             self.use_keys()
@@ -334,24 +337,24 @@ class Areas(QObject):
     # ------------------------------------------------------------------------ following
 
     def follow(self, change: Change | None = None) -> None:
-        """The game stands otherwise: the focus stays on its thing, or on what lies beside it.
+        """Updates the areas to a new position; the focus stays on its item or the one before.
 
-        After a ``change`` by the rules, who uses keys, or a reader, is led to the next act.
+        After a ``change`` it moves to the next act, if keys or a screen reader are used.
         """
         self._stock.set_rows([self._state.view.stock_count])
         for area in self.all:
             top = area is self.pile and not area.hasFocus()
-            area.stand_on(len(area.rows) - 1 if top else area.row)
-        self.name()
+            area.set_row(len(area.rows) - 1 if top else area.row)
+        self.set_names()
         if change is not None:
-            self._lead(change)
+            self._lead_to_next_act(change)
         self.show_focus()
 
-    def _lead(self, change: Change) -> None:
-        """As a turn begins, to what may be drawn; after the draw, to the new card.
+    def _lead_to_next_act(self, change: Change) -> None:
+        """Moves the focus to where to draw as a turn begins, and then to the new card.
 
-        Or to the one that must be used, which is chosen. After every move of one's own it is said
-        where the focus is.
+        A card that must be used is also selected. After each of the player's own moves, the
+        focused row is reported to screen readers.
         """
         state, view, here = self._state, self._state.view, self._focused()
         mine = change.seat == state.person
@@ -359,7 +362,7 @@ class Areas(QObject):
         draws = state.my_turn and view.phase == "draw"
         if draws and begins:
             self.home = self.stock if view.can_draw else self.pile
-            self.pile.stand_on(len(self.pile.rows) - 1)
+            self.pile.set_row(len(self.pile.rows) - 1)
         if not isinstance(here, Area):
             return
         if mine or change.kind != "played":
@@ -374,18 +377,18 @@ class Areas(QObject):
             row = next((n for n, held in enumerate(self.hand.rows) if held.card == drawn), None)
             if row is not None:
                 self.home = self.hand
-                self.hand.stand_on(row)
+                self.hand.set_row(row)
                 self.hand.setFocus()
                 if view.duty:
                     state.hand.select([self.hand.current.card])
 
     def place(self) -> None:
-        """Lie where the things are now."""
-        if self._made_way(self.home):
+        """Moves each area over its zone, and lets Tab stop at those that can be used."""
+        if self._is_gathered(self.home):
             self.home = self.hand
         for area, box in self._boxes().items():
             area.setGeometry(seen_at(self._view, box))
-            used = (area.rows or area.hasFocus()) and not self._made_way(area)
+            used = (area.rows or area.hasFocus()) and not self._is_gathered(area)
             area.setFocusPolicy(Qt.FocusPolicy.TabFocus if used else Qt.FocusPolicy.NoFocus)
         self.show_focus()
 
@@ -399,8 +402,8 @@ class Areas(QObject):
             self.players: around([own, *[seat.plate for seat in arrangement.seats]]),
         }
 
-    def name(self) -> None:
-        """Say what each area is, in the language of now; how many rows it has, readers say."""
+    def set_names(self) -> None:
+        """Sets the accessible names in the current language; readers add the number of rows."""
         count = self._state.view.discard_count
         names = {
             self.stock: tr("Stock"),
@@ -410,17 +413,17 @@ class Areas(QObject):
             self.players: tr("Players"),
         }
         for area, text in names.items():
-            if area.accessibleName() != text:  # else a reader is told each time
+            if area.accessibleName() != text:  # each change is reported to screen readers
                 area.setAccessibleName(text)
 
     # -------------------------------------------------------------------------- showing
 
     def show_focus(self) -> None:
-        """Raise what has the focus, draw the ring around it, and tell what it brings."""
-        area = self._ringed()
-        if not self._view.isVisible() or (area is None and not self._attending):
+        """Raises the focused item, draws the ring around it, and previews its move."""
+        area = self._area_with_ring()
+        if not self._view.isVisible() or (area is None and not self._ring_shown):
             return
-        self._attending = area is not None
+        self._ring_shown = area is not None
         thing = None if area is None else area.current
         scene, laid = self._scene, thing if isinstance(thing, LaidMeld) else None
         first = card_of(thing) if laid is None else laid.meld.cards[0]
@@ -431,28 +434,28 @@ class Areas(QObject):
         seat = thing.seat if isinstance(thing, SeatRow) else None
         self._pointer.attend("stock" if area is self.stock else place, seat)
 
-    def _ringed(self) -> Area | None:
-        """The area with the focus, while keys are used; the room of an empty one is no thing."""
+    def _area_with_ring(self) -> Area | None:
+        """The focused area while keys are used; of empty areas only the discard pile."""
         focus = self._focused() if self.by_keys else None
-        if not isinstance(focus, Area) or self._made_way(focus):
+        if not isinstance(focus, Area) or self._is_gathered(focus):
             return None
         return focus if focus.rows or focus is self.pile else None
 
     def _show_ring(self) -> None:
-        """Around what has the focus, as it lies now: a pointer moves cards of the hand, too."""
-        area, scene = self._ringed(), self._scene
+        """Draws the ring around the focused item's current place, which changes with the hand."""
+        area, scene = self._area_with_ring(), self._scene
         thing = None if area is None else area.current
         card = card_of(thing)
         place = None if card is None else scene.places.get(card.index)
         if card is not None and place is None:
-            return  # it is about to lie there
-        # What lies on the card lies on its ring, too: a line would cross their indices. And a hat
-        # is higher than its plate.
+            return  # its place is not laid out yet
+        # Cards over this card cover its ring, too, or it would cross their indices. And a hat
+        # reaches above its player's plate.
         layer = Layer.SEATS - 0.5 if isinstance(thing, SeatRow) else Layer.FOCUS
         scene.focus.setZValue(layer if place is None else place.layer + 0.5)
-        scene.focus.show_around(None if area is None else self._lies(area, thing), scene.art)
+        scene.focus.show_around(None if area is None else self._place_of(area, thing), scene.art)
 
-    def _lies(self, area: Area, thing: Any) -> Spot | Box:
+    def _place_of(self, area: Area, thing: Any) -> Spot | Box:
         arrangement = self._scene.arrangement
         card = card_of(thing)
         if card is not None and card.index in self._scene.places:
@@ -469,72 +472,72 @@ class Areas(QObject):
     # --------------------------------------------------------------------------- playing
 
     def do(self, action: str) -> None:
-        """What the window's action means here: each has a method of its name."""
+        """Runs an action of the window, by the method of the same name."""
         self.use_keys()
         getattr(self, action)()
 
-    def _go(self, play: Callable[..., object], *what: object) -> None:
+    def _act(self, play: Callable[..., object], *what: object) -> None:
         if not self._pointer.only_looks:
             self._scene.motion.finish()
             play(*what)
 
     def _take(self, row: int) -> None:
-        """Take the discard of this row with those above it."""
+        """Takes the discard of this row with those above it."""
         cards = self.pile.rows[row:]
         self._pointer.act_on(Grab("pile", cards) if cards else None, DISCARD)
 
     def draw(self) -> None:
-        self._go(self._pointer.offer, Grab("stock"), HAND)
+        self._act(self._pointer.offer, Grab("stock"), HAND)
 
     def take_top(self) -> None:
-        self._go(self._take, -1)
+        self._act(self._take, -1)
 
     def take_pile(self) -> None:
         whole = self._bar.whole_pile
-        self._go(whole.click if whole.isVisible() else partial(self._take, 0))
+        self._act(whole.click if whole.isVisible() else partial(self._take, 0))
 
     def to_hand(self) -> None:
-        _come_to(self.hand)
+        _focus_by_key(self.hand)
 
     def to_melds(self) -> None:
         if self.melds.rows:
-            _come_to(self.melds)
+            _focus_by_key(self.melds)
         else:
-            self.told.emit(tr("Nothing has been melded yet."))
+            self.said.emit(tr("Nothing has been melded yet."))
 
     def read_hand(self) -> None:
-        self.told.emit(spoken.whole_hand(self._state.hand.cards))
+        self.said.emit(spoken.whole_hand(self._state.hand.cards))
 
     def read_scores(self) -> None:
         seats = self._state.seats
-        self.told.emit(". ".join([*map(seats.spoken, seats.values), ""]).strip())
+        self.said.emit(". ".join([*map(seats.spoken, seats.values), ""]).strip())
 
     def read_table(self) -> None:
-        """Say the round, the target, the dealer, and what is to be done by whom."""
+        """Reads out the round, the target, the dealer, and whose move it is."""
         state = self._state
         dealer = state.teller.name(state.view.dealer)
-        self.told.emit(spoken.standing(state, dealer, state.round_text, state.target))
+        self.said.emit(spoken.standing(state, dealer, state.round_text, state.target))
 
     def _lay(self) -> None:
         laid = self.melds.current
         if self._state.hand.selection:
             self._pointer.act_on(None, NEW_MELD if laid is None else Zone("meld", laid.number))
         else:
-            self.told.emit(tr("Choose cards of your hand first, then press Enter here."))
+            self.said.emit(tr("Choose cards of your hand first, then press Enter here."))
 
     def _play(self) -> None:
-        """Meld the chosen cards; of a single card, what a double click on it means."""
+        """Melds the selected cards; with a single card it does what a double click does."""
         card, chosen = card_of(self.hand.current), self._state.hand.selection
         if card is None:
             return
         if len(chosen) > 1:
             self._pointer.offer(Grab("hand", chosen), NEW_MELD)
         elif chosen and chosen != (card,):
-            self.told.emit(tr("Another card is chosen: go to it, or let it go with Esc."))
+            self.said.emit(tr("Another card is chosen: go to it, or let it go with Esc."))
         else:
             self._pointer.play(card)
 
-    def _throw(self) -> None:
+    def _discard(self) -> None:
         if (card := card_of(self.hand.current)) is not None:
             self._pointer.offer(Grab("hand", (card,)), DISCARD)
 
@@ -543,10 +546,10 @@ class Areas(QObject):
         if card is not None and not self._pointer.only_looks:
             hand.toggle(card)
             none = no_meld_text(hand.selection, self._state.view)
-            self.told.emit(f"{spoken.chosen(hand.selection)} {none}".rstrip())
+            self.said.emit(f"{spoken.chosen(hand.selection)} {none}".rstrip())
 
     def _choose_meld(self) -> None:
-        """Choose a meld that the card with the focus is part of; again: the next such meld."""
+        """Selects a meld that has the focused card; pressed again, the next such meld."""
         hand, card = self._state.hand, card_of(self.hand.current)
         if card is None or self._pointer.only_looks:
             return
@@ -555,23 +558,23 @@ class Areas(QObject):
             now = set(hand.selection)
             at = next((nth for nth, cards in enumerate(found) if cards == now), -1)
             hand.select(found[(at + 1) % len(found)])
-            self.told.emit(spoken.chosen(hand.selection))
+            self.said.emit(spoken.chosen(hand.selection))
         else:
-            self.told.emit(tr("No meld that can be laid now has this card."))
+            self.said.emit(tr("No meld that can be laid now has this card."))
 
     def call(self) -> None:
         if self._state.may_call:
-            self._go(self._bar.call.click)
+            self._act(self._bar.call.click)
         elif not self._pointer.only_looks:
-            self.told.emit(tr("There is nothing to call now."))
+            self.said.emit(tr("There is nothing to call now."))
 
     def say_again(self) -> None:
-        """Say once more what happened last."""
+        """Shows and reads out again what happened last."""
         self._bar.caption.remark(lambda: self._state.latest)
-        self.again.emit()
+        self.repeated.emit()
 
     def shift(self, by: int) -> None:
-        """Move the chosen cards in the hand, or the one with the focus, a place: 1 or -1."""
+        """Moves the selected cards, or the focused one, by 1 or -1 places in the hand."""
         hand, card = self._state.hand, card_of(self.hand.current)
         moved = hand.selection or (() if card is None else (card,))
         if not moved or self._pointer.only_looks:
@@ -589,5 +592,5 @@ class Areas(QObject):
     move_right = partialmethod(shift, 1)
 
 
-def _come_to(widget: QWidget) -> None:
+def _focus_by_key(widget: QWidget) -> None:
     widget.setFocus(Qt.FocusReason.TabFocusReason)

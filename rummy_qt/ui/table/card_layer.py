@@ -13,7 +13,7 @@ from rummy_qt.engine import Card
 
 from .arrangement import Layer, Place, Pose, Spot
 from .art import Drawn, Lift, Mark, Wear
-from .choreography import HIDDEN, Flight, Key, sorted_later
+from .choreography import HIDDEN, Flight, Key, sorting_delay
 from .motion import POINTED_MS, SLIDE_MS, Leg, dissolve
 from .sprites import CardSprite
 from .stage import Stage
@@ -324,7 +324,7 @@ def _passing(sprites: Iterable[CardSprite]) -> dict[CardSprite, tuple[float, flo
     new = sorted(old, key=lambda sprite: sprite.place.number)
     far = {sprite for n, sprite in enumerate(new) if abs(n - old[sprite]) > 1}
     return {
-        sprite: (PASSING * sprite.spot.w * (sprite in far), sorted_later(n, len(new)))
+        sprite: (PASSING * sprite.spot.w * (sprite in far), sorting_delay(n, len(new)))
         for n, sprite in enumerate(new)
         if far
     }

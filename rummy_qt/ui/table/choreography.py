@@ -1,8 +1,8 @@
-"""What is seen between two positions, as values: which cards fly where, when, and which way up.
+"""The animation between two positions as data: which cards fly where, when, and which way up.
 
-``choreograph`` reads it from the events of a move, ``deal`` from a round that begins. A flight says
-which event it belongs to, and that is all the table's teller needs: an event is told when no
-flight of it, or of one before it, is in the air. No Qt here, no sprite, no closure.
+``choreograph`` makes it from the events of a move, ``deal`` from the start of a round. Each flight
+has the number of its event: the table's texts show an event once no flight of it, or of an earlier
+one, is in the air. There is no Qt here.
 """
 
 from __future__ import annotations
@@ -31,76 +31,78 @@ from .layout import Arrangement
 
 FLIGHT_MS: Final = 230.0
 BEAT_MS: Final = 45.0
-"""From one card to the next: so few are in the air at once that each is seen to fly; ..."""
+"""Between the starts of two cards: few enough are in the air for the eye to follow each."""
 SHOWN_MS: Final = 75.0
-"""The same for what an opponent lays, which is large and comes from one point; ..."""
+"""The same for cards that an opponent lays, which are large and come from one point."""
 LONGEST_MS: Final = 1_500.0
-"""... less where that would be longer for all."""
+"""The longest time from the first start to the last; the intervals become shorter to fit."""
 HOLD_MS: Final = 350.0
 """How long an opponent's meld is held up before it settles."""
 RISE_MS: Final = 260.0
 SETTLE_MS: Final = 200.0
 HELD_UP: Final = 1.25
+"""Its size then, by its final size."""
 HELD_UP_LAYER: Final = 400
 LANDING_MS: Final = 40.0
+"""From when a card touches the cloth until it has settled."""
 LANDING: Final = 1.03
-"""By so much a card is larger as it touches the cloth; then it settles."""
+"""Its size as it touches the cloth, by its final size."""
 SLIP_MS: Final = 90.0
-"""For a card that touches the cloth beside those that lie over it, to slip under them; ..."""
+"""For a card that lands beside the cards that lie over it to slip under them."""
 BESIDE: Final = 0.3
-"""... at most by so much of its width."""
+"""How far beside it lands at most, in card widths."""
 ARC_HEIGHT: Final = 0.08
-"""Of the way."""
+"""The height of a flight's arc, by its length."""
 TILT: Final = 5.0
-"""Degrees that a card is turned in the middle of its flight; ..."""
+"""Degrees by which a card is turned in the middle of its flight."""
 FULL_ARC: Final = 16.0
-"""... less on a way that bends by fewer pixels than these."""
+"""Pixels of height below which a lower arc tilts the card less."""
 SLOWER: Final = 1.6
-"""By how much a turn that ends the round is slower."""
+"""How much longer the flights of a move take that ends the round."""
 QUIET_MS: Final = 250.0
-"""After the last card of a round has landed, before anything is said of its end."""
+"""From the last landing of a round until its end is announced."""
 ENDING_MS: Final = 1_150.0
-"""From then on: it is seen who won, and what stayed in the hands, before the sums are told."""
+"""From then, while winner and left-over cards are shown, until the sums are."""
 SUMS_MS: Final = 400.0
-"""While numbers roll on; how the match stands by them is said when they have."""
+"""While the numbers count up, until the standing of the match is announced."""
 TURN_UP_MS: Final = 25.0
 SORT_MS: Final = 200.0
 LATER_MS: Final = 110.0
-"""After what goes to the ends of a hand that is sorted leaves what goes to its middle."""
+"""When sorting a hand: how much later the cards to its middle start than those to its ends."""
 BEFORE_SORTING_MS: Final = 120.0
 
 OPENLY: Final = 0.8
-"""After so much of its time a card has half turned over that another player takes."""
+"""The part of its flight after which a card that an opponent takes has half turned over."""
 
 End = Literal["stock", "pile", "hand", "seat", "meld"]
 HIDDEN: Final = frozenset({"stock", "seat"})
-"""Where a card lies with its back up."""
+"""Where cards lie face down."""
 
 
 class Key(NamedTuple):
-    """Where a card is at a moment of its way, in milliseconds from when it leaves."""
+    """A keyframe of a card's flight; ``ms`` counts from the start of the flight."""
 
     ms: float
     spot: Spot
     layer: float = Layer.FLIGHT
-    """What it flies over from then on; the last one's from a little before it is there."""
+    """The z value from then on; that of the last key, from shortly before it."""
     gently: bool = False
-    """Whether it sets out for there as softly as it comes there."""
+    """Whether the way to this key starts as slowly as it ends."""
 
 
 class Journey(NamedTuple):
-    """One card's way through an event."""
+    """From where to where an event moves a card."""
 
     card: Card | None
-    """None: a card whose face nobody here sees; a back flies."""
+    """None for a card that the person does not see: its back flies."""
     start: End
     end: End
     place: int = 0
-    """Whose doing it was: at a ``seat`` end, there."""
+    """The place of the player who moved it, and so of a ``seat`` at either end."""
     face_down: bool = False
-    """Whether it lies so though what lies there lies open."""
+    """Whether it ends face down where cards usually lie face up."""
     cards: int = 1
-    """How many it stands for: a back may be that of a whole covered pile."""
+    """How many cards it stands for: several for a covered pile."""
 
     @property
     def ends_down(self) -> bool:
@@ -108,16 +110,17 @@ class Journey(NamedTuple):
 
 
 class Flight(NamedTuple):
-    """The same in time and space."""
+    """A journey with its times and keyframes."""
 
     journey: Journey
     keys: tuple[Key, ...]
-    """At least two, the first at 0; the last is where it lies then."""
+    """At least two, the first at 0 ms; the last is where the card stays."""
     event: int | None
-    """Which of the round's events it belongs to, the first is 0; None: it is only put away."""
+    """The index of its event in the round; None if it belongs to no event."""
     begins: float = 0.0
+    """Its start, in ms from the start of the animation."""
     turns: float = 0.55
-    """When it has half turned over, by the time until its second key, if it does turn over."""
+    """When it has half turned over, if it does, as a part of the time until the second key."""
 
     @property
     def ends(self) -> float:
@@ -132,14 +135,14 @@ Seating = Callable[[int], int]
 
 
 def journeys(event: Event, place: Seating) -> Iterator[Journey]:
-    """The ways of all cards that an event moved, in their order."""
+    """The journeys of all cards that an event moved, in order."""
     at = place(getattr(event, "seat", 0))
     hand: End = "seat" if at else "hand"
     match event:
         case Drew():
             yield Journey(None if at else event.card, "stock", hand, at)
         case Took():
-            for card in event.cards[::-1]:  # the topmost first: none leaves through another
+            for card in event.cards[::-1]:  # the topmost first, so that no card passes another
                 yield Journey(card, "pile", hand, at)
         case Melded() | LaidOff():
             for card in event.cards:
@@ -154,7 +157,7 @@ def journeys(event: Event, place: Seating) -> Iterator[Journey]:
 
 
 def ends_round(events: Iterable[Event]) -> bool:
-    """Whether the round is over by these events."""
+    """Whether these events end the round."""
     return RoundEnded in map(type, events)
 
 
@@ -168,29 +171,29 @@ def choreograph(
     first: int,
     place: Seating,
 ) -> list[Flight]:
-    """The flights of one move; ``first``: which of the round's events its first one is."""
+    """The flights of one move; ``first``: the index in the round of its first event."""
     slow = SLOWER if ends_round(events) else 1.0
     flights, ways, begins = list[Flight](), list[tuple[int, float, Journey]](), 0.0
     for number, event in enumerate(events, first):
         if isinstance(event, Rebuilt):
             flights += to_stock(before, after, number)
-            begins = FLIGHT_MS  # nothing leaves a stock that is not there yet
+            begins = FLIGHT_MS  # nothing can be drawn before the new stock is there
         ways += [(number, begins, journey) for journey in journeys(event, place)]
     shown = any((each.start, each.end) == ("seat", "meld") for _, _, each in ways)
-    step = slow * beat(len(ways), SHOWN_MS if shown else BEAT_MS)
+    step = slow * interval(len(ways), SHOWN_MS if shown else BEAT_MS)
     for nth, (number, begins, journey) in enumerate(ways):
         touches, lies_there = _landing(FLIGHT_MS * slow, spot_of(after, journey, journey.end))
-        to_seat = journey.end == "seat"  # it is small there: the eye is given time to follow
+        to_seat = journey.end == "seat"  # it becomes small there, and starts slowly to be seen
         leaves = Key(0, spot_of(before, journey, journey.start))
         keys: tuple[Key, ...] = leaves, touches._replace(gently=to_seat), lies_there
         shown_off = (journey.start, journey.end) == ("seat", "meld")
         if shown_off:
-            keys = _held_up(after, keys, slow, step * (len(ways) - 1 - nth))
-        layer = _in_hand(after, journey, journey.end)
-        keys = _over(keys, layer or Layer.FLIGHT + shown_off * HELD_UP_LAYER + nth)
+            keys = _hold_up(after, keys, slow, step * (len(ways) - 1 - nth))
+        layer = _hand_layer(after, journey, journey.end)
+        keys = _at_layer(keys, layer or Layer.FLIGHT + shown_off * HELD_UP_LAYER + nth)
         lies = after.places.get(journey.card.index) if journey.card is not None else None
         if lies is not None and journey.end == "meld":
-            keys = (*keys[:-2], *_touching(before, after, lies, *keys[-2:]))
+            keys = (*keys[:-2], *_land_at_meld(before, after, lies, *keys[-2:]))
         flight = Flight(journey, keys, number, begins + step * nth)
         flights.append(flight._replace(turns=OPENLY) if to_seat else flight)
     return flights
@@ -199,54 +202,54 @@ def choreograph(
 def take_back(
     before: Arrangement, after: Arrangement, events: Sequence[Event], told: int, place: Seating
 ) -> list[Flight]:
-    """The flights of moves that are taken back, to where they came from.
+    """The flights of the cards of undone moves, back to where they came from.
 
-    ``told``: the event with which they are told.
+    ``told``: the index of the event that they belong to.
     """
     ways: dict[object, tuple[Journey, Journey]] = {}
     for each in [journey for event in events for journey in journeys(event, place)][::-1]:
         back = each._replace(start=each.end, end=each.start, face_down=False)
         who = len(ways) if each.card is None else each.card
-        ways[who] = ways.get(who, (back, back))[0], back  # the last of its ways, and the first
+        ways[who] = ways.get(who, (back, back))[0], back  # the card's last journey and its first
     flights = []
     for nth, (first, last) in enumerate(ways.values()):
         start, end = spot_of(before, first, first.start), spot_of(after, last, last.end)
-        layer = _in_hand(after, last, last.end)
-        if last.end in HIDDEN:  # else what flies together keeps the order in which it will lie
-            layer = _in_hand(before, first, first.start)
+        layer = _hand_layer(after, last, last.end)
+        if last.end in HIDDEN:  # else the layers are those of where they will lie
+            layer = _hand_layer(before, first, first.start)
         if first.start != last.end:
             back = last._replace(start=first.start)
             way = Key(0, start), *_landing(FLIGHT_MS, end)
-            keys = _over(way, layer or Layer.FLIGHT + nth)
-            flights.append(Flight(back, keys, told, nth * beat(len(ways))))
+            keys = _at_layer(way, layer or Layer.FLIGHT + nth)
+            flights.append(Flight(back, keys, told, nth * interval(len(ways))))
     return flights
 
 
-def beat(count: int, most: float = BEAT_MS) -> float:
-    """How long after each of so many cards the next leaves."""
+def interval(count: int, most: float = BEAT_MS) -> float:
+    """The time in ms between the starts of so many cards, ``most`` at most."""
     return min(most, LONGEST_MS / max(1, count))
 
 
-def _over(keys: tuple[Key, ...], layer: int) -> tuple[Key, ...]:
+def _at_layer(keys: tuple[Key, ...], layer: int) -> tuple[Key, ...]:
     return tuple(key._replace(layer=layer) for key in keys)
 
 
-def _in_hand(arrangement: Arrangement, journey: Journey, end: End) -> int:
-    """The layer of the card between its neighbours; 0 elsewhere."""
+def _hand_layer(arrangement: Arrangement, journey: Journey, end: End) -> int:
+    """The layer of a card in the hand, between its neighbours; 0 for other cards."""
     if end != "hand" or journey.card is None or journey.card.index not in arrangement.places:
         return 0
     return arrangement.places[journey.card.index].layer
 
 
 def spot_of(arrangement: Arrangement, journey: Journey, end: End) -> Spot:
-    """Where a journey begins or ends."""
+    """Where this end of a journey is."""
     if journey.card is not None and end not in HIDDEN:
         lying = arrangement.places.get(journey.card.index)
         if lying is not None:
             return lying.spot
     if end == "stock":
         return arrangement.stock
-    if end in ("seat", "hand"):  # an unseen hand is the small back that stands for it
+    if end in ("seat", "hand"):  # an opponent's hand is the small back with its card count
         if not journey.place:
             return Spot(arrangement.size.axis, arrangement.look.height, arrangement.fan.w)
         badge = badge_on(arrangement.seats[journey.place - 1].face)
@@ -255,14 +258,14 @@ def spot_of(arrangement: Arrangement, journey: Journey, end: End) -> Spot:
 
 
 def _landing(ms: float, end: Spot) -> tuple[Key, Key]:
-    """It touches the cloth a little before, and settles."""
+    """The keys for touching the cloth shortly before ``ms``, and settling then."""
     return Key(ms - LANDING_MS, end._replace(w=LANDING * end.w)), Key(ms, end)
 
 
-def _touching(
+def _land_at_meld(
     before: Arrangement, after: Arrangement, lies: Place, key: Key, last: Key
 ) -> tuple[Key, ...]:
-    """A card touches the cloth in its meld's layer, and beside cards that lay there above it."""
+    """The landing at a meld, in its layer, and beside cards that already lie over this place."""
     spot = lies.spot
     over = [
         place.spot.box.x
@@ -276,15 +279,15 @@ def _touching(
         x = max(spot.w / 2, spot.x - BESIDE * spot.w, min(over) - spot.w / 2)
         key = Key(last.ms - SLIP_MS, key.spot._replace(x=min(x, spot.x)), gently=True)
         last = last._replace(gently=True)
-    return _over((key, last), lies.layer)
+    return _at_layer((key, last), lies.layer)
 
 
-def _held_up(
+def _hold_up(
     after: Arrangement, keys: tuple[Key, ...], slow: float, longer: float
 ) -> tuple[Key, ...]:
-    """Large for a moment over where it lies, and below it, then down.
+    """Keys that hold the card up for a moment, enlarged over its place, before it lands.
 
-    ``longer``: until the last one is up, too, for all are let go together.
+    ``longer``: extra ms, until the last card of the meld is up, as all come down together.
     """
     start, end = keys[0].spot, keys[-1].spot
     lies = (meld.box for meld in after.melds if meld.box.holds(end.x, end.y))
@@ -302,9 +305,9 @@ def _held_up(
 def to_stock(
     before: Arrangement, after: Arrangement, event: int | None, *, all_open: bool = False
 ) -> Iterator[Flight]:
-    """The discards, those that are covered as one, go to the stock and turn over on their way.
+    """The flights of the discards to the stock; the covered ones fly as one.
 
-    ``all_open``: and all else that lay open, what lies before the person first, then each seat's.
+    ``all_open``: with all other open cards, those of the person first, then seat by seat.
     """
     seats = {meld.number: meld.place for meld in before.melds}
     for index, (card, spot, layer, home, number, *_) in before.places.items():
@@ -322,15 +325,15 @@ def to_stock(
 
 
 def deal(after: Arrangement, dealer: int, sizes: Sequence[int]) -> list[Flight]:
-    """Round by round from the dealer's left, face down; then the hand turns over and sorts.
+    """The flights of the deal: card by card from the dealer's left, the first discard last.
 
-    The first discard comes last. ``dealer``: the place; ``sizes``: cards by place.
+    Then the person's hand turns up and is sorted. ``dealer``: a place; ``sizes``: cards by place.
     """
     stock, hand = after.stock, after.hand
     order = [(dealer + 1 + nth) % len(sizes) for nth in range(len(sizes))]
     turns = [(nth, place) for nth in range(max(sizes, default=0)) for place in order]
     turns = [(nth, place) for nth, place in turns if nth < sizes[place]]
-    step = beat(len(turns))
+    step = interval(len(turns))
     as_dealt = sorted(hand, key=lambda lying: (lying.card.index * 37 + 11) % 101)
     dealt = len(turns) * step + FLIGHT_MS
     sort = dealt + len(hand) * TURN_UP_MS + BEFORE_SORTING_MS
@@ -339,7 +342,7 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int]) -> list[Flight]:
         begins = at * step
         if place == 0:
             slot, lies = hand[nth], as_dealt[nth]
-            leaves = sort + sorted_later(lies.number, len(hand)) - begins
+            leaves = sort + sorting_delay(lies.number, len(hand)) - begins
             keys = (
                 Key(0, stock, slot.layer), Key(FLIGHT_MS, slot.spot, slot.layer),
                 Key(leaves, slot.spot, slot.layer),
@@ -360,12 +363,12 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int]) -> list[Flight]:
     return flights
 
 
-def sorted_later(nth: int, count: int) -> float:
-    """How much later this one of a hand that is sorted sets out: so the fan stays broad."""
+def sorting_delay(nth: int, count: int) -> float:
+    """The delay in ms of this card as a hand is sorted, which keeps the fan wide."""
     return 2 * LATER_MS * min(nth, count - 1 - nth) / max(1, count - 1)
 
 
 def arc_of(start: Spot, end: Spot) -> tuple[float, float]:
-    """How far a way bends, upwards, in pixels, and its card turns, in degrees: long ways more."""
+    """The height of a flight's arc in pixels and its card's tilt in degrees."""
     arc = min(44.0, ARC_HEIGHT * math.hypot(end.x - start.x, end.y - start.y))
     return arc, math.copysign(TILT * min(1.0, arc / FULL_ARC), end.x - start.x)

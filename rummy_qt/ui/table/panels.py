@@ -421,12 +421,18 @@ class ActionBar(QObject):
         self._show_gain(self.lay_off, word, moves[self.lay_off])
         alone = not (moves[self.meld] or moves[self.lay_off])
         set_styled(self.discard, "kind", "primary" if alone else "quiet")
-        self._say_price(moves[self.whole_pile])
+        if pile := moves[self.whole_pile]:  # with what it costs or may cost, as in a hint
+            self.whole_pile.setText(way_text(pile, state.view).removesuffix("."))
+            self.whole_pile.setToolTip(drop_text(pile, state.view))
+        lays: Sequence[Move] = ()
+        if state.my_turn and not state.hand.selection:
+            lays, gain = everything(state.view)
+            self.lay_all.setText(tr("Lay all ({points})", points=points_text(gain)))
         offers = {
             **{button: bool(found) for button, found in moves.items()},
             self.call: state.may_call,
             self.let_pass: self.calling,
-            self.lay_all: self._lays_all(),
+            self.lay_all: bool(lays),
             self.next_round: over and not state.source.game.last_round,
             self.scores: over,
         }
@@ -457,20 +463,6 @@ class ActionBar(QObject):
             gain = sure_gain(moves, self._state.view)
             button.setText(word if gain is None else f"{word}  {points_text(gain)}")
             button.setToolTip(drop_text(moves, self._state.view))
-
-    def _lays_all(self) -> bool:
-        state = self._state
-        if not state.my_turn or state.hand.selection:
-            return False
-        moves, gain = everything(state.view)
-        self.lay_all.setText(tr("Lay all ({points})", points=points_text(gain)))
-        return bool(moves)
-
-    def _say_price(self, moves: tuple[Move, ...]) -> None:
-        """Writes on the button for the whole pile what it costs or may cost, as in a hint."""
-        if moves:
-            self.whole_pile.setText(way_text(moves, self._state.view).removesuffix("."))
-            self.whole_pile.setToolTip(drop_text(moves, self._state.view))
 
     def _meld_moves(self) -> tuple[Move, ...]:
         return self._state.targets.for_cards(self._state.hand.selection).get(NEW_MELD, ())
@@ -761,12 +753,10 @@ class _Answer(TableButton):
         self.reached.emit()
 
 
-KEPT_TURNS: Final = 200
+# ------------------------------------------------------------------------------- the list of turns
+
 LINE: Final = 22.0
 """The line spacing of a row, in units of text."""
-
-
-# ------------------------------------------------------------------------------- the list of turns
 
 
 class MovesList(QListView):
@@ -860,7 +850,7 @@ class _TurnDelegate(QStyledItemDelegate):
         self._state = state
         self._art = art
         self._list = parent
-        self._lines = lru_cache(KEPT_TURNS)(self._broken)
+        self._lines = lru_cache(maxsize=200)(self._broken)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width, t = self._list.text_width(), self._list.t

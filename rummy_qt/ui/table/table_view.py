@@ -194,10 +194,10 @@ class TableView(QGraphicsView):
         self.moves.pointed.connect(self.scene_.lights.light_cards)
         pointer.touched.connect(self.areas.use_mouse)
         self.areas.keys_used.connect(self.calling.take_time)
-        self.areas.again.connect(self.reader.say_again)
+        self.areas.repeated.connect(self.reader.say_again)
         self.scene_.arranged.connect(self.areas.place)
         self._source.refused.connect(self._refused)
-        self.areas.told.connect(self._remark)
+        self.areas.said.connect(self._remark)
         self._preferences.changed.connect(self._preference_changed)
         when_the_desktop_changes(self._redraw.start)
 
@@ -371,7 +371,7 @@ class TableView(QGraphicsView):
         self.state.retell()
         self.bar.retranslate()
         self.hint.retell()
-        self.areas.name()
+        self.areas.set_names()
         if self.isVisible() and self.scene_.art.style.letters != Letters.now():
             self.dress()
         self.scene_.teller.turns.retell()
@@ -415,7 +415,7 @@ class TableView(QGraphicsView):
             self.scene_.motion.finish()
         if event.key() == Qt.Key.Key_Escape:
             self._escape()
-        elif event.key() not in STEPS or not self.areas.along(STEPS[event.key()]):
+        elif event.key() not in STEPS or not self.areas.step_button(STEPS[event.key()]):
             event.ignore()
 
     def _escape(self) -> None:
@@ -540,7 +540,7 @@ class TableView(QGraphicsView):
         elif kind == QEvent.Type.WindowDeactivate:
             self.pointer.cancel()  # the button may be released outside the window
             self.calling.pause()
-        elif kind == QEvent.Type.ShortcutOverride and self.areas.means(event):
+        elif kind == QEvent.Type.ShortcutOverride and self.areas.handles(event):
             event.accept()  # letters of card ranks go before the window's shortcuts
             return True
         return super().event(event)

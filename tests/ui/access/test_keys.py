@@ -508,7 +508,7 @@ def test_the_ring_around_my_own_name_crosses_no_letter_of_it(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s")
     scene, players = table.view.scene_, table.view.areas.players
     table.go_to(players)
-    players.stand_on(next(n for n, row in enumerate(players.rows) if row.seat == 0))
+    players.set_row(next(n for n, row in enumerate(players.rows) if row.seat == 0))
     table.view.areas.show_focus()
     written = scene.furniture._own
     image = written.pixmap().toImage()

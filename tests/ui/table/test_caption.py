@@ -94,7 +94,7 @@ def test_a_hint_or_a_sentence_that_comes_is_set_once(
     assert set_ == ["Draw."]
     table.view.bar.advise("", "", follow=False)
     set_.clear()
-    monkeypatch.setattr(table.view, "asked", lambda: "Wait.")
+    monkeypatch.setattr(table.view, "prompt", lambda: "Wait.")
     table.view.scene_.teller.told.emit()
     assert set_ == ["Wait."]
 

@@ -270,7 +270,7 @@ def test_the_table_says_after_the_change_what_it_says_when_played_after_it(
     path.write_bytes(whole)
     fresh = PHASES[phase](make_window(preferences), path)
     settle()
-    fresh.areas.name()
+    fresh.areas.set_names()
     assert words == words_of(fresh)
     assert sentence == fresh.bar.caption.text()
     assert after == fresh.grab_picture()

@@ -181,7 +181,7 @@ def test_a_practice_goes_to_no_total(window: MainWindow, qtbot: QtBot) -> None:
     for goes_on in (True, False):
         said = list[str]()
         assert window.pages.table is not None
-        window.pages.table.areas.told.connect(said.append)
+        window.pages.table.areas.said.connect(said.append)
         window.pages.table.areas.read_table()
         assert ("The match goes to 500." in said[0]) == goes_on
         window.commands.actions["same_deal"].trigger()

@@ -1,7 +1,7 @@
-"""Motion: cards on their way to where the game already has them, moved by one clock.
+"""Animation of cards to where the game already has them, driven by one clock.
 
-Never waited for: ``finish`` lands everything at once, in the very picture that running out
-would have given. What may be told of the round follows from what is in the air: ``told_until``.
+Nothing waits for it: ``finish`` puts everything at its final place at once. ``told_until`` says
+which of the round's events have been seen.
 """
 
 from __future__ import annotations
@@ -22,52 +22,53 @@ from .choreography import Flight, Key, arc_of
 from .sprites import CardSprite
 
 SLIDE_MS: Final = 170.0
-"""For cards that only make way."""
+"""For cards that make room."""
 POINTED_MS: Final = 90.0
-"""For cards of the hand that rise and part under the pointer."""
-FEW: Final = 9
-"""So many cards at once are turned and scaled with care."""
-CAREFULLY: Final = Qt.TransformationMode.SmoothTransformation
-QUICKLY: Final = Qt.TransformationMode.FastTransformation
+"""For cards of the hand that rise or part below the pointer."""
+MOST_SMOOTH: Final = 9
+"""Up to so many moving cards are drawn with smooth transformation."""
+SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
+FAST: Final = Qt.TransformationMode.FastTransformation
 TURNING: Final = 0.75
-"""Of the first part of its way a card takes so much to turn over."""
+"""How long turning over takes, as a part of the time until the second key."""
 EDGE_ON: Final = 0.08
-"""So much of its breadth is seen in the middle of that."""
+"""The width of a card in the middle of turning over, as a part of its own."""
 RISING: Final = 3.0
-"""A flight rises in one part of its way by this number, and comes down in such a part."""
-BETWEEN: Final = 0.82
-"""Of the last part of its way a card has left so much behind when it goes in between others."""
-SOFTLY: Final = 1.5
-"""What moves leaves so softly: at 0 it is gone before it is seen to go, at 3 it hesitates."""
+"""A flight rises in its first 1 / ``RISING``, and comes down in its last."""
+LAND_LAYER_FROM: Final = 0.82
+"""The part of the way to its last key after which a card has the layer of where it lands."""
+START_SOFTNESS: Final = 1.5
+"""How gradually a movement starts: 0 is abrupt, and 3 as slow as its end."""
 DISSOLVE_MS: Final = 160.0
 DISSOLVE_STEPS: Final = 8
-TELLING_MS: Final = 20
-"""The clock runs on for so long after the last card, for what is told then to begin."""
+TAIL_MS: Final = 20
+"""How long the clock runs on after the last landing, so that what is told then can start."""
 
 
 @dataclass(slots=True, eq=False)
 class Leg:
-    """One card's way, as a flight that the game has planned, or to make way for others."""
+    """The movement of one card: a planned flight, or to make room for others."""
 
     sprite: CardSprite
     keys: tuple[Key, ...]
     flight: Flight | None = None
     event: int | None = None
-    """What is told when it has landed; None: nothing waits for it."""
+    """The index of the event that is told once it has landed; None for no event."""
     delay: float = 0.0
+    """When it starts, in ms."""
     turns: float | None = None
     """When, by the same clock as ``delay``, it has half turned over; None: it does not."""
     above: float = 0.0
-    """How high it is where it leaves: 1 is in the air."""
+    """Its height at the start: 1 is in the air."""
     arc: tuple[float, float] = (0.0, 0.0)
-    """How far its way bends, and it turns."""
+    """The height of its arc in pixels, and its tilt in degrees."""
     departed: bool = False
     turned: bool = False
     landed: bool = False
 
     @classmethod
     def of(cls, sprite: CardSprite, flight: Flight) -> Leg:
-        """The flight from where the sprite is now, to where it belongs now."""
+        """The leg for a flight, from where its sprite is now."""
         keys = (flight.keys[0]._replace(spot=sprite.spot), *flight.keys[1:])
         leg = cls(sprite, keys, flight, flight.event, flight.begins)
         if sprite.face_up == flight.journey.ends_down:
@@ -84,18 +85,18 @@ class Leg:
 
     @property
     def touches(self) -> float:
-        """When its card first lies on something; one that is dealt lies before it is sorted."""
+        """When its card first touches the table, in ms; a dealt card does before it is sorted."""
         return self.delay + self._landing[1].ms
 
     @property
     def landing_speed(self) -> float:
-        """How fast it comes there: its widths a millisecond."""
+        """Its speed then, in card widths per ms."""
         before, lies = self._landing
         way = math.hypot(lies.spot.x - before.spot.x, lies.spot.y - before.spot.y)
         return way / max(1.0, lies.ms - before.ms) / lies.spot.w
 
     def height(self, at: float) -> float:
-        """How high it is so long after it has left."""
+        """Its height so many ms after its start: 0 on the table, 1 in the air."""
         before, lies = self._landing
         up = min(1.0, RISING * at / self.keys[1].ms)
         down = min(1.0, max(0.0, RISING * (lies.ms - at) / (lies.ms - before.ms)))
@@ -106,19 +107,19 @@ class Leg:
     def _landing(self) -> tuple[Key, ...]:
         to_hand = self.flight is not None and self.flight.journey.end == "hand"
         first = to_hand or len(self.keys) == 2
-        return self.keys[:2] if first else self.keys[-3:-1]  # then it settles, or slips in
+        return self.keys[:2] if first else self.keys[-3:-1]  # the last key settles it
 
 
 @dataclass(slots=True, eq=False)
 class Roll:
-    """Something that changes by and by, as a number that counts up."""
+    """Any other gradual change, such as a number that counts up."""
 
     step: Callable[[float], None]
-    """Shows a part of the way: from 0 to 1, which it is in the end whatever happens."""
+    """Shows the change at a progress from 0 to 1; the last call is always with 1."""
     ms: float
     delay: float = 0.0
     event: int | None = None
-    """What is told when it is over; None: nothing waits for it."""
+    """The index of the event that is told once it is over; None for no event."""
 
     @property
     def end(self) -> float:
@@ -126,18 +127,20 @@ class Roll:
 
 
 class Motion(QAbstractAnimation):
-    """All cards that are on their way."""
+    """All movements under way."""
 
     departed = Signal(object)
-    """Each ``Leg`` of a list begins: its card leaves where it lay."""
+    """A list of ``Leg`` that start."""
     turned = Signal(object)
+    """The ``CardSprite`` that has half turned over."""
     arrived = Signal(object)
-    """Each of a list has landed."""
+    """A list of ``Leg`` that have landed."""
     landed = Signal()
+    """No card moves any more."""
     passed = Signal()
-    """Something has landed, or all has: more may be told."""
+    """``told_until`` may have changed."""
     set_out = Signal()
-    """Other cards are in the air than before, or none any more: see ``touches``."""
+    """Legs have started, or all were ended."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -145,21 +148,21 @@ class Motion(QAbstractAnimation):
         self._rolls: list[Roll] = []
         self._total = 0
         self.speed = 1.0
-        """Of all that sets out; 0: nothing moves."""
+        """A factor for all new movements; 0 turns animation off."""
         self.cut_short = False
-        """Whether all that is on its way is being put in its place at once."""
+        """Whether ``finish`` is running."""
 
     def duration(self) -> int:
         return self._total
 
     @property
     def busy(self) -> bool:
-        """Whether cards are on their way; numbers that roll on keep nobody waiting."""
+        """Whether cards are moving; changing numbers do not count."""
         return bool(self.legs)
 
     @property
     def moves(self) -> bool:
-        """Whether what changes now is seen to do so."""
+        """Whether new changes are animated."""
         return self.speed > 0 and not self.cut_short
 
     @property
@@ -168,25 +171,25 @@ class Motion(QAbstractAnimation):
 
     @property
     def told_until(self) -> float:
-        """So many of the round's events have been seen; infinite when nothing is in the air."""
+        """How many of the round's events have been seen; infinite when nothing moves."""
         waiting = [each.event for each in self._under_way if each.event is not None]
         return min(waiting, default=math.inf)
 
     @property
     def touches(self) -> list[tuple[float, Leg]]:
-        """In how many milliseconds each card that an event moved touches what it lands on."""
+        """The legs of events that have not touched the table yet, and in how many ms they will."""
         flights = [leg for leg in self.legs if leg.flight and leg.flight.event is not None]
         return [(leg.touches - self._now, leg) for leg in flights if leg.touches > self._now]
 
     @property
     def _now(self) -> float:
-        """By the clock that begins anew whenever something sets out while nothing moves."""
+        """The time in ms since the clock was started."""
         return 0 if self.state() == QAbstractAnimation.State.Stopped else self.currentTime()
 
     def go(self, legs: Sequence[Leg], rolls: Sequence[Roll] = ()) -> None:
-        """Set these on their way beside those under way; a card has one way, the newest.
+        """Starts these beside what is under way; a new leg replaces an older one of its card.
 
-        Where nothing moves all land at once.
+        Without animation all land at once.
         """
         if not legs and not self.legs:
             self.landed.emit()
@@ -194,7 +197,7 @@ class Motion(QAbstractAnimation):
                 return
         if not self.moves:
             self.finish()
-            self.legs += legs  # beside what has begun as all landed
+            self.legs += legs  # beside what the landings may have started
             self._rolls += rolls
             self.finish()
             return
@@ -208,7 +211,7 @@ class Motion(QAbstractAnimation):
             leg.sprite.aloft = leg.flight is not None
             if leg.flies:
                 leg.arc = arc_of(*(key.spot for key in leg.keys[:2]))
-        self._give_way({leg.sprite: leg for leg in legs})
+        self._replace_older({leg.sprite: leg for leg in legs})
         self.legs += legs
         crowd, aloft = crowded(self.legs), crowded(leg for leg in self.legs if leg.flies)
         for leg in legs:
@@ -217,21 +220,18 @@ class Motion(QAbstractAnimation):
         self.set_out.emit()
 
     def roll(self, rolls: Sequence[Roll]) -> None:
-        """Let these begin, beside all that is under way; at speed 0, too."""
+        """Starts these beside what is under way, even at speed 0."""
         speed = self.speed or 1.0
         self._rolls += [
             replace(roll, delay=roll.delay / speed + self._now, ms=roll.ms / speed)
             for roll in rolls
         ]
-        self._total = round(max((each.end for each in self._under_way), default=0)) + TELLING_MS
+        self._total = round(max((each.end for each in self._under_way), default=0)) + TAIL_MS
         if self.state() == QAbstractAnimation.State.Stopped:
             self.start()
 
-    def _give_way(self, newer: dict[CardSprite, Leg]) -> None:
-        """The newer way begins where this one has come to, and what waited for it waits on.
-
-        A card that turns over goes on doing so.
-        """
+    def _replace_older(self, newer: dict[CardSprite, Leg]) -> None:
+        """Ends the legs that newer ones replace, which take over their events and turning over."""
         older = [leg for leg in self.legs if leg.sprite in newer]
         self.legs = [leg for leg in self.legs if leg.sprite not in newer]
         for leg in older:
@@ -243,9 +243,10 @@ class Motion(QAbstractAnimation):
         self._depart([leg for leg in older if leg.flight is not None and not leg.departed])
 
     def finish(self) -> None:
+        """Lands everything at once."""
         stopped = self.state() == QAbstractAnimation.State.Stopped
         if stopped and not self._under_way:
-            return  # each press asks for it
+            return  # fast, since each press calls it
         outer, self.cut_short = self.cut_short, True
         self.stop()
         self._land_all()
@@ -256,14 +257,14 @@ class Motion(QAbstractAnimation):
         if self.state() == QAbstractAnimation.State.Stopped:
             return
         if now >= self._total:
-            self.stop()  # else Qt did so after this frame, and with it what begins as all lands
+            self.stop()  # Qt would stop only after this, and also what the landings start
             self._land_all()
             return
         told, moved = self.told_until, self.busy
         self._depart([leg for leg in self.legs if not leg.departed and now > leg.delay])
         self._land([leg for leg in self.legs if now - leg.delay >= leg.keys[-1].ms])
         for leg in self.legs:
-            if leg.departed:  # else it lies there: what has not moved need not be painted
+            if leg.departed:  # else it has not moved and needs no repaint
                 self._move(leg, now)
         for roll in list(self._rolls):
             if now > roll.delay and roll in self._rolls:
@@ -288,7 +289,7 @@ class Motion(QAbstractAnimation):
         for leg in legs:
             leg.departed = True
             leg.sprite.setVisible(True)
-            leg.sprite.setTransformationMode(CAREFULLY if leg.sprite.careful else QUICKLY)
+            leg.sprite.setTransformationMode(SMOOTH if leg.sprite.careful else FAST)
         if legs:
             self.departed.emit(legs)
 
@@ -299,14 +300,14 @@ class Motion(QAbstractAnimation):
         (begins, start, low, _), (ends, lies, high, gently) = keys[nth - 1], keys[nth]
         part = (at - begins) / max(1.0, ends - begins)
         eased = ease(part, gently=gently)
-        if low < Layer.FLIGHT > high:  # each pair passes where it lies alike
+        if low < Layer.FLIGHT > high:  # gradually, so that cards of a hand change over evenly
             leg.sprite.setZValue(low + (high - low) * eased)
         else:
-            lands = part > BETWEEN and nth == len(keys) - 1
+            lands = part > LAND_LAYER_FROM and nth == len(keys) - 1
             leg.sprite.setZValue(high if lands else low)
         (ax, ay, aw, turn, _), (bx, by, bw, end, shown) = start, lies
         x, y = ax + (bx - ax) * eased, ay + (by - ay) * eased
-        w = aw + (bw - aw) * eased * (eased if bw < aw else 2 - eased)  # large as long as it can be
+        w = aw + (bw - aw) * eased * (eased if bw < aw else 2 - eased)  # large as long as it can
         turn += (end - turn) * eased
         if nth == 1:
             arc, tilt = leg.arc
@@ -316,7 +317,7 @@ class Motion(QAbstractAnimation):
         return Spot(x, y, w, turn, shown)
 
     def _turn(self, leg: Leg, since: float) -> None:
-        """It is narrow while it turns over, and shows its other side from the middle on."""
+        """Narrows the card while it turns over, and shows its other side from the middle on."""
         part = since / (TURNING * leg.keys[1].ms) + 0.5
         if part >= 0.5 and not leg.turned:
             leg.turned = True
@@ -329,7 +330,7 @@ class Motion(QAbstractAnimation):
         for leg in legs:
             leg.landed, leg.sprite.flying, leg.sprite.careful = True, False, True
             leg.sprite.aloft = False
-            leg.sprite.setTransformationMode(CAREFULLY)
+            leg.sprite.setTransformationMode(SMOOTH)
             if leg.turns is not None:
                 self._turn(leg, math.inf)
         if legs:
@@ -346,34 +347,31 @@ class Motion(QAbstractAnimation):
 
 
 def ease(part: float, *, gently: bool = False) -> float:
-    """How far that is which has gone on for this part of its time: it leaves softly, and lands so.
-
-    ``gently``: as softly as it lands.
-    """
-    return 1 - (1 - part) ** 3 * (1 + part * (3 if gently else SOFTLY))
+    """An easing curve from 0 to 1 with a slow end; ``gently``: with a start as slow."""
+    return 1 - (1 - part) ** 3 * (1 + part * (3 if gently else START_SOFTNESS))
 
 
 def appear(items: Sequence[QGraphicsItem]) -> list[Roll]:
-    """These, which are seen from now on, come out of nothing."""
+    """Fades these in."""
     for item in items:
         item.setOpacity(0.0)
     return [Roll(item.setOpacity, SLIDE_MS) for item in items]
 
 
 def fold(item: QGraphicsItem, part: float) -> None:
-    """Turn this about its upright middle: at 1 it is whole, at 0 edge on."""
+    """Scales an item's width about its centre, as if turned: 1 is whole, 0 edge on."""
     x = item.boundingRect().center().x()
     item.setTransform(QTransform.fromTranslate(x, 0).scale(part, 1).translate(-x, 0))
 
 
 def turn_away(item: QGraphicsItem, part: float) -> None:
-    """Turn this out of sight so far: from 0, as it stands there, to 1."""
+    """Turns an item out of sight, for a progress from 0 to 1; at 1 it is hidden and reset."""
     item.setVisible(part < 1)
     fold(item, 1 - part if part < 1 else 1.0)
 
 
 def leave(item: QGraphicsItem, part: float) -> None:
-    """Let this fade so far out of sight: from 0, as it stands there, to 1."""
+    """Fades an item out, for a progress from 0 to 1; at 1 it is hidden and reset."""
     item.setVisible(part < 1)
     item.setOpacity(1 - part if part < 1 else 1.0)
 
@@ -381,9 +379,9 @@ def leave(item: QGraphicsItem, part: float) -> None:
 def dissolve(
     before: Sequence[tuple[QGraphicsPixmapItem, Drawn]], *, words: bool = False
 ) -> list[Roll]:
-    """What these showed before fades over what they show now.
+    """Cross-fades from what these items showed ``before`` to what they show now.
 
-    ``words``: those of now, which hide nothing, come over those of before first.
+    ``words``: the new picture is transparent, and fades in before the old one fades out.
     """
     flags = QGraphicsItem.GraphicsItemFlag
     ghosts = [(item, QGraphicsPixmapItem(pixmap, item)) for item, (pixmap, _) in before]
@@ -405,13 +403,13 @@ def dissolve(
 
 
 def crowded(legs: Iterable[Leg]) -> set[Leg]:
-    """Those that are on their way, to where they first come to a halt, with more than a few.
+    """The legs that are under way, until their first halt, together with more than ``MOST_SMOOTH``.
 
-    They are not turned there: to the painter that is more work than all else.
+    They are not drawn with smooth transformation, which takes longer than everything else.
     """
     ways = {leg: (leg.delay, leg.delay + leg.keys[1].ms) for leg in legs}
     starts, halts = (sorted(way[end] for way in ways.values()) for end in (0, 1))
-    crowds = [at for at in {*starts} if bisect(starts, at) - bisect(halts, at) > FEW]
+    crowds = [at for at in {*starts} if bisect(starts, at) - bisect(halts, at) > MOST_SMOOTH]
     return {
         leg for leg, (begins, ends) in ways.items() if any(begins <= at < ends for at in crowds)
     }

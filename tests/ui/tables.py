@@ -13,7 +13,7 @@ from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.life import HelpMark
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.arrangement import Spot
-from rummy_qt.ui.table.hint import HintView, small
+from rummy_qt.ui.table.hint import HintView, ghost_width
 
 NAMES = ("You", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gry", "Hal")
 
@@ -28,7 +28,7 @@ def ghosts(hint: HintView) -> list[tuple[Card, Spot]]:
     for ghost in hint.ghosts._cards:
         if ghost.isVisible():
             _, (card, slot, _face), _ = cast("Any", ghost._key)
-            spot = slot._replace(x=ghost.x(), y=ghost.y(), w=small(slot.w))
+            spot = slot._replace(x=ghost.x(), y=ghost.y(), w=ghost_width(slot.w))
             found.append((card, spot))
     return found
 

@@ -1,7 +1,7 @@
-"""Furniture: everything on the table beside its open cards, as far as it is told.
+"""Furniture: everything on the table apart from the open cards.
 
-Words and points are those of the teller. Two numbers follow the cards one by one: a stock has
-what has not left it yet, a hand what has come to it.
+Texts and points come from the teller. The numbers of cards in the stock and in hands follow the
+animation card by card.
 """
 
 from __future__ import annotations
@@ -33,33 +33,34 @@ from .sprites import Seen, Sprite, TagSprite
 from .stage import Stage
 
 ROLL_STEPS: Final = 8
-"""In so many steps a seat's numbers roll on."""
+"""The number of steps in which a seat's numbers count up."""
 POINTS_MS: Final = 320.0
+"""How long points fly from a meld to the seat's numbers."""
 HAT: Final = 0.78
-"""By its breadth, so high above the middle of a winner's ring reaches what is worn."""
+"""The height of a winner's hat above the middle of the ring, by the ring's diameter."""
 CLEAR: Final = 8.0
-"""Units of text from that to what is above, and from its light to what is below."""
+"""The margin above the hat, and below the ring's light, in units of text."""
 COME_OUT_STEPS: Final = 12
-"""Its opacity grows in so many: what looks as before is not painted anew."""
+"""The number of opacity steps of cards that come out of a hand; fewer steps, fewer repaints."""
 LEFT_MS: Final = 500.0
 LEFT_STEP_MS: Final = 60.0
-"""At the end of a round, from one seat's left-over cards to those of the next; ..."""
+"""At the end of a round, from one seat's left-over cards to those of the next."""
 TURN_MS: Final = 120.0
-"""For what stands there to go, or for what takes its place to come."""
+"""For stock and pile to turn away, and for the winner to turn up."""
 WON_MS: Final = 600.0
-"""... the first come out when it is seen who won."""
+"""From the end of the round to the first left-over cards, after the winner is shown."""
 
 WINNER: Final = 1.4
-"""Who won takes as much at both sides of the axis, in widths of the stock, where there is room."""
+"""The winner's room at each side of the axis, in widths of the stock, where there is as much."""
 WITH_GAIN: Final = 2.4
-"""A winner's breadth with what the round brought, by that of the face."""
+"""A winner's width together with the points, by that of the face."""
 
 Points = tuple[int, int]
 """A seat's total, and its points on the table."""
 
 
 class Furniture:
-    """Stock, plates, yarn, prices, and who won."""
+    """Shows stock, covered pile, plates, yarn, prices, and the winner."""
 
     def __init__(self, scene: Stage, cards: Cards) -> None:
         self._scene = scene
@@ -72,23 +73,23 @@ class Furniture:
         self._stock = scene.add(Sprite(Layer.STOCK))
         self._count = scene.add(Sprite(Layer.STOCK))
         self.covered = scene.add(Sprite(Layer.PILE))
-        self._lifted: Seen | None = None
+        self._lowest_held: Seen | None = None
         self._own = scene.add(Sprite(Layer.SEATS))
         self._price = scene.add(Sprite())
         self.winners: list[Sprite] = []
         self._names: list[Sprite] = []
         self._gains: list[Sprite] = []
-        """What stands beside the face of each, below the name."""
+        """The points beside each winner's face, below the name."""
         self._faces = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
-        """By place, as those that follow."""
+        """By place, like ``_seats`` and ``_left``."""
         self._seats = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         self._left = defaultdict[int, Sprite](lambda: scene.add(Sprite(Layer.SEATS)))
         self._yarn: list[Sprite] = []
-        self._tied: dict[int, dict[int, Spot]] = {}
-        """By meld and ``Card.index``: where the cards lay of which its yarn is drawn."""
+        self._yarn_spots: dict[int, dict[int, Spot]] = {}
+        """By meld and ``Card.index``: where the cards were when its yarn was drawn."""
         self._name_size = 0.0
         self._rolling: dict[int, Points] = {}
-        """By seat, while they roll on."""
+        """By seat: the numbers shown while they count up."""
 
     def show(self) -> None:
         self._show_counts()
@@ -120,21 +121,21 @@ class Furniture:
             if not self._cards.melds_in_the_air().issuperset(laid):
                 self._show_yarn()
 
-    def _not_yet(self, end: End, place: int | None = None) -> int:
-        """How many more cards lie there for the eye: what has not left, less what is to come."""
-        found = 0
+    def _still_seen(self, end: End, place: int | None = None) -> int:
+        """How many more cards are seen there than lie there: those to leave, less those to come."""
+        count = 0
         for leg in self._scene.motion.legs:
             if leg.flight is not None and place in (None, leg.flight.journey.place):
                 journey = leg.flight.journey
                 here = (journey.start == end and not leg.departed) - (journey.end == end)
-                found += here * journey.cards
-        return found
+                count += here * journey.cards
+        return count
 
     def show_stock(self) -> None:
         scene, arrangement = self._scene, self._scene.arrangement
         if arrangement.sight.gathered:
             return
-        count = scene.state.view.stock_count + self._not_yet("stock")
+        count = scene.state.view.stock_count + self._still_seen("stock")
         edges, draws = min(7, -(-count // sprites.CARDS_AN_EDGE)), scene.teller.now.draws
         mark = Mark.ADVISED if scene.pose.stock else Mark.NONE
         stock = arrangement.stock
@@ -146,12 +147,12 @@ class Furniture:
 
     @property
     def count_box(self) -> Box:
-        """Where the number of cards in the stock stands: below the lowest edge."""
+        """The box of the stock's number of cards, below its lowest card."""
         box, edges = self._scene.arrangement.count, next(iter(self._stock.what), 0)
         return box._replace(y=box.y + sprites.EDGE * max(0, edges - 1))
 
     def slide(self, before: Spot) -> list[Roll]:
-        """Let the stock, and what a pile hides, slide from where they stood to where they stand."""
+        """Slides stock and covered pile from where the stock was to where they are now."""
         stock = self._scene.arrangement.stock
         dx, dy = before.x - stock.x, before.y - stock.y
 
@@ -167,7 +168,7 @@ class Furniture:
         return [Roll(step, SLIDE_MS)]
 
     def _show_face(self, place: int) -> None:
-        """Who sits there, how it looks at what is told, and the cards it holds for the eye."""
+        """Shows a player's face and mood, and an opponent's number of cards."""
         scene, arrangement, told = self._scene, self._scene.arrangement, self._scene.teller.now
         state, seat = scene.state, scene.state.seat_at(place)
         own = plates.own_face(arrangement.size.plate, arrangement.t)
@@ -179,13 +180,13 @@ class Furniture:
             box=box,
             turn=told.turn == seat,
             mirrored=box.x > arrangement.size.axis,
-            held=held + self._not_yet("seat", place) if place and not told.view.over else None,
+            held=held + self._still_seen("seat", place) if place and not told.view.over else None,
         )
         self._faces[place].show_drawn(scene.art, plates.draw_face, look)
 
     def lift(self, card: Seen | None = None) -> None:
-        """The lowest discard that is held, where all are that lie open; None: not all are."""
-        self._lifted = card
+        """Sets the lowest held discard while all visible ones are held; None otherwise."""
+        self._lowest_held = card
         self._show_covered()
 
     def _show_covered(self) -> None:
@@ -195,15 +196,15 @@ class Furniture:
         face_down = covered > 0 and not (sight.stacked and (sight.pile or coming))
         lies_on = arrangement.pile_spots if not face_down else ()
         spot = lies_on[-1] if lies_on else arrangement.next_discard
-        empty = self._lifted is not None or len(sight.pile) + self._not_yet("pile") <= 0
-        empty = empty and self._not_yet("meld") <= 0  # those of a round before lie across it
+        empty = self._lowest_held is not None or len(sight.pile) + self._still_seen("pile") <= 0
+        empty = empty and self._still_seen("meld") <= 0  # melds of the last round may lie across it
         if sight.gathered or not (covered or empty):
-            waits = sight.gathered and self._not_yet("pile") > 0  # to go along with its top card
+            waits = sight.gathered and self._still_seen("pile") > 0  # and leaves with its top card
             self.covered.setVisible(waits and self.covered.isVisible())
             return
         self.covered.setZValue(Layer.PILE + 100 if face_down else Layer.PILE - 1)
         self.covered.show_drawn(
-            self._scene.art, sprites.draw_covered, covered, face_down, self._lifted, spot.w
+            self._scene.art, sprites.draw_covered, covered, face_down, self._lowest_held, spot.w
         )
         self.covered.turn(spot.angle)
         self.covered.setPos(round(spot.x), round(spot.y))
@@ -211,14 +212,14 @@ class Furniture:
     # ------------------------------------------------------------------- yarn
 
     def _show_yarn(self) -> None:
-        """The threads of melds; where something flies to one, those of before."""
+        """Shows the yarn of melds; while a card flies to a meld, that of before."""
         scene, arrangement = self._scene, self._scene.arrangement
         flown_to = self._cards.melds_in_the_air()
         state = scene.state
         seats = map(state.seat_at, range(state.view.players))
         colours = tuple([state.threads[seat] for seat in seats])
         shown = scene.several(self._yarn, partial(Sprite, Layer.YARN), len(arrangement.melds))
-        before, self._tied = self._tied, {}
+        before, self._yarn_spots = self._yarn_spots, {}
         melds = zip(shown, arrangement.melds, arrangement.sight.melds, strict=True)
         for sprite, meld, (number, _, cards, _) in melds:
             tied = before.get(number, {})
@@ -234,10 +235,10 @@ class Furniture:
                     tied = spots
                     sprite.setPos(0, 0)
                     sprite.turn(0.0)
-            self._tied[number] = tied
+            self._yarn_spots[number] = tied
 
-    def go_along(self) -> list[Roll]:
-        """Let yarn go with the melds that make way."""
+    def move_yarn(self) -> list[Roll]:
+        """Moves yarn together with melds that make room."""
         self._show_yarn()
         self._follow_melds(0.0)
         return [Roll(self._follow_melds, SLIDE_MS)]
@@ -245,7 +246,7 @@ class Furniture:
     def _follow_melds(self, part: float) -> None:
         melds = self._scene.arrangement.sight.melds
         for yarn, meld in zip(self._yarn, melds, strict=False):
-            tied = self._tied.get(meld.number, {})
+            tied = self._yarn_spots.get(meld.number, {})
             card = next((self._cards.sprites[c.index] for c in meld.cards if c.index in tied), None)
             if card is None:
                 continue
@@ -257,47 +258,47 @@ class Furniture:
     # ------------------------------------------------------------------- seats
 
     def tell(self) -> None:
-        """Say what is told by now; numbers that grew roll on where there is motion."""
+        """Shows what the teller tells now, with animated changes."""
         scene = self._scene
         before, told, moves = scene.teller.before, scene.teller.now, scene.motion.moves
         if told.events < before.events:
-            self._landed_on = None  # it was taken back: nothing has scored
+            self._landed_on = None  # undone, so nothing has scored
         rolls = self._count_up() if moves else []
         heaps = [self._stock, self._count]
-        of_the_end = [*self._won, *self._left.values(), self._price]
-        seen = [each for each in (*heaps, *of_the_end) if each.isVisible()]
-        plates_ = [*self._faces.values(), *self._seats.values(), self._own]
-        showed = [(p, (p.pixmap(), p.offset())) for p in plates_ if p.isVisible()]
+        of_the_end = [*self._winner_sprites, *self._left.values(), self._price]
+        was_seen = [each for each in (*heaps, *of_the_end) if each.isVisible()]
+        plate_sprites = [*self._faces.values(), *self._seats.values(), self._own]
+        pictures = [(p, (p.pixmap(), p.offset())) for p in plate_sprites if p.isVisible()]
         who = {face: face.what[0].who for face in self._faces.values()}
         self.show()
         if not moves:
             return
         ends = told.view.over and not before.view.over
-        late = FLIGHT_MS if ends else 0.0
-        changing = self._turn_out_hands() if ends else []
+        delay = FLIGHT_MS if ends else 0.0
+        changing = self._bring_out_hands() if ends else []
         priced = max((roll.end for roll in changing), default=0.0)
-        leaves, follows = (heaps, self._won) if ends else (of_the_end, heaps)
-        went = [each for each in leaves if each in seen and not each.isVisible()]
-        changing += [self._goes(each, late) for each in went]
-        if went:  # else the rest lay there before anything was seen
-            came = [each for each in follows if each.isVisible() and each not in seen]
-            counts = [each for each in came if each in self._gains]  # told with the last price
-            changing += [self._comes(e, max(late + TURN_MS, priced - TURN_MS)) for e in counts]
-            changing += [self._comes(each, late + TURN_MS) for each in came if each not in counts]
+        leaves, follows = (heaps, self._winner_sprites) if ends else (of_the_end, heaps)
+        went = [each for each in leaves if each in was_seen and not each.isVisible()]
+        changing += [self._roll_out(each, delay) for each in went]
+        if went:  # else there was nothing to replace
+            came = [each for each in follows if each.isVisible() and each not in was_seen]
+            start = delay + TURN_MS
+            last = max(start, priced - TURN_MS)  # the points come with the last price
+            changing += [self._roll_in(c, last if c in self._gains else start) for c in came]
         turned = [face for face, was in who.items() if face.what[0].who != was]
-        # As a coin, but under the lamp, which would go out: there it looks up at once.
+        # A changed face turns over like a coin, but at once where the lamp would turn with it.
         coins = [face for face in turned if not face.what[0].turn]
         changing += [Roll(partial(fold, face), DISSOLVE_MS) for face in coins]
         for roll in changing:
             roll.step(0.0)
-        anew = [(p, was) for p, was in showed if p.pixmap().cacheKey() != was[0].cacheKey()]
-        written = [each for each in anew if each[0] not in turned]
+        redrawn = [(p, was) for p, was in pictures if p.pixmap().cacheKey() != was[0].cacheKey()]
+        written = [each for each in redrawn if each[0] not in turned]
         rolls += changing + dissolve(written, words=True)
         if rolls:
             scene.motion.roll(rolls)
 
     def seat_looks(self) -> dict[int, SeatLook]:
-        """By seat: what an opponent's words say now."""
+        """By seat: the text of each opponent."""
         scene, told = self._scene, self._scene.teller.now
         seats = scene.state.source.game.seats
         remark = remark_at_end(told.view.history, seats) if scene.state.remarks else None
@@ -334,7 +335,7 @@ class Furniture:
     def _show_seat(self, look: SeatLook) -> None:
         sprite = self._seats[look.where.place]
         sprite.show_drawn(self._scene.art, plates.draw_seat, look, self._name_size)
-        sprite.setToolTip(as_typed(look.row.name))  # on the table it may end in dots
+        sprite.setToolTip(as_typed(look.row.name))  # which may be elided on the table
 
     def _show_own(self) -> None:
         scene, told = self._scene, self._scene.teller.now
@@ -361,7 +362,7 @@ class Furniture:
         self._price.setPos(round(min(x, right)), round(min(y, low)))
 
     def _show_winner(self) -> None:
-        """Once a round is over stock and pile are gathered in, and who won it is there instead."""
+        """Shows the winners in place of stock and pile once a round is over."""
         scene, told = self._scene, self._scene.teller.now
         winners = sorted(told.winners)
         make = partial(Sprite, Layer.SEATS)
@@ -371,27 +372,27 @@ class Furniture:
         for sprite in (self._stock, self._count) if winners else ():
             sprite.setVisible(False)
         arrangement, t, count = scene.arrangement, scene.arrangement.t, max(1, len(winners))
-        top, low, half = self._bare_middle()
-        each, high = 2 * half / count, low - top - 2 * CLEAR * t
+        top, low, half = self._free_middle()
+        room, high = 2 * half / count, low - top - 2 * CLEAR * t
         around = HAT + plates.HALO
-        wide = min(plates.LARGE_FACE * t, high / around, each / WITH_GAIN)
+        wide = min(plates.LARGE_FACE * t, high / around, room / WITH_GAIN)
         y = (top + low - around * wide) / 2 + HAT * wide
         box = Box(-wide / 2, -wide / 2, wide, wide)
-        for nth, each_of in enumerate(zip(faces, names, gains, winners, strict=True)):
-            face, words, gain, seat = each_of
+        shown = zip(faces, names, gains, winners, strict=True)
+        for nth, (face, words, gain, seat) in enumerate(shown):
             who = Face(scene.state.faces[seat], "glad", scene.state.threads[seat])
             look = FaceLook(who, box, turn=True, mirrored=False, held=None)
             face.show_drawn(scene.art, plates.draw_face, look)
-            name = told.rows[seat].name if count == 1 else ""  # they stand close
+            name = told.rows[seat].name if count == 1 else ""  # several have no room for names
             won = told.scores[seat]
             words.show_drawn(scene.art, plates.draw_winner, who, name, won, wide)
             gain.show_drawn(scene.art, plates.draw_gain, won, wide)
-            aside = (nth - (count - 1) / 2) * each - words.boundingRect().center().x()
+            aside = (nth - (count - 1) / 2) * room - words.boundingRect().center().x()
             for sprite in (face, words, gain):
                 sprite.setPos(round(arrangement.size.axis + aside), round(y))
 
-    def _bare_middle(self) -> tuple[float, float, float]:
-        """Where stock and pile lay: between which heights is nothing else, and how far aside."""
+    def _free_middle(self) -> tuple[float, float, float]:
+        """The free area where stock and pile were: top, bottom, and half its width."""
         arrangement = self._scene.arrangement
         stock, axis = arrangement.stock, arrangement.size.axis
         boxes = [meld.box for meld in arrangement.melds] + [s.plate for s in arrangement.seats]
@@ -406,51 +407,51 @@ class Furniture:
     # ------------------------------------------------------------------- points
 
     def _count_up(self) -> list[Roll]:
-        """Points fly from what was laid to the name of who scores them, whose numbers roll on."""
+        """Points that fly from a meld to the player who scored them, and numbers counting up."""
         rolls, told, melds = list[Roll](), self._scene.teller.now, self._scene.arrangement.melds
         before, after = self._scene.teller.before.points, told.points
         laid = next((meld.box for meld in melds if meld.number == self._landed_on), None)
         for seat in [seat for seat in after if before[seat] != after[seat]]:
             gain, delay = after[seat][1] - before[seat][1], 0.0
             if gain > 0 and laid is not None:
-                rolls.append(self._points_on_their_way(seat, gain, laid))
+                rolls.append(self._fly_points(seat, gain, laid))
                 delay = POINTS_MS
-            step = partial(self._roll, seat, before[seat], after[seat])
+            step = partial(self._show_rolling, seat, before[seat], after[seat])
             rolls.append(Roll(step, SUMS_MS, delay, event=told.events if told.summed else None))
             self._rolling[seat] = before[seat]
         return rolls
 
     @property
-    def _won(self) -> list[Sprite]:
-        """What stands where stock and pile lay once a round is over."""
+    def _winner_sprites(self) -> list[Sprite]:
+        """Everything shown in place of stock and pile once a round is over."""
         return [*self.winners, *self._names, *self._gains]
 
     @property
-    def _lines(self) -> list[Sprite]:
-        """What is words or a row of small cards."""
+    def _text_sprites(self) -> list[Sprite]:
+        """The sprites with text or a row of small cards."""
         return [*self._names, *self._gains, self._count, *self._left.values()]
 
-    def _goes(self, item: Sprite, delay: float) -> Roll:
-        """Paper turns away, words and rows fade; the number of the stock goes before it."""
-        step = partial(leave if item in self._lines else turn_away, item)
+    def _roll_out(self, item: Sprite, delay: float) -> Roll:
+        """Fades text out, turns other items away; the stock's number leaves without delay."""
+        step = partial(leave if item in self._text_sprites else turn_away, item)
         return Roll(step, TURN_MS, 0.0 if item is self._count else delay)
 
-    def _comes(self, item: Sprite, delay: float) -> Roll:
-        """Words fade in, all else turns up."""
-        words = item in self._lines
+    def _roll_in(self, item: Sprite, delay: float) -> Roll:
+        """Fades text in, turns other items up."""
+        words = item in self._text_sprites
         return Roll(item.setOpacity if words else partial(fold, item), TURN_MS, delay)
 
-    def _turn_out_hands(self) -> list[Roll]:
-        """At the end of a round what stayed in the hands comes out."""
+    def _bring_out_hands(self) -> list[Roll]:
+        """Moves the left-over cards out of the hands at the end of a round."""
         t, seats = self._scene.arrangement.t, self._scene.arrangement.seats
         left = self._left.items()
         comes = {slip: QPointF(*seats[place - 1].face.centre) for place, slip in left}
         comes[self._price] = self._price.pos() + QPointF(0, 40 * t)
-        steps = [partial(_come_out, s, at, s.pos()) for s, at in comes.items() if s.isVisible()]
+        steps = [partial(_bring_out, s, at, s.pos()) for s, at in comes.items() if s.isVisible()]
         return [Roll(step, LEFT_MS, WON_MS + nth * LEFT_STEP_MS) for nth, step in enumerate(steps)]
 
-    def _roll(self, seat: int, before: Points, after: Points, part: float) -> None:
-        """Show a seat's numbers on their way, in a few steps: words are not set in every frame."""
+    def _show_rolling(self, seat: int, before: Points, after: Points, part: float) -> None:
+        """Counts up a seat's numbers, in a few steps so as not to draw text in every frame."""
         step = round(part * ROLL_STEPS) / ROLL_STEPS
         total, on_table = (round(a + (b - a) * step) for a, b in zip(before, after, strict=True))
         if part >= 1:
@@ -465,7 +466,7 @@ class Furniture:
         else:
             self._show_seat(self.seat_looks()[seat])
 
-    def _points_on_their_way(self, seat: int, gain: int, laid: Box) -> Roll:
+    def _fly_points(self, seat: int, gain: int, laid: Box) -> Roll:
         scene, arrangement = self._scene, self._scene.arrangement
         tag = scene.add(TagSprite())
         box = plates.beside_own_face(arrangement.size.plate, arrangement.t)
@@ -474,7 +475,7 @@ class Furniture:
             end = plates.points_at(look, self._name_size)
         start = QPointF(laid.centre[0], laid.bottom if laid.bottom < end.y() else laid.centre[1])
         bend, way = QPointF(end.x(), start.y()), QPainterPath(start)
-        way.cubicTo(bend, bend, end)  # over no face, nor pile and hand
+        way.cubicTo(bend, bend, end)  # clear of faces, pile and hand
 
         def step(part: float) -> None:
             if part >= 1:
@@ -487,9 +488,9 @@ class Furniture:
         return Roll(step, POINTS_MS)
 
     def _row(self, seat: int, *, rolled: bool = False) -> SeatRow:
-        """What its plate tells: whose turn it is, and how many cards it holds, its face does.
+        """The seat's row without turn and number of cards, which its face shows.
 
-        ``rolled``: once its numbers have rolled on.
+        ``rolled``: with the final numbers rather than those counting up.
         """
         row = self._scene.teller.now.rows[seat]._replace(to_move=False, cards=0)
         rolling = {} if rolled else self._rolling
@@ -497,8 +498,8 @@ class Furniture:
         return row._replace(total=total, on_table=on_table)
 
 
-def _come_out(sprite: Sprite, start: QPointF, end: QPointF, part: float) -> None:
-    """Be so far on the way out of a hand, or into the light: from 0 to 1."""
+def _bring_out(sprite: Sprite, start: QPointF, end: QPointF, part: float) -> None:
+    """Fades a sprite in on its way out of a hand, for a progress from 0 to 1."""
     eased = ease(part)
     sprite.setOpacity(round(COME_OUT_STEPS * eased) / COME_OUT_STEPS)
     sprite.setPos((start + (end - start) * eased).toPoint())

@@ -1,4 +1,4 @@
-"""Plates: who sits there, face and words, what they did last, and what is left over in the end."""
+"""Draws the players' plates: face, name, numbers, last turn, left-over cards, and the winner."""
 
 from __future__ import annotations
 
@@ -25,48 +25,49 @@ from .art import CardArt, Drawn, width_of
 from .sprites import BOLD, Canvas
 
 CHIP: Final = 20.0
-"""Units of text of a small card's height in a line."""
+"""The height of a small card in a line, in units of text."""
 DOT: Final = "\u00b7"
-"""Between the things that were done in one turn."""
+"""Separates the actions of one turn."""
 QUIET: Final = 13.0
-"""Units of text of what is read second."""
+"""The font size of secondary text, in units of text."""
 HALO, CAST = 0.71, 0.57
-"""Their radius, by the ring's diameter: of the light behind it, and of its shadow."""
+"""The radius of the light behind a face's ring, and of its shadow, by the ring's diameter."""
 
 
 # ------------------------------------------------------------------------------- an opponent
 
 
 class SeatLook(NamedTuple):
-    """All that a seat's words depend on."""
+    """Everything that an opponent's text depends on."""
 
     row: SeatRow
     where: SeatPlace
     last: tuple[Part, ...]
     open: tuple[Card, ...]
-    """Its open hand, which takes the place of the last turn."""
+    """Its open hand, which is shown in place of the last turn."""
     price: int
-    """What the cards left in hand cost once the round is over; 0 for nothing."""
+    """What the cards left in hand cost once the round is over, else 0."""
     t: float
+    """Pixels per unit of text."""
     said: str = ""
-    """A word after the round; told where there is room for it."""
+    """Its remark after the round, shown where there is room."""
 
     @property
     def left_over(self) -> bool:
-        """Whether cards that stayed in hand are told in place of the last turn."""
+        """Whether cards left in hand are shown in place of the last turn."""
         return bool(self.open or self.price)
 
 
 NAME_SIZES: Final = (17.0, 15.0, 13.0, 12.0)
-"""Units of text of an opponent's name: the first at which all of them have room."""
+"""Font sizes for opponents' names in units of text; the first in which all names fit is used."""
 FIGURES, SECOND = 0.84, 0.64
-"""The height of the figures of the total, and of its points on the table, by the size of a name."""
+"""The height of the total's figures, and of the points on the table, by the size of the name."""
 BETWEEN: Final = 0.52
-"""Between a name and its numbers, by the size of the name."""
+"""The gap between a name and its numbers, by the size of the name."""
 
 
 def name_size(looks: Collection[SeatLook]) -> float:
-    """The size in which all these names are written."""
+    """The font size for all these names, in units of text."""
     fit = (
         size
         for size in NAME_SIZES
@@ -76,10 +77,7 @@ def name_size(looks: Collection[SeatLook]) -> float:
 
 
 def name_line(look: SeatLook, size: float) -> tuple[str, list[float]]:
-    """The name in this size as far as there is room for it, and where what follows begins.
-
-    That are the total, the points on the table, and a remark.
-    """
+    """The name, elided to its room, and the x at which total, points and remark begin."""
     box, t, metrics = look.where.name, look.t, QFontMetricsF(text_font(size * look.t, BOLD))
     numbers = zip(_numbers(look.row), (FIGURES, SECOND), strict=True)
     wides = [
@@ -97,15 +95,15 @@ def _numbers(row: SeatRow) -> tuple[str, str]:
 
 
 def points_at(look: SeatLook, size: float) -> QPointF:
-    """The middle of the points on the table, where their number stands or will stand."""
+    """The middle of where the points on the table are or will be written."""
     _, (_, plus, _) = name_line(look, size)
     return QPointF(plus + 2.4 * BETWEEN * size * look.t, look.where.name.centre[1])
 
 
 def draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
-    """An opponent in words: name, total, what the round brings, a remark, and the last turn.
+    """Draws an opponent's name, total, points of the round, remark, and last turn.
 
-    ``size``: of the name, in units of text.
+    ``size``: the font size of the name, in units of text.
     """
     where, t, theme = look.where, look.t, art.theme
     x, y, wide, high = around([where.face, where.name, where.last])
@@ -133,16 +131,16 @@ def draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
 # ------------------------------------------------------------------------------- its last turn
 
 
-NARROWER: Final = (90, 80, 70, 60, 50, 40)
-"""Per cent of their breadth that letters are set in before a word is cut."""
+CONDENSED: Final = (90, 80, 70, 60, 50, 40)
+"""Percentages to which letters are condensed before a word is elided."""
 
 
 def fitting(look: SeatLook, art: CardArt) -> tuple[Laid, Measure]:
-    """What there is room for of a seat's last turn, in one line, and its letters."""
+    """A seat's last turn in one line, shortened to its room, and its measures."""
     font, over = text_font(QUIET * look.t), 0.0
     column = Measure(font, look.t)
     turns = [(shown, 100) for shown in shorter(look.last)]
-    for shown, stretch in turns + [(turns[-1][0], narrow) for narrow in NARROWER]:
+    for shown, stretch in turns + [(turns[-1][0], narrow) for narrow in CONDENSED]:
         font.setStretch(stretch)
         [line], end = laid_out(shown, column, art)
         over = end - look.where.last.w
@@ -156,10 +154,9 @@ def fitting(look: SeatLook, art: CardArt) -> tuple[Laid, Measure]:
 
 
 def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
-    """The same turn in fewer and fewer words: cards counted, then only how it ended.
+    """The same turn in fewer and fewer words: first without the draw, last only its end.
 
-    That somebody drew goes without saying; that they went out is said rather than what they
-    discarded last.
+    Cards are counted before parts are dropped; going out is more important than the discard.
     """
     yield parts
     parts = tuple(part for part in together(parts) if part.kind is not Drew) or parts
@@ -176,32 +173,33 @@ def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
 Piece = str | QPixmap
 """A word or a small card."""
 Laid = list[tuple[float, Piece]]
-"""Words and small cards of a line, and where each begins."""
+"""The words and small cards of a line, each with its x."""
 
 
 class Measure(NamedTuple):
-    """Where a turn is told, and in what letters. Pixels."""
+    """The font and column of a turn's text, in pixels."""
 
     font: QFont
     t: float
+    """Pixels per unit of text."""
     first: float = 0.0
-    """Where the first line begins."""
+    """The x at which the first line begins."""
     indent: float = 0.0
-    """Where the others do."""
+    """The x at which the other lines begin."""
     width: float = 1e6
-    """Where each has to end."""
+    """The x at which lines have to end."""
 
     def step(self, what: Piece) -> float:
-        """From where a word or card stands to the next card."""
+        """The distance from the start of this word or card to that of a card after it."""
         if isinstance(what, QPixmap):
             return width_of(what) + 2 * self.t
         return QFontMetricsF(self.font).horizontalAdvance(what) + 5 * self.t
 
 
 def laid_out(parts: Sequence[Part], column: Measure, art: CardArt) -> tuple[list[Laid], float]:
-    """A turn in as many lines as it takes, and where the last of them ends.
+    """A turn in as many lines as it takes, and the x at which the last line ends.
 
-    What was done stands in one line that has room for it; else no card is parted from a word.
+    An action is kept on one line where it fits; else a word stays with the card beside it.
     """
     x, lines = column.first, [Laid()]
     for nth, part in enumerate(parts):
@@ -212,19 +210,19 @@ def laid_out(parts: Sequence[Part], column: Measure, art: CardArt) -> tuple[list
             groups = [[part.word, *chips[:1]], *between, [*chips[1:][-1:], part.place]]
         groups[0][:0] = [DOT] * bool(nth)
         for group in groups:
-            x = _write([what for what in group if what], lines, x, column)
+            x = _append([what for what in group if what], lines, x, column)
     return lines, x
 
 
-def _write(group: list[Piece], lines: list[Laid], x: float, column: Measure) -> float:
-    """All from there on in the last line, or else in one more; where it ends.
+def _append(group: list[Piece], lines: list[Laid], x: float, column: Measure) -> float:
+    """Appends the group at ``x`` of the last line, or to a new line; returns where it ends.
 
-    What no line holds is parted. No line begins with a dot.
+    A group too wide for a line is split. No line begins with a dot.
     """
     need = sum(map(column.step, group))
     if len(group) > 1 and column.indent + need > column.width:
         for what in group:
-            x = _write([what], lines, x, column)
+            x = _append([what], lines, x, column)
         return x
     if x + need > column.width and x > column.indent:
         lines.append(Laid())
@@ -241,7 +239,7 @@ def _write(group: list[Piece], lines: list[Laid], x: float, column: Measure) -> 
 
 
 def draw_line(painter: QPainter, line: Laid, corner: QPointF, column: Measure) -> None:
-    """Words in the pen's colour, and cards: their upper left corner is there."""
+    """Paints a line with its top left corner there, words in the pen's colour."""
     base = (CHIP * column.t + QFontMetricsF(column.font).capHeight()) / 2
     painter.setFont(column.font)
     for at, what in line:
@@ -255,9 +253,9 @@ def draw_line(painter: QPainter, line: Laid, corner: QPointF, column: Measure) -
 
 
 def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardArt) -> Drawn:
-    """What the cards cost that stayed in a hand, then these; the rest is counted.
+    """Draws what the cards left in a hand cost, and the cards; those without room are counted.
 
-    The count is “+3” on grey paper: on a back it would pass for the cards held.
+    The count is “+3” on grey paper: on a card's back it would look like the number of cards held.
     """
     canvas = Canvas(Box(0, -2 * t, box.w + 6, box.h + 12), art)
     painter, x, y, step, more = canvas.painter, 0.0, 0.0, (CHIP + 3) * t, len(cards)
@@ -287,22 +285,23 @@ def draw_left(cards: Sequence[Card], price: int, box: Box, t: float, art: CardAr
 
 
 class OwnLook(NamedTuple):
-    """All that the person's own words depend on."""
+    """Everything that the person's own text depends on."""
 
     row: SeatRow
     box: Box
     aim: str
-    """How many points are wanted; empty where a number of rounds is agreed."""
+    """The target in points; empty in a match over a number of rounds."""
     round: str
     t: float
+    """Pixels per unit of text."""
 
 
 OWN_FIGURES: Final = 40.0
-"""Units of text of the person's total, where there is room."""
+"""The height of the person's total where there is room, in units of text."""
 
 
 def draw_own(look: OwnLook, art: CardArt) -> Drawn:
-    """The person's total in the deck's figures, what it is of, and the round."""
+    """Draws the person's total in the deck's figures, with the target and the round."""
     box, t, row, theme = look.box, look.t, look.row, art.theme
     canvas = Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art)
     painter, (total, plus) = canvas.painter, _numbers(row)
@@ -323,21 +322,21 @@ def draw_own(look: OwnLook, art: CardArt) -> Drawn:
 
 
 class FaceLook(NamedTuple):
-    """All that a face depends on."""
+    """Everything that a face depends on."""
 
     who: Face
     box: Box
-    """The ring touches its lower edge, as broad as the box is high or broad."""
+    """The ring is at the bottom of this box, as wide as the shorter side."""
     turn: bool
     mirrored: bool
-    """Whether it sits at the right: a profile looks to the middle of the table."""
+    """Whether it is at the right of the table, as a profile looks to the middle."""
     held: int | None
-    """How many cards it holds; None where that is told otherwise."""
+    """The number of cards held; None where it is not shown here."""
 
 
 def draw_face(look: FaceLook, art: CardArt) -> Drawn:
-    """Who sits there, and how many cards it holds: those change more often than the face."""
-    pixmap, corner = art.shared(_draw_bare, look._replace(held=None))
+    """Draws a face with its number of cards; the bare face is cached, as it changes less often."""
+    pixmap, corner = art.shared(_draw_without_count, look._replace(held=None))
     if look.held:
         pixmap = QPixmap(pixmap)
         with smooth_painter(pixmap) as painter:
@@ -346,15 +345,15 @@ def draw_face(look: FaceLook, art: CardArt) -> Drawn:
     return pixmap, corner
 
 
-def _draw_bare(look: FaceLook, art: CardArt) -> Drawn:
+def _draw_without_count(look: FaceLook, art: CardArt) -> Drawn:
     box, theme = look.box, art.theme
     wide = min(box.w, box.h)
     x, y = box.x + box.w / 2, box.bottom - wide / 2
     reach = HALO * wide + 2
     canvas = Canvas(Box(x - wide, y - MIDDLE * wide, 2 * wide, wide * MIDDLE + reach), art)
     painter = canvas.painter
-    if look.turn:  # warm light in which no shadow is seen, and a rim of brass
-        warm, middle = QColor(LAMPLIGHT[True]), QPointF(x, y)  # paler it is lost by day
+    if look.turn:  # with a warm light instead of a shadow, and a rim of brass
+        warm, middle = QColor(LAMPLIGHT[True]), QPointF(x, y)  # the dark theme's, to be visible
         shine(painter, middle, HALO * wide, warm, ((0.74, 0.7), (0.84, 0.45), (1.0, 0.0)))
         painter.setPen(QPen(QColor(BRASS), max(1.5, 0.03 * wide)))
         painter.drawEllipse(middle, 0.51 * wide, 0.51 * wide)
@@ -366,7 +365,7 @@ def _draw_bare(look: FaceLook, art: CardArt) -> Drawn:
 
 
 def draw_badge(painter: QPainter, held: int, box: Box) -> None:
-    """A small back, with the number of cards that it stands for."""
+    """Paints a small card back with the number of cards it stands for."""
     card, wide = QRectF(*box), box.w
     painter.setPen(QPen(QColor(IVORY), max(1.0, 0.07 * wide)))
     painter.setBrush(QColor(CARD_BACK))
@@ -378,16 +377,16 @@ def draw_badge(painter: QPainter, held: int, box: Box) -> None:
 
 
 OWN: Final = 64.0
-"""Units of text that the person's own face takes of its plate."""
+"""The size of the person's own face, in units of text."""
 
 
 def own_face(plate: Box, t: float) -> Box:
-    """For the person's face, at the left of the plate."""
+    """The box of the person's face, at the left of the plate."""
     return Box(plate.x, plate.y + 11 * t, OWN * t, OWN * t)
 
 
 def beside_own_face(plate: Box, t: float) -> Box:
-    """For the words beside it."""
+    """The box of the text beside it."""
     x = plate.x + (OWN + 16) * t
     return plate._replace(x=x, w=plate.right - x)
 
@@ -396,22 +395,20 @@ def beside_own_face(plate: Box, t: float) -> Box:
 
 
 LARGE_FACE: Final = 128.0
-"""Units of text of the winner's ring where there is room."""
+"""The diameter of the winner's ring where there is room, in units of text."""
 LIGHT: Final = 2.6
-"""How far the lamp's warm light reaches around it, by the ring's breadth."""
+"""The radius of the lamp's light around it, by the ring's diameter."""
 LONGEST_NAME: Final = 1.5
-"""Of the words beside it, by the ring's breadth."""
-
-
+"""The room for the name beside it, by the ring's diameter."""
 START, GAIN = 0.74, 0.36
-"""From the ring's middle to the words, and how high the number is, likewise."""
+"""From the ring's middle to the text, and the height of the number, by the ring's diameter."""
 
 
 def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> Drawn:
-    """Beside the face of who won the round: the name sewn with the seat's yarn.
+    """Draws the name of a round's winner, underlined with the seat's yarn, and a light behind.
 
-    ``wide``: of the ring, in pixels, whose middle is where it stands; its light is as far to the
-    left as to the right of face and words.
+    ``wide``: the diameter of the face's ring in pixels; the ring's middle is the origin. The light
+    is centred on face and text.
     """
     theme, start, counted = art.theme, START * wide, numeral_width(points_text(gain), GAIN * wide)
     room, font = LONGEST_NAME * wide, text_font(max(12.0, 0.28 * wide), BOLD)
@@ -431,7 +428,7 @@ def draw_winner(who: Face, name: str, gain: int, wide: float, art: CardArt) -> D
 
 
 def draw_gain(gain: int, wide: float, art: CardArt) -> Drawn:
-    """Below that name, what the round brought."""
+    """Draws what the round brought, below the winner's name."""
     total, high, at = points_text(gain), GAIN * wide, QPointF(START * wide, 0.14 * wide)
     canvas = Canvas(Box(*at.toTuple(), numeral_width(total, high), 1.2 * high), art)
     draw_numerals(canvas.painter, total, at, high, art.theme.text)

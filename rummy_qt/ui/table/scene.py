@@ -109,7 +109,7 @@ class TableScene(Stage):
         """Show the current state. Cards moved by ``change`` fly; without it nothing moves."""
         kind = change.kind if change is not None else ""
         if kind != "played":
-            self.teller.forget()
+            self.teller.clear_queue()
             self.motion.finish()
         before = self.arrangement
         kept = None if kind in ("dealt", "shown") else before
@@ -126,7 +126,7 @@ class TableScene(Stage):
         flights = self._flights(before, animated) if animated is not None else []
         was_over, self._shown = self._shown.over, self.state.view
         if kind == "played" or (kind == "undone" and flights and not self.teller.now.view.over):
-            self.teller.wait()
+            self.teller.enqueue()
         elif kind == "dealt" and flights:
             self.teller.begin()
         else:
@@ -185,7 +185,7 @@ class TableScene(Stage):
     def _start(self, legs: Sequence[Leg], rolls: Sequence[Roll] = ()) -> None:
         self.motion.go(legs, rolls)
         if legs and self.motion.moves:
-            self.motion.roll(self.furniture.go_along())
+            self.motion.roll(self.furniture.move_yarn())
 
     def _gather(self) -> None:
         before = self.arrangement

@@ -1,8 +1,8 @@
-"""The teller: what is said of a position beside its cards, and from when on.
+"""The teller: everything that the table says about a position, and when it says it.
 
-``Told`` is all of that as one value. A move's telling waits until its last card lies where it
-belongs; until then everything that is written on the table says what was true before. What may
-be *done* waits for nothing: that is asked of the state.
+``Told`` holds all of that as one value. The texts of a move wait until its last card has landed;
+until then everything written on the table is about the position before. What may be *done* does
+not wait: it is read from the state.
 """
 
 from __future__ import annotations
@@ -21,15 +21,16 @@ from rummy_qt.ui.words.prompts import prompt_text
 
 
 class Told(NamedTuple):
-    """All that is said of a position."""
+    """Everything that the table says about a position."""
 
     happenings: tuple[Happening, ...]
-    """The events of the round that it tells of, as they may be told."""
+    """The events of the round so far, as the person may see them."""
     stand_ins: tuple[HelpMark, ...]
     view: View
     takes: frozenset[int]
-    """By ``Card.index``: the discards that the person may take, or call."""
+    """By ``Card.index``: the discards that the person may take or call."""
     draws: bool
+    """Whether the person may draw from the stock."""
     rows: tuple[SeatRow, ...]
     """By seat."""
     open_hands: Mapping[int, tuple[Card, ...]]
@@ -37,14 +38,13 @@ class Told(NamedTuple):
     """By seat: what the cards left in hand cost once the round is over."""
     prompt: str
     summed: int = 0
-    """1: it says what a round brought, too, which waits until it has been seen who won; 2: and
-    how the match stands by these sums."""
+    """1: with the points of the round, shown after its winner; 2: and how the match stands."""
 
     @classmethod
     def of(cls, state: TableState) -> Told:
         view, rows = state.view, tuple(state.seats.values)
         prices = tuple(map(state.price_of, range(view.players)))
-        if view.over:  # what the round brought, unless the price of the hand says it
+        if view.over:  # the points of the round, unless they are the price of the hand
             ends = zip(rows, scores_of(view), prices, strict=False)
             rows = tuple(r._replace(on_table=0 if n == -p else n, paid=0) for r, n, p in ends)
         called = state.discards.values[-1:] if state.my_turn and state.may_call else ()
@@ -63,23 +63,23 @@ class Told(NamedTuple):
 
     @property
     def events(self) -> int:
-        """So many events of the round are to be seen before it is told."""
+        """How many events of the round must have been seen before it is shown."""
         return len(self.happenings) + self.summed
 
     @property
     def turn(self) -> int | None:
-        """Whose turn it is; nobody's before the deal has been seen, nor once the round is over."""
+        """Whose turn it is; None before the deal has been seen and once the round is over."""
         return self.view.to_move if self.happenings and not self.view.over else None
 
     @property
     def winners(self) -> frozenset[int]:
-        """Who has the most points of a round that is over; nobody before."""
+        """The seats with the most points of a round that is over; empty before."""
         scores = self.scores
         return frozenset(seat for seat, points in enumerate(scores) if points == max(scores))
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """By seat: what the round brought, once it is over; empty before."""
+        """By seat: the points of a round that is over; empty before."""
         return scores_of(self.view)
 
     @property
@@ -89,13 +89,13 @@ class Told(NamedTuple):
 
 
 def scores_of(view: View) -> tuple[int, ...]:
-    """By seat: what a round that is over brought; empty of another."""
+    """By seat: the points of a round that is over; empty before."""
     last = view.history[-1] if view.over else None
     return tuple(last.scores) if isinstance(last, RoundEnded) else ()
 
 
 class Teller(QObject):
-    """``now`` is what the table says, ``before`` what it said last; the rest waits in line."""
+    """``now`` is what the table says, ``before`` what it said last; the rest waits in a queue."""
 
     told = Signal()
 
@@ -108,22 +108,22 @@ class Teller(QObject):
 
     @property
     def all_told(self) -> bool:
-        """Whether nothing waits to be told, nor is about to: what is told is true now."""
+        """Whether nothing waits, so that what is told is about the current position."""
         return not self._due and self.now.view is self._state.view
 
     def tell_all(self) -> None:
         self._say(Told.of(self._state), [])
 
     def _say(self, now: Told, due: list[Told]) -> None:
-        """Say this at once, and these when they have been seen."""
+        """Tells ``now`` at once, and ``due`` when their events have been seen."""
         self.before = self.now = now
         self._due = due
         self._stale = True
-        """Whether the table may say something else than it should."""
+        """Whether ``told`` still has to be emitted for ``now``."""
         self._tell_turns(0)
 
-    def wait(self) -> None:
-        """There is more to say, when it has been seen: of a round's end its sums and words last."""
+    def enqueue(self) -> None:
+        """Queues the current position; the end of a round in three steps: winner, sums, prompt."""
         told = Told.of(self._state)
         if told.scores:
             rows = [self.now, *self._due][-1].rows
@@ -131,21 +131,21 @@ class Teller(QObject):
             self._due.append(told._replace(prompt="", summed=1))
         self._due.append(told)
         if self.now.turn == self._state.person and told.prompt != self.now.prompt:
-            self.now = self.now._replace(prompt="")  # what it asked for is on its way
+            self.now = self.now._replace(prompt="")  # the person has just done what it asks for
         self._stale = True
 
-    def forget(self) -> None:
-        """What waits to be told has been taken back, or is of another round."""
+    def clear_queue(self) -> None:
+        """Clears the queue, which was undone or is about another round."""
         self._due = []
 
     def begin(self) -> None:
-        """A round is about to be dealt: nothing is said of it yet but how the match stands."""
+        """Tells only the standing of the match, until the deal has been seen."""
         told = Told.of(self._state)
         silent = told._replace(happenings=(), prompt="", open_hands={})
         self._say(silent._replace(takes=frozenset(), draws=False), [told])
 
     def advance(self, until: float) -> None:
-        """So many of the round's events have been seen."""
+        """Tells what needs no more than ``until`` events of the round to have been seen."""
         self.before = self.now
         while self._due and self._due[0].events <= until:
             self.now = self._due.pop(0)
@@ -156,7 +156,7 @@ class Teller(QObject):
             self.told.emit()
 
     def reword(self) -> None:
-        """The same position asks for something else now, as when a call has been let pass."""
+        """Updates the prompt of the same position, as when a call has been let pass."""
         told = Told.of(self._state)
         if self._due:
             self._due[-1] = self._due[-1]._replace(prompt=told.prompt, takes=told.takes)
@@ -165,11 +165,11 @@ class Teller(QObject):
             self.told.emit()
 
     def _tell_turns(self, until: float) -> None:
-        """What is told, and of the next move what has been seen of it."""
-        history, found = self.now.happenings, self.now.stand_ins
+        """Fills ``turns`` with what is told, and what has been seen of the next move."""
+        history, marks = self.now.happenings, self.now.stand_ins
         if self._due and until > len(history):
-            found = self._due[0].stand_ins
+            marks = self._due[0].stand_ins
             history += self._due[0].happenings[len(history) : int(until)]
         self._stale |= len(history) != self._seen
         self._seen = len(history)
-        self.turns.set_history(history, [each for each in found if each.at <= len(history)])
+        self.turns.set_history(history, [mark for mark in marks if mark.at <= len(history)])

@@ -13,7 +13,7 @@ from rummy_qt.engine.cards import CARDS
 from rummy_qt.opponents.player import Parts, Way
 from rummy_qt.ui.bridge import TableSource
 from rummy_qt.ui.table.art import Mark
-from rummy_qt.ui.table.hint import small
+from rummy_qt.ui.table.hint import ghost_width
 from rummy_qt.ui.table.sprites import SilhouetteSprite
 from tests.patience import until
 from tests.ui.keyboard import press
@@ -224,7 +224,9 @@ def test_also_where_melds_grow_on_the_way_each_card_has_a_ghost_where_it_lies_in
         there = lies[card]
         aside = x - there.x
         assert y == there.y
-        assert aside in (0, pytest.approx((there.w - small(there.w)) / 2)), "outwards at an end"
+        assert aside in (0, pytest.approx((there.w - ghost_width(there.w)) / 2)), (
+            "outwards at an end"
+        )
 
 
 def test_its_ghosts_come_by_and_by_and_any_press_ends_that(lay: Lay, teacher: Knowing) -> None:

@@ -202,10 +202,7 @@ def choreograph(
 def take_back(
     before: Arrangement, after: Arrangement, events: Sequence[Event], told: int, place: Seating
 ) -> list[Flight]:
-    """The flights of the cards of undone moves, back to where they came from.
-
-    ``told``: the index of the event that they belong to.
-    """
+    """The flights of undone moves, back to where cards came from; ``told``: their event."""
     ways: dict[object, tuple[Journey, Journey]] = {}
     for each in [journey for event in events for journey in journeys(event, place)][::-1]:
         back = each._replace(start=each.end, end=each.start, face_down=False)

@@ -7,7 +7,7 @@ animation card by card.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -27,7 +27,7 @@ from .arrangement import Box, Layer, Spot
 from .art import Mark
 from .card_layer import Cards
 from .choreography import FLIGHT_MS, SUMS_MS, End
-from .motion import DISSOLVE_MS, SLIDE_MS, Leg, Roll, appear, dissolve, ease, fold, leave, turn_away
+from .motion import DISSOLVE_MS, SLIDE_MS, Leg, Roll, appear, dissolve, ease, fold
 from .plates import FaceLook, OwnLook, SeatLook
 from .sprites import Seen, Sprite, TagSprite
 from .stage import Stage
@@ -284,7 +284,9 @@ class Furniture:
             came = [each for each in follows if each.isVisible() and each not in was_seen]
             start = delay + TURN_MS
             last = max(start, priced - TURN_MS)  # the points come with the last price
-            changing += [self._roll_in(c, last if c in self._gains else start) for c in came]
+            for each in came:
+                begins = last if each in self._gains else start
+                changing.append(Roll(self._appearance(each), TURN_MS, begins))
         turned = [face for face, was in who.items() if face.what[0].who != was]
         # A changed face turns over like a coin, but at once where the lamp would turn with it.
         coins = [face for face in turned if not face.what[0].turn]
@@ -426,20 +428,20 @@ class Furniture:
         """Everything shown in place of stock and pile once a round is over."""
         return [*self.winners, *self._names, *self._gains]
 
-    @property
-    def _text_sprites(self) -> list[Sprite]:
-        """The sprites with text or a row of small cards."""
-        return [*self._names, *self._gains, self._count, *self._left.values()]
+    def _appearance(self, item: Sprite) -> Callable[[float], None]:
+        """Shows how far an item has come, from 0 to 1: text fades in, other items turn up."""
+        text = [*self._names, *self._gains, self._count, *self._left.values()]
+        return item.setOpacity if item in text else partial(fold, item)
 
     def _roll_out(self, item: Sprite, delay: float) -> Roll:
-        """Fades text out, turns other items away; the stock's number leaves without delay."""
-        step = partial(leave if item in self._text_sprites else turn_away, item)
-        return Roll(step, TURN_MS, 0.0 if item is self._count else delay)
+        """Takes an item away as it had come; the stock's number goes without delay."""
+        show = self._appearance(item)
 
-    def _roll_in(self, item: Sprite, delay: float) -> Roll:
-        """Fades text in, turns other items up."""
-        words = item in self._text_sprites
-        return Roll(item.setOpacity if words else partial(fold, item), TURN_MS, delay)
+        def step(part: float) -> None:
+            item.setVisible(part < 1)
+            show(1 - part if part < 1 else 1.0)
+
+        return Roll(step, TURN_MS, 0.0 if item is self._count else delay)
 
     def _bring_out_hands(self) -> list[Roll]:
         """Moves the left-over cards out of the hands at the end of a round."""
@@ -488,10 +490,7 @@ class Furniture:
         return Roll(step, POINTS_MS)
 
     def _row(self, seat: int, *, rolled: bool = False) -> SeatRow:
-        """The seat's row without turn and number of cards, which its face shows.
-
-        ``rolled``: with the final numbers rather than those counting up.
-        """
+        """A seat's row without what its face shows; ``rolled``: with its final numbers."""
         row = self._scene.teller.now.rows[seat]._replace(to_move=False, cards=0)
         rolling = {} if rolled else self._rolling
         total, on_table = rolling.get(seat, (row.total, row.on_table))

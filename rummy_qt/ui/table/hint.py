@@ -37,8 +37,6 @@ SMALLER, LEAST, NEARLY = 0.72, 60.0, 0.9
 larger, at ``NEARLY`` the real size at most."""
 SILENT: Final = " "
 """The text while cards of the step that was played are in flight."""
-BROAD: Final = 60
-"""The width of the tool tip in characters."""
 WORD: Final = 0.75
 """The size of a word on a tag by that of points, so that it is no wider than a card."""
 
@@ -228,10 +226,7 @@ class HintView(QObject):
         return shown_first(self._ways)[1]
 
     def ask(self, within_ms: float) -> None:
-        """Shows the best way, or the next where one is shown; first a hint that waits for cards.
-
-        Without any way yet, ``hints`` is asked to answer within this time.
-        """
+        """Shows a hint that waits, or the next way, or asks ``hints`` to answer in this time."""
         if self.catch_up() or self._hints is None:
             return
         if not self._ways:
@@ -332,7 +327,7 @@ class HintView(QObject):
         heading, plan, worth, whole = self._whole(WRITTEN)
         later = plan if next_step(moves) != moves else ""
         lines = f"{heading} {worth}", later, whole.replace(why, "").strip(), keys
-        details = "\n".join(fill(line, BROAD) for line in lines if line)
+        details = "\n".join(fill(line, width=60) for line in lines if line)
         self._set_text(f"{now}\n{why}".strip(), details)
 
     def _whole(self, naming: Naming) -> tuple[str, str, str, str]:

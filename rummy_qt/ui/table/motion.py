@@ -187,10 +187,7 @@ class Motion(QAbstractAnimation):
         return 0 if self.state() == QAbstractAnimation.State.Stopped else self.currentTime()
 
     def go(self, legs: Sequence[Leg], rolls: Sequence[Roll] = ()) -> None:
-        """Starts these beside what is under way; a new leg replaces an older one of its card.
-
-        Without animation all land at once.
-        """
+        """Starts these, or lands them at once; a new leg replaces an older one of its card."""
         if not legs and not self.legs:
             self.landed.emit()
             if not rolls and not self._rolls:
@@ -364,18 +361,6 @@ def fold(item: QGraphicsItem, part: float) -> None:
     item.setTransform(QTransform.fromTranslate(x, 0).scale(part, 1).translate(-x, 0))
 
 
-def turn_away(item: QGraphicsItem, part: float) -> None:
-    """Turns an item out of sight, for a progress from 0 to 1; at 1 it is hidden and reset."""
-    item.setVisible(part < 1)
-    fold(item, 1 - part if part < 1 else 1.0)
-
-
-def leave(item: QGraphicsItem, part: float) -> None:
-    """Fades an item out, for a progress from 0 to 1; at 1 it is hidden and reset."""
-    item.setVisible(part < 1)
-    item.setOpacity(1 - part if part < 1 else 1.0)
-
-
 def dissolve(
     before: Sequence[tuple[QGraphicsPixmapItem, Drawn]], *, words: bool = False
 ) -> list[Roll]:
@@ -403,10 +388,7 @@ def dissolve(
 
 
 def crowded(legs: Iterable[Leg]) -> set[Leg]:
-    """The legs that are under way, until their first halt, together with more than ``MOST_SMOOTH``.
-
-    They are not drawn with smooth transformation, which takes longer than everything else.
-    """
+    """The legs on the way to their first halt among too many to draw all with smoothing."""
     ways = {leg: (leg.delay, leg.delay + leg.keys[1].ms) for leg in legs}
     starts, halts = (sorted(way[end] for way in ways.values()) for end in (0, 1))
     crowds = [at for at in {*starts} if bisect(starts, at) - bisect(halts, at) > MOST_SMOOTH]

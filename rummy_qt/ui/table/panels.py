@@ -100,10 +100,7 @@ class TableButton(QPushButton):
         self.setAutoDefault(True)  # so that Return presses it, too
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leaves the arrow keys to the parent, and ignores a key that is held down.
-
-        It may have been pressed for the previous button.
-        """
+        """Leaves the arrow keys to the parent, and ignores a held key meant for the last button."""
         if event.isAutoRepeat() or event.key() in STEPS:
             event.ignore()
         else:
@@ -445,10 +442,7 @@ class ActionBar(QObject):
         self.place()
 
     def advise(self, text: str, details: str, *, follow: bool) -> None:
-        """Shows a hint in place of any remark; ``follow``: with the button that plays it.
-
-        An empty text removes the hint.
-        """
+        """Shows a hint in place of any remark, with a button to ``follow`` it; empty for none."""
         self._hint_shown = follow
         self.follow.setToolTip(details)
         with QSignalBlocker(self.caption):  # laid out only once, below
@@ -515,11 +509,7 @@ class ActionBar(QObject):
         return shown | (self._offered - ({self.scores} - able))
 
     def _place_row(self) -> None:
-        """Places sentence and buttons side by side, centred on the axis, and the reason below.
-
-        The sentence is at the same place with or without a reason. While cards are held, only
-        the preview of a drop is shown.
-        """
+        """Places sentence and buttons on the axis; a reason below does not move the sentence."""
         if not self.view.isVisible():
             return
         shown = self._hide_others(self.row)
@@ -586,10 +576,7 @@ class ActionBar(QObject):
                 policy = Qt.FocusPolicy.NoFocus
 
     def _place_corner(self) -> None:
-        """Places two right-aligned rows of buttons in the corner, and the tab at the edge.
-
-        All have the largest letters with which the wider row fits.
-        """
+        """Places the tab, and the corner's two right-aligned rows in the largest font that fits."""
         box, zoom = self._scene.arrangement.size.corner, self.view.transform().m11()
         corner, high = self.view.mapFromScene(QPointF(box.right, box.bottom)), box.h / 2 * zoom
         for mode, button in self.sorts.items():
@@ -621,8 +608,6 @@ class ActionBar(QObject):
 CARDS_IN_LINE: Final = 16
 ANSWER_CHIP: Final = 26.0
 """The height in pixels of a small card beside an answer."""
-ENDS_SHOWN: Final = 3
-"""How many cards of each end of a long meld are shown beside an answer."""
 
 
 class Chooser(QFrame):
@@ -659,7 +644,12 @@ class Chooser(QFrame):
         ``refuse``: the text of the answer for none, which then has the focus.
         ``shown``: cards to show below the question.
         """
-        self._clear()
+        self.dismiss()  # hidden, so that the new question is sized before it is shown
+        self.buttons.clear()
+        while (entry := self._column.takeAt(0)) is not None:
+            if (widget := entry.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
         self._column.addWidget(plain_label(question, self, objectName="question"))
         for at in range(0, len(shown), CARDS_IN_LINE):
             line, cards = plain_label("", self), shown[at : at + CARDS_IN_LINE]
@@ -670,7 +660,7 @@ class Chooser(QFrame):
             answer = self._add(choice_text(move, view), move)
             answer.setAccessibleName(choice_text(move, view, SPOKEN))
             if meld := view.after(move).meld:  # with the new cards in place
-                picture = self._picture(meld.cards, ENDS_SHOWN)
+                picture = self._picture(meld.cards, ends=3)
                 answer.setIcon(QIcon(picture))
                 answer.setIconSize(picture.deviceIndependentSize().toSize())
         self._add(refuse or translate("Choices", "None of these"), None)
@@ -684,7 +674,9 @@ class Chooser(QFrame):
     def _add(self, text: str, move: Move | None) -> QPushButton:
         button = _Answer(text, self)
         button.reached.connect(lambda: self.pointed.emit(move))
-        button.clicked.connect(lambda _checked: self._pick(move))
+        button.clicked.connect(self.dismiss)
+        if move is not None:
+            button.clicked.connect(lambda _checked: self.chosen.emit(move))
         self._column.addWidget(button)
         self.buttons.append(button)
         return button
@@ -700,11 +692,6 @@ class Chooser(QFrame):
             for chip, x in zip(chips, xs, strict=False):
                 painter.drawPixmap(QPointF(x, 1), chip)
         return pixmap
-
-    def _pick(self, move: Move | None) -> None:
-        self.dismiss()
-        if move is not None:
-            self.chosen.emit(move)
 
     def dismiss(self) -> None:
         """Closes the question without an answer, and gives the focus back."""
@@ -728,15 +715,6 @@ class Chooser(QFrame):
         self.buttons[(self.focused() + by) % len(self.buttons)].setFocus(
             Qt.FocusReason.TabFocusReason
         )
-
-    def _clear(self) -> None:
-        self.dismiss()  # hidden, so that the next question is sized before it is shown
-        self.buttons.clear()
-        while (entry := self._column.takeAt(0)) is not None:
-            widget = entry.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
 
 
 class _Answer(TableButton):
@@ -791,10 +769,7 @@ class MovesList(QListView):
         self.hide()
 
     def show_in(self, box: QRect, t: float) -> None:
-        """Shows the list at the bottom of this box, as high as its rows.
-
-        ``t``: pixels per unit of text.
-        """
+        """Shows the list at the bottom of this box; ``t``: pixels per unit of text."""
         if self.isHidden() or (t, box) != (self.t, self._box):
             self.t, self._box = t, box
             self.show()
@@ -888,10 +863,7 @@ class _TurnDelegate(QStyledItemDelegate):
     def _broken(
         self, row: TurnRow, width: int, t: float, _looks: object
     ) -> tuple[str, list[Laid], Measure]:
-        """The elided name, the lines beside and below it, and their measures.
-
-        ``_looks`` is only part of the cache's key: they change with the style of the cards.
-        """
+        """The elided name, the lines, and their measures; ``_looks`` is only a key of the cache."""
         bold, name, x = QFontMetricsF(text_font(QUIET * t, BOLD)), "", 12 * t
         if row.seat is not None:
             name = self._state.teller.name(row.seat)

@@ -46,7 +46,6 @@ RIGHT: Final = Qt.MouseButton.RightButton
 FRAME_MS: Final = 16
 """The interval of swinging, and a delay after picking up a card: to show where it may go takes
 long, and waits for the next frame."""
-RANGE_KEY: Final = Qt.KeyboardModifier.ShiftModifier
 FAN: Final = 0.26
 """Distance between two held cards, in card widths."""
 SWING: Final = 5.0
@@ -272,10 +271,7 @@ class Pointer(QObject):
         self.attend(None if came else thing, seat)
 
     def attend(self, thing: Thing | None, seat: int | None = None) -> None:
-        """Highlights what the pointer or focus is on, or this player, and previews its move.
-
-        Discards that would be taken are marked, once all cards have landed.
-        """
+        """Highlights what the pointer or focus is on, or this player, and previews its move."""
         scene, grab = self.scene, self._grab_of(thing)
         scene.lights.light_seat(seat)
         meld = thing.number if isinstance(thing, Place) and thing.home == "meld" else None
@@ -327,7 +323,7 @@ class Pointer(QObject):
             self._measure_cover(Box(point.x(), point.y(), 0, 0), point)
             self.act_on(self._grab_of(thing), self._most_covered(self._covers))
             return
-        if modifiers & RANGE_KEY and self._last_clicked in cards:
+        if modifiers & Qt.KeyboardModifier.ShiftModifier and self._last_clicked in cards:
             ends = sorted((cards.index(thing.card), cards.index(self._last_clicked)))
             hand.select(set(cards[ends[0] : ends[1] + 1]) | set(self._before_click))
         else:
@@ -417,10 +413,7 @@ class Pointer(QObject):
             self._stretch_band(start, point)
 
     def _prepare_drag(self, thing: Thing | None) -> None:
-        """Prepares the pictures and places of a drag in idle time, for a fast first frame.
-
-        They are cached by what makes them.
-        """
+        """Makes and caches what a drag needs in idle time, for a fast first frame."""
         grab, scene = self._grab_of(thing), self.scene
         if grab is None:
             return

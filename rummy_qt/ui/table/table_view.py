@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import (
     QFocusEvent,
-    QHideEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -64,8 +63,6 @@ from .zones import is_tall
 if TYPE_CHECKING:
     from rummy_qt.ui.bridge import TableSource
 
-REDRAW_AFTER_MS: Final = 120
-"""Delay from the last change of the desktop or screen until the cards are redrawn."""
 OUTSIDE: Final = QRegion(-1, -1, 1, 1)
 """Added to every widget mask, because Qt takes an empty region for no mask."""
 CROWDED: Final = 9_000
@@ -137,7 +134,8 @@ class TableView(QGraphicsView):
         self.areas = Areas(self.pointer, self.bar, self.moves, self.chooser)
         self.reader = Reader(self.state, self, lambda: self.calling.left_ms, self.key_of)
         self.calling.patient = lambda: self.areas.by_keys or listening()
-        self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
+        self._redraw = QTimer(self, singleShot=True, interval=120)
+        """Runs from a change of the desktop or screen until the cards are redrawn."""
         self._redraw.timeout.connect(art.forget)  # all pictures may look different now
         self._redraw.timeout.connect(self.dress)
         self._set_up()
@@ -240,10 +238,7 @@ class TableView(QGraphicsView):
         self.hint.ask(min(LIMIT_MS, half) if half else LIMIT_MS)
 
     def follow_hint(self) -> None:
-        """Plays the next move of the current hint, or asks for a hint where there is none.
-
-        A hint that waits for cards in flight is shown first, and played by the next press.
-        """
+        """Plays the hint's next move, or first shows a hint that waits or is still to be found."""
         if self.hint.catch_up():
             return
         way = self.hint.way
@@ -319,10 +314,7 @@ class TableView(QGraphicsView):
         self.show_prompt()
 
     def _show_held_over_buttons(self) -> None:
-        """Cuts held cards out of the buttons, since Qt paints widgets over the scene.
-
-        The list of moves is hidden while cards are held.
-        """
+        """Cuts held cards out of the buttons, since Qt paints widgets over the scene."""
         held = self.pointer.held
         spots = [] if held is None else [sprite.spot for sprite in held.sprites]
         if spots:
@@ -510,10 +502,6 @@ class TableView(QGraphicsView):
         self.dress(Change("dealt") if just_dealt else None)
         self.reader.greet()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.pointer.cancel()
-
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointer.leave()
@@ -535,6 +523,8 @@ class TableView(QGraphicsView):
             self._redraw.start()
         elif kind == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif kind == QEvent.Type.Hide:
+            self.pointer.cancel()
         elif kind == QEvent.Type.WindowActivate:
             self.calling.resume()
         elif kind == QEvent.Type.WindowDeactivate:
@@ -564,7 +554,6 @@ class TableView(QGraphicsView):
             self._place_chooser()
 
     def _list_covers_hint(self) -> bool:
-        """Whether the list of moves would cover a hint's outlines."""
         return any(map(self.scene_.arrangement.drawer.overlap, self.hint.ghosts.boxes))
 
     def _open_moves(self, shown: bool) -> None:

@@ -36,6 +36,8 @@ class Told(NamedTuple):
     open_hands: Mapping[int, tuple[Card, ...]]
     prices: tuple[int, ...]
     """By seat: what the cards left in hand cost once the round is over."""
+    scores: tuple[int, ...]
+    """By seat: the points of a round that is over; empty before."""
     prompt: str
     summed: int = 0
     """1: with the points of the round, shown after its winner; 2: and how the match stands."""
@@ -44,8 +46,10 @@ class Told(NamedTuple):
     def of(cls, state: TableState) -> Told:
         view, rows = state.view, tuple(state.seats.values)
         prices = tuple(map(state.price_of, range(view.players)))
-        if view.over:  # the points of the round, unless they are the price of the hand
-            ends = zip(rows, scores_of(view), prices, strict=False)
+        ended = view.history[-1] if view.over else None
+        scores = tuple(ended.scores) if isinstance(ended, RoundEnded) else ()
+        if scores:  # the points of the round, unless they are the price of the hand
+            ends = zip(rows, scores, prices, strict=True)
             rows = tuple(r._replace(on_table=0 if n == -p else n, paid=0) for r, n, p in ends)
         called = state.discards.values[-1:] if state.my_turn and state.may_call else ()
         return cls(
@@ -57,6 +61,7 @@ class Told(NamedTuple):
             rows,
             {seat: tuple(cards) for seat, cards in state.open_hands.items()},
             prices,
+            scores,
             prompt_text(state),
             summed=2 if view.over else 0,
         )
@@ -74,24 +79,13 @@ class Told(NamedTuple):
     @property
     def winners(self) -> frozenset[int]:
         """The seats with the most points of a round that is over; empty before."""
-        scores = self.scores
-        return frozenset(seat for seat, points in enumerate(scores) if points == max(scores))
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """By seat: the points of a round that is over; empty before."""
-        return scores_of(self.view)
+        best = max(self.scores, default=0)
+        return frozenset(seat for seat, points in enumerate(self.scores) if points == best)
 
     @property
     def points(self) -> dict[int, tuple[int, int]]:
         """By seat: the total, and the points on the table."""
         return {row.seat: (row.total, row.on_table) for row in self.rows}
-
-
-def scores_of(view: View) -> tuple[int, ...]:
-    """By seat: the points of a round that is over; empty before."""
-    last = view.history[-1] if view.over else None
-    return tuple(last.scores) if isinstance(last, RoundEnded) else ()
 
 
 class Teller(QObject):

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.engine.events import Rebuilt, RoundEnded
 from rummy_qt.play.company import Face
+from rummy_qt.ui.models.table_state import TableState
 from rummy_qt.ui.table import plates
 from rummy_qt.ui.table.art import Drawn
 from rummy_qt.ui.table.plates import draw_winner
@@ -273,13 +274,13 @@ def test_who_won_together_stand_side_by_side(
     lay: Lay, winners: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, end = just_before(lay, "round end")
-    scores = Told.scores.__get__
-    won = (57,) * winners
-    monkeypatch.setattr(
-        Told,
-        "scores",
-        property(lambda told: (*won, *scores(told)[winners:]) if scores(told) else ()),
-    )
+    told_of, won = Told.of, (57,) * winners
+
+    def of(state: TableState) -> Told:
+        told = told_of(state)
+        return told._replace(scores=(*won, *told.scores[winners:])) if told.scores else told
+
+    monkeypatch.setattr(Told, "of", of)
     table.game.play(end)
     scene = table.view.scene_
     found = sorted(of_kind(table, "draw_winner"), key=Sprite.x)

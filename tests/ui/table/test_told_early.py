@@ -178,7 +178,7 @@ def numbers(scene: TableScene) -> None:
     scene.furniture._show_counts()
 
 
-NOT_YET = Furniture._not_yet
+NOT_YET = Furniture._still_seen
 
 
 def not_yet_of(furniture: Furniture, wanted: str, end: End, place: int | None = None) -> int:
@@ -235,7 +235,7 @@ def test_the_judge_finds_each_single_kind_that_is_told_60_ms_early(
 
     monkeypatch.setattr(Motion, "updateCurrentTime", tick)
     if plant is numbers:
-        monkeypatch.setattr(Furniture, "_not_yet", partialmethod(not_yet_of, what))
+        monkeypatch.setattr(Furniture, "_still_seen", partialmethod(not_yet_of, what))
     looked_at = {"held": 0} if kind in OF_THE_END else {"moves": 24}
     assert kind in judge_round(RULEBOOKS["500-rum-de"], 3, SOON, Wishes(), **looked_at).faults
 

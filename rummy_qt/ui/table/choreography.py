@@ -104,10 +104,6 @@ class Journey(NamedTuple):
     cards: int = 1
     """How many cards it stands for: several for a covered pile."""
 
-    @property
-    def ends_down(self) -> bool:
-        return self.face_down or self.end in HIDDEN
-
 
 class Flight(NamedTuple):
     """A journey with its times and keyframes."""
@@ -328,8 +324,7 @@ def deal(after: Arrangement, dealer: int, sizes: Sequence[int]) -> list[Flight]:
     """
     stock, hand = after.stock, after.hand
     order = [(dealer + 1 + nth) % len(sizes) for nth in range(len(sizes))]
-    turns = [(nth, place) for nth in range(max(sizes, default=0)) for place in order]
-    turns = [(nth, place) for nth, place in turns if nth < sizes[place]]
+    turns = [(nth, place) for nth in range(max(sizes)) for place in order if nth < sizes[place]]
     step = interval(len(turns))
     as_dealt = sorted(hand, key=lambda lying: (lying.card.index * 37 + 11) % 101)
     dealt = len(turns) * step + FLIGHT_MS

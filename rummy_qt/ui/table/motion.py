@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from .arrangement import Layer, Spot
 from .art import Drawn
-from .choreography import Flight, Key, arc_of
+from .choreography import HIDDEN, Flight, Key, arc_of
 from .sprites import CardSprite
 
 SLIDE_MS: Final = 170.0
@@ -71,7 +71,7 @@ class Leg:
         """The leg for a flight, from where its sprite is now."""
         keys = (flight.keys[0]._replace(spot=sprite.spot), *flight.keys[1:])
         leg = cls(sprite, keys, flight, flight.event, flight.begins)
-        if sprite.face_up == flight.journey.ends_down:
+        if sprite.face_up == (flight.journey.face_down or flight.journey.end in HIDDEN):
             leg.turns = flight.begins + flight.turns * keys[1].ms
         return leg
 

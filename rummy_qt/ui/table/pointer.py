@@ -117,21 +117,19 @@ class Pointer(QObject):
         """Whether cards can be looked at but not played, as in a replay."""
         self.point: QPointF | None = None
         """Where the pointer is, in scene coordinates; None while it points at nothing."""
-        self._moved_at: View | None = None
+        self._view_at_move: View | None = None
         """The position during the last mouse move: a discard that arrives below a resting pointer
         was not pointed at."""
         self._pressed: tuple[QPointF, Thing | None] | None = None
         """Where the left button was pressed, and on what; None: it is up, or was cancelled."""
         self._double = False
         """Whether that was the second press of a double click."""
-        self._places_shown = False
-        """Whether the places for the held cards are shown."""
         self._covers: dict[Zone, float] = {}
         """By zone: the part that the held card covers, plus ``POINTER_COVER`` at the pointer."""
         self._best_zone: Zone | None = None
         """The legal zone where a drop would go."""
-        self._drop_moves: tuple[Move, ...] = ()
-        """The moves that a drop there would mean."""
+        self._drop_moves: tuple[Move, ...] | None = ()
+        """The moves that a drop there would mean; None until the places are shown."""
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, port)
         self._swing = self._pulled = 0.0
         """The swing of held cards in degrees, and the pixels they were pulled since the last
@@ -169,7 +167,7 @@ class Pointer(QObject):
         self._prepare_drag(thing)
 
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
-        before, self.point, self._moved_at = self.point, point, self._state.view
+        before, self.point, self._view_at_move = self.point, point, self._state.view
         if self.held is not None:
             few = len(self.held.sprites) <= MOST_SWINGING
             if before is not None and few and self.scene.motion.speed > 0:
@@ -267,7 +265,7 @@ class Pointer(QObject):
         scene.pose_hand(scene.pose._replace(hover=hover, held=frozenset(), gap=None))
         seat = scene.seat_at(point.x(), point.y()) if thing is None else None
         came = isinstance(thing, Place) and thing.home == "pile"
-        came = came and self._moved_at is not self._state.view
+        came = came and self._view_at_move is not self._state.view
         self.attend(None if came else thing, seat)
 
     def attend(self, thing: Thing | None, seat: int | None = None) -> None:
@@ -454,12 +452,12 @@ class Pointer(QObject):
         return held
 
     def _find_places(self, grab: Grab) -> None:
-        self._best_zone, self._drop_moves, self._places_shown = None, (), False
+        self._best_zone = self._drop_moves = None
         self.places = places_for(grab, self._state.targets)
 
     def _show_places(self) -> None:
         """Shows where the held cards may go, in the frame after they were picked up."""
-        if self.point is not None and not self._places_shown:
+        if self.point is not None and self._drop_moves is None:
             self._drag_to(self.point)
 
     def _advance_swing(self) -> None:
@@ -495,9 +493,9 @@ class Pointer(QObject):
         self._measure_cover(held.box, point)
         best = self._legal_zone(held, point)
         means = () if best is None else self._at_nearer_end(self.places[best], held.box)
-        if (best, means) != (self._best_zone, self._drop_moves) or not self._places_shown:
-            self._best_zone, self._drop_moves, self._places_shown = best, means, True
-            self._show_best(best)
+        if (best, means) != (self._best_zone, self._drop_moves):
+            self._best_zone, self._drop_moves = best, means
+            self._show_best(best, means)
         gap = None  # between which cards of the hand the held ones would go
         if best is None and held.grab.source == "hand" and self.drop_zone() == HAND:
             gap = nearest_gap(closed(scene.arrangement, scene.pose.held), *held.box.centre)
@@ -506,17 +504,17 @@ class Pointer(QObject):
             box = held.box
             scene.lights.tag.hang(box.x + box.w / 2, box.bottom)
 
-    def _show_best(self, best: Zone | None) -> None:
+    def _show_best(self, best: Zone | None, means: tuple[Move, ...]) -> None:
         """Outlines where the cards may go, and previews what a drop would bring."""
         scene, view = self.scene, self._state.view
         if self.preferences.highlights:
             lands = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
-            nearest = () if best is None else self._landing(best, self._drop_moves)
+            nearest = () if best is None else self._landing(best, means)
             scene.lights.show_silhouettes(lands.values(), nearest)
         if self.preferences.previews:
-            gain = sure_gain(self._drop_moves, view)
+            gain = sure_gain(means, view)
             points = "" if gain is None else points_text(gain)
-            self.previewed.emit(drop_text(self._drop_moves, view))
+            self.previewed.emit(drop_text(means, view))
             scene.lights.tag.say(points, scene.art, scene.arrangement.t)
 
     def _at_nearer_end(self, moves: tuple[Move, ...], held: Box) -> tuple[Move, ...]:
@@ -574,7 +572,7 @@ class Pointer(QObject):
                     covers[zone] = max(covers.get(zone, 0.0), shared + POINTER_COVER * pointed)
 
     def _drop(self, point: QPointF) -> None:
-        if point != self.point or not self._places_shown:
+        if point != self.point or self._drop_moves is None:
             self._drag_to(point)
         held, zone, gap = self.held, self.drop_zone(), self.scene.pose.gap
         hand, means = self._state.hand, self._drop_moves

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGraphicsView, QPushButton
+from PySide6.QtWidgets import QGraphicsView
 
 from rummy_qt.engine import Move
 from rummy_qt.engine.events import Event
@@ -65,13 +65,9 @@ def buttons(state: TableState, world: World, rng: random.Random) -> Iterator[tup
         state.hand.select(held)
         bar.refresh()
         yield from _said(bar, [], str(chosen))
-        told: tuple[tuple[QPushButton, tuple[Move, ...]], ...] = (
-            (bar.meld, bar._meld_moves()),
-            (bar.lay_off, bar._lay_off_moves()),
-        )
-        for button, moves in told:
+        for button in (bar.meld, bar.lay_off):
             if button in bar._offered:
-                yield "drop", button.toolTip(), "; ".join(map(str, moves))
+                yield "drop", button.toolTip(), "; ".join(map(str, bar.plays[button]()))
     pane.deleteLater()
 
 

@@ -58,7 +58,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.play.laying import everything
-from rummy_qt.play.targets import DISCARD, NEW_MELD, Grab, Zone, places_for
+from rummy_qt.play.targets import DISCARD, NEW_MELD, Zone
 from rummy_qt.records.texts import Said
 from rummy_qt.ui.drawings import SUITS, clear_pixmap
 from rummy_qt.ui.fonts import SMALLEST_TEXT, text_font
@@ -311,7 +311,7 @@ class ActionBar(QObject):
         state = scene.state
         self.call = self._move_button("primary", lambda: state.targets.claims, "Rommy!")
         self.let_pass = self._button("quiet", "Let it pass")
-        self.meld = self._move_button("primary", self._meld_moves)
+        self.meld = self._move_button("primary", lambda: self._places().get(NEW_MELD, ()))
         self.lay_off = self._move_button("primary", self._lay_off_moves)
         self.discard = self._move_button(
             "quiet", lambda: self._places().get(DISCARD, ()), "Discard"
@@ -458,12 +458,8 @@ class ActionBar(QObject):
             button.setText(word if gain is None else f"{word}  {points_text(gain)}")
             button.setToolTip(drop_text(moves, self._state.view))
 
-    def _meld_moves(self) -> tuple[Move, ...]:
-        return self._state.targets.for_cards(self._state.hand.selection).get(NEW_MELD, ())
-
     def _places(self) -> dict[Zone, tuple[Move, ...]]:
-        chosen = self._state.hand.selection
-        return places_for(Grab("hand", chosen), self._state.targets) if chosen else {}
+        return self._state.targets.for_cards(self._state.hand.selection)
 
     def _lay_off_moves(self) -> tuple[Move, ...]:
         places = self._places().items()
@@ -522,26 +518,26 @@ class ActionBar(QObject):
         said = "" if self._held and kind == "prompt" else self.caption.text()
         text, _, why = said.partition("\n")
         widths = [button.sizeHint().width() / zoom for button in shown]
-        buttons = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
-        fit = partial(fitted, text, max(36 * t, row.w - buttons), t)
-        lines, size, used = fit()
-        low = _line_height(min(size, SENTENCE_SIZES[1][0]), t) * len(lines)
-        under = _line_height(REASON_SIZES[-1][0], t)
-        bare = bool(why) and row.h + BELOW * t >= low + under  # else it would cover cards
-        if bare and len(lines) == 1:  # one line also fits in a smaller size
-            lines, size, used = fit(high=max(low, row.h - under))
-        least = max(TARGET, _line_height(size, t) * len(lines))
-        under = min(_line_height(REASON_SIZES[0][0], t), max(0.0, row.h - least))
-        if bare:
-            whys, small, _ = fitted(why, row.w, t, "reason", row.h - least)
-            under = _line_height(small, t) * len(whys)
+        buttons_width = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
+        fit = partial(fitted, text, max(36 * t, row.w - buttons_width), t)
+        lines, size, text_width = fit()
+        least = _line_height(min(size, SENTENCE_SIZES[1][0]), t) * len(lines)
+        below = _line_height(REASON_SIZES[-1][0], t)
+        has_reason = bool(why) and row.h + BELOW * t >= least + below  # else it would cover cards
+        if has_reason and len(lines) == 1:  # one line also fits in a smaller size
+            lines, size, text_width = fit(high=max(least, row.h - below))
+        needed = max(TARGET, _line_height(size, t) * len(lines))
+        below = min(_line_height(REASON_SIZES[0][0], t), max(0.0, row.h - needed))
+        if has_reason:
+            whys, small, _ = fitted(why, row.w, t, "reason", row.h - needed)
+            below = _line_height(small, t) * len(whys)
             self.reason.show_drawn(art, draw_sentence, tuple(whys), small, "reason", t, kept=True)
-            self.reason.setY(round(row.bottom - under / 2 - 17 * t))
-        self.reason.setVisible(bare)
-        above = max(least, row.h - under)
-        middle, high = row.bottom - under - above / 2, BUTTON_HEIGHT * t
-        if bare:
-            high = min(high, max(TARGET, above - 2 * t))
+            self.reason.setY(round(row.bottom - below / 2 - 17 * t))
+        self.reason.setVisible(has_reason)
+        room = max(needed, row.h - below)
+        middle, high = row.bottom - below - room / 2, BUTTON_HEIGHT * t
+        if has_reason:
+            high = min(high, max(TARGET, room - 2 * t))
         tone: Tone = "note" if kind == "passing" else "drop" if self._held and text else "plain"
         self.sentence.setZValue(Layer.TAG if self._held else Layer.SEATS)
         self.sentence.show_drawn(art, draw_sentence, tuple(lines), size, tone, t, kept=True)
@@ -549,14 +545,14 @@ class ActionBar(QObject):
         def centred(wide: float) -> float:
             return max(row.x, min(arrangement.size.axis - wide / 2, row.right - wide))
 
-        x, reason = centred(used + buttons), self.reason.boundingRect()
+        x, reason = centred(text_width + buttons_width), self.reason.boundingRect()
         self.sentence.setPos(round(x), round(middle - 17 * t))
         self.reason.setX(round(centred(reason.width()) - reason.x()))
-        x += used + (12 * t if used else 0)
+        x += text_width + (12 * t if text_width else 0)
         for button, width in zip(shown, widths, strict=True):
             x += gap
-            at, tall = self.view.mapFromScene(QPointF(x, middle)), round(high * zoom)
-            button.setGeometry(at.x(), at.y() - tall // 2, round(width * zoom), tall)
+            at, height = self.view.mapFromScene(QPointF(x, middle)), round(high * zoom)
+            button.setGeometry(at.x(), at.y() - height // 2, round(width * zoom), height)
             button.show()
             x += width
         self._make_one_stop()

@@ -1,10 +1,11 @@
-"""Where everything lies on the table: what there is and the window in, a value out. No Qt.
+"""The layout of the table, card by card, as a pure function without Qt.
 
-``arrange(sight, look)`` makes an ``Arrangement``; whatever is drawn, pointed at, lit, stepped
-through by key or read aloud reads that value and nothing else.
+``arrange(sight, look)`` returns an ``Arrangement``, the only source of positions for drawing,
+pointing, highlighting, keyboard navigation and screen readers.
 
-``sizes`` says how large things are, ``zones`` where they stand; here it is written down card by
-card, and over it what the pointer changes: how the hand is held, where a move's cards would lie.
+``sizes`` computes the sizes and ``zones`` the positions of the zones. This module derives every
+card from them, and what the pointer changes: the pose of the hand, and where a move's cards would
+lie.
 """
 
 from __future__ import annotations
@@ -39,64 +40,64 @@ from .geometry import FRONT_RISE, RISE, Laid
 from .zones import LIFT, WORDS_HALF, Counts, Kept, Plan, planned
 
 DRAWER: Final = (244.0, 108.0, 288.0)
-"""Units of text that the list of moves is broad, and high at least and at most: 4 to 10 turns."""
+"""Width of the list of moves, and its least and largest height (4 to 10 turns), in units of
+text."""
 ROW, BELOW = 60.0, 10.0
-"""Units of text that the row over the hand is high, and from what lies above it."""
+"""Height of the row over the hand, and its distance from what is above, in units of text."""
 RING: Final = 8.0
-"""Pixels that the ring around a card with the focus is kept free for."""
+"""Room in pixels for the focus ring around a card."""
 WHOLE_LIFT: Final = 10.0
-"""Units of text by which a covered card of pile or melds is raised to be seen whole."""
+"""How far a covered card of pile or melds is raised when pointed at, in units of text."""
 UPRIGHT: Final = 0.3
-"""The part of its turn that a raised card keeps where its neighbours leave it room."""
+"""The part of its angle that a raised card keeps if its neighbours leave it room."""
 INDEX_MIDDLE: Final = 0.15
-"""How far down a card people point at it, in card widths."""
+"""From the top of a card to the point where people point at it, in card widths."""
 PART: Final = 14.0
-"""Units of text by which cards make way for the one that they cover."""
+"""How far cards move aside for the one that they cover, in units of text."""
 NEW_LIFT: Final = 6.0
-"""Units of text by which what came in this turn stands higher in the hand; ..."""
+"""How far a card that came in this turn is raised in the hand, in units of text; ..."""
 DUE_LIFT: Final = 14.0
-"""... and what must be used."""
+"""... and one that must be used."""
 MANY_TAKEN: Final = 8
-"""Where so many discards are taken at once, sizes are found anew: all moves in any case."""
+"""When so many discards are taken at once, sizes are recomputed, since everything moves anyway."""
 ABOUT: Final = 4.0
-"""Pixels from where a discard would lie to its outline."""
+"""Pixels from the card of a future discard to its outline."""
 NEAR: Final = 3.0
-"""Units of text from what lies to what would lie there, at least."""
+"""Least distance of outlined cards from lying ones, in units of text."""
 SLOTS: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-"""How large a new meld is outlined where it covers nothing."""
+"""Sizes tried for the outline of a new meld until it covers nothing."""
 PEEPS: Final = 0.38
-"""By so much of its breadth a card is seen that is to go on beside, or under, those that lie."""
+"""The part of its width by which an outlined card extends beside, or under, those lying there."""
 
 
 @dataclass(frozen=True)
 class Arrangement(Plan):
-    """Where everything lies now: the plan, and what follows from it for these cards."""
+    """The position of everything: the plan, and what follows from it for these cards."""
 
-    __hash__ = object.__hash__  # not by its parts: what follows from it is kept for this one
+    __hash__ = object.__hash__  # by identity, so that it is a cheap key for caches
 
     look: Look
     t: float
-    """Pixels of a unit of text: 12 t is small print, 17 t the sentence."""
+    """Pixels per unit of text: small print is 12 t high, the sentence 17 t."""
     places: Mapping[int, Place]
-    """By ``Card.index``: every open card on the table, the hand in its order, pile and melds."""
+    """By ``Card.index``: every open card, first the hand in its order, then pile and melds."""
     hand_boxes: tuple[Box, Box]
-    """Where hand cards are dropped to be sorted, whatever the hand holds: from the upper edge of a
-    chosen card as low as melds lie beside it, and from there to the window's lower edge."""
+    """Where hand cards are dropped to be sorted: from the upper edge of a chosen card down to the
+    end of melds beside it, and from there to the window's lower edge."""
     count: Box
-    """For the number of cards in the stock, below it."""
+    """The number of cards in the stock, below it."""
     pile_spots: tuple[Spot, ...]
-    """Of all that lies in the pile and may be seen; of a stacked one its top card."""
+    """The open cards of the pile; of a stacked one its top card."""
     next_discard: Spot
-    """Where a discard would lie."""
     pile_box: Box
-    """Around the pile with ``next_discard``: where discards are dropped."""
+    """Around the pile and ``next_discard``: where discards are dropped."""
     own_rooms: tuple[Box, ...]
-    """For the person's melds, below the pile or left and right of it: places to drop cards. Each
-    is at least half a card high."""
+    """Where new melds of the person are dropped, below the pile or left and right of it. Each is
+    at least half a card high."""
     melds: tuple[MeldPlace, ...]
     """In the order of ``Sight.melds``."""
     memory: Kept
-    """What ``arrange`` wants to be told again in the same round."""
+    """State for the next ``arrange`` of the same round."""
     sight: Sight
 
     @cached_property
@@ -106,7 +107,7 @@ class Arrangement(Plan):
 
     @property
     def words(self) -> Box:
-        """Where the sentence over the hand may begin, between plate, corner and own melds."""
+        """The band of the sentence over the hand, between plate, corner and own melds."""
         size, t, low = self.size, self.t, self.size.words + 34 * self.t
         x = size.plate.right + 6 * t if low > size.plate.y else size.side
         end = size.corner.x - 6 * t if low > size.corner.y else size.look.width - size.side
@@ -117,47 +118,47 @@ class Arrangement(Plan):
 
     @property
     def sentence(self) -> Box:
-        """What a hint takes of the row: beside that there is room for its melds."""
+        """The part of the row that a hint covers; its outlined melds may use the rest."""
         x, y, w, h = self.row
         half = min(w / 2, (WORDS_HALF - 6) * self.t)
         return Box(max(x, min(self.size.axis, x + w - half) - half), y, 2 * half, h)
 
     @cached_property
     def row(self) -> Box:
-        """For the sentence with its buttons, and a reason below.
+        """The row of the sentence with its buttons, and a reason below.
 
-        It ends above a card that stands up in a ring, and begins as high as they need, or as low
-        as what lies there leaves it.
+        It ends above a chosen card with its focus ring, and is ``ROW`` high unless cards above
+        leave it less.
         """
         words, foot = self.words, self.size.hand_top - RING
-        heaps = [meld.box for meld in self.melds]
-        heaps += [self.count, self.pile_box] if not self.sight.gathered else []
+        boxes = [meld.box for meld in self.melds]
+        boxes += [self.count, self.pile_box] if not self.sight.gathered else []
         over = [
-            b.bottom for b in heaps if b.y < words.y and b.x < words.right and words.x < b.right
+            b.bottom for b in boxes if b.y < words.y and b.x < words.right and words.x < b.right
         ]
         top = max(foot - ROW * self.t, max(over, default=0.0) + BELOW * self.t)
         return words._replace(y=min(top, words.y), h=foot - min(top, words.y))
 
     @cached_property
     def meld_cards(self) -> Mapping[tuple[float, float], Card]:
-        """By its middle every card of a meld: what would lie there is swapped for it."""
+        """The melded cards by their centre; a card dropped exactly there is swapped for it."""
         return {(p.spot.x, p.spot.y): p.card for p in self.places.values() if p.home == "meld"}
 
     def is_on_pile(self, spot: Spot) -> bool:
-        """Whether a card would lie there on others of the pile."""
+        """Whether a card at this spot would cover part of the pile."""
         return any(spot.box.overlap(last.box) for last in self.pile_spots[-1:])
 
     def outline(self, first: Spot, last: Spot) -> tuple[Spot, float]:
-        """What is outlined where a row would lie, and by how much it is broader than a card.
+        """The spot to outline for a row of cards, and how much wider than a card the row is.
 
-        On the pile somewhat more than the card: below others it is seen around them.
+        On the pile the outline is larger than the card, so that it shows around those above it.
         """
         more = 2 * ABOUT * self.is_on_pile(first)
         return first._replace(w=first.w + more), last.x - first.x
 
     @property
     def drawer(self) -> Box:
-        """For the list of moves: beside the words or above them, below melds if it has room."""
+        """The list of moves: beside the words or above them, and below melds if it fits there."""
         size, tab, gap, (wide, least, most) = self.size, self.size.tab, self.size.gap, DRAWER
         beside = self.sentence if size.broad else self.pile_box
         x = max(tab.x - wide * self.t, beside.right + 2 * gap)
@@ -173,17 +174,36 @@ class Arrangement(Plan):
 
 
 def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arrangement:
-    """Where everything lies now.
+    """The arrangement of ``sight``.
 
-    ``before`` is the last arrangement of the same round: sizes never grow back from it, but where
-    many discards are taken, and what it places stands still. None at a deal, after a jump, and for
-    another look.
+    ``before`` is the previous arrangement of the same round. It keeps things where they are, and
+    sizes never grow beyond it except when many discards are taken. It is None at a deal and after a
+    jump; with another look it has no effect.
     """
     look = replace(look, width=max(look.width, SMALLEST[0]), height=max(look.height, SMALLEST[1]))
-    return _written(sight, look, *_planned(sight, look, before))
+    plan, kept = _plan(sight, look, before)
+    t, stock = plan.size.t, plan.stock
+    pile, next_discard = _pile(sight, plan)
+    pile = [] if sight.gathered else pile
+    places, melds = _melds(sight, plan)
+    return Arrangement(
+        **vars(plan),
+        look=look,
+        t=t,
+        places={place.card.index: place for place in (*_hand(sight, plan), *pile, *places)},
+        hand_boxes=_hand_boxes(plan),
+        count=Box(stock.x - stock.w / 2, stock.y + RATIO / 2 * stock.w + 6 * t, stock.w, 13 * t),
+        pile_spots=tuple(place.spot for place in pile),
+        next_discard=next_discard,
+        pile_box=around([*(place.spot.bounds for place in pile), next_discard.bounds]),
+        own_rooms=_own_rooms(plan),
+        melds=melds,
+        memory=kept,
+        sight=sight,
+    )
 
 
-def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan, Kept]:
+def _plan(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan, Kept]:
     kept = None
     if before is not None and before.look == look and len(before.sight.open) == len(sight.open):
         taken = len(before.sight.pile) - len(sight.pile)
@@ -195,38 +215,16 @@ def _planned(sight: Sight, look: Look, before: Arrangement | None) -> tuple[Plan
     hand, pile = len(sight.hand), len(sight.pile)
     lying = before.counts.lying if before and kept else ((),) * len(laid)
     counts = Counts(hand, pile, sight.stacked, laid, sight.open, lying)
-    found, kept = planned(counts, look, kept)
-    lanes = tuple(tuple(one.lane for one in found.laid(place)) for place in range(len(laid)))
-    return replace(found, counts=counts._replace(lying=lanes)), kept
+    plan, kept = planned(counts, look, kept)
+    lanes = tuple(tuple(meld.lane for meld in plan.laid(place)) for place in range(len(laid)))
+    return replace(plan, counts=counts._replace(lying=lanes)), kept
 
 
-# ------------------------------------------------------------------------------- written down
+# ------------------------------------------------------------------------------- card by card
 
 
-def _written(sight: Sight, look: Look, found: Plan, kept: Kept) -> Arrangement:
-    t, stock = found.size.t, found.stock
-    pile, next_discard = _pile(sight, found)
-    pile = [] if sight.gathered else pile
-    places, melds = _melds(sight, found)
-    return Arrangement(
-        **vars(found),
-        look=look,
-        t=t,
-        places={place.card.index: place for place in (*_hand(sight, found), *pile, *places)},
-        hand_boxes=_hand_boxes(found),
-        count=Box(stock.x - stock.w / 2, stock.y + RATIO / 2 * stock.w + 6 * t, stock.w, 13 * t),
-        pile_spots=tuple(place.spot for place in pile),
-        next_discard=next_discard,
-        pile_box=around([*(place.spot.bounds for place in pile), next_discard.bounds]),
-        own_rooms=_own_rooms(found),
-        melds=melds,
-        memory=kept,
-        sight=sight,
-    )
-
-
-def _hand(sight: Sight, found: Plan) -> Iterator[Place]:
-    fan = found.fan
+def _hand(sight: Sight, plan: Plan) -> Iterator[Place]:
+    fan = plan.fan
     row_of = max(1, math.ceil(len(sight.hand) / fan.rows))
     for row in range(fan.rows):
         cards = sight.hand[row * row_of : (row + 1) * row_of]
@@ -235,17 +233,17 @@ def _hand(sight: Sight, found: Plan) -> Iterator[Place]:
             yield Place(card, spot, Layer.HAND + n, "hand", n, fan.face, row)
 
 
-def _pile(sight: Sight, found: Plan) -> tuple[list[Place], Spot]:
-    """The open discards, and the spot of the next one."""
-    size, count, w = found.size, len(sight.pile), found.stock.w
-    left, top = found.pile_at
-    if found.pile is None:
-        spots = [Spot(left + w / 2, found.stock.y, w)] * (count + 1)
+def _pile(sight: Sight, plan: Plan) -> tuple[list[Place], Spot]:
+    """The places of the open discards, and the spot of the next one."""
+    size, count, w = plan.size, len(sight.pile), plan.stock.w
+    left, top = plan.pile_at
+    if plan.pile is None:
+        spots = [Spot(left + w / 2, plan.stock.y, w)] * (count + 1)
     else:
-        spots = found.pile.spots(count + 1, left, top)
+        spots = plan.pile.spots(count + 1, left, top)
         if len(spots) <= count:
-            # The next discard of a full pile, which lies closer when it has come.
-            last, lanes = spots[-1], [row.x for side in found.own[1:] for row in side]
+            # The pile is full; when the next discard has come, the cards will lie closer.
+            last, lanes = spots[-1], [row.x for side in plan.own[1:] for row in side]
             free = min(lanes, default=math.inf) - last.bounds.right - NEAR * size.t
             spots.append(last._replace(x=last.x + max(0.1 * w, min(PEEPS * w, free))))
     places = []
@@ -256,16 +254,16 @@ def _pile(sight: Sight, found: Plan) -> tuple[list[Place], Spot]:
     return places, spots[count]
 
 
-def _hand_boxes(found: Plan) -> tuple[Box, Box]:
-    size, wide, top = found.size, found.fan.room, found.size.hand_top
+def _hand_boxes(plan: Plan) -> tuple[Box, Box]:
+    size, wide, top = plan.size, plan.fan.room, plan.size.hand_top
     narrow, low = min(wide, 2 * WORDS_HALF * size.t), max(top, size.lowest)
     above = Box(size.axis - narrow / 2, top, narrow, low - top)
     return above, Box(size.axis - wide / 2, low, wide, size.look.height - low)
 
 
-def _own_rooms(found: Plan) -> tuple[Box, ...]:
-    size, rooms = found.size, []
-    for rows in filter(None, found.own):
+def _own_rooms(plan: Plan) -> tuple[Box, ...]:
+    size, rooms = plan.size, []
+    for rows in filter(None, plan.own):
         (x, y, wide, _), row = rows[0], size.own.height(1)
         rooms.append(Box(x, y, wide, min(rows[-1].y + row, max(size.hand_top, y + row)) - y))
     if not rooms:
@@ -275,19 +273,19 @@ def _own_rooms(found: Plan) -> tuple[Box, ...]:
     return tuple(rooms)
 
 
-def _melds(sight: Sight, found: Plan) -> tuple[Iterator[Place], tuple[MeldPlace, ...]]:
-    size, t = found.size, found.size.t
-    laid = [iter(found.laid(place)) for place in range(len(sight.open))]
+def _melds(sight: Sight, plan: Plan) -> tuple[Iterator[Place], tuple[MeldPlace, ...]]:
+    size, t = plan.size, plan.size.t
+    laid = [iter(plan.laid(place)) for place in range(len(sight.open))]
     melds: list[MeldPlace] = []
     cards: list[Place] = []
     for number, place, listed, owners in sight.melds:
-        one = next(laid[place])
-        box = around(spot.box for spot in one.spots)
-        bottom = max(box.bottom, one.seam + 2 * t)
-        yarn = tuple(_threads(one, owners, place, GAP_IN_YARN * t))
-        melds.append(MeldPlace(number, place, box._replace(h=bottom - box.y), yarn, one.covered))
+        meld = next(laid[place])
+        box = around(spot.box for spot in meld.spots)
+        bottom = max(box.bottom, meld.seam + 2 * t)
+        yarn = tuple(_threads(meld, owners, place, GAP_IN_YARN * t))
+        melds.append(MeldPlace(number, place, box._replace(h=bottom - box.y), yarn, meld.covered))
         face = (size.others if place else size.own).face
-        for card, spot, owner in zip(listed, one.spots, owners, strict=True):
+        for card, spot, owner in zip(listed, meld.spots, owners, strict=True):
             cards.append(Place(card, spot, Layer.MELDS, "meld", number, face, owner=owner))
     cards.sort(key=lambda card: card.spot.y)
     layers = (card._replace(layer=Layer.MELDS + n) for n, card in enumerate(cards))
@@ -295,7 +293,7 @@ def _melds(sight: Sight, found: Plan) -> tuple[Iterator[Place], tuple[MeldPlace,
 
 
 def _threads(laid: Laid, owners: Sequence[int], place: int, most: float) -> Iterator[Thread]:
-    """The yarn below a meld of this place; ``most``: a gap's pixels."""
+    """The yarn below a meld of this place; ``most``: the largest gap in pixels."""
     ends = [*(spot.box.x for spot in laid.spots), laid.spots[-1].box.right]
     for owner, cards in groupby(range(len(owners)), owners.__getitem__):
         first, *rest = cards
@@ -304,12 +302,12 @@ def _threads(laid: Laid, owners: Sequence[int], place: int, most: float) -> Iter
         yield Thread(x + gap, end - gap, laid.seam, owner)
 
 
-# ------------------------------------------------------------------------------- over it
+# ------------------------------------------------------------------------------- poses and drops
 
 
 @lru_cache(maxsize=16)
 def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
-    """The hand without the cards in the air: the others close ranks, each in its row."""
+    """The hand without the cards being dragged; the others close up, each in its row."""
     hand = [place for place in arrangement.hand if place.card.index not in held]
     if not held:
         return hand
@@ -324,11 +322,11 @@ def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
 
 @lru_cache(maxsize=64)
 def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
-    """The hand while it is held like that, by ``Card.index``; cards in the air are left out.
+    """The hand in this pose, by ``Card.index``, without the cards being dragged.
 
-    Chosen cards stand higher, new ones a little. The card that is pointed at rises and turns
-    upright, and those that lie on it make way to the right. The others keep still: whoever points
-    at one of them next is not to meet its neighbour.
+    Chosen cards are raised, new ones slightly. The card pointed at rises and turns upright, and the
+    cards covering it move to the right. The others stay, so that the pointer still finds them where
+    they were. A card of pile or melds that is pointed at is included, raised.
     """
     gap, hand = how.gap, closed(arrangement, how.held)
     t, w, rows = arrangement.t, arrangement.fan.w, arrangement.fan.rows
@@ -354,9 +352,9 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
             dy = -min(0.94 * rise, (DUE_LIFT if place.card.index in how.due else NEW_LIFT) * t)
         if place is pointed:
             dy, angle = -rise, angle * (_still_turned(hand, place) if rows == 1 else 0.8)
-            # Upright, its left edge may not leave a pointer that stands on its index.
-            stood = spot._replace(y=spot.y + dy, angle=angle).at(0, INDEX_MIDDLE)[0]
-            dx = min(0.0, spot.at(0, INDEX_MIDDLE)[0] - stood)
+            # Its left edge must not turn away from a pointer that rests on its index.
+            left = spot._replace(y=spot.y + dy, angle=angle).at(0, INDEX_MIDDLE)[0]
+            dx = min(0.0, spot.at(0, INDEX_MIDDLE)[0] - left)
         spot = Spot(spot.x + dx, spot.y + dy, spot.w, angle, spot.shown)
         layer = Layer.HAND_WHOLE if place is pointed and how.whole else place.layer
         posed[place.card.index] = place._replace(spot=spot, layer=layer)
@@ -364,7 +362,7 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
 
 
 def _still_turned(hand: Sequence[Place], pointed: Place) -> float:
-    """The part of its turn that a raised card keeps: in a tight fan it would cover an index."""
+    """The part of its angle that a raised card keeps; upright it hides an index of a tight fan."""
     left = next((p for p in hand if p.number == pointed.number - 1), None)
     if left is None:
         return UPRIGHT
@@ -373,7 +371,7 @@ def _still_turned(hand: Sequence[Place], pointed: Place) -> float:
 
 
 def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
-    """Before which of these cards a card goes that is dropped with its middle there."""
+    """The index in ``hand`` at which a card dropped with its centre at this point is inserted."""
     nearest: dict[int, Place] = {}
     for place in hand:
         known = nearest.get(place.row)
@@ -384,60 +382,60 @@ def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
 
 
 def slots(arrangement: Arrangement, later: Sight, cards: Sequence[Card]) -> tuple[Spot, ...]:
-    """Where these cards would lie, of melds or the last of the pile, if ``later`` lay there.
+    """Where these cards, of one meld or the discard, lie in the layout of ``later``.
 
-    Those by which a meld grows, at its end as it lies now, so that it is not covered. A new meld
-    that would cover what makes way for it only then stands as near as it can.
+    Cards that extend a meld are put at its current ends, so that they do not cover it. A new meld
+    that would cover cards which only later make room for it is moved as near as it fits.
     """
-    found, _ = _planned(later, arrangement.look, arrangement)
+    plan, _ = _plan(later, arrangement.look, arrangement)
     listed = [(meld, [card.index for card in meld.cards]) for meld in later.melds]
-    meld, lying = next((each for each in listed if cards[0].index in each[1]), (None, []))
+    meld, indices = next((each for each in listed if cards[0].index in each[1]), (None, []))
     if meld is None:
-        taken = len(later.pile) <= len(arrangement.sight.pile)  # else it ends the row as it lies
-        still = taken and found.stock[:2] == arrangement.stock[:2]
-        return (_pile(later, found)[0][-1].spot if still else arrangement.next_discard,)
+        taken = len(later.pile) <= len(arrangement.sight.pile)  # else the pile stays as it is
+        still = taken and plan.stock[:2] == arrangement.stock[:2]
+        return (_pile(later, plan)[0][-1].spot if still else arrangement.next_discard,)
     of_place = [each for each in later.melds if each.place == meld.place]
-    laid = [one.spots for one in found.laid(meld.place)][: of_place.index(meld) + 1]
+    laid = [laid.spots for laid in plan.laid(meld.place)][: of_place.index(meld) + 1]
     old = sum(each.place == meld.place for each in arrangement.melds)
     spots = _clear(arrangement, laid[old:]) if laid[old:] else laid[-1]
-    wanted = [lying.index(card.index) for card in cards]
+    wanted = [indices.index(card.index) for card in cards]
     first, places, ends = spots[0], arrangement.places, dict[int, float]()
-    now = arrangement.sight.melds[meld.number - 1 : meld.number]  # none: it is still to be laid
+    now = arrangement.sight.melds[meld.number - 1 : meld.number]  # empty for a new meld
     before = [card.index for each in now for card in each.cards]
-    there = [n for n, i in enumerate(lying) if i in before]
-    if there and len(lying) > len(before):
-        low, high, step = there[0], there[-1], spots[1].x - spots[0].x
-        first, last = (places[lying[n]].spot for n in (low, high))
+    lying = [n for n, index in enumerate(indices) if index in before]
+    if lying and len(indices) > len(before):
+        low, high, step = lying[0], lying[-1], spots[1].x - spots[0].x
+        first, last = (places[indices[n]].spot for n in (low, high))
         inside = first.box.x - border(arrangement.look.width, arrangement.look.height)
         room = min(PEEPS * first.w + (low - 1) * step, inside - 2)
         ends = {n: first.x - room * (low - n) / low for n in range(low)}
         ends |= {n: max(spots[n].x, last.x + (n - high) * step) for n in wanted if n > high}
-        amid = [n for n in wanted if low < n < high]
-        ends |= {n: last.x + nth * step for nth, n in enumerate(amid, 1)}
+        between = [n for n in wanted if low < n < high]
+        ends |= {n: last.x + nth * step for nth, n in enumerate(between, 1)}
     return tuple(first._replace(x=ends[n]) if n in ends else spots[n] for n in wanted)
 
 
 def _clear(now: Arrangement, melds: Sequence[tuple[Spot, ...]]) -> tuple[Spot, ...]:
-    """The last of new melds, as near to where it will lie, and as large, as all cover nothing."""
+    """The last of these new melds, moved and shrunk as little as possible to cover nothing."""
     size, near, moved = now.size, NEAR * now.t, list[Spot]()
-    lies = [now.stock.box, now.pile_box, *now.hand_boxes, now.sentence]
-    lies += (*(seat.plate for seat in now.seats), *(meld.box for meld in now.melds))
+    taken = [now.stock.box, now.pile_box, *now.hand_boxes, now.sentence]
+    taken += (*(seat.plate for seat in now.seats), *(meld.box for meld in now.melds))
     high = min((meld.box.y for meld in now.melds if not meld.place), default=math.inf)
     for spots in melds:
-        box = to = around(spot.box for spot in spots)
-        top, low, least, part = min(high, box.y), max(size.plate.y, box.bottom), math.inf, 1.0
-        there = [each for each in lies if each.bottom > top and each.y < low]
-        covers = any(box.overlap(each) > 1 for each in there)
-        ys = {box.y, *(each.bottom + near for each in there)}
-        for less in SLOTS if covers else ():
-            w, h, extra = less * box.w, less * box.h, 2 * (1 - less) * box.w
-            xs = {box.x, *(x for each in there for x in (each.x - near - w, each.right + near))}
+        box = best = around(spot.box for spot in spots)
+        top, low, least, scale = min(high, box.y), max(size.plate.y, box.bottom), math.inf, 1.0
+        others = [other for other in taken if other.bottom > top and other.y < low]
+        covers = any(box.overlap(other) > 1 for other in others)
+        ys = {box.y, *(other.bottom + near for other in others)}
+        for part in SLOTS if covers else ():
+            w, h, penalty = part * box.w, part * box.h, 2 * (1 - part) * box.w
+            xs = {box.x, *(x for o in others for x in (o.x - near - w, o.right + near))}
             xs = {x for x in xs if min(x, size.look.width - x - w) > size.plate.x - 1}
             for x, y in product(xs, (y for y in ys if top <= y <= low - h + 0.01)):
-                far, one = abs(x - box.x) + abs(y - box.y) + extra, Box(x, y, w, h)
-                if far < least and not any(one.overlap(each) > 1 for each in there):
-                    least, part, to = far, less, one
-        lies.append(to)
-        ways = ((to.x + part * (spot.x - box.x), to.y + part * (spot.y - box.y)) for spot in spots)
-        moved = [spots[0]._replace(x=x, y=y, w=part * spots[0].w) for x, y in ways]
+                cost, moved_box = abs(x - box.x) + abs(y - box.y) + penalty, Box(x, y, w, h)
+                if cost < least and not any(moved_box.overlap(other) > 1 for other in others):
+                    least, scale, best = cost, part, moved_box
+        taken.append(best)
+        points = ((best.x + scale * (s.x - box.x), best.y + scale * (s.y - box.y)) for s in spots)
+        moved = [spots[0]._replace(x=x, y=y, w=scale * spots[0].w) for x, y in points]
     return tuple(moved)

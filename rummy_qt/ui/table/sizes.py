@@ -1,7 +1,7 @@
-"""How large everything is: one number, the squeeze, from 0 (as large as it likes) to 1.
+"""Sizes of everything on the table as functions of one number, the squeeze.
 
-Each size is a piecewise line of it; what gives way first is read from ``LINES``. Nothing here knows
-where a thing lies (``zones``).
+The squeeze goes from 0 (everything at its preferred size) to 1. Each size is a piecewise linear
+function of it; ``LINES`` decides what shrinks first. Positions are computed in ``zones``.
 """
 
 from __future__ import annotations
@@ -18,61 +18,59 @@ from .arrangement import Box, Face, Look
 from .geometry import BETWEEN_ROWS, RANK, RISE, SEAM, Cut, face_of, hand_height, strip
 
 GRAIN: Final = 64
-"""Steps of the squeeze."""
+"""The number of steps, called grains, from squeeze 0 to squeeze 1."""
 LINES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
-    # widths, in parts of a card of the hand
+    # widths, in hand cards
     "others": ((0.0, 0.74), (0.10, 0.69), (0.47, 0.41), (0.75, 0.335), (1.0, 0.21)),
     "own": ((0.0, 0.85), (0.10, 0.815), (0.47, 0.52), (0.55, 0.42), (0.75, 0.345), (1.0, 0.21)),
     "pile": ((0.0, 0.86), (0.10, 0.82), (0.47, 0.535), (0.57, 0.46), (1.0, 0.30)),
     "hand": ((0.69, 1.00), (1.0, 0.72)),
-    # steps and gaps between melds, in parts of their cards
+    # steps between cards and gaps between melds, in their cards
     "step": ((0.0, 0.36), (0.10, 0.32), (0.47, 0.26), (0.70, 0.25)),
     "gap": ((0.0, 0.80), (0.10, 0.36), (0.47, 0.30), (0.70, 0.26)),
-    # at the ends of the table, for a card before a run
+    # room at the ends of the table for a card before a run, in own cards
     "before_run": ((0.0, 0.22), (0.20, 0.0)),
     # from a face to the melds below it, in units of text
     "below_face": ((0.0, 10.0), (0.10, 6.0), (0.47, 4.0)),
-    # how much is seen of what can be covered: 1 all, 0 the index
+    # how much of a coverable row or last row is visible: 1 all of it, 0 only the index
     "others_rows": ((0.54, 1.0), (0.59, 0.0)),
     "own_rows": ((0.58, 1.0), (0.66, 0.0)),
     "others_last": ((0.57, 1.0), (0.65, 0.0)),
     "own_last": ((0.66, 1.0), (0.76, 0.0)),
-    # how far one's own melds climb up from beside the pile to below the opponents'
+    # how far the own melds move up from beside the pile to below the opponents'
     "climb": ((0.36, 0.0), (0.56, 1.0)),
-    # how far a wish for larger cards is heeded by what is not the hand
+    # how much of a preference for larger cards is granted outside the hand
     "for_all": ((0.40, 1.0), (0.50, 0.0)),
-    # how far a wish for a larger hand is heeded
+    # how much of a preference for a larger hand is granted
     "wish": ((0.84, 1.0), (1.0, 0.0)),
 }
-"""What gives way, in this order: the opponents' melds, the own ones, the pile, gaps, and a wish for
-larger cards save for those of the hand; the own melds' first row above the pile; then the
-opponents' rows cover each other, then the own ones; the opponents' last rows are cut, then the own
-ones; the hand; what it wished."""
+"""(squeeze, value) points of each line. What gives way, in this order: the opponents' melds, the
+own melds, the pile, gaps, and larger cards outside the hand; the own melds' first row moves above
+the pile; the opponents' rows cover each other, then the own rows; the opponents' last rows are
+cut, then the own last rows; the hand; its preferred size."""
 LEAST: Final = 24.0
-"""No meld's card is narrower, in pixels."""
+"""The smallest width of a meld's card, in pixels."""
 SCALE_FOR_ALL: Final = 1.18
-"""Up to this a wish for larger cards is one for all cards. Beyond it is one for the hand, before
-which all else gives way."""
+"""A preferred card size up to this applies to all cards. The excess applies to the hand alone,
+for which everything else gives way."""
 LARGEST: Final = 1.93
-"""The hand's cards are half as high as the window."""
+"""The largest card size: hand cards are half as high as the window."""
 LOW: Final = 560.0
-"""A table that is not even so high has smaller faces, and more of the hand below its edge."""
+"""A table of less height has smaller faces, and more of the hand is below its edge."""
 TARGET: Final = 24.0
-"""Pixels that what is clicked has at least, in both directions."""
+"""The least width and height in pixels of anything that can be clicked."""
 BESIDE: Final = 25.0
-"""Units of text from the person's plate to the axis: half of what the hand has there at least."""
+"""Least distance from the person's plate to the axis, half the hand's room, in units of text."""
 TAB: Final = (24.0, 86.0)
-"""Breadth and height of the tab of the list of moves, in units of text."""
+"""Width and height of the tab of the list of moves, in units of text."""
 HAND_LARGE_BELOW: Final = 92.0
 """A hand of narrower cards shows the large face."""
-
-
 ALL_SHRINKS: Final = 0.4
-"""Beyond this squeeze the stock, too, shrinks where it stands."""
+"""Above this squeeze the stock, too, shrinks in place."""
 
 
 def value(name: str, squeeze: float) -> float:
-    """Where a line of ``LINES`` stands at this squeeze."""
+    """The value of a line of ``LINES`` at this squeeze."""
     line = LINES[name]
     at = min(max(1, bisect_left(line, (squeeze, -1.0))), len(line) - 1)
     (a, u), (b, v) = line[at - 1], line[at]
@@ -80,7 +78,7 @@ def value(name: str, squeeze: float) -> float:
 
 
 class Sizes(NamedTuple):
-    """How large everything is for one window and one squeeze. Lengths are pixels."""
+    """All sizes for one window and one squeeze, in pixels."""
 
     look: Look
     squeeze: float
@@ -89,21 +87,22 @@ class Sizes(NamedTuple):
     margin: float
     gap: float
     hand: float
-    """A card's width, as long as the hand lies in one row; likewise the following."""
+    """Width of a hand card while the hand is in one row."""
     pile: float
+    """Width of a card of stock and pile."""
     pile_face: Face
     others: Cut
     own: Cut
     words: float
     """The upper edge of the row of the sentence."""
     half: float
-    """Where the lower one of two seats at a side stands."""
+    """The top of the lower one of two seats at a side."""
     plate: Box
-    """For the person's total, name and round; melds begin no farther left, inside the border."""
+    """The person's total, name and round; no meld begins farther left, on the border."""
     corner: Box
-    """For quiet words at the lower right, two rows: hint and undo, orders of the hand."""
+    """Two rows of quiet buttons at the lower right: hint and undo, orders of the hand."""
     rank: float = math.inf
-    """Height of the hand's rank: no other is higher."""
+    """Height of the rank on hand cards, which no other card exceeds."""
 
     @property
     def axis(self) -> float:
@@ -111,12 +110,12 @@ class Sizes(NamedTuple):
 
     @property
     def broad(self) -> bool:
-        """Whether the list of moves has room beside the words."""
+        """Whether the list of moves fits beside the words."""
         return self.axis >= 482 * self.t
 
     @property
     def tab(self) -> Box:
-        """At the right edge, where the list of moves ends that it opens."""
+        """The tab at the right edge that opens the list of moves to its left."""
         look, wide, high = self.look, max(TARGET, TAB[0] * self.t), TAB[1] * self.t
         low = self.lowest - self.gap if self.broad else (look.height + high) / 2
         return Box(look.width - wide, low - high, wide, high)
@@ -128,16 +127,16 @@ class Sizes(NamedTuple):
 
     @property
     def lowest(self) -> float:
-        """Where melds end that lie beside the hand, above plate and corner."""
+        """The lower bound of melds beside the hand, above plate and corner."""
         return min(self.plate.y, self.corner.y) - 6 * self.t
 
     @property
     def side(self) -> float:
-        """How far from both sides of the window all but the tab ends."""
+        """The margin at both sides of the window that only the tab may enter."""
         return max(self.margin, self.tab.w)
 
     def never_over_the_hand(self, w: float) -> Sizes:
-        """With no index larger than that of a hand of cards so wide."""
+        """Limit all cards so that no index is larger than in a hand of this card width."""
         rank = RANK[self.hand_face(w)] * w
         own, others = (
             cut._replace(w=min(cut.w, rank / RANK[cut.face])) for cut in (self.own, self.others)
@@ -145,12 +144,12 @@ class Sizes(NamedTuple):
         return self._replace(own=own, others=others, rank=rank).with_pile(self.pile)
 
     def with_pile(self, w: float) -> Sizes:
-        """With stock and pile so wide, or as wide as the hand allows."""
+        """Set the width of stock and pile, as far as the hand allows."""
         face = face_of(w, self.look.face)
         return self._replace(pile=min(w, self.rank / RANK[face]), pile_face=face)
 
     def hand_face(self, w: float) -> Face:
-        """The face of hand cards so wide: never with a smaller index than any other card."""
+        """The face of hand cards of this width: its index is never smaller than any other."""
         most = max(RANK[self.own.face] * self.own.w, RANK[self.pile_face] * self.pile)
         if w < HAND_LARGE_BELOW or RANK["classic"] * w < most:
             return "large"
@@ -158,7 +157,7 @@ class Sizes(NamedTuple):
 
 
 def sizes(look: Look, opponents: int, squeeze: float) -> Sizes:
-    """How large everything is at this squeeze."""
+    """All sizes at this squeeze."""
     width, height = look.width, look.height
     t = look.font * max(0.92 if height < LOW else 1.0, grows(width, height))
     margin = max(10.0, 0.022 * min(width, 1.6 * height))

@@ -77,14 +77,14 @@ class ChallengePage(PageDialog):
         self.about = self.add_subline(self._intro)
         """The introduction, or why a file could not be read."""
         self.paper = lay_paper(self)
-        self.shown = title_label("", self.paper, SECTION)
-        self.told = plain_label("", self.paper, wordWrap=True)
+        self.heading = title_label("", self.paper, SECTION)
+        self.details = plain_label("", self.paper, wordWrap=True)
         self.deal = DealOnPaper(self.paper, low=self.lower_than(LOW))
         self.turns = PaperTable("both_rounds", self.paper, 1, 3, wraps=True)
         self.turns.setAccessibleName(tr("Both rounds, turn by turn"))
-        opens, saves = tr("&Open a friend’s file…"), tr("&Save for a friend…")
-        self.opens = push_button(self, "open_challenge", self._ask_for_file, opens)
-        self.saves = push_button(self, "save_challenge", self._ask_target, saves)
+        open_text, save_text = tr("&Open a friend’s file…"), tr("&Save for a friend…")
+        self.open_file = push_button(self, "open_challenge", self._ask_for_file, open_text)
+        self.save_file = push_button(self, "save_challenge", self._ask_target, save_text)
         self.play = push_button(self, "play_challenge", self._play)
         self._lay_out()
         self._show_pair()
@@ -96,10 +96,12 @@ class ChallengePage(PageDialog):
     # ------------------------------------------------------------------- building
 
     def _lay_out(self) -> None:
-        fill(self.paper, down(self.shown, self.told, self.deal.row, (self.turns, 1), gap=4), GAP)
+        fill(
+            self.paper, down(self.heading, self.details, self.deal.row, (self.turns, 1), gap=4), GAP
+        )
         self.body.addWidget(self.paper)
         put(self.head, Spring(), self.deals)
-        self.add_close(self.opens, self.saves)
+        self.add_close(self.open_file, self.save_file)
         self.foot.addWidget(self.play)
         self.play.setFocus()
 
@@ -144,8 +146,8 @@ class ChallengePage(PageDialog):
         for reviewing in self._reviewings:
             reviewing.stop()
         self._lives, self._reviews = [], [None, None]
-        self.saves.setVisible(told)
-        primary(self.saves if pair is not None and told and pair.friend is None else self.play)
+        self.save_file.setVisible(told)
+        primary(self.save_file if pair is not None and told and pair.friend is None else self.play)
         self.turns.hide()
         self.deals.setVisible(pair is not None)
         names = joined([seat_name(seat) for seat in choice.seats if seat.kind != HUMAN])
@@ -157,16 +159,16 @@ class ChallengePage(PageDialog):
         else:
             begun = pair.mine is not None
             self.play.setText(tr("&Go on with it") if begun else tr("&Play these cards"))
-        self.shown.setText(tr("A new round") if pair is None else deal_name(pair.named))
+        self.heading.setText(tr("A new round") if pair is None else deal_name(pair.named))
         compared = pair is not None and told and len(pair.both) > 1
         self.deal.setVisible(not compared)
         if pair is None:
-            show_text(self.told, "")
+            show_text(self.details, "")
             self.deal.show_deal(choice.seats, choice.rulebook, choice.house, choice.rules)
         elif compared:
             self.fetch(lambda: _load_both(pair), self._compare)
         else:
-            show_text(self.told, _single_text(pair))
+            show_text(self.details, _single_text(pair))
             entry = pair.both[0]
             self.deal.show_deal(entry.seats, entry.rulebook, entry.house)
         self.format = QSize(PAGE.width(), PAGE.height() if compared else 0)
@@ -184,7 +186,7 @@ class ChallengePage(PageDialog):
         name = _person_name(lives[1].header.seats) or tr("your friend")
         #: two people played the same cards
         words: Said = "You made {mine}, {name} made {theirs}"
-        self.shown.setText(tr(words, mine=mine, name=name, theirs=theirs))
+        self.heading.setText(tr(words, mine=mine, name=name, theirs=theirs))
         self._show_turns()
         for reviewing, life in zip(self._reviewings, lives, strict=True):
             reviewing.start(life, 1, life.header.human or 0)
@@ -212,7 +214,7 @@ class ChallengePage(PageDialog):
         text = tr("What each decision cost, in points, by the cards that could be seen.")
         if any(review is None or not review.over for review in self._reviews):
             text = tr("What each decision cost is being found out…")
-        self.told.setText(text + _help_text(self.chosen))
+        self.details.setText(text + _help_text(self.chosen))
 
     # ---------------------------------------------------------------------- wishes
 

@@ -10,13 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QShortcut
-from PySide6.QtWidgets import (
-    QStyle,
-    QStyleOptionViewItem,
-    QTableView,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView, QToolButton, QWidget
 
 from rummy_qt.opponents import TABLE_LEVELS
 from rummy_qt.opponents.process import OpponentProcess
@@ -83,17 +77,17 @@ class DayPage(PageDialog):
             "One round a day, with the same cards and opponents for everybody who plays it."
             " Your first one counts."
         )
-        self.about = self.add_subline(about)
+        self.add_subline(about)
         self.paper = lay_paper(self)
         self.days = CellsModel(self, Qt.AlignmentFlag.AlignCenter)
         self.month = title_label("", self.paper, SECTION, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.back = self._make_arrow("month_back", "\u2039", tr("The month before"), -1)
-        self.on = self._make_arrow("month_on", "\u203a", tr("The next month"), 1)
+        self.previous_month = self._make_arrow("month_back", "\u2039", tr("The month before"), -1)
+        self.next_month = self._make_arrow("month_on", "\u203a", tr("The next month"), 1)
         self.calendar = self._make_calendar()
         self.summary = quiet_label("", self.paper)
         self.day = title_label("", self.paper, SECTION)
-        self.made = title_label("", self.paper)
-        self.told = quiet_label("", self.paper)
+        self.outcome = title_label("", self.paper)
+        self.details = quiet_label("", self.paper)
         self.levels = PaperTable("day_levels", self.paper, 0, 1, 2)
         self.levels.min_rows, self.levels.first_pad = 7, 0
         self.levels.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -111,7 +105,10 @@ class DayPage(PageDialog):
         table, alone = QTableView(self.paper), Qt.ShortcutContext.WidgetShortcut
         set_up_table(table, "calendar", self.days)
         table.setAccessibleName(tr("The month"))
-        for key, arrow in ((Qt.Key.Key_PageUp, self.back), (Qt.Key.Key_PageDown, self.on)):
+        for key, arrow in (
+            (Qt.Key.Key_PageUp, self.previous_month),
+            (Qt.Key.Key_PageDown, self.next_month),
+        ):
             QShortcut(key, table, arrow.click, context=alone)
         table.setSelectionBehavior(table.SelectionBehavior.SelectItems)
         table.setItemDelegate(DrawnItems(table, self._draw_day))
@@ -130,9 +127,9 @@ class DayPage(PageDialog):
         return button
 
     def _lay_out(self) -> None:
-        header = across(self.back, (self.month, 1), self.on)
+        header = across(self.previous_month, (self.month, 1), self.next_month)
         left = down(header, (self.calendar, 1), self.summary, Spring(0))
-        words = self.day, self.made, self.told
+        words = self.day, self.outcome, self.details
         right = down(*words, self.deal.row, (self.levels, 1), Spring(0), gap=4)
         self.halves = across((left, 5), (right, 6), gap=2 * GAP)
         fill(self.paper, self.halves, GAP)
@@ -204,7 +201,7 @@ class DayPage(PageDialog):
         self.calendar.setFixedWidth(7 * wide + 10)
         self.calendar.setMinimumHeight(weeks * high + extra)
         self.calendar.setMaximumHeight(weeks * round(1.2 * wide) + extra)
-        self.on.setEnabled(self._month < self.today.replace(day=1))
+        self.next_month.setEnabled(self._month < self.today.replace(day=1))
         self._show_summary()
 
     def _show_summary(self) -> None:
@@ -303,11 +300,11 @@ class DayPage(PageDialog):
         points = None if entry is None else daily.points_in(entry)
         if entry is not None and points is not None and self._compared != day:
             self._compare(day, entry.path)
-        sized(self.made, 1.0 if points is None else HEAD, QFont.Weight.DemiBold)
-        self.made.setText(self._result_text(day, entry))
+        sized(self.outcome, 1.0 if points is None else HEAD, QFont.Weight.DemiBold)
+        self.outcome.setText(self._result_text(day, entry))
         self.deal.setVisible(points is None)
         self.levels.setVisible(points is not None)
-        show_text(self.told, "" if points is None else self._details_text(book, seats))
+        show_text(self.details, "" if points is None else self._details_text(book, seats))
         if points is not None:
             self._show_levels(points)
         is_over = entry is not None and entry.status is not Status.RUNNING
@@ -330,10 +327,14 @@ class DayPage(PageDialog):
 
     def _show_levels(self, points: int) -> None:
         """Lists the levels and the person, the best first."""
-        players = [
-            (result.spread.mean, _level_text(result), _spread_text(result), False)
-            for result in self._results
-        ]
+        players = []
+        for result in self._results:
+            name, deviation = level_name(result.level), round(result.spread.apart)
+            if not daily.is_whole(result):
+                place = tr("{number} of {all}", number=result.spread.playings, all=PLAYINGS)
+                name = f"{name} · {place}"
+            spread = f"± {number_text(deviation)}" if deviation else tr("each time")
+            players.append((result.spread.mean, name, spread, False))
         players.append((float(points), tr("You"), "", True))
         rows = []
         for mean, name, spread, is_person in sorted(players, key=lambda player: -player[0]):
@@ -379,17 +380,3 @@ class DayPage(PageDialog):
         _, entry = self.chosen
         if entry is not None:
             self.leave_for("review", entry.path)
-
-
-def _level_text(result: daily.Result) -> str:
-    """The level; while it still plays, also how often it has played."""
-    name = level_name(result.level)
-    if daily.is_whole(result):
-        return name
-    place = tr("{number} of {all}", number=result.spread.playings, all=PLAYINGS)
-    return f"{name} · {place}"
-
-
-def _spread_text(result: daily.Result) -> str:
-    spread = round(result.spread.apart)
-    return f"± {number_text(spread)}" if spread else tr("each time")

@@ -48,10 +48,7 @@ class HouseRulesDialog(PageDialog):
     """Emitted with the name of the rules that were saved."""
 
     def __init__(
-        self,
-        preferences: Preferences,
-        parent: QWidget | None = None,
-        chosen: House | None = None,
+        self, preferences: Preferences, parent: QWidget | None = None, chosen: House | None = None
     ) -> None:
         """Starts with the rules ``chosen``, or with the first house rules."""
         super().__init__("house_rules", tr("House rules"), parent)
@@ -117,14 +114,14 @@ class HouseRulesDialog(PageDialog):
 
     def rules(self) -> Rules:
         """The rules entered; raises ``RulesError``, of which ``OptionsClash`` names two options."""
-        return Rules(**self._answers)
+        return Rules(**self._values)
 
     @property
-    def _answers(self) -> dict[str, Any]:
+    def _values(self) -> dict[str, Any]:
         return {name: editor.value for name, editor in self.editors.items()}
 
-    def _show(self, house: House) -> None:
-        self._filling, self._shown = True, house
+    def _load(self, house: House) -> None:
+        self._filling, self._loaded = True, house
         self.name.setText(house.name)
         for name, editor in self.editors.items():
             editor.value = getattr(house.rules, name)
@@ -134,14 +131,14 @@ class HouseRulesDialog(PageDialog):
     @property
     def _changed(self) -> bool:
         """Whether the page differs from the rules last shown or saved."""
-        saved = {name: getattr(self._shown.rules, name) for name in self.editors}
-        return (self.name.text().strip(), self._answers) != (self._shown.name, saved)
+        saved = {name: getattr(self._loaded.rules, name) for name in self.editors}
+        return (self.name.text().strip(), self._values) != (self._loaded.name, saved)
 
     def _edit(self, card: House) -> None:
         """Edits the rules of a card; those of a rulebook as a copy with a new name."""
         self._card = card
         self._select_card()
-        self._show(card if card.name else self._copy_of(card))
+        self._load(card if card.name else self._copy_of(card))
 
     def _select_card(self) -> None:
         """Selects the card whose rules are being edited."""
@@ -173,14 +170,14 @@ class HouseRulesDialog(PageDialog):
         else:
             self._effects = _effects_of(rules)
             # An empty name would make it a rulebook's card.
-            self.cards.show_draft(House(name or " ", self._shown.rulebook, rules))
+            self.cards.show_draft(House(name or " ", self._loaded.rulebook, rules))
         for option, editor in self.editors.items():
-            editor.tell(self._effects.get(option, ""), clashes.get(option, ""))
+            editor.show_effect(self._effects.get(option, ""), clashes.get(option, ""))
         self.message.setText(trouble or " ")
         for button in ("save", "export"):
             self.buttons[button].setEnabled(not trouble)
         self.buttons["delete"].setVisible(bool(self._houses))  # so selecting a card moves no others
-        self.buttons["delete"].setEnabled(self._shown.name in self._houses)
+        self.buttons["delete"].setEnabled(self._loaded.name in self._houses)
 
     def _clash_text(self, clash: OptionsClash, other: str) -> str:
         """Says that an option's value does not fit with that of the option ``other``."""
@@ -203,13 +200,8 @@ class HouseRulesDialog(PageDialog):
         if not self._changed:
             proceed()
             return
-        name = self.name.text().strip()
-        box = QuestionBox(
-            "leave_draft",
-            self,
-            tr("Save the changes to “{name}”?", name=name),
-            self.message.text().strip(),
-        )
+        question = tr("Save the changes to “{name}”?", name=self.name.text().strip())
+        box = QuestionBox("leave_draft", self, question, self.message.text().strip())
         valid = self.buttons["save"].isEnabled()
         box.answer(tr("&Keep editing"), main=not valid)  # Enter discards nothing
         box.answer(tr("&Discard"), does=proceed)
@@ -224,7 +216,7 @@ class HouseRulesDialog(PageDialog):
 
     def _entered(self) -> House:
         settle(self)
-        return House(self.name.text().strip(), self._shown.rulebook, self.rules())
+        return House(self.name.text().strip(), self._loaded.rulebook, self.rules())
 
     def _add(self, house: House) -> None:
         self._houses[house.name] = house
@@ -238,7 +230,7 @@ class HouseRulesDialog(PageDialog):
         self.saved.emit(house.name)
 
     def _delete(self) -> None:
-        deleted = self._houses.pop(self._shown.name)
+        deleted = self._houses.pop(self._loaded.name)
         self._preferences.house_rules = tuple(self._houses.values())
         self.cards.offer(self._houses.values())
         self._check()
@@ -247,20 +239,20 @@ class HouseRulesDialog(PageDialog):
 
     def _choose_import(self) -> None:
         name, title = "house_import", tr("Open house rules")
-        file_dialog(self, name, title, self.take_in, self._files).open()
+        file_dialog(self, name, title, self.import_file, self._files).open()
 
     def _choose_export(self) -> None:
         name, title = "house_export", tr("Share house rules")
         file = self.name.text().strip() + houses.SUFFIX
-        file_dialog(self, name, title, self.share, self._files, save_as=file).open()
+        file_dialog(self, name, title, self.export_file, self._files, save_as=file).open()
 
-    def take_in(self, path: Path) -> None:
+    def import_file(self, path: Path) -> None:
         try:
             self._add(houses.read_file(path))
         except RecordError as error:
             self.message.setText(sentence_text(error.sentence))
 
-    def share(self, path: Path) -> None:
+    def export_file(self, path: Path) -> None:
         try:
             houses.write_file(self._entered(), path)
             self.message.setText(tr("The rules are in {path}.", path=path))
@@ -370,7 +362,7 @@ class OptionEditor(QFrame):
         fill(holder, grid, 0)
         self._add_answer(holder)
 
-    def tell(self, effect: str, clash: str) -> None:
+    def show_effect(self, effect: str, clash: str) -> None:
         """Shows the effect of the value, or the text of a ``clash`` with another option."""
         show_text(self.effect, clash or effect)
         set_styled(self.effect, "quiet", not clash)

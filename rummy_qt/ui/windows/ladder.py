@@ -43,7 +43,7 @@ class _Step(QWidget):
         super().__init__(parent)
         self.rung, self._at = rung, at
         self._who = Face(PEOPLE[rung.name].face, colour=at + 1)
-        self._ring, rise, self._next_ring = parent.steps
+        self._ring, rise, self._next_ring = parent.sizes
         self._face = faces_label([self._who], self._ring, self)
         self._name = title_label(rung.name, self, SECTION)
         level = quiet_label(level_name(rung.level), self, wraps=False)
@@ -96,12 +96,12 @@ class LadderPage(PageDialog):
         self.format = QSize(PAGE.width(), 0)
         self._rung = LADDER[0]
         """The next opponent."""
-        self.steps = _SIZES[self.lower_than(TALL) + self.lower_than(LOW)]
-        self.next = self.add_subline()
+        self.sizes = _SIZES[self.lower_than(TALL) + self.lower_than(LOW)]
+        self.intro = self.add_subline()
         """How the ladder works, and who is next."""
         self.paper = lay_paper(self)
-        self.places = [_Step(rung, at, self) for at, rung in enumerate(LADDER)]
-        self.following = push_button(self, "play_next", lambda: self.play(self._rung))
+        self.steps = [_Step(rung, at, self) for at, rung in enumerate(LADDER)]
+        self.play_next = push_button(self, "play_next", lambda: self.play(self._rung))
         self.rulebooks = ComboBox(self, "ladder_rules", tuple(RULEBOOK_WORDS))
         self.rulebooks.say(rulebook_name)
         if preferences.last_match is not None:
@@ -109,14 +109,13 @@ class LadderPage(PageDialog):
         rules = plain_label(tr("&Rules"), self)
         rules.setBuddy(self.rulebooks)
         lower, upper = (
-            across(*((place, 1) for place in row), gap=0)
-            for row in (self.places[:4], self.places[4:])
+            across(*((step, 1) for step in row), gap=0) for row in (self.steps[:4], self.steps[4:])
         )
         self.halves = across((lower, 4), (upper, 3), gap=0)
         fill(self.paper, self.halves, 1, NEAR, 1, 1)  # up to the paper's edge
         self.body.addWidget(self.paper)
         self.add_close(rules, self.rulebooks)
-        self.foot.addWidget(self.following)
+        self.foot.addWidget(self.play_next)
         self._show(dict.fromkeys(LADDER, Score()))
         self.fetch(lambda: scores_of(library.entries()), self._count)
 
@@ -130,15 +129,15 @@ class LadderPage(PageDialog):
     def _show(self, scores: Mapping[Rung, Score]) -> None:
         seated = reached(scores)
         self._rung = rung = LADDER[seated - 1]
-        for at, place in enumerate(self.places):
-            place.show_score(scores[place.rung], here=at < seated, following=place.rung == rung)
+        for at, step in enumerate(self.steps):
+            step.show_score(scores[step.rung], here=at < seated, following=step.rung == rung)
         about = f"{rung.name}: {about_text(rung.name)}"
         if scores[rung].yours:
             about = tr("You have beaten all seven.")
         rules = tr(
             "Beat one of them in a match of just the two of you, and the next sits down. A match"
-            " with help, house rules or another target does not count.",
+            " with help, house rules or another target does not count."
         )
-        self.next.setText(without_orphan(f"{rules}\n{about}"))
-        self.following.setText(tr("Play against {name}", name=rung.name))
-        primary(self.following).setFocus()
+        self.intro.setText(without_orphan(f"{rules}\n{about}"))
+        self.play_next.setText(tr("Play against {name}", name=rung.name))
+        primary(self.play_next).setFocus()

@@ -132,7 +132,9 @@ class Lesson(WordStrip):
         chapter = quiet_label("", self, objectName="lesson_chapter", wraps=False)
         self.chapter = sized(chapter, SMALL)
         self.progress = sized(quiet_label("", self, wraps=False), SMALL)
-        self.next = self.add_button("next", self._name_next)
+        self.next = self.add_button(
+            "next", lambda: tr("What di&ffers…") if self._is_last else tr("Ne&xt lesson")
+        )
         self.play_on = self.add_button("play_on", lambda: tr("&Play on"))
         self.leave = self.add_button("leave", lambda: tr("&Leave the lesson"))
         put(self.left, Spring(), self.chapter, self.progress, Spring())
@@ -162,9 +164,6 @@ class Lesson(WordStrip):
         self.next.setToolTip(following or differences)
         self._show_step()
 
-    def _name_next(self) -> str:
-        return tr("What di&ffers…") if self._is_last else tr("Ne&xt lesson")
-
     def say(self, note: str, sentence: str, reached: tuple[bool, ...], *, goodbye: bool) -> None:
         """Shows a note and what to do; with ``goodbye`` also the buttons to go on."""
         self.note.setText(without_orphan(note))
@@ -189,7 +188,7 @@ class Lesson(WordStrip):
 
     def _show_step(self) -> None:
         tutor = self.tutor
-        self._show_move()
+        self.ghosts.point_at(() if tutor.move is None else (tutor.move,), words=False)
         note, sentence = tutor.note(WRITTEN), tutor.sentence(WRITTEN)
         self.say(note, sentence, tutor.progress, goodbye=tutor.finished)
         if listening():
@@ -206,7 +205,3 @@ class Lesson(WordStrip):
         self.ghosts.deleteLater()
         self.hide()
         self.deleteLater()
-
-    def _show_move(self) -> None:
-        move = self.tutor.move
-        self.ghosts.point_at(() if move is None else (move,), words=False)

@@ -597,7 +597,7 @@ class Pages(QStackedWidget):
     def show_current(self) -> None:
         page: QWidget | None = self.overlay or self.table
         if page is None:
-            self.welcome.look()
+            self.welcome.reload()
             self.setCurrentWidget(self.welcome)
         else:
             if self.lesson is not None:

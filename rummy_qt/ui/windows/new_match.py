@@ -8,15 +8,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QIcon,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QRadialGradient,
-)
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import (
     QGridLayout,
     QListWidgetItem,
@@ -131,7 +123,7 @@ class NewMatchDialog(PageDialog):
         spare = (template._replace(name=name) for name in DEFAULT_NAMES[count:])
         seats = told_apart([*last.seats, *spare])
         for chair, seat, colour in zip(self.rows, seats, seat_numbers(seats), strict=True):
-            chair.fill(seat._replace(colour=colour))
+            chair.set_seat(seat._replace(colour=colour))
             self._connect_chair(chair)
         self._lay_out()
         self.offer_rules()
@@ -222,19 +214,19 @@ class NewMatchDialog(PageDialog):
         self._check()
 
     def _on_opponents(self) -> None:
-        self.seats.place()
+        self.seats.arrange()
         self._check()
 
     def _check(self) -> None:
         """Shows why the match cannot start, and marks the fields at fault."""
         seated, deal_error = self.seats.seated, self._deal_number_error()
-        keys = [key_of(chair.called) for chair in seated]
+        keys = [key_of(chair.shown_name) for chair in seated]
         same_name = [chair for chair, key in zip(seated, keys, strict=True) if keys.count(key) > 1]
         for chair in self.rows:
             set_styled(chair.name, "wrong", chair in same_name)
         set_styled(self.deal_number, "wrong", bool(deal_error))
         text: Said = "Two players are called {name}: give one of them another name."
-        error = tr(text, name=same_name[0].called) if same_name else deal_error
+        error = tr(text, name=same_name[0].shown_name) if same_name else deal_error
         message = error or self._program_message
         if message and message != self.trouble.text():
             announce(self.trouble, message)
@@ -282,8 +274,8 @@ class NewMatchDialog(PageDialog):
             known = dict.fromkeys((path, *self._preferences.programs))
             self._preferences.programs = tuple(known)[:MOST_PROGRAMS]
             for each in self.rows:
-                each.offer(name)
-            chair.sit(program_offer(name))
+                each.add_program(name)
+            chair.select(program_offer(name))
         else:
             self._program_message = program_trouble_text(name, failure.cause)
         self._check()
@@ -296,9 +288,9 @@ class NewMatchDialog(PageDialog):
         for program in {*map(called, paths)}.difference(map(called, kept)):
             for chair in reversed(self.rows):  # the last message is about a visible chair
                 if chair.seat.program == program:
-                    chair.sit(LIKE_PROGRAM)
+                    chair.select(LIKE_PROGRAM)
                     words: Said = "{program} is not there any more: {name} plays as Club."
-                    self._program_message = tr(words, program=program, name=chair.called)
+                    self._program_message = tr(words, program=program, name=chair.shown_name)
                 chair.level.removeItem(chair.level.findData(program_offer(program)))
         self._check()
 
@@ -306,7 +298,7 @@ class NewMatchDialog(PageDialog):
         """Shows how an opponent of this level plays, and its leaning."""
         if chair is self.rows[0]:
             return
-        about, name = _about_kind(level), chair.called
+        about, name = _about_kind(level), chair.shown_name
         text = tr("{name}, {level}. {about}", name=name, level=level_name(level), about=about)
         leans = leaning_about(SeatInfo(name, level))
         words = f"{text}\n{leans}".strip()
@@ -322,13 +314,13 @@ class NewMatchDialog(PageDialog):
         if change is None:
             return
         chair, level = self.rows[change[0]], change[1]
-        chair.sit(level)
+        chair.select(level)
         words: Said = (
             "You won twice against these: {name} plays as {level} now."
             if step > 0
             else "You lost twice against these: {name} plays as {level} now."
         )
-        self.level_line.setText(tr(words, name=chair.called, level=level_name(level)))
+        self.level_line.setText(tr(words, name=chair.shown_name, level=level_name(level)))
         background.later(self, 0, partial(self.area.ensureWidgetVisible, self.level_line))
 
     def _play(self) -> None:
@@ -368,9 +360,9 @@ _CARD_WIDTH: Final = 30
 class Level(ComboBox):
     """A choice of levels, its text centred like the name above it."""
 
-    def initStyleOption(self, look: QStyleOptionComboBox) -> None:
-        super().initStyleOption(look)
-        look.textAlignment = Qt.AlignmentFlag.AlignCenter
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        option.textAlignment = Qt.AlignmentFlag.AlignCenter
 
     def showPopup(self) -> None:
         view = self.view()
@@ -394,9 +386,9 @@ class FaceGrid(Pictures):
 
         self.itemClicked.connect(choose)
         self.itemActivated.connect(choose)
-        self.show_in(Face(PERSON))
+        self.show_rings(Face(PERSON))
 
-    def show_in(self, chosen: Face) -> None:
+    def show_rings(self, chosen: Face) -> None:
         """Draws all faces with rings in the colour of the ``chosen`` one."""
         ratio = self.devicePixelRatioF()
         for row, name in enumerate(FACES):
@@ -425,18 +417,18 @@ class Chair(QToolButton):
         self.place, self._table = place, parent
         self.seat = SeatInfo("", HUMAN, place)
         """Who sits there, as chosen; an empty name stands for the placeholder."""
-        self._shown = Face(PERSON)
+        self._face = Face(PERSON)
         policy = QSizePolicy.Policy
         self.setSizePolicy(policy.Maximum, policy.Maximum)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(self)
         if not place:
-            grid, shown = FaceGrid(menu, self._wear), QWidgetAction(menu)
-            shown.setDefaultWidget(grid)
-            menu.addAction(shown)
+            grid, faces = FaceGrid(menu, self._set_face), QWidgetAction(menu)
+            faces.setDefaultWidget(grid)
+            menu.addAction(faces)
             menu.addSeparator()
-            menu.aboutToShow.connect(lambda: grid.show_in(self._shown))
+            menu.aboutToShow.connect(lambda: grid.show_rings(self._face))
         for number, icon in enumerate(yarns):
             action = menu.addAction(icon, colour_name(number, current_theme().dark))
             action.triggered.connect(lambda _=False, wanted=number: parent.swap(self, wanted))
@@ -478,19 +470,19 @@ class Chair(QToolButton):
     def minimumSizeHint(self) -> QSize:
         return row_size(1, _MIN_RING)
 
-    def show_as(self, face: str) -> None:
+    def show_face(self, face: str) -> None:
         kind, number = self.seat.kind, self.seat.colour or 0
-        self._shown, called = Face(face, colour=number), colour_name(number, current_theme().dark)
-        self.setToolTip(translate("Chair", "Colour: {name}", name=called))
+        self._face, colour = Face(face, colour=number), colour_name(number, current_theme().dark)
+        self.setToolTip(translate("Chair", "Colour: {name}", name=colour))
         words: Annotated[Said, "Chair"] = "Colour of player {number}: {name}"
-        self.setAccessibleName(translate("Chair", words, number=self.place + 1, name=called))
-        about, leans = _about_kind(kind), leaning_about(SeatInfo(self.called, kind))
+        self.setAccessibleName(translate("Chair", words, number=self.place + 1, name=colour))
+        about, leans = _about_kind(kind), leaning_about(SeatInfo(self.shown_name, kind))
         self.level.setToolTip(as_typed(f"{about}\n{leans}".strip()))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         mirrored = self.middle.x() - self._table.width() / 2 > 1  # a profile faces the middle
-        who, ring, ratio = [self._shown], self.ring, self.devicePixelRatioF()
+        who, ring, ratio = [self._face], self.ring, self.devicePixelRatioF()
         foot = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter
         with smooth_painter(self) as painter:
             if self.hasFocus() or self.underMouse():  # a frame would cross the words
@@ -499,7 +491,7 @@ class Chair(QToolButton):
             face = row_of_faces(who, ring, current_theme(), ratio, mirrored=mirrored)
             self.style().drawItemPixmap(painter, self.rect(), foot, face)
 
-    def _wear(self, face: str) -> None:
+    def _set_face(self, face: str) -> None:
         self.seat = self.seat._replace(face=face)
         self.changed.emit()
 
@@ -511,7 +503,7 @@ class Chair(QToolButton):
         """Seats the chosen opponent; a program does not take the name of one of the seven."""
         offer, former = self.level.currentData(), self.seat
         if offer == program_offer(""):
-            self.sit(program_offer(former.program) if former.program else former.kind)
+            self.select(program_offer(former.program) if former.program else former.kind)
             self.wants_program.emit()
             return
         program = offer.partition(" ")[2]
@@ -521,31 +513,31 @@ class Chair(QToolButton):
             self.name.clear()
         self.changed.emit()
 
-    def fill(self, seat: SeatInfo) -> None:
+    def set_seat(self, seat: SeatInfo) -> None:
         """Shows this seat in the fields."""
         self.seat = seat
         usual = DEFAULT_NAMES[self.place] or level_name(HUMAN)
         self.name.setPlaceholderText(as_name(seat.program) or usual)
         self.name.setText(seat.name)
         self.name.home(False)
-        self.sit(program_offer(seat.program) if seat.program else seat.kind)
+        self.select(program_offer(seat.program) if seat.program else seat.kind)
 
-    def sit(self, offer: str) -> None:
+    def select(self, offer: str) -> None:
         self.level.setCurrentIndex(max(0, self.level.findData(offer)))
 
-    def offer(self, program: str) -> None:
+    def add_program(self, program: str) -> None:
         """Adds a program to the opponents offered, unless it is there."""
         offer, last = program_offer(program), self.level.count() - 1
         if self.level.findData(offer) < 0:
             self.level.insertItem(last, _offer_text(offer), offer)
 
     @property
-    def called(self) -> str:
+    def shown_name(self) -> str:
         return self.seat.name or self.name.placeholderText()
 
     @property
     def choice(self) -> SeatInfo:
-        name = self.called if self.place else self.seat.name  # "You" is not a name to save
+        name = self.shown_name if self.place else self.seat.name  # "You" is not a name to save
         colour = None if self.seat.colour == self.place else self.seat.colour
         return self.seat._replace(name=name, colour=colour)
 
@@ -577,12 +569,12 @@ _YARN: Final = QSize(24, 14)
 """Size in points of an icon that shows a seat's colour of yarn."""
 
 
-def _yarn_sample(number: int, ratio: float) -> QPixmap:
+def _yarn_icon(number: int, ratio: float) -> QIcon:
     picture = clear_pixmap(_YARN.width(), _YARN.height(), ratio)
     with QPainter(picture) as painter:
         high = _YARN.height() / 2
         draw_yarn(painter, YarnLine(1, _YARN.width() - 1, high, 4), current_theme(), number)
-    return picture
+    return QIcon(picture)
 
 
 class SeatsAtTable(QWidget):
@@ -595,17 +587,15 @@ class SeatsAtTable(QWidget):
         ratio = self.devicePixelRatioF()
         self.offers = *TABLE_LEVELS, *map(program_offer, programs), program_offer("")
         """Item data of each level box: the levels, the programs, and "choose a program"."""
-        yarns = [
-            QIcon(_yarn_sample(number, ratio)) for number in range(len(current_theme().threads))
-        ]
+        yarns = [_yarn_icon(number, ratio) for number in range(len(current_theme().threads))]
         align = Qt.AlignmentFlag
         self.opponents = SpinBox(self, objectName="opponents", alignment=align.AlignCenter)
         self.opponents.setProperty("stepper", True)
         self.opponents.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click on + leaves no cursor
         self.opponents.lineEdit().textChanged.connect(self.update)
         counted = translate("SeatsAtTable", "&Opponents")
-        self.counted = quiet_label(counted, self, alignment=align.AlignHCenter, wraps=False)
-        self.counted.setBuddy(self.opponents)
+        label = quiet_label(counted, self, alignment=align.AlignHCenter, wraps=False)
+        label.setBuddy(self.opponents)
         self._back = f"backs/{back}"
         self.rows = [Chair(place, yarns, self) for place in range(len(DEFAULT_NAMES))]
         """All chairs, the person's first; those beyond the number of players are hidden."""
@@ -615,14 +605,14 @@ class SeatsAtTable(QWidget):
             self._grid.setColumnMinimumWidth(at, _STEPPER_WIDTH)
             self._grid.setRowMinimumHeight(at, _ROW)
         self._grid.setColumnStretch(1, 1)
-        self._grid.addLayout(down(self.opponents, self.counted, gap=0), 1, 1, align.AlignCenter)
+        self._grid.addLayout(down(self.opponents, label, gap=0), 1, 1, align.AlignCenter)
         fill(self, self._grid, 0, _HAT, 0, 0)
 
     @property
     def seated(self) -> list[Chair]:
         return self.rows[: self.opponents.value() + 1]
 
-    def place(self) -> None:
+    def arrange(self) -> None:
         """Lays out the chairs in use around the table, and hides the others."""
         seated = self.seated
         sides = _SIDES[len(seated)].split()
@@ -632,8 +622,8 @@ class SeatsAtTable(QWidget):
                 widget.setVisible(chair in seated)
         for chair, side in zip(seated, sides, strict=True):
             row, column = (1 + (b in side) - (a in side) for a, b in ("NS", "WE"))
-            level = Qt.AlignmentFlag.AlignVCenter if row == 1 else Qt.AlignmentFlag(0)
-            self._grid.addLayout(chair.column, row, column, level)
+            align = Qt.AlignmentFlag.AlignVCenter if row == 1 else Qt.AlignmentFlag(0)
+            self._grid.addLayout(chair.column, row, column, align)
         for row, letter in enumerate(("N", "W", "S")):
             self._grid.setRowStretch(row, any(letter in side for side in sides))
         self.show_faces()
@@ -648,9 +638,9 @@ class SeatsAtTable(QWidget):
     def show_faces(self) -> None:
         """Draws the faces: the seven opponents keep their own, other names get one of the rest."""
         chairs = self.seated
-        faces = faces_of([chair.seat._replace(name=chair.called) for chair in chairs])
+        faces = faces_of([chair.seat._replace(name=chair.shown_name) for chair in chairs])
         for chair, face in zip(chairs, faces, strict=True):
-            chair.show_as(face)
+            chair.show_face(face)
         self.updateGeometry()
         self.update()
 

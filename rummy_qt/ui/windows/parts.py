@@ -95,10 +95,7 @@ def make(kind: Callable[..., W], parent: QWidget, name: str = "", **properties: 
 
 
 def push_button(
-    parent: QWidget,
-    name: str = "",
-    does: Callable[[], object] | None = None,
-    words: str = "",
+    parent: QWidget, name: str = "", does: Callable[[], object] | None = None, words: str = ""
 ) -> QPushButton:
     """A button that is not auto-default; ``name``: object name; ``does``: called on a click."""
     button = make(QPushButton, parent, name, autoDefault=False, text=words)

@@ -144,11 +144,11 @@ class Practising(QObject):
         """The only concept to practise, or None for all of them."""
         self.asking = background.LatestTask(self)
         """The search for the next position, dropped when the person leaves."""
-        self._had: set[str] = set()
+        self._seen: set[str] = set()
         """Keys of the positions shown in this pass over all that are due."""
 
     def begin(self) -> None:
-        self._had.clear()
+        self._seen.clear()
         shipped = _shipped_lines()
 
         def work(task: background.Task) -> _Known:
@@ -167,9 +167,9 @@ class Practising(QObject):
     def go_on(self) -> None:
         known = self.known
         due_now = due(known.positions, known.answers, date.today())
-        left = [position for position in due_now if position.key not in self._had]
+        left = [position for position in due_now if position.key not in self._seen]
         if not left:  # skipped positions come again
-            self._had.clear()
+            self._seen.clear()
             left = due_now
         self.concepts = Counter(position.made.why for position in left)
         if self.concept not in self.concepts:
@@ -189,7 +189,7 @@ class Practising(QObject):
                 known.positions.remove(position)
                 self.go_on()
                 return
-            self._had.add(position.key)
+            self._seen.add(position.key)
             self.shown.emit(PracticePage(life, position, self))
 
         self.asking.start(lambda task: position.life(entries, task), show)

@@ -214,8 +214,7 @@ def _add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
     label.setMinimumWidth(_LABEL_WIDTH)  # aligns the fields of all tabs
     field.ensurePolished()
     if field.sizeHint().height() <= 2 * label.sizeHint().height() + 24:
-        heights = field.sizeHint().height(), field.minimumHeight(), label.sizeHint().height()
-        level = max(heights)
+        level = max(field.sizeHint().height(), field.minimumHeight(), label.sizeHint().height())
         label.setMinimumHeight(level)
         field.setMinimumHeight(level)
     form.addRow(label, field)
@@ -244,7 +243,11 @@ class KeyField(QKeySequenceEdit):
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if event.type() in _FOCUS_EVENTS:
-            self._show_focus()
+            self.setClearButtonEnabled(self.underMouse() or self.hasFocus())
+            for clear in self.findChildren(QToolButton):
+                clear.setMinimumSize(_MIN_TARGET, _MIN_TARGET)
+            for line in self.findChildren(QLineEdit):  # it covers this widget
+                set_styled(line, "keyed", self.hasFocus())
         return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -257,14 +260,6 @@ class KeyField(QKeySequenceEdit):
                 self.editingFinished.emit()
                 return
         super().keyPressEvent(event)
-
-    def _show_focus(self) -> None:
-        """Shows the focus on the inner line edit, which covers this widget."""
-        self.setClearButtonEnabled(self.underMouse() or self.hasFocus())
-        for clear in self.findChildren(QToolButton):
-            clear.setMinimumSize(_MIN_TARGET, _MIN_TARGET)
-        for line in self.findChildren(QLineEdit):
-            set_styled(line, "keyed", self.hasFocus())
 
 
 class KeysPage(QWidget):
@@ -320,8 +315,11 @@ class KeysPage(QWidget):
         self.message.setText(conflict or " ")
         if conflict:
             self.edits[name].setKeySequence(self._keys_of(name))
-        else:
-            self._set_keys(name, keys.toString())
+            return
+        changed = {**self._preferences.keys, name: keys.toString()}
+        if changed[name] == SPECS[name].keys:
+            del changed[name]
+        self._preferences.keys = changed
 
     def _conflict(self, keys: QKeySequence) -> str:
         """Why an action cannot have this key; empty if it can."""
@@ -336,12 +334,6 @@ class KeysPage(QWidget):
             "{keys} is already the key for “{action}”.",
             keys=shown, action=name_of(SPECS[other]),
         )  # fmt: skip
-
-    def _set_keys(self, name: str, keys: str) -> None:
-        changed = {**self._preferences.keys, name: keys}
-        if keys == SPECS[name].keys:
-            del changed[name]
-        self._preferences.keys = changed
 
     def reset(self) -> None:
         self._preferences.keys = {}

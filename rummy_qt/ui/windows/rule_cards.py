@@ -138,7 +138,7 @@ class RuleCards(QListWidget):
         self.setVerticalScrollBarPolicy(
             policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff
         )
-        wide = high = int((self.width() - bar - 2) / self._columns / (1 + _CARD_GAP))
+        wide = int((self.width() - bar - 2) / self._columns / (1 + _CARD_GAP))
         visible = -(-self.height() // _cell_size(wide).height())  # no card is cut without need
         rows = self._rows or min(visible, -(-self.count() // self._columns))
         high = int((self.height() - 2) / max(1, rows) / (RATIO + _CARD_GAP))
@@ -152,11 +152,10 @@ class RuleCards(QListWidget):
         self.scheduleDelayedItemsLayout()
 
     def _draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        state, wide = option.state, self.breadth
+        wide, row = self.breadth, index.row()
         corner = option.rect.topLeft() + QPoint(AROUND + 1, ROOM)
         box = QRectF(corner, QSizeF(wide, wide * RATIO))
-        row = index.row()
-        draw_rule_card(painter, box, self.drafts.get(row, self.houses[row]), state)
+        draw_rule_card(painter, box, self.drafts.get(row, self.houses[row]), option.state)
 
     def doItemsLayout(self) -> None:
         super().doItemsLayout()

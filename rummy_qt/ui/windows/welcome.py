@@ -63,7 +63,7 @@ _READ_AHEAD_SECONDS: Final = 0.1
 BEGINNINGS: Final = ("new_match", "day", "ladder", "lesson", "saved_matches", "handbook")
 
 
-class Coming(NamedTuple):
+class Suggestion(NamedTuple):
     """A suggestion of what to start next."""
 
     action: Literal["day", "ladder"]
@@ -71,7 +71,7 @@ class Coming(NamedTuple):
     """The rulebook of the day, or the name of the next opponent on the ladder."""
 
 
-def coming(entries: Sequence[Entry]) -> Coming | None:
+def suggestion(entries: Sequence[Entry]) -> Suggestion | None:
     """The suggestion for a person who has played before and has no match open, or None."""
     if not any(entry.known for entry in entries):
         return None
@@ -81,10 +81,10 @@ def coming(entries: Sequence[Entry]) -> Coming | None:
     today = date.today()
     entry = played_days(entries).get(today)
     if entry is None or entry.status is Status.RUNNING:
-        return Coming("day", rulebook_of(today))
+        return Suggestion("day", rulebook_of(today))
     scores = scores_of(entries)
     rung = LADDER[reached(scores) - 1]
-    return None if scores[rung].yours else Coming("ladder", rung.name)
+    return None if scores[rung].yours else Suggestion("ladder", rung.name)
 
 
 class CardFan(QWidget):
@@ -129,8 +129,7 @@ class Wordmark(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         drawing = recoloured(":/assets/letters/wordmark.svg", current_theme().text)
         drawing.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-        painter = smooth_painter(self)
-        drawing.render(painter, QRectF(self.rect()))
+        drawing.render(smooth_painter(self), QRectF(self.rect()))
 
 
 class Company(QWidget):
@@ -213,7 +212,7 @@ class WelcomePage(QWidget):
         self.refresh_timer = QTimer(self, interval=_REFRESH_MS)
         self.refresh_timer.timeout.connect(self._refresh)
         self.refresh_timer.start()
-        self.offered: Entry | Coming | None = None
+        self.offered: Entry | Suggestion | None = None
         self.mark = Wordmark(self)
         self.subtitle = plain_label("", self, alignment=Qt.AlignmentFlag.AlignHCenter)
         sized(self.subtitle, SECTION)
@@ -240,7 +239,7 @@ class WelcomePage(QWidget):
 
     # ------------------------------------------------------------- what is open
 
-    def look(self) -> None:
+    def reload(self) -> None:
         """Searches for what to offer, and offers nothing meanwhile."""
         self.show_open(None)
         self._search(self.unread.emit)
@@ -248,12 +247,12 @@ class WelcomePage(QWidget):
     def _search(self, unread: Callable[[Sentence], object]) -> None:
         """``unread`` is called with the reason if the last match could not be read."""
 
-        def work(task: background.Task) -> tuple[Entry | Coming | None, list[Sentence]]:
+        def work(task: background.Task) -> tuple[Entry | Suggestion | None, list[Sentence]]:
             skipped: list[Sentence] = []
             last = self._library.latest(task, skipped.append, free=True)
-            return last or coming(self._library.entries()), skipped
+            return last or suggestion(self._library.entries()), skipped
 
-        def offer(result: tuple[Entry | Coming | None, list[Sentence]]) -> None:
+        def offer(result: tuple[Entry | Suggestion | None, list[Sentence]]) -> None:
             last, skipped = result
             if last is not None and last != self.offered:
                 self.show_open(last)
@@ -268,7 +267,7 @@ class WelcomePage(QWidget):
         if self.isVisibleTo(self.window()):
             self._search(lambda _: None)  # shown already
 
-    def show_open(self, offered: Entry | Coming | None) -> None:
+    def show_open(self, offered: Entry | Suggestion | None) -> None:
         """Offers this first; None for nothing but a new start."""
         self.offered = offered
         for part in (self.go_on, self.panel):

@@ -48,7 +48,7 @@ from rummy_qt.ui.windows.main_window import LOOK_MS, MainWindow
 from rummy_qt.ui.windows.rule_cards import ROOM
 from rummy_qt.ui.windows.statistics import FirstsPage
 from rummy_qt.ui.windows.tables import PAD
-from rummy_qt.ui.windows.welcome import Coming, WelcomePage
+from rummy_qt.ui.windows.welcome import Suggestion, WelcomePage
 from rummy_qt.ui.words.company import about_text
 from rummy_qt.ui.words.language import languages, points_text, speak
 from rummy_qt.ui.words.names import rulebook_name
@@ -140,7 +140,7 @@ def test_a_day_is_played_in_two_presses_and_its_result_follows(
     after = dialog_of(window, "day")
     assert isinstance(after, DayPage)
     points = game.match.totals[0]
-    qtbot.waitUntil(lambda: str(abs(points)) in after.made.text())
+    qtbot.waitUntil(lambda: str(abs(points)) in after.outcome.text())
     assert not after.play.isVisible(), "the first one counts"
     assert after.review.isDefault(), "there is nothing else to do here"
     ends = after.review.mapTo(after, after.review.rect().topRight()).x()
@@ -164,9 +164,9 @@ def test_all_that_is_said_of_an_unplayed_day_begins_at_one_edge_and_so_does_its_
     picture = face.pixmap().deviceIndependentSize().width()
     left = face.mapTo(page, QPoint()).x() + face.contentsMargins().left()
     ring = left + picture * ASIDE / (1 + 2 * ASIDE)
-    assert page.made.x() == page.day.x()
+    assert page.outcome.x() == page.day.x()
     assert abs(deal.rules.mapTo(page, QPoint()).x() - ring) <= 1, "and the first ring, too"
-    assert page.made.y() < deal.y()
+    assert page.outcome.y() < deal.y()
     assert rulebook_name(rulebook_of(TODAY)) not in deal.rules.text(), "the card names them"
     assert face.geometry().bottom() < name.y()
     assert [label.text() for label in labels[2::3]] == ["Bo", "Cleo", "Dag"]
@@ -216,7 +216,7 @@ def test_a_deal_that_ends_after_midnight_is_shown_as_that_of_its_day(
     qtbot.waitUntil(lambda: window.dialogs.shown("day") is not None)
     after = dialog_of(window, "day")
     assert isinstance(after, DayPage)
-    qtbot.waitUntil(lambda: str(abs(match.totals[0])) in after.made.text())
+    qtbot.waitUntil(lambda: str(abs(match.totals[0])) in after.outcome.text())
     assert after.chosen[0] == TODAY
     assert after.today == Tomorrow.today()
 
@@ -263,15 +263,15 @@ def test_after_a_day_it_is_told_what_luck_and_decisions_were_and_how_the_month_s
     qtbot.waitUntil(lambda: window.dialogs.shown("day") is not None)
     page = dialog_of(window, "day")
     assert isinstance(page, DayPage)
-    qtbot.waitUntil(lambda: "by luck" in page.told.text())
+    qtbot.waitUntil(lambda: "by luck" in page.details.text())
     [(life, number, seat)] = judged
     assert (life.header.named, number, seat) == (name_of(TODAY), 1, 0)
-    assert "+15 is what a Club makes" in page.told.text()
-    assert "+25 by luck" in page.told.text()
+    assert "+15 is what a Club makes" in page.details.text()
+    assert "+25 by luck" in page.details.text()
     club = next(made.spread.mean for made in MADE if made.level == "club")
     beside = points_text(round(life.rounds[0].totals[0] - club))
     said = f"{beside} compared with a Club: place 1 of the month’s 1 day compared."
-    assert said in page.told.text()
+    assert said in page.details.text()
 
 
 def test_a_level_that_has_not_played_as_often_as_the_others_says_so(
@@ -288,7 +288,7 @@ def test_a_level_that_has_not_played_as_often_as_the_others_says_so(
     names = {page.levels.cells.index(row, 0).data() for row in range(1 + len(TABLE_LEVELS))}
     assert "Master · 7 of 30" in names
     assert "Expert" in names
-    assert "plays your hand" in page.told.text()
+    assert "plays your hand" in page.details.text()
 
 
 def test_a_day_that_was_left_goes_on_and_is_not_what_continue_opens(
@@ -338,7 +338,7 @@ def test_a_day_with_help_is_not_compared(window: MainWindow, qtbot: QtBot) -> No
     bridge_of(window).game.hint()
     play_round(window, qtbot)
     page = open_day(window, qtbot)
-    qtbot.waitUntil(lambda: "with help" in page.made.text())
+    qtbot.waitUntil(lambda: "with help" in page.outcome.text())
     assert not page.levels.isVisible()
 
 
@@ -349,13 +349,13 @@ def test_the_calendar_turns_by_keys_and_is_read_aloud(window: MainWindow, qtbot:
     qtbot.waitUntil(page.calendar.hasFocus)
     spoken = page.calendar.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Not played yet" in spoken
-    assert not page.on.isEnabled()
+    assert not page.next_month.isEnabled()
     before = page.month.text()
-    click(page.back)
+    click(page.previous_month)
     assert page.month.text() != before
-    assert page.on.isEnabled()
+    assert page.next_month.isEnabled()
     assert not page.play.isVisible(), "only today's deal is played"
-    click(page.on)
+    click(page.next_month)
     assert page.month.text() == before
     page.calendar.setFocus()
     press(Qt.Key.Key_PageUp)
@@ -396,7 +396,7 @@ def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
     page = dialog_of(window, "challenge")
     assert isinstance(page, ChallengePage)
     qtbot.waitUntil(lambda: page.chosen is not None)
-    assert "Zoë" in page.told.text()
+    assert "Zoë" in page.details.text()
     assert not page.turns.isVisible(), "nothing of it is told yet"
     click(page.play)
     game = bridge_of(window).game
@@ -413,8 +413,8 @@ def test_a_friends_round_is_played_blind_and_then_lies_beside_the_own_one(
     qtbot.waitUntil(after.turns.isVisible)
     assert after.chosen is not None
     assert after.chosen.named == named
-    assert points_text(game.match.totals[0]) in after.shown.text()
-    assert "Zoë" in after.shown.text()
+    assert points_text(game.match.totals[0]) in after.heading.text()
+    assert "Zoë" in after.heading.text()
     qtbot.waitUntil(lambda: after.turns.cells.rowCount() > 1)
     for row in range(after.turns.cells.rowCount()):
         needs = after.turns.sizeHintForRow(row)
@@ -438,16 +438,16 @@ def test_a_challenge_says_whose_round_had_help(
     window.commands.open_file(sent_by_a_friend(tmp_path, helped=True))
     qtbot.waitUntil(lambda: window.dialogs.shown("challenge") is not None)
     page = challenge_of(window)
-    assert "Assisted" not in page.told.text(), "it is told with the points"
+    assert "Assisted" not in page.details.text(), "it is told with the points"
     click(page.play)
     play_round(window, qtbot)
     qtbot.waitUntil(lambda: window.dialogs.shown("challenge") is not None)
     after = challenge_of(window)
     qtbot.waitUntil(after.turns.isVisible)
-    mine, theirs = after.shown.text().split("Zoë")
+    mine, theirs = after.heading.text().split("Zoë")
     assert "*" not in mine
     assert theirs.endswith("*")
-    assert "* Assisted" in after.told.text()
+    assert "* Assisted" in after.details.text()
 
 
 def test_a_challenge_that_was_changed_is_refused_on_its_page(
@@ -530,10 +530,10 @@ def test_return_saves_a_round_that_no_friend_has_yet(window: MainWindow, qtbot: 
     play_round(window, qtbot)
     qtbot.waitUntil(lambda: window.dialogs.shown("challenge") is not None)
     page = challenge_of(window)
-    qtbot.waitUntil(page.saves.isVisible)
-    assert page.saves.isDefault()
+    qtbot.waitUntil(page.save_file.isVisible)
+    assert page.save_file.isDefault()
     brass = [one for one in page.findChildren(QPushButton) if one.property("primary")]
-    assert brass == [page.saves]
+    assert brass == [page.save_file]
 
 
 # ---------------------------------------------------------------------- firsts and bests
@@ -576,10 +576,10 @@ def test_the_first_of_the_seven_waits_for_a_stranger(
 ) -> None:
     last = preferences.last_match
     page = open_ladder(window)
-    assert "Bo" in page.following.text()
-    assert not any(place.button.isVisible() for place in page.places)
-    assert not page.places[0].score.text().strip(), "nothing has been played yet"
-    click(page.following)
+    assert "Bo" in page.play_next.text()
+    assert not any(step.button.isVisible() for step in page.steps)
+    assert not page.steps[0].score.text().strip(), "nothing has been played yet"
+    click(page.play_next)
     game = bridge_of(window).game
     assert [(seat.name, seat.kind) for seat in game.seats[1:]] == [("Bo", "newcomer")]
     assert preferences.last_match == last, "New match still offers what was chosen there"
@@ -589,11 +589,11 @@ def test_who_is_beaten_makes_room_and_says_so(window: MainWindow, qtbot: QtBot) 
     won(0, person=False)
     won(0)
     page = open_ladder(window)
-    qtbot.waitUntil(lambda: "Cleo" in page.following.text())
-    assert [place.button.isVisible() for place in page.places] == [True] + [False] * 6
-    assert page.places[0].score.text() == "1 : 1"
-    assert not page.places[1].score.text().strip()
-    assert about_text("Cleo").rpartition(" ")[0] in page.next.text()
+    qtbot.waitUntil(lambda: "Cleo" in page.play_next.text())
+    assert [step.button.isVisible() for step in page.steps] == [True] + [False] * 6
+    assert page.steps[0].score.text() == "1 : 1"
+    assert not page.steps[1].score.text().strip()
+    assert about_text("Cleo").rpartition(" ")[0] in page.intro.text()
 
 
 @pytest.mark.parametrize("language", languages())
@@ -605,13 +605,13 @@ def test_in_a_usual_window_the_ladder_is_seen_whole(
     window.resize(1024, 640)
     speak(language)
     page = open_ladder(window)
-    qtbot.waitUntil(lambda: "Dag" in page.following.text())
+    qtbot.waitUntil(lambda: "Dag" in page.play_next.text())
     qtbot.waitUntil(lambda: not page.area.verticalScrollBar().maximum())
 
 
 def test_somebody_called_bo_plays_bo(window: MainWindow, preferences: Preferences) -> None:
     preferences.player_name = "bo"
-    click(open_ladder(window).following)
+    click(open_ladder(window).play_next)
     assert [seat.name for seat in bridge_of(window).game.seats] == ["", "Bo"]
 
 
@@ -629,7 +629,7 @@ def test_the_sheet_of_a_won_match_shows_the_winner_and_what_the_other_says(
     click(named(sheet, QPushButton, "ladder"))
     page = dialog_of(window, "ladder")
     assert isinstance(page, LadderPage)
-    qtbot.waitUntil(lambda: "Cleo" in page.following.text())
+    qtbot.waitUntil(lambda: "Cleo" in page.play_next.text())
 
 
 @pytest.mark.parametrize("about", [{"target": 40}, {"house": "At the cabin"}, {"helped": True}])
@@ -701,7 +701,7 @@ def test_a_cover_left_open_over_midnight_offers_the_new_day(
 
     monkeypatch.setattr(welcome_page, "date", Later)
     welcome.refresh_timer.timeout.emit()
-    qtbot.waitUntil(lambda: welcome.offered == Coming("day", rulebook_of(later)))
+    qtbot.waitUntil(lambda: welcome.offered == Suggestion("day", rulebook_of(later)))
     assert rulebook_name(rulebook_of(later)) in welcome.line.text()
 
 
@@ -799,7 +799,7 @@ def test_a_month_is_as_broad_as_its_title(
     window.resize(*size)
     page = open_day(window, qtbot)
     QApplication.processEvents()
-    broad = page.on.geometry().right() - page.back.geometry().left()
+    broad = page.next_month.geometry().right() - page.previous_month.geometry().left()
     assert page.calendar.width() > 0.9 * broad
 
 

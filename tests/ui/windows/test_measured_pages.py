@@ -302,7 +302,7 @@ def test_the_arrows_beside_a_month_are_as_large_as_its_name(
 ) -> None:
     page = shown(window, "day")
     assert isinstance(page, DayPage)
-    assert page.back.fontInfo().pixelSize() >= page.month.fontInfo().pixelSize()
+    assert page.previous_month.fontInfo().pixelSize() >= page.month.fontInfo().pixelSize()
 
 
 def _row_of_buttons(sheet: ScoreSheet) -> None:
@@ -663,8 +663,8 @@ def test_the_steps_of_the_ladder_take_all_of_their_paper(
     page = shown(window, "ladder")
     assert isinstance(page, LadderPage)
     QApplication.processEvents()
-    for place in page.places:
-        gap = place_of(page.paper, page).bottom() - place_of(place, page).bottom()
+    for step in page.steps:
+        gap = place_of(page.paper, page).bottom() - place_of(step, page).bottom()
         assert gap < 3, "it stands on the ground"
 
 

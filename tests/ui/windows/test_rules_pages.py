@@ -539,10 +539,10 @@ def test_rules_need_a_name(page: HouseRulesDialog) -> None:
 def test_rules_go_into_a_file_and_come_back(page: HouseRulesDialog, tmp_path: Path) -> None:
     page.name.setText("Grandmother's")
     page.editors["target"].value = 300
-    page.share(tmp_path / "g.rummy-rules")
+    page.export_file(tmp_path / "g.rummy-rules")
     page.cards.choose("rommy-dk", "")
     answer(page, "Discard")
-    page.take_in(tmp_path / "g.rummy-rules")
+    page.import_file(tmp_path / "g.rummy-rules")
     assert page.name.text() == "Grandmother's"
     assert page.rules().target == 300
     click(named(page, QPushButton, "house_delete"))
